@@ -1,0 +1,18 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const config: Config = {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/runtime', '<rootDir>/generator', '<rootDir>/workflows', '<rootDir>/sandbox', '<rootDir>/tests'],
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '\\.ts$': '<rootDir>/scripts/jest/transform.js' },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '^cmdspec/runtime$': '<rootDir>/runtime/index.ts',
+    '^cmdspec/sandbox$': '<rootDir>/sandbox/index.ts',
+    '^cmdspec/shared/(.*)$': '<rootDir>/workflows/shared/$1.ts',
+  },
+  testTimeout: 30_000,
+};
+
+export default config;

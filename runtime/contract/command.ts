@@ -1,0 +1,170 @@
+import type { Context } from './context.js';
+import type { Kind, Row } from './values.js';
+
+/** What a command does to the service; gate, confirmation, retry, dry run and tool hints derive from it. */
+export type Effect = 'read' | 'create' | 'update' | 'delete' | 'act' | 'local';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * How a request body is encoded. `patch` is one JSON-patch operation, `patches` an array of them.
+ */
+export type Encoding = 'json' | 'form' | 'multipart' | 'patch' | 'patches';
+
+/**
+ * Where a value goes on the wire, as `place:detail`.
+ *
+ * - `body:stage_id`, `body:value.amount`, `body:prices[0].price`; `body:` alone merges an object into the root
+ * - `query:status` · `path:attachment` · `form:name` · `part:file` (multipart file) · `header:X-Name`
+ * - `term:Status eq {text}`: a term of the service's filter expression, joined with the others
+ * - `keep:source.type`: rows whose field equals the value are kept by the client
+ * - `fields:deal`: custom fields of that entity, by human name
+ */
+export type Wire = string;
+
+/** One flag or positional, as written into a generated module. The first block is yargs's own vocabulary. */
+export interface FlagData {
+  readonly type: 'string' | 'boolean';
+  readonly describe: string;
+  readonly alias?: string | readonly string[];
+  readonly choices?: readonly string[];
+  readonly default?: unknown;
+  readonly demandOption?: true;
+  readonly hidden?: true;
+  readonly group?: string;
+
+  readonly kind: Kind;
+  /** Kind of each element of a `csv`. */
+  readonly of?: Kind;
+  /** Name under `service.references` that a `reference` is looked up by. */
+  readonly reference?: string;
+  readonly wire?: Wire;
+  /** What is sent instead of the typed value: a constant for a switch, a map from choice to value for an enum. */
+  readonly send?: unknown;
+  /**
+   * Shape in which the value is sent: a JSON template in which `"$value"` stands for the value (for each element of a
+   * list, when the template is an array of one element), `"$first"` for whether it is the first element.
+   */
+  readonly as?: unknown;
+  readonly env?: string;
+  readonly min?: number;
+  readonly max?: number;
+  readonly maxItems?: number;
+  readonly maxLength?: number;
+  /** May be given more than once; the handler gets an array. */
+  readonly repeat?: true;
+  readonly minItems?: number;
+  /** Read from piped standard input when the flag is absent. */
+  readonly stdin?: true;
+  /** What one unit of `m` in a `since` value means. */
+  readonly months?: true;
+  readonly requires?: readonly string[];
+  readonly conflicts?: readonly string[];
+  /** Unit shown in help, for example `milliseconds`. */
+  readonly unit?: string;
+  /** Never printed, never offered to a tool. */
+  readonly secret?: true;
+}
+
+export interface PositionalData extends Omit<FlagData, 'type' | 'alias'> {
+  readonly required: boolean;
+  readonly variadic?: true;
+}
+
+/** A column of a table or CSV file. */
+export interface Column {
+  readonly key: string;
+  readonly header: string;
+  /**
+   * Where the cell comes from when it is not `key`: a dotted path (`customer.email`, `emails[0].value`), a template
+   * (`{first} {last}`), or alternatives tried in order.
+   */
+  readonly from?: string | readonly string[];
+  /** Elements of a list are joined with this. */
+  readonly join?: string;
+  /** Longest cell in a table, in characters. */
+  readonly cut?: number;
+  /** Markup is removed before the cell is shown. */
+  readonly plain?: true;
+  /** Shown as dots, unless the output is JSON asked for by name. */
+  readonly secret?: true;
+}
+
+/** One request, or one sequence of pages, that a declarative command performs. */
+export interface RequestPlan {
+  readonly effect: Effect;
+  readonly method: Method;
+  /** Template below the host's origin; `{name}` is a positional, a flag or a service variable. */
+  readonly path: string;
+  /** Paths used instead when the named flag is given. */
+  readonly paths?: Readonly<Record<string, string>>;
+  /** Name under `service.hosts`; default: the first. */
+  readonly host?: string;
+  /** Fixed query parameters; values are templates. */
+  readonly query?: Readonly<Record<string, string>>;
+  /** Fixed parts of the body by wire path; values are JSON templates (`"{id}"`). */
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly encoding?: Encoding;
+  /** For `patch`: operation and path; the value comes from the flag whose wire is `body:value`. */
+  readonly patch?: { readonly op: 'add' | 'replace' | 'remove' | 'move'; readonly path: string };
+  /** Name under `service.paging`; absent: one request. */
+  readonly paging?: string;
+  /** Path of the rows or the record in the answer; default: the paging style's or the service's. */
+  readonly result?: string;
+  /** Default of `--limit`. */
+  readonly cap?: number;
+  readonly columns?: readonly Column[];
+  /** `rows`: a list; `record`: one object; `single`: a list of one (a script contract of some services). */
+  readonly shape: 'rows' | 'record' | 'single' | 'action' | 'raw';
+  /** Question asked before acting, a template. */
+  readonly confirm?: string;
+  /** The line printed by an action in table format, a template over arguments, `id` of the answer and its fields. */
+  readonly says?: string;
+  /** What an action prints in the other formats; default by the service. */
+  readonly gives?: Readonly<Record<string, unknown>>;
+  /** The record is read again when the answer to a write carries none. */
+  readonly reread?: true;
+  /** At least one value must be sent, else nothing is (an update without a change). */
+  readonly change?: true;
+  readonly oneOf?: readonly (readonly string[])[];
+  /** Catalogue resource the body and fields are checked against. */
+  readonly resource?: string;
+  /** Name under `service.customFields` whose names and labels may be shown. */
+  readonly customFields?: string;
+}
+
+export type Handler<Args> = (args: Args, context: Context) => Promise<void>;
+
+/**
+ * One command as generated: yargs's `command`, `describe` and `builder`, and a handler that hands over to the runtime.
+ * `Args` is the interface of its flags and positionals.
+ */
+export interface CommandModule<Args = Row> {
+  readonly id: string;
+  readonly command: string;
+  readonly describe: string;
+  readonly positionals?: Readonly<Record<string, PositionalData>>;
+  readonly builder: Readonly<Record<string, FlagData>>;
+  readonly handler: Handler<Args>;
+  readonly effect: Effect;
+  /** Exit codes beside the service's own, by name. */
+  readonly exits?: Readonly<Record<string, number>>;
+  readonly oneOf?: readonly (readonly string[])[];
+}
+
+/** A node of the static index: a command, a group, or both (`audit` and `audit stage-skips`). */
+export interface Node {
+  readonly summary: string;
+  readonly run?: () => Promise<{ readonly command: CommandModule<never> }>;
+  readonly open?: () => Promise<{ readonly group: Group }>;
+  /** Other words for the same command. */
+  readonly aliases?: readonly string[];
+  readonly hidden?: true;
+}
+
+/** One level of the static index. Names are in the order of help. */
+export interface Group {
+  readonly nodes: Readonly<Record<string, Node>>;
+  /** Rendered help of this level by name; `''` is the level itself. */
+  readonly help: () => Promise<{ readonly help: Readonly<Record<string, string>> }>;
+}
