@@ -1,3 +1,4 @@
+import type { Client } from './client.js';
 import type { Column, Effect, Encoding, Method } from './command.js';
 import type { Failure, Service } from './service.js';
 import type { Row } from './values.js';
@@ -126,6 +127,16 @@ export interface Output {
   text(text: string): Promise<void>;
 }
 
+/** Who the requests speak for. */
+export interface Authority {
+  /** Origin that requests to the host are locked to, overrides applied. */
+  origin(host: string): Promise<string>;
+  /** Headers that carry the credential. Fails with `auth` or `config`, naming the command that mends it. */
+  headers(host: string): Promise<Readonly<Record<string, string>>>;
+  /** After a 401: whether a newer credential is there, so that the request may be sent once more. */
+  renew(host: string): Promise<boolean>;
+}
+
 /** Settings of the active profile. Names are plain keys, never paths. */
 export interface Profile {
   readonly name: string;
@@ -136,7 +147,9 @@ export interface Profile {
 
 /** Handed to every handler and workflow. */
 export interface Context {
+  readonly client: Client;
   readonly service: Service;
+  readonly authority: Authority;
   readonly world: World;
   readonly globals: Globals;
   readonly http: Http;
@@ -144,7 +157,11 @@ export interface Context {
   readonly profile: Profile;
   /** Folder of config, state and watermarks, created 0700 when first written to. */
   readonly folder: string;
-  readonly command: { readonly id: string; readonly words: string; readonly effect: Effect };
+  readonly command: {
+    readonly id: string;
+    readonly words: string;
+    readonly effect: Effect;
+  };
   /** Value of a service variable (`{division}`), looked up when it must be. */
   variable(name: string): Promise<string>;
   /** Code to id, cached for the run. */

@@ -220,6 +220,8 @@ export interface Setting {
   readonly summary: string;
   readonly choices?: readonly string[];
   readonly default?: string;
+  /** Flag whose default this setting is, for example `output`. */
+  readonly fills?: string;
   /** Kept by commands, not shown by `config list`. */
   readonly internal?: true;
   readonly secret?: true;
@@ -249,7 +251,9 @@ export interface CustomFields {
   /** Key of the record under which custom values sit; standard ones sit at the top. */
   readonly under: string;
   /** Field type of the service to the encoding of its values. */
-  readonly types: Readonly<Record<string, 'text' | 'number' | 'option' | 'options' | 'money' | 'integer' | 'span' | 'object'>>;
+  readonly types: Readonly<
+    Record<string, 'text' | 'number' | 'option' | 'options' | 'money' | 'integer' | 'span' | 'object'>
+  >;
 }
 
 export interface Catalogue {
