@@ -34,7 +34,9 @@ async function modules(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).map((name) => name.slice(0, -3));
 }
 
-const services = (await readdir(join(root, 'generated'), { withFileTypes: true })).filter((entry) => entry.isDirectory());
+const services = (await readdir(join(root, 'generated'), { withFileTypes: true })).filter((entry) =>
+  entry.isDirectory(),
+);
 const binaries: Record<string, string> = { 'bin/cmdspec': 'generator/cli.ts' };
 for (const { name } of services) {
   const { client } = (await import(join(root, 'generated', name, 'client.ts'))) as { client: { binary: string } };
@@ -71,4 +73,8 @@ await build({
   logLevel: 'warning',
 });
 for (const name of Object.keys(binaries)) await chmod(join(root, 'dist', `${name}.js`), 0o755);
-process.stderr.write(`Built ${Object.keys(binaries).map((name) => basename(name)).join(', ')} into dist/.\n`);
+process.stderr.write(
+  `Built ${Object.keys(binaries)
+    .map((name) => basename(name))
+    .join(', ')} into dist/.\n`,
+);

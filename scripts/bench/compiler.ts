@@ -1,0 +1,124 @@
+import { cp, mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { median, run, time, type Command } from './measure.js';
+import type { Row } from './report.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const cli = join(root, 'dist/bin/cmdspec.js');
+
+const generate = (specs: string, out: string, ...more: string[]): Command => ({
+  label: `cmdspec generate ${specs}`,
+  argv: [process.execPath, cli, 'generate', '--specs', specs, '--out', out, ...more],
+});
+
+/** A service with that many commands: groups of twenty, each a list with three filters. */
+export async function synthetic(folder: string, commands: number): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await cp(join(root, 'specs/crm/service.yaml'), join(folder, 'service.yaml'));
+  for (let group = 0; group < commands / 20; group++) {
+    const entries = Array.from({ length: 20 }, (_, index) => {
+      const name = `show-${index}`;
+      return `  ${name}:
+    verb: list
+    summary: List the things of kind ${index}
+    path: /api/v2/things${group}/${index}
+    paging: cursor
+    columns: [id, name]
+    flags:
+      owner: { type: id, wire: owner_id, summary: Owner id }
+      status: { type: enum, choices: [open, closed], summary: Status }
+      since: { type: timestamp, wire: updated_since, summary: Changed since }
+    examples: ['group${group} ${name} --status open']
+`;
+    });
+    await writeFile(
+      join(folder, `group${group}.yaml`),
+      `group: group${group}\nsummary: Things of group ${group}\nnoun: thing\ncommands:\n${entries.join('')}`,
+    );
+  }
+}
+
+/** The compiler on the real specs, and on synthetic ones of growing size. */
+export async function compiler(turns: number): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-compiler-'));
+  const rows: Row[] = [];
+  const npm: Command = { label: 'npm run generate', argv: ['npm', 'run', '--silent', 'generate'], cwd: root };
+  const cold: number[] = [];
+  const unchanged: number[] = [];
+  for (let turn = 0; turn < Math.max(3, turns / 4); turn++) {
+    cold.push(await run({ ...npm, argv: [...npm.argv, '--', '--out', join(folder, `cold${turn}`)] }));
+    unchanged.push(await run(npm));
+  }
+  const seconds = (ms: readonly number[]) => median(ms) / 1000;
+  rows.push({
+    what: 'npm run generate, cold',
+    figure: `${seconds(cold).toFixed(2)} s`,
+    limit: '4 s',
+    met: seconds(cold) <= 4,
+  });
+  rows.push({
+    what: 'npm run generate, nothing changed',
+    figure: `${seconds(unchanged).toFixed(2)} s`,
+    limit: '1 s',
+    met: seconds(unchanged) <= 1,
+  });
+
+  const sizes = [100, 1000, 5000];
+  const perCommand: number[] = [];
+  const starts: Command[] = [];
+  for (const size of sizes) {
+    const specs = join(folder, `specs${size}`);
+    const out = join(folder, `out${size}`);
+    await synthetic(specs, size);
+    const ms = await run(generate(specs, out));
+    perCommand.push(ms / size);
+    starts.push(await bundled(out, size));
+    rows.push({
+      what: `${size} commands: generate`,
+      figure: `${(ms / 1000).toFixed(2)} s, ${(ms / size).toFixed(2)} ms a command`,
+      limit: 'linear',
+      met: (perCommand.at(-1) ?? 0) <= (perCommand[0] ?? 0) * 1.2,
+    });
+  }
+  const timings = await time(starts, turns);
+  const first = timings[0]?.ratio ?? 0;
+  for (const timing of timings) {
+    rows.push({
+      what: timing.label,
+      figure: `${timing.ratio.toFixed(2)} x (${timing.ms.toFixed(0)} ms)`,
+      limit: `as with ${sizes[0]} commands`,
+      met: timing.ratio <= first * 1.1,
+    });
+  }
+  await rm(folder, { recursive: true });
+  return rows;
+}
+
+/** Bundles a synthetic client as the real ones are, so that the same thing is measured. */
+async function bundled(out: string, size: number): Promise<Command> {
+  const target = `${out}-dist`;
+  await build({
+    entryPoints: [join(out, 'bin.ts')],
+    outdir: target,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    minifyWhitespace: true,
+    alias: {
+      'cmdspec/runtime': join(root, 'dist/lib/runtime.js'),
+      'cmdspec/sandbox': join(root, 'dist/lib/sandbox.js'),
+    },
+    external: ['@napi-rs/keyring', 'jq-web', join(root, 'dist/*')],
+    logLevel: 'error',
+  });
+  await writeFile(join(target, 'package.json'), '{"type":"module"}');
+  return {
+    label: `${size} commands: group0 show-7 --help`,
+    argv: [process.execPath, join(target, 'bin.js'), 'group0', 'show-7', '--help'],
+  };
+}

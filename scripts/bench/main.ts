@@ -1,0 +1,24 @@
+/**
+ * Measures what users wait for, as ratios to `node -e 0` taken in turn in the same run.
+ * `npm run bench` runs all; `npm run bench -- startup memory` some; `--turns 30` makes figures steadier.
+ */
+import { parseArgs } from 'node:util';
+import { compiler } from './compiler.js';
+import { memory } from './memory.js';
+import { print } from './report.js';
+import { startup } from './startup.js';
+
+const { values, positionals } = parseArgs({
+  options: { turns: { type: 'string', default: '15' } },
+  allowPositionals: true,
+});
+const turns = Number(values.turns);
+const parts = {
+  startup: { title: 'Start-up, whole process', measure: () => startup(turns) },
+  memory: { title: 'Long lists', measure: () => memory() },
+  compiler: { title: 'Compiler', measure: () => compiler(turns) },
+};
+
+for (const [name, { title, measure }] of Object.entries(parts)) {
+  if (positionals.length === 0 || positionals.includes(name)) print(title, await measure());
+}

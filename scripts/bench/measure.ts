@@ -1,0 +1,79 @@
+/** Measures whole processes: wall time in turn with a baseline, and peak memory. */
+import { spawn } from 'node:child_process';
+import { readFile, rm, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Command {
+  readonly label: string;
+  readonly argv: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+  /** Exit code that the command must end with; default 0. */
+  readonly exit?: number;
+}
+
+export interface Timing {
+  readonly label: string;
+  /** Median wall time in milliseconds. */
+  readonly ms: number;
+  /** Median of the ratios to the baseline run of the same turn. */
+  readonly ratio: number;
+}
+
+const baseline: Command = { label: 'node -e 0', argv: [process.execPath, '-e', '0'] };
+
+export const median = (numbers: readonly number[]): number => {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+};
+
+/** Runs a command to its end and gives its wall time in milliseconds; its output is read and dropped. */
+export async function run(command: Command, env: Readonly<Record<string, string>> = {}): Promise<number> {
+  const [file = '', ...args] = command.argv;
+  const start = performance.now();
+  const child = spawn(file, args, {
+    cwd: command.cwd,
+    env: { ...process.env, ...command.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let errors = '';
+  child.stdout.resume();
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  if (code !== (command.exit ?? 0))
+    throw new Error(`${command.label} ended with ${String(code)}: ${errors.slice(0, 2000)}`);
+  return performance.now() - start;
+}
+
+/** Times commands in turn with `node -e 0`, so that a busy machine slows both. */
+export async function time(commands: readonly Command[], turns: number): Promise<Timing[]> {
+  const samples = commands.map(() => [] as { ms: number; ratio: number }[]);
+  for (const command of commands) await run(command);
+  for (let turn = 0; turn < turns; turn++) {
+    for (const [index, command] of commands.entries()) {
+      const base = await run(baseline);
+      const ms = await run(command);
+      samples[index]?.push({ ms, ratio: ms / base });
+    }
+  }
+  return commands.map(({ label }, index) => ({
+    label,
+    ms: median((samples[index] ?? []).map(({ ms }) => ms)),
+    ratio: median((samples[index] ?? []).map(({ ratio }) => ratio)),
+  }));
+}
+
+/** Peak resident memory of a command in MB, told by the process itself when it ends. */
+export async function peakMemory(command: Command): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const file = join(folder, 'rss');
+  const script = `process.on('exit',()=>require('node:fs').writeFileSync(${JSON.stringify(file)},String(process.resourceUsage().maxRSS)))`;
+  const hook = join(folder, 'hook.cjs');
+  const { writeFile } = await import('node:fs/promises');
+  await writeFile(hook, script);
+  await run(command, { NODE_OPTIONS: `--require ${hook}` });
+  const kilobytes = Number(await readFile(file, 'utf8'));
+  await rm(folder, { recursive: true });
+  return kilobytes / 1024;
+}

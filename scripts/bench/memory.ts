@@ -1,0 +1,36 @@
+import { peakMemory, run } from './measure.js';
+import type { Row } from './report.js';
+import { serve } from './service.js';
+import { binary } from './startup.js';
+
+const formats = ['ndjson', 'csv', 'json'];
+
+/** Peak memory of long lists: it must not grow with the number of rows. */
+export async function memory(): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const format of formats) {
+    const peak = async (records: number) => {
+      const service = await serve(records);
+      try {
+        const command = {
+          label: `crmcli deal list --limit ${records} --output ${format}`,
+          argv: [process.execPath, binary('crmcli'), 'deal', 'list', '--limit', String(records), '--output', format],
+          env: service.env,
+        };
+        return { megabytes: await peakMemory(command), seconds: records > 100_000 ? (await run(command)) / 1000 : 0 };
+      } finally {
+        service.stop();
+      }
+    };
+    const small = await peak(10_000);
+    const large = await peak(1_000_000);
+    const growth = large.megabytes / small.megabytes;
+    rows.push({
+      what: `${format}: 1,000,000 records against 10,000`,
+      figure: `${large.megabytes.toFixed(0)} MB against ${small.megabytes.toFixed(0)} MB, ${growth.toFixed(2)} x, ${large.seconds.toFixed(1)} s`,
+      limit: '1.10 x, 130 MB',
+      met: growth <= 1.1 && large.megabytes < 130,
+    });
+  }
+  return rows;
+}

@@ -1,0 +1,51 @@
+/**
+ * A loopback service as fast as node allows, in a process of its own: pages of equal records in the envelopes of the
+ * three services. Prints its origin; the number of records is its argument.
+ */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const records = Number(process.argv[2] ?? 1000);
+
+const deal = (id: number) =>
+  `{"id":${id},"title":"Deal ${id} of a middling length","value":${id % 9000},"currency":"EUR","status":"open","stage_id":3,"pipeline_id":1,"person_id":${id},"org_id":12,"owner_id":5,"add_time":"2026-01-05T08:00:00Z","update_time":"2026-02-05T08:00:00Z","custom_fields":{}}`;
+const conversation = (id: number) =>
+  `{"id":${id},"number":${id},"subject":"Question ${id} about an order","status":"active","mailboxId":7,"createdAt":"2026-01-05T08:00:00Z","assignee":{"id":1,"first":"Ada","last":"Berg"},"tags":[],"_embedded":{"threads":[]}}`;
+const account = (id: number) =>
+  `{"__metadata":{"uri":"x"},"ID":"00000000-0000-4000-8000-${String(id).padStart(12, '0')}","Code":"${String(id).padStart(18)}","Name":"Account ${id}","City":"Delft","Status":"C","Created":"/Date(1767600000000)/"}`;
+
+function range(from: number, count: number, record: (id: number) => string): string {
+  const rows: string[] = [];
+  for (let id = from; id < Math.min(from + count, records); id++) rows.push(record(id + 1));
+  return rows.join(',');
+}
+
+const server = createServer((request, response) => {
+  const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+  const number = (name: string, fallback: number) => Number(url.searchParams.get(name) ?? fallback);
+  response.setHeader('content-type', 'application/json');
+  if (url.pathname === '/api/v2/deals') {
+    const start = number('cursor', 0);
+    const size = number('limit', 100);
+    const next = start + size < records ? `"${start + size}"` : 'null';
+    response.end(`{"success":true,"data":[${range(start, size, deal)}],"additional_data":{"next_cursor":${next}}}`);
+  } else if (url.pathname === '/v2/conversations') {
+    const page = number('page', 1);
+    const pages = Math.ceil(records / 25);
+    response.end(
+      `{"_embedded":{"conversations":[${range((page - 1) * 25, 25, conversation)}]},"page":{"size":25,"totalElements":${records},"totalPages":${pages},"number":${page}}}`,
+    );
+  } else if (url.pathname.endsWith('/crm/Accounts')) {
+    const skip = number('$skiptoken', 0);
+    const size = 60;
+    url.searchParams.set('$skiptoken', String(skip + size));
+    const next = skip + size < records ? `,"__next":${JSON.stringify(url.href)}` : '';
+    response.end(`{"d":{"results":[${range(skip, size, account)}]${next}}}`);
+  } else {
+    response.statusCode = 404;
+    response.end('{}');
+  }
+});
+server.listen(0, '127.0.0.1', () => {
+  process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
+});

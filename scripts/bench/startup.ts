@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import { time, peakMemory, type Command } from './measure.js';
+import type { Row } from './report.js';
+import { emptyHome, serve } from './service.js';
+
+export const binary = (name: string): string => fileURLToPath(new URL(`../../dist/bin/${name}.js`, import.meta.url));
+
+const client = (name: string, args: string, exit = 0): Command => ({
+  label: `${name} ${args}`,
+  argv: [process.execPath, binary(name), ...args.split(' ')],
+  exit,
+});
+
+/** Start-up of commands that make no request, and of one page of 25 records. */
+export async function startup(turns: number): Promise<Row[]> {
+  const home = await emptyHome();
+  const still = [
+    { limit: 1.3, command: client('crmcli', '--version') },
+    { limit: 1.3, command: client('crmcli', '--help') },
+    { limit: 1.3, command: client('crmcli', 'deal --help') },
+    { limit: 1.3, command: client('crmcli', 'deal product add --help') },
+    { limit: 1.3, command: client('helpdeskcli', 'conv reply --help') },
+    { limit: 1.3, command: client('ledgercli', 'sales-entry create --help') },
+    { limit: 1.3, command: client('crmcli', 'dela list', 64) },
+    { limit: 1.6, command: client('crmcli', 'config list') },
+    { limit: 1.6, command: client('helpdeskcli', 'alias list') },
+    { limit: 1.6, command: client('ledgercli', 'config list') },
+  ].map((entry) => ({ ...entry, command: { ...entry.command, env: home } }));
+
+  const service = await serve(1000);
+  const page = [
+    client('crmcli', 'deal list --limit 25 --output json'),
+    client('helpdeskcli', 'conv list --limit 25 --output json'),
+    client('ledgercli', 'list crm/Accounts --limit 25 --output json'),
+  ].map((command) => ({ limit: 2.3, command: { ...command, env: service.env } }));
+
+  try {
+    const cases = [...still, ...page];
+    const timings = await time(
+      cases.map(({ command }) => command),
+      turns,
+    );
+    const rows: Row[] = timings.map((timing, index) => ({
+      what: timing.label,
+      figure: `${timing.ratio.toFixed(2)} x (${timing.ms.toFixed(0)} ms)`,
+      limit: `${String(cases[index]?.limit)} x`,
+      met: timing.ratio <= (cases[index]?.limit ?? 0),
+    }));
+    for (const { command } of page) {
+      const megabytes = await peakMemory(command);
+      rows.push({
+        what: `${command.label}: peak memory`,
+        figure: `${megabytes.toFixed(0)} MB`,
+        limit: '70 MB',
+        met: megabytes <= 70,
+      });
+    }
+    return rows;
+  } finally {
+    service.stop();
+  }
+}
