@@ -1,5 +1,5 @@
 import type { Client } from './client.js';
-import type { Column, Effect, Encoding, Method } from './command.js';
+import type { Column, Effect, Encoding, FlagData, Method, PositionalData } from './command.js';
 import type { Failure, Service } from './service.js';
 import type { Row } from './values.js';
 
@@ -161,6 +161,9 @@ export interface Context {
     readonly id: string;
     readonly words: string;
     readonly effect: Effect;
+    /** Flags of the command as generated, so that one workflow serves every command that names it. */
+    readonly flags: Readonly<Record<string, FlagData>>;
+    readonly positionals: Readonly<Record<string, PositionalData>>;
   };
   /** Value of a service variable (`{division}`), looked up when it must be. */
   variable(name: string): Promise<string>;
