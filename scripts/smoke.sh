@@ -1,0 +1,30 @@
+#!/usr/bin/env bash
+# Packs the package, installs it globally into a folder of its own with install scripts off, and runs what it installs.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+export HOME="$work/home" XDG_CONFIG_HOME="$work/home/.config" npm_config_cache="${npm_config_cache:-$(npm config get cache)}"
+mkdir -p "$HOME"
+
+tarball=$(npm pack --silent --pack-destination "$work" | tail -n 1)
+npm install --global --silent --ignore-scripts --no-audit --no-fund --prefix "$work/prefix" "$work/$tarball"
+export PATH="$work/prefix/bin:$PATH"
+
+crmcli --version
+helpdeskcli --version
+ledgercli --version
+cmdspec --version
+crmcli --profile sandbox deal list --limit 2 --output csv
+helpdeskcli --profile sandbox conv list --limit 2 --output csv
+ledgercli --profile sandbox account list --limit 2 --output csv --select ID,Code,Name
+
+# A fourth service, written elsewhere in YAML alone.
+cp -r tests/fourth "$work/fourth"
+cd "$work/fourth"
+npm install --silent --ignore-scripts --no-audit --no-fund "$work/$tarball"
+npx cmdspec generate --specs specs --out client --emit js
+node client/bin.js --help
+node client/bin.js --profile sandbox book create --title "Dune" --pages 412
+node client/bin.js --profile sandbox book list --output csv
+echo "Packed, installed and run: $tarball"

@@ -1,0 +1,94 @@
+/** Runs the built binaries as a user does: as processes, with a configuration folder of their own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export type Binary = 'crmcli' | 'helpdeskcli' | 'ledgercli' | 'cmdspec';
+
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface RunOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Text for standard input; absent: closed at once. */
+  readonly input?: string;
+  readonly cwd?: string;
+}
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+export const binaryPath = (binary: Binary): string => join(root, 'dist', 'bin', `${binary}.js`);
+
+/** A new, empty home: nobody's settings are read or changed. */
+export const newHome = (): string => mkdtempSync(join(tmpdir(), 'cli-home-'));
+
+/** The environment of a child: nothing of the clients' own variables leaks in from the outside. */
+export function environment(home: string, env: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
+  return { PATH: process.env['PATH'], HOME: home, XDG_CONFIG_HOME: join(home, '.config'), NO_COLOR: '1', ...env };
+}
+
+export function start(binary: Binary, args: readonly string[], home: string, options: RunOptions = {}): ChildProcess {
+  return spawn(process.execPath, [binaryPath(binary), ...args], {
+    cwd: options.cwd ?? home,
+    env: environment(home, options.env),
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+}
+
+export function ended(child: ChildProcess): Promise<Ended> {
+  let stdout = '';
+  let stderr = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
+  });
+}
+
+/** Runs a command to its end. */
+export function cli(binary: Binary, args: readonly string[], home: string, options: RunOptions = {}): Promise<Ended> {
+  const child = start(binary, args, home, options);
+  child.stdin?.on('error', () => undefined);
+  child.stdin?.end(options.input ?? '');
+  return ended(child);
+}
+
+export interface Served {
+  readonly origin: string;
+  /** Environment that points the client of the same binary at this sandbox. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly stop: () => Promise<Ended>;
+}
+
+/** `<binary> sandbox serve` on a free port. */
+export async function serveSandbox(binary: Binary, home: string, ...args: readonly string[]): Promise<Served> {
+  const child = start(binary, ['sandbox', 'serve', '--port', '0', ...args], home);
+  const end = ended(child);
+  let seen = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stderr?.on('data', (text: string) => {
+      seen += text;
+      if (/Ctrl-C/.test(seen)) resolve();
+    });
+    void end.then(({ stderr }) => reject(new Error(`The sandbox did not start: ${stderr}`)));
+  });
+  const env = Object.fromEntries(
+    [...seen.matchAll(/^\s*export ([A-Z_]+)=(\S+)$/gm)].map(([, key, value]) => [key, value]),
+  );
+  const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(seen)?.[0];
+  if (origin === undefined) throw new Error(`The sandbox did not tell its origin: ${seen}`);
+  return {
+    origin,
+    env: env as Record<string, string>,
+    stop: () => {
+      child.kill('SIGINT');
+      return end;
+    },
+  };
+}
