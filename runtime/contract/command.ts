@@ -124,6 +124,10 @@ export interface RequestPlan {
   readonly gives?: Readonly<Record<string, unknown>>;
   /** The record is read again when the answer to a write carries none. */
   readonly reread?: true;
+  /** Keys left out of a record in yaml and ndjson. */
+  readonly omit?: readonly string[];
+  /** What to do next after an answer with that status, a template. */
+  readonly hints?: Readonly<Record<string, string>>;
   /** At least one value must be sent, else nothing is (an update without a change). */
   readonly change?: true;
   readonly oneOf?: readonly (readonly string[])[];

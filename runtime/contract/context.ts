@@ -164,6 +164,8 @@ export interface Context {
     /** Flags of the command as generated, so that one workflow serves every command that names it. */
     readonly flags: Readonly<Record<string, FlagData>>;
     readonly positionals: Readonly<Record<string, PositionalData>>;
+    /** Columns of the command, for workflows that print rows. */
+    readonly columns?: readonly Column[];
   };
   /** Value of a service variable (`{division}`), looked up when it must be. */
   variable(name: string): Promise<string>;

@@ -22,6 +22,8 @@ export interface Host {
   readonly override: string;
   /** Profile setting that overrides the origin. */
   readonly setting?: string;
+  /** Patterns removed from an override before it is checked, in order. */
+  readonly strip?: readonly string[];
   /** Names under `credentials` that open this host, in the order in which they are tried. */
   readonly credentials: readonly string[];
   /** Headers of every request, for example `accept`. */
@@ -178,6 +180,8 @@ export interface RateLimit {
     readonly header: string;
     /** `auto` tells seconds, epoch seconds and epoch milliseconds apart by size. */
     readonly unit: 'seconds' | 'epoch-ms' | 'epoch-s' | 'auto';
+    /** Longest wait obeyed from this header, in seconds; default: the cap of all. */
+    readonly cap?: number;
   }[];
   /** Wait in seconds when no header tells one. */
   readonly fallback: number;
@@ -313,6 +317,10 @@ export interface Service {
   /** HTTP status, or class (`4xx`), to failure. */
   readonly statuses: Readonly<Record<string, Failure>>;
   readonly timeout: number;
+  /** A `.env` file in the working folder fills variables that are not set, except credentials and host overrides. */
+  readonly dotenv?: true;
+  /** What to do next after an answer with that status. */
+  readonly hints?: Readonly<Record<string, string>>;
   readonly gate: Gate;
   readonly output: OutputRules;
   readonly settings: Readonly<Record<string, Setting>>;
