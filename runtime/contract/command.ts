@@ -126,8 +126,6 @@ export interface RequestPlan {
   readonly reread?: true;
   /** Keys left out of a record in yaml and ndjson. */
   readonly omit?: readonly string[];
-  /** What to do next after an answer with that status, a template. */
-  readonly hints?: Readonly<Record<string, string>>;
   /** At least one value must be sent, else nothing is (an update without a change). */
   readonly change?: true;
   readonly oneOf?: readonly (readonly string[])[];
@@ -151,6 +149,10 @@ export interface CommandModule<Args = Row> {
   readonly builder: Readonly<Record<string, FlagData>>;
   readonly handler: Handler<Args>;
   readonly effect: Effect;
+  /** Columns of a workflow's rows; a request's are in its plan. */
+  readonly columns?: readonly Column[];
+  /** Remedy of a failure by HTTP status, a template over the arguments; looked for before the service's. */
+  readonly hints?: Readonly<Record<string, string>>;
   /** Exit codes beside the service's own, by name. */
   readonly exits?: Readonly<Record<string, number>>;
   readonly oneOf?: readonly (readonly string[])[];

@@ -319,7 +319,7 @@ export interface Service {
   readonly timeout: number;
   /** A `.env` file in the working folder fills variables that are not set, except credentials and host overrides. */
   readonly dotenv?: true;
-  /** What to do next after an answer with that status. */
+  /** Remedy of a failure by HTTP status, when the command has none. */
   readonly hints?: Readonly<Record<string, string>>;
   readonly gate: Gate;
   readonly output: OutputRules;
