@@ -215,6 +215,8 @@ export interface Exit {
   readonly code: number;
   /** Class name in JSON errors, for example `RateLimitError`. */
   readonly name: string;
+  /** Class name instead when an answer of the service is the cause. */
+  readonly answered?: string;
   readonly meaning: string;
 }
 
@@ -252,13 +254,34 @@ export interface CustomFields {
   readonly type: string;
   readonly options: string;
   readonly custom: string;
-  /** Key of the record under which custom values sit; standard ones sit at the top. */
+  /** Key of the record under which custom values sit; standard ones sit at the top. Empty: all at the top. */
   readonly under: string;
-  /** Field type of the service to the encoding of its values. */
-  readonly types: Readonly<
-    Record<string, 'text' | 'number' | 'option' | 'options' | 'money' | 'integer' | 'span' | 'object'>
-  >;
+  /** Field type of the service to the encoding of its values; other types are sent as text. */
+  readonly types: Readonly<Record<string, FieldEncoding>>;
+  /** Path of the record's currency, for money that is typed without one: `currency`, `prices[0].currency`. */
+  readonly currency?: string;
+  /** Rows that tell a change of a field instead of a record: key of the field code, and of the values. */
+  readonly changes?: { readonly code: string; readonly values: readonly string[] };
 }
+
+/**
+ * How a value of a field is written.
+ *
+ * - `option`, `options`: id of an option, list of ids · `money`: `{value, currency}`, a plain number on a standard field
+ * - `date` · `time`: `{value}` · `dates`, `times`: `{value, until}` · `object`: `{value}`
+ */
+export type FieldEncoding =
+  | 'text'
+  | 'number'
+  | 'integer'
+  | 'option'
+  | 'options'
+  | 'money'
+  | 'date'
+  | 'time'
+  | 'dates'
+  | 'times'
+  | 'object';
 
 export interface Catalogue {
   /** Loads the data; never at start-up. */
