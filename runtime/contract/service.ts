@@ -271,17 +271,7 @@ export interface CustomFields {
  * - `date` · `time`: `{value}` · `dates`, `times`: `{value, until}` · `object`: `{value}`
  */
 export type FieldEncoding =
-  | 'text'
-  | 'number'
-  | 'integer'
-  | 'option'
-  | 'options'
-  | 'money'
-  | 'date'
-  | 'time'
-  | 'dates'
-  | 'times'
-  | 'object';
+  'text' | 'number' | 'integer' | 'option' | 'options' | 'money' | 'date' | 'time' | 'dates' | 'times' | 'object';
 
 export interface Catalogue {
   /** Loads the data; never at start-up. */
@@ -367,4 +357,25 @@ export interface SandboxRules {
   readonly records: number;
   /** Values of variables in the sandbox. */
   readonly variables: Readonly<Record<string, string>>;
+  /** What the service does with keys that it does not know; default: both `refuse`. */
+  readonly unknown?: { readonly body?: 'refuse' | 'ignore'; readonly query?: 'refuse' | 'ignore' };
+  /** A page size above the maximum; default `refuse`. */
+  readonly oversize?: 'refuse' | 'clamp';
+  /** What writes are answered with; default: `record`, `record`, `empty`. Empty: no body, 201 with the id in a header. */
+  readonly answers?: {
+    readonly create?: 'record' | 'empty';
+    readonly update?: 'record' | 'empty';
+    readonly delete?: 'empty' | 'id' | 'record';
+  };
+  /** Status of a request whose body or query is wrong; default 400. */
+  readonly invalid?: number;
+  /**
+   * Body of an error: a JSON template over `{message}`, `{hint}`, `{status}`; a list of one element is repeated for each
+   * wrong field with `{path}` and `{text}`. Default: the paths of `errors`.
+   */
+  readonly error?: unknown;
+  /** `content-type` of answers; default `application/json`. */
+  readonly contentType?: string;
+  /** Tokens of its OAuth endpoints: seconds that an access token lives, whether it is told as text, earliest refresh. */
+  readonly tokens?: { readonly expires: number; readonly text?: true; readonly earliest?: number };
 }
