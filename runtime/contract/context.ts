@@ -1,5 +1,5 @@
 import type { Client } from './client.js';
-import type { Column, Effect, Encoding, FlagData, Method, PositionalData } from './command.js';
+import type { Column, CommandModule, Effect, Encoding, Method } from './command.js';
 import type { Failure, Service } from './service.js';
 import type { Row } from './values.js';
 
@@ -78,6 +78,8 @@ export interface Page {
   /** Records in all, when the service tells. */
   readonly total?: number;
   readonly pages?: number;
+  /** Whether the service says that more follows. */
+  readonly more: boolean;
   readonly envelope: unknown;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -90,11 +92,23 @@ export interface PageOptions {
   /** Rows wanted; reading stops when they are there. */
   readonly limit?: number;
   readonly maxPages?: number;
-  /** Rows a page asked for; default: the style's, never above its maximum. */
+  /** Rows a page asked for; default: the style's maximum. Never above it, and never above what `limit` still wants. */
   readonly size?: number;
 }
 
+/** A write that `--dry-run` kept back. `body` is what would be sent; files are told by name and size. */
+export interface PlannedWrite {
+  readonly dryRun: true;
+  readonly method: Method;
+  readonly url: string;
+  readonly body?: unknown;
+}
+
 export interface Http {
+  /**
+   * Sends one request, with retries. A write passes the gate first. Under `--dry-run` a write is added to
+   * {@link planned} and answered with status 0, a null body and `<id of step n>` as the id of the record.
+   */
   send(call: Call): Promise<Reply>;
   /** Pages in order, read as they are asked for. Ends in an error on loops, repeated cursors and links to elsewhere. */
   pages(call: Call, options: PageOptions): AsyncIterable<Page>;
@@ -102,10 +116,14 @@ export interface Http {
   rows(call: Call, options: PageOptions): AsyncIterable<Row>;
   /** The record of an answer, taken out of the service's envelope. */
   record(reply: Reply, path?: string): unknown;
+  /** Id of the record that an answer made or names: from its body, else from the service's headers. */
+  id(reply: Reply): string | undefined;
   /** Origin that a host's requests are locked to. */
   origin(host?: string): Promise<string>;
   /** Writes that reached the wire in this run; an error after one says so. */
   readonly written: number;
+  /** Writes kept back by `--dry-run`, in order. */
+  readonly planned: readonly PlannedWrite[];
 }
 
 export interface Printing {
@@ -157,6 +175,8 @@ export interface Context {
   readonly profile: Profile;
   /** Folder of config, state and watermarks, created 0700 when first written to. */
   readonly folder: string;
+  /** The module that runs: its flags say where each value goes. */
+  readonly module: CommandModule<never>;
   readonly command: {
     readonly id: string;
     readonly words: string;
