@@ -1,5 +1,5 @@
 import type { Client } from './client.js';
-import type { Column, CommandModule, Effect, Encoding, Method } from './command.js';
+import type { Column, Effect, Encoding, FlagData, Method, PositionalData } from './command.js';
 import type { Failure, Service } from './service.js';
 import type { Row } from './values.js';
 
@@ -175,8 +175,6 @@ export interface Context {
   readonly profile: Profile;
   /** Folder of config, state and watermarks, created 0700 when first written to. */
   readonly folder: string;
-  /** The module that runs: its flags say where each value goes. */
-  readonly module: CommandModule<never>;
   readonly command: {
     readonly id: string;
     readonly words: string;
