@@ -113,6 +113,8 @@ export interface RequestPlan {
   readonly result?: string;
   /** Default of `--limit`. */
   readonly cap?: number;
+  /** Most rows asked for per page, and how many when no limit is known; never above the style's maximum. */
+  readonly size?: number;
   readonly columns?: readonly Column[];
   /** `rows`: a list; `record`: one object; `single`: a list of one (a script contract of some services). */
   readonly shape: 'rows' | 'record' | 'single' | 'action' | 'raw';

@@ -258,6 +258,8 @@ export interface CustomFields {
   readonly under: string;
   /** Field type of the service to the encoding of its values; other types are sent as text. */
   readonly types: Readonly<Record<string, FieldEncoding>>;
+  /** Words of the command that lists the definitions, named by errors. */
+  readonly command?: string;
   /** Path of the record's currency, for money that is typed without one: `currency`, `prices[0].currency`. */
   readonly currency?: string;
   /** Rows that tell a change of a field instead of a record: key of the field code, and of the values. */
