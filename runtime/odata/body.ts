@@ -1,0 +1,52 @@
+import type { Row } from '../contract/values.js';
+import { findResource, suggestFields, type CatalogueData, type Resource } from './catalogue.js';
+
+export interface BodyReport {
+  /** Keys that the catalogue does not list, with their place in the body and the nearest names. */
+  readonly unknown: readonly { readonly place: string; readonly suggestions: readonly string[] }[];
+  /** Fields that a create must carry and that are not there. */
+  readonly missing: readonly string[];
+  /** Fields in the body that no write method takes. */
+  readonly readonly: readonly string[];
+}
+
+function children(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  if (typeof value !== 'object' || value === null) return [];
+  const results = (value as Row)['results'];
+  return Array.isArray(results) ? results : [];
+}
+
+/**
+ * Checks the keys of a body, also inside its collections. Children of a new record need not name their parent: it has no
+ * id yet.
+ */
+export function checkBody(data: CatalogueData, resource: Resource, body: Row): BodyReport {
+  const unknown: { place: string; suggestions: readonly string[] }[] = [];
+  const missing: string[] = [];
+  const fixed: string[] = [];
+
+  const walk = (record: Resource, part: Row, prefix: string, parentKey: string | undefined): void => {
+    for (const [name, value] of Object.entries(part)) {
+      const field = Object.hasOwn(record.fields, name) ? record.fields[name] : undefined;
+      if (field === undefined) {
+        unknown.push({ place: `${prefix}${name}`, suggestions: suggestFields(Object.keys(record.fields), name) });
+        continue;
+      }
+      if (field.readonly === true) fixed.push(`${prefix}${name}`);
+      const child = field.navigates === undefined ? undefined : findResource(data, field.navigates);
+      if (field.type !== 'Collection' || child === undefined) continue;
+      children(value).forEach((item, at) => {
+        if (typeof item === 'object' && item !== null) {
+          walk(child, item as Row, `${prefix}${name}[${at}].`, record.key);
+        }
+      });
+    }
+    for (const [name, field] of Object.entries(record.fields)) {
+      if (field.mandatory === true && name !== parentKey && part[name] === undefined) missing.push(`${prefix}${name}`);
+    }
+  };
+
+  walk(resource, body, '', undefined);
+  return { unknown, missing, readonly: fixed };
+}

@@ -1,0 +1,133 @@
+import { distance } from 'fastest-levenshtein';
+import type { Service } from '../contract/service.js';
+import { CliError } from '../errors.js';
+
+export interface CatalogueField {
+  /** An Edm name, `Collection` or `Complex`. */
+  readonly type: string;
+  readonly mandatory?: boolean;
+  readonly filterable?: boolean;
+  readonly readonly?: boolean;
+  /** Resource of the records in a collection. */
+  readonly navigates?: string;
+  readonly inferred?: boolean;
+}
+
+export interface CatalogueRecord {
+  readonly methods: readonly string[];
+  /** Path template below the origin. */
+  readonly path: string;
+  readonly key?: string;
+  readonly scope?: string;
+  readonly beta?: boolean;
+  readonly sync?: boolean;
+  readonly bulk?: boolean;
+  readonly webhook?: boolean;
+  readonly obsolete?: boolean;
+  /** Name of the feed or bulk twin. */
+  readonly syncPath?: string;
+  readonly bulkPath?: string;
+  /** Parameters of a function; empty: none known. */
+  readonly function?: Readonly<Record<string, { readonly type: string }>>;
+  readonly scalar?: boolean;
+  readonly fields: Readonly<Record<string, CatalogueField>>;
+}
+
+/** Records by canonical name. */
+export type CatalogueData = Readonly<Record<string, CatalogueRecord>>;
+
+/** A record with its canonical name. */
+export interface Resource extends CatalogueRecord {
+  readonly name: string;
+}
+
+/** The catalogue of a service. Fails as a bug when the service has none. */
+export async function loadCatalogue(service: Service): Promise<CatalogueData> {
+  if (service.catalogue === undefined) throw new Error(`service ${service.id} has no catalogue`);
+  return (await service.catalogue.load()).default as CatalogueData;
+}
+
+const lastWord = (name: string): string => name.slice(name.lastIndexOf('/') + 1).toLowerCase();
+const isTwin = (record: CatalogueRecord): boolean => record.sync === true || record.bulk === true;
+
+/**
+ * The resource of a name, case ignored. A name without its leading folders (`financial/Aging` for `read/financial/Aging`)
+ * is found when nothing else matches and it is the only one.
+ */
+export function findResource(data: CatalogueData, typed: string, beta = false): Resource | undefined {
+  const wanted = typed.toLowerCase();
+  const fits = (record: CatalogueRecord): boolean => (record.beta === true) === beta;
+  const tails: string[] = [];
+  for (const [name, record] of Object.entries(data)) {
+    const lower = name.toLowerCase();
+    if (lower === wanted && fits(record)) return { name, ...record };
+    if (wanted.includes('/') && lower.endsWith(`/${wanted}`) && fits(record) && !isTwin(record)) tails.push(name);
+  }
+  const [name] = tails;
+  const record = name === undefined ? undefined : data[name];
+  return tails.length === 1 && name !== undefined && record !== undefined ? { name, ...record } : undefined;
+}
+
+/** At most three names that may have been meant: same last word elsewhere first, then by edit distance up to 3. */
+export function suggestResources(data: CatalogueData, typed: string): readonly string[] {
+  const wanted = typed.toLowerCase();
+  const word = lastWord(typed);
+  const near = Object.entries(data).flatMap(([name, record]) => {
+    const steps = distance(wanted, name.toLowerCase());
+    const same = lastWord(name) === word;
+    if (!same && steps > 3) return [];
+    return [{ name, rank: (same ? 0 : 2) + (isTwin(record) ? 1 : 0), steps }];
+  });
+  near.sort((a, b) => a.rank - b.rank || a.steps - b.steps || (a.name < b.name ? -1 : 1));
+  return near.slice(0, 3).map(({ name }) => name);
+}
+
+/** Field names that may have been meant: equal but for case first, then by edit distance up to 2. */
+export function suggestFields(names: readonly string[], typed: string): readonly string[] {
+  const wanted = typed.toLowerCase();
+  const near = names.map((name) => ({ name, steps: distance(wanted, name.toLowerCase()) }));
+  return near
+    .filter(({ steps }) => steps <= 2)
+    .sort((a, b) => a.steps - b.steps || (a.name < b.name ? -1 : 1))
+    .slice(0, 3)
+    .map(({ name }) => name);
+}
+
+/** The resource of a name, or an `input` failure with the nearest names. */
+export function needResource(data: CatalogueData, typed: string, beta = false): Resource {
+  const found = findResource(data, typed, beta);
+  if (found !== undefined) return found;
+  const other = findResource(data, typed, !beta);
+  if (other !== undefined) {
+    throw beta
+      ? new CliError('input', `${other.name} has no beta version.`, 'Leave out --beta.')
+      : new CliError('input', `${other.name} exists as beta only.`, 'Add --beta.');
+  }
+  const suggestions = suggestResources(data, typed);
+  throw new CliError(
+    'input',
+    `Unknown resource ${JSON.stringify(typed)}.`,
+    suggestions.length === 0
+      ? 'The `metadata` command lists what there is.'
+      : `Did you mean ${suggestions.join(', ')}?`,
+    { suggestions },
+  );
+}
+
+/** The field in the catalogue's spelling, or an `input` failure with the nearest names. */
+export function needField(resource: Resource, typed: string): string {
+  if (Object.hasOwn(resource.fields, typed)) return typed;
+  const names = Object.keys(resource.fields);
+  const alike = names.filter((name) => name.toLowerCase() === typed.toLowerCase());
+  const [only] = alike;
+  if (only !== undefined && alike.length === 1) return only;
+  const suggestions = suggestFields(names, typed);
+  throw new CliError(
+    'input',
+    `${resource.name} has no field ${JSON.stringify(typed)}.`,
+    suggestions.length === 0
+      ? `\`metadata ${resource.name}\` lists its fields.`
+      : `Did you mean ${suggestions.join(', ')}?`,
+    { suggestions },
+  );
+}

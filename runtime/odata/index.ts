@@ -1,0 +1,18 @@
+/** OData versions 2 and 3 in JSON: values, keys, dates, rows, filters and a catalogue of resources. Knows no service. */
+export { dateTime, guid, keyForm, literal, padded, quoted } from './literals.js';
+export { stamp, stampText } from './dates.js';
+export { normaliseRow, recordOf, rowsOf } from './rows.js';
+export { enclosed, fillTerm, joinTerms } from './terms.js';
+export {
+  findResource,
+  loadCatalogue,
+  needField,
+  needResource,
+  suggestFields,
+  suggestResources,
+  type CatalogueData,
+  type CatalogueField,
+  type CatalogueRecord,
+  type Resource,
+} from './catalogue.js';
+export { checkBody, type BodyReport } from './body.js';

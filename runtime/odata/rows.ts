@@ -1,0 +1,51 @@
+import type { Row } from '../contract/values.js';
+import { stampText } from './dates.js';
+
+function isObject(value: unknown): value is Row {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  // Numbers too long for a double arrive as objects of a class and are values.
+  const parent: unknown = Object.getPrototypeOf(value);
+  return parent === Object.prototype || parent === null;
+}
+
+/** Marks a field that is only a link to more and carries no value. */
+const NOTHING = Symbol('nothing');
+
+function normalise(value: unknown): unknown {
+  if (typeof value === 'string') return stampText(value) ?? value;
+  if (Array.isArray(value)) return value.map((item) => normalise(item));
+  if (!isObject(value)) return value;
+  if ('__deferred' in value) return NOTHING;
+  if (Array.isArray(value['results'])) return value['results'].map((item) => normalise(item));
+  return normaliseRow(value);
+}
+
+/**
+ * One record without the marks of the protocol: `__metadata` and links to deferred collections are left out, expanded
+ * collections become arrays, dates become text.
+ */
+export function normaliseRow(row: Row): Row {
+  const clean: Row = {};
+  for (const [name, value] of Object.entries(row)) {
+    if (name === '__metadata') continue;
+    const plain = normalise(value);
+    if (plain === NOTHING) continue;
+    Object.defineProperty(clean, name, { value: plain, enumerable: true, writable: true, configurable: true });
+  }
+  return clean;
+}
+
+/** The rows of a page: `{d: {results: [..]}}`, `{d: [..]}`, or the single record of `{d: {..}}`. */
+export function rowsOf(envelope: unknown): readonly unknown[] {
+  const inner = isObject(envelope) ? envelope['d'] : undefined;
+  if (Array.isArray(inner)) return inner;
+  if (!isObject(inner)) return inner === undefined || inner === null ? [] : [inner];
+  return Array.isArray(inner['results']) ? inner['results'] : [inner];
+}
+
+/** The record of `{d: {..}}`, also when it comes as a list of one; a function's `{d: value}` becomes `{value}`. */
+export function recordOf(envelope: unknown): Row | undefined {
+  const [first] = rowsOf(envelope);
+  if (first === undefined) return undefined;
+  return isObject(first) ? normaliseRow(first) : { value: normalise(first) };
+}

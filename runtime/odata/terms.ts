@@ -1,0 +1,48 @@
+import { padded, quoted } from './literals.js';
+
+/**
+ * A filter term with its value filled in. Slots: `{text}` (quotes doubled), `{text:18}` (digits padded left to that width),
+ * `{number}`, `{boolean}`, `{guid}`, `{day}` (the day of a date or time).
+ */
+export function fillTerm(template: string, value: unknown): string {
+  const text = String(value);
+  return template.replaceAll(
+    /\{(text|number|boolean|guid|day)(?::(\d+))?\}/g,
+    (_slot, kind: string, width?: string) => {
+      if (kind === 'day') return text.slice(0, 10);
+      if (kind !== 'text') return text;
+      return quoted(width === undefined ? text : padded(text, Number(width))).slice(1, -1);
+    },
+  );
+}
+
+function hasOr(term: string): boolean {
+  return /\sor\s/i.test(term.replaceAll(/'(?:[^']|'')*'/g, "''"));
+}
+
+/** Whether the first parenthesis closes at the very end. */
+function wrapped(term: string): boolean {
+  const bare = term.replaceAll(/'(?:[^']|'')*'/g, (text) => '_'.repeat(text.length));
+  if (!bare.startsWith('(') || !bare.endsWith(')')) return false;
+  let depth = 0;
+  for (let at = 0; at < bare.length; at += 1) {
+    if (bare[at] === '(') depth += 1;
+    else if (bare[at] === ')') depth -= 1;
+    if (depth === 0 && at < bare.length - 1) return false;
+  }
+  return depth === 0;
+}
+
+/** Terms joined with `and`; one that has an `or` of its own is put in parentheses. Undefined for none. */
+export function joinTerms(terms: readonly string[]): string | undefined {
+  const used = terms.map((term) => term.trim()).filter((term) => term !== '');
+  const [only] = used;
+  if (used.length <= 1) return only;
+  return used.map((term) => (hasOr(term) && !wrapped(term) ? `(${term})` : term)).join(' and ');
+}
+
+/** An expression of the user beside other terms: always in parentheses of its own. */
+export function enclosed(expression: string): string {
+  const text = expression.trim();
+  return text === '' || wrapped(text) ? text : `(${text})`;
+}
