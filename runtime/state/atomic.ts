@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, rename, unlink } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/** Creates a folder, and those above it that are missing, for this user alone. */
+export async function ensureFolder(path: string): Promise<void> {
+  await mkdir(path, { recursive: true, mode: 0o700 });
+}
+
+const temporary = (name: string): string => `.${name}.${randomBytes(6).toString('hex')}.tmp`;
+const isTemporaryOf = (name: string, entry: string): boolean =>
+  entry.startsWith(`.${name}.`) && /^[0-9a-f]{12}\.tmp$/.test(entry.slice(name.length + 2));
+
+/**
+ * Replaces a file so that a reader, or a run after a crash, finds the old content or the new one, never a part.
+ * The file is 0600. A symbolic link at `path` is replaced, never written through.
+ */
+export async function writeAtomic(path: string, data: string | Uint8Array): Promise<void> {
+  const folder = dirname(path);
+  await ensureFolder(folder);
+  const temp = join(folder, temporary(basename(path)));
+  // 'wx' fails on anything that is there already, also on a link that somebody planted.
+  const file = await open(temp, 'wx', 0o600);
+  try {
+    await file.writeFile(data);
+    await file.sync();
+    await file.close();
+    await rename(temp, path);
+  } catch (error) {
+    await file.close().catch(() => undefined);
+    await unlink(temp).catch(() => undefined);
+    throw error;
+  }
+  await syncFolder(folder);
+}
+
+/** Makes a rename durable. Windows, and some network file systems, cannot do it and do not need it. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => undefined);
+  if (handle === undefined) return;
+  await handle.sync().catch(() => undefined);
+  await handle.close();
+}
+
+/** Removes what killed runs left beside `path`. Only for a caller that holds the lock of its writers. */
+export async function sweepTemporary(path: string): Promise<void> {
+  const folder = dirname(path);
+  const name = basename(path);
+  for (const entry of await readdir(folder)) {
+    if (isTemporaryOf(name, entry)) await unlink(join(folder, entry)).catch(() => undefined);
+  }
+}

@@ -1,0 +1,107 @@
+import { readFile, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CliError } from '../errors.js';
+import { isSafeKey } from './names.js';
+
+/** Content of `config.json`. Maps have no prototype; keys that JavaScript gives a meaning to are refused. */
+export interface Config {
+  activeProfile?: string;
+  profiles: Record<string, Record<string, unknown>>;
+  aliases: Record<string, string>;
+}
+
+export const configFile = (folder: string): string => join(folder, 'config.json');
+
+/** The settings of all profiles; empty when there is no file yet. Fails with `config` when the file is broken. */
+export async function readConfig(folder: string): Promise<Config> {
+  return parse(configFile(folder), await read(configFile(folder)));
+}
+
+/**
+ * Changes the settings under a lock between processes. `change` edits the object it gets; what it returns is handed on.
+ * When it returns the file is replaced as a whole, or not at all.
+ */
+export async function changeConfig<T>(folder: string, change: (config: Config) => T): Promise<T> {
+  const [{ withLock }, { writeAtomic, sweepTemporary }] = await Promise.all([
+    import('./lock.js'),
+    import('./atomic.js'),
+  ]);
+  const file = configFile(folder);
+  return withLock(join(folder, 'config.lock'), async () => {
+    const before = await read(file);
+    const config = parse(file, before);
+    const result = change(config);
+    const after = `${JSON.stringify(config, null, 2)}\n`;
+    if (after !== before) {
+      // People keep this file among their dotfiles: a link is followed here, and only here.
+      const target = await realpath(file).catch(() => file);
+      await sweepTemporary(target);
+      await writeAtomic(target, after);
+    }
+    return result;
+  });
+}
+
+async function read(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw new CliError(
+      'config',
+      `Cannot read the settings in ${file}: ${(error as Error).message}`,
+      'Make the file readable for you, or move it away to start with empty settings.',
+    );
+  }
+}
+
+function parse(file: string, text: string | undefined): Config {
+  if (text === undefined || text.trim() === '') return { profiles: map(), aliases: map() };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw broken(file, (error as Error).message);
+  }
+  if (!isObject(value)) throw broken(file, 'it is no JSON object');
+  safe(file, value, 'it');
+  const profiles = map<Record<string, unknown>>();
+  for (const [name, settings] of entries(file, value, 'profiles')) {
+    if (!isObject(settings)) throw broken(file, `profiles.${name} is no object`);
+    profiles[name] = Object.assign(map<unknown>(), safe(file, settings, `profiles.${name}`));
+  }
+  const aliases = map<string>();
+  for (const [name, command] of entries(file, value, 'aliases')) {
+    if (typeof command !== 'string') throw broken(file, `aliases.${name} is no text`);
+    aliases[name] = command;
+  }
+  const { activeProfile } = value;
+  if (activeProfile !== undefined && typeof activeProfile !== 'string') throw broken(file, 'activeProfile is no text');
+  // What a newer version wrote beside these is kept.
+  return { ...value, ...(activeProfile === undefined ? {} : { activeProfile }), profiles, aliases };
+}
+
+function entries(file: string, value: Record<string, unknown>, key: string): [string, unknown][] {
+  const part = value[key];
+  if (part === undefined) return [];
+  if (!isObject(part)) throw broken(file, `${key} is no object`);
+  return Object.entries(safe(file, part, key));
+}
+
+function safe(file: string, part: Record<string, unknown>, where: string): Record<string, unknown> {
+  const bad = Object.keys(part).find((name) => !isSafeKey(name));
+  if (bad !== undefined) throw broken(file, `${where} has the name ${JSON.stringify(bad)}, which is not allowed`);
+  return part;
+}
+
+const map = <T>(): Record<string, T> => Object.create(null) as Record<string, T>;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function broken(file: string, why: string): CliError {
+  return new CliError(
+    'config',
+    `The settings file ${file} is broken: ${why}`,
+    'Mend it with an editor, or move it away to start with empty settings; sign-ins are kept elsewhere.',
+  );
+}

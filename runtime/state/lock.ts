@@ -1,0 +1,239 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, readlinkSync, unlinkSync } from 'node:fs';
+import { link, open, readdir, rename, stat, unlink, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CliError } from '../errors.js';
+import { ensureFolder } from './atomic.js';
+
+/** A lock whose file was not touched for this long belongs to nobody any more. Its holder touches it in time. */
+const abandonedAfter = 60_000;
+const heartbeat = 15_000;
+
+interface Owner {
+  readonly token: string;
+  readonly pid: number;
+  readonly host: string;
+  readonly time: string;
+}
+
+export interface LockOptions {
+  /** Milliseconds to wait for a holder that is alive; default 90 000. */
+  readonly patience?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** What makes a process id meaningful: the machine, and on Linux the namespace of ids (containers share host names). */
+const here = (() => {
+  let known: string | undefined;
+  return (): string => {
+    if (known !== undefined) return known;
+    let namespace = '';
+    try {
+      namespace = readlinkSync('/proc/self/ns/pid');
+    } catch {
+      // Not Linux.
+    }
+    known = `${hostname()} ${namespace}`.trim();
+    return known;
+  };
+})();
+
+const held = new Map<string, string>();
+
+/**
+ * Runs `work` while no other process holds the lock file `path`. The lock is released on every way out, signals
+ * included; one left by a killed process is taken over by exactly one of those who wait.
+ *
+ * Fails with `unavailable` when a living process keeps the lock too long, with `config` when the folder cannot be
+ * written to.
+ */
+export async function withLock<T>(path: string, work: () => Promise<T>, options: LockOptions = {}): Promise<T> {
+  const owner = await acquire(path, options);
+  held.set(path, owner.token);
+  watchExit();
+  const beat = setInterval(() => void touch(path), heartbeat);
+  beat.unref();
+  try {
+    return await work();
+  } finally {
+    clearInterval(beat);
+    await release(path, owner.token);
+    held.delete(path);
+    if (held.size === 0) unwatchExit();
+  }
+}
+
+async function acquire(path: string, { patience = 90_000, signal }: LockOptions): Promise<Owner> {
+  const owner: Owner = {
+    token: randomBytes(8).toString('hex'),
+    pid: process.pid,
+    host: here(),
+    time: new Date().toISOString(),
+  };
+  const end = Date.now() + patience;
+  try {
+    await ensureFolder(dirname(path));
+    for (let pause = 5; !(await attempt(path, owner)); pause = Math.min(pause * 1.5, 150)) {
+      if (Date.now() > end) throw busy(path, await look(path), patience);
+      await sleep(pause * (0.5 + Math.random()), undefined, signal ? { signal } : {});
+    }
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof CliError) throw error;
+    throw new CliError(
+      'config',
+      `Cannot lock ${path}: ${(error as Error).message}`,
+      'Make the folder writable for you, on a disk of this machine.',
+    );
+  }
+  return owner;
+}
+
+/** Takes the lock when it is free or abandoned. */
+async function attempt(path: string, owner: Owner): Promise<boolean> {
+  const before = await look(path);
+  if (before !== undefined && !isAbandoned(before)) return false;
+  const temp = `${path}.${owner.token}.new`;
+  await writeFile(temp, JSON.stringify(owner), { flag: 'wx', mode: 0o600 });
+  try {
+    // A link appears with its content, or not at all: nobody ever sees a lock without an owner.
+    await link(temp, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const there = await look(path);
+    return there !== undefined && isAbandoned(there) && (await inherit(path, there.token, temp, owner));
+  } finally {
+    await unlink(temp).catch(() => undefined);
+  }
+}
+
+/**
+ * Takes over from an owner who is gone. Only the holder of the lock named after that owner may replace it, so that of
+ * several who saw it abandoned one wins. A holder that dies here is itself inherited from in the same way.
+ */
+async function inherit(path: string, gone: string, temp: string, owner: Owner): Promise<boolean> {
+  const right = `${path}.${gone}`;
+  if (!(await attempt(right, { ...owner, token: randomBytes(8).toString('hex') }))) return false;
+  try {
+    if ((await look(path))?.token !== gone) return false;
+    await rename(temp, path);
+    await sweep(path);
+    return true;
+  } finally {
+    await unlink(right).catch(() => undefined);
+  }
+}
+
+/** Removes what killed runs left: their temporary files and rights to inherit. */
+async function sweep(path: string): Promise<void> {
+  const folder = dirname(path);
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(`${basename(path)}.`)) continue;
+    const entry = join(folder, name);
+    const known = await stat(entry).catch(() => undefined);
+    if (known && Date.now() - known.mtimeMs > abandonedAfter) await unlink(entry).catch(() => undefined);
+  }
+}
+
+type Found = Owner & { readonly age: number };
+
+async function look(path: string): Promise<Found | undefined> {
+  let file;
+  try {
+    file = await open(path, 'r');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  try {
+    const { mtimeMs } = await file.stat();
+    return { ...parse(await file.readFile('utf8')), age: Date.now() - mtimeMs };
+  } finally {
+    await file.close();
+  }
+}
+
+/** A file that is no lock of ours is broken by its age alone. */
+function parse(text: string): Owner {
+  try {
+    const { token, pid, host, time } = JSON.parse(text) as Partial<Owner>;
+    if (typeof token === 'string' && /^[0-9a-f]{16}$/.test(token) && typeof pid === 'number') {
+      return { token, pid, host: String(host), time: String(time) };
+    }
+  } catch {
+    // Falls through.
+  }
+  return { token: 'unknown', pid: -1, host: '', time: '' };
+}
+
+function isAbandoned(found: Found): boolean {
+  return found.age > abandonedAfter || (found.host === here() && !isAlive(found));
+}
+
+function isAlive({ pid, token }: Owner): boolean {
+  // In a container every run can have the same id as the one that was killed.
+  if (pid === process.pid) return [...held.values()].includes(token);
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function touch(path: string): Promise<void> {
+  const now = new Date();
+  await utimes(path, now, now).catch(() => undefined);
+}
+
+async function release(path: string, token: string): Promise<void> {
+  const there = await look(path).catch(() => undefined);
+  // After a long sleep of this machine somebody else may hold it.
+  if (there?.token === token) await unlink(path).catch(() => undefined);
+}
+
+function busy(path: string, holder: Owner | undefined, patience: number): CliError {
+  const who = holder && holder.pid > 0 ? `process ${holder.pid} on ${holder.host.split(' ')[0]}` : 'another process';
+  return new CliError(
+    'unavailable',
+    `Waited ${Math.round(patience / 1000)} s for ${who}, which holds ${path}`,
+    'Let that run finish or end it, then try again.',
+  );
+}
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+let watching = false;
+
+function releaseAll(): void {
+  for (const [path, token] of held) {
+    try {
+      if (parse(readFileSync(path, 'utf8')).token === token) unlinkSync(path);
+    } catch {
+      // Gone already.
+    }
+  }
+}
+
+function onSignal(signal: NodeJS.Signals): void {
+  // Somebody else handles the signal: the work goes on, or ends through its `finally`.
+  if (process.listenerCount(signal) > 1) return;
+  releaseAll();
+  unwatchExit();
+  process.kill(process.pid, signal);
+}
+
+function watchExit(): void {
+  if (watching) return;
+  watching = true;
+  process.on('exit', releaseAll);
+  for (const signal of signals) process.on(signal, onSignal);
+}
+
+function unwatchExit(): void {
+  watching = false;
+  process.off('exit', releaseAll);
+  for (const signal of signals) process.off(signal, onSignal);
+}

@@ -1,0 +1,22 @@
+import { isAbsolute, join, resolve } from 'node:path';
+import type { World } from '../contract/context.js';
+
+/**
+ * Folder of a client's settings and state; not created here.
+ *
+ * Order: `$<PREFIX>_CONFIG_DIR`, `$XDG_CONFIG_HOME/<binary>`, then the platform's own place.
+ */
+export function configFolder(
+  client: { readonly binary: string; readonly env: string },
+  world: Pick<World, 'env' | 'home' | 'platform' | 'cwd'>,
+): string {
+  const { env, home, platform, cwd } = world;
+  const own = env[`${client.env}_CONFIG_DIR`];
+  if (own) return resolve(cwd, own);
+  // The XDG specification has relative values ignored.
+  const xdg = env['XDG_CONFIG_HOME'];
+  if (xdg && isAbsolute(xdg)) return join(xdg, client.binary);
+  if (platform === 'darwin') return join(home, 'Library', 'Preferences', client.binary);
+  if (platform === 'win32') return join(env['APPDATA'] || join(home, 'AppData', 'Roaming'), client.binary);
+  return join(home, '.config', client.binary);
+}

@@ -1,0 +1,46 @@
+import type { Profile } from '../contract/context.js';
+import { CliError } from '../errors.js';
+import { changeConfig, readConfig, type Config } from './config.js';
+import { isSafeKey } from './names.js';
+
+/** Name of the profile used when none is named. */
+export const defaultProfile = 'default';
+
+/** Refuses a name that cannot be a profile: it becomes part of file names and keychain accounts. */
+export function checkProfileName(name: string): string {
+  if (/^[A-Za-z0-9._-]{1,64}$/.test(name) && !/^\.+$/.test(name) && isSafeKey(name)) return name;
+  throw new CliError(
+    'usage',
+    `${JSON.stringify(name)} cannot be the name of a profile`,
+    'Use 1 to 64 letters, digits, dots, dashes and underscores.',
+  );
+}
+
+/** The profile that a run uses: the one named by flag or environment, else the active one, else `default`. */
+export function chooseProfile(named: string | undefined, config: Config): string {
+  return checkProfileName(named || config.activeProfile || defaultProfile);
+}
+
+/** Settings of one profile. The file is read when a setting is asked for and written when one is changed. */
+export function createProfile(folder: string, name: string): Profile {
+  checkProfileName(name);
+  return {
+    name,
+    async get(key) {
+      return (await readConfig(folder)).profiles[name]?.[key];
+    },
+    async set(changes) {
+      const bad = Object.keys(changes).find((key) => !isSafeKey(key));
+      if (bad !== undefined) {
+        throw new CliError('usage', `${JSON.stringify(bad)} cannot be the name of a setting`, 'Choose another name.');
+      }
+      await changeConfig(folder, (config) => {
+        const settings = (config.profiles[name] ??= Object.create(null) as Record<string, unknown>);
+        for (const [key, value] of Object.entries(changes)) {
+          if (value === undefined) Reflect.deleteProperty(settings, key);
+          else settings[key] = value;
+        }
+      });
+    },
+  };
+}
