@@ -1,0 +1,124 @@
+import type { Context } from '../contract/context.js';
+import type { CustomFields } from '../contract/service.js';
+import type { Row } from '../contract/values.js';
+import { OutputClosed } from '../errors.js';
+import { type Definition, type Definitions, definitionsOf, distinctName, fieldRules } from './definitions.js';
+
+export interface DecodeOptions {
+  /** Custom values move to the top level of the record, as a table of one record shows them. */
+  readonly lift?: boolean;
+}
+
+/**
+ * Rows with names instead of field codes and labels instead of option ids. Definitions are asked for when the first
+ * row needs them; when they cannot be had, a warning is printed and the rows stay as they are.
+ */
+export async function* decodeRows(
+  context: Context,
+  entity: string,
+  rows: AsyncIterable<Row>,
+  options: DecodeOptions = {},
+): AsyncIterable<Row> {
+  for await (const row of rows) yield (await decodeRecord(context, entity, row, options)) as Row;
+}
+
+/** One record, decoded like {@link decodeRows}. Anything else than an object is handed back. */
+export async function decodeRecord(
+  context: Context,
+  entity: string,
+  record: unknown,
+  options: DecodeOptions = {},
+): Promise<unknown> {
+  const rules = fieldRules(context, entity);
+  if (!rules || !isRow(record) || !needsNames(record, rules)) return record;
+  const definitions = await namesFor(context, entity, rules);
+  if (!definitions) return record;
+  if (isChange(record, rules)) return decodeChange(record, rules, definitions);
+  if (rules.under === '') return decodeTop(record, definitions);
+  return decodeNested(record, rules, definitions, options);
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isChange(row: Row, rules: CustomFields): boolean {
+  return rules.changes !== undefined && typeof row[rules.changes.code] === 'string';
+}
+
+function needsNames(row: Row, rules: CustomFields): boolean {
+  if (rules.under === '' || isChange(row, rules)) return true;
+  const values = row[rules.under];
+  return isRow(values) && Object.keys(values).length > 0;
+}
+
+const warned = new WeakSet<Context>();
+
+async function namesFor(context: Context, entity: string, rules: CustomFields): Promise<Definitions | undefined> {
+  try {
+    return await definitionsOf(context, rules);
+  } catch (error) {
+    if (context.world.signal.aborted || error instanceof OutputClosed) throw error;
+    if (!warned.has(context)) {
+      const reason = error instanceof Error ? error.message : String(error);
+      context.warn(`The names of ${entity} fields could not be read, so keys and ids are shown: ${reason}`);
+    }
+    warned.add(context);
+    return undefined;
+  }
+}
+
+function decodeNested(row: Row, rules: CustomFields, definitions: Definitions, options: DecodeOptions): Row {
+  const { [rules.under]: nested, ...standard } = row;
+  const values = Object.entries(nested as Row).map(([code, value]): [string, unknown] => {
+    const field = definitions.byCode.get(code);
+    const name = definitions.shown.get(code) ?? code;
+    // A custom field may be called like a standard key, which it must not hide.
+    const hides = options.lift === true && field !== undefined && Object.hasOwn(standard, name);
+    return [hides ? distinctName(field) : name, field ? labelled(field, value) : value];
+  });
+  if (options.lift) return Object.fromEntries([...Object.entries(standard), ...values]);
+  return { ...row, [rules.under]: Object.fromEntries(values) };
+}
+
+/** Custom values beside the standard ones: whole codes, and codes with a suffix for the parts of a value. */
+function decodeTop(row: Row, definitions: Definitions): Row {
+  const entries = Object.entries(row).map(([key, value]): [string, unknown] => {
+    const cut = key.indexOf('_');
+    const code = definitions.shown.has(key) ? key : cut > 0 ? key.slice(0, cut) : key;
+    const field = definitions.byCode.get(code);
+    const name = definitions.shown.get(code);
+    if (!field || name === undefined) return [key, value];
+    const free = Object.hasOwn(row, name) ? distinctName(field) : name;
+    return [free + key.slice(code.length), code === key ? labelled(field, value) : value];
+  });
+  return Object.fromEntries(entries);
+}
+
+function decodeChange(row: Row, rules: CustomFields, definitions: Definitions): Row {
+  const { code: key, values } = rules.changes ?? { code: '', values: [] };
+  const code = String(row[key]);
+  const field = definitions.byCode.get(code);
+  if (!field) return row;
+  const decoded: Row = { ...row, [key]: definitions.shown.get(code) ?? code };
+  for (const name of values) if (Object.hasOwn(row, name)) decoded[name] = labelled(field, row[name]);
+  return decoded;
+}
+
+/** Ids of options as their labels: one id, a list of them, or a text of ids with commas. Unknown ids stay. */
+function labelled(field: Definition, value: unknown): unknown {
+  if (field.options.length === 0) return value;
+  if (Array.isArray(value)) return value.map((id: unknown) => labelOf(field, id));
+  if (typeof value === 'string' && value.includes(',') && field.encoding === 'options') {
+    return value
+      .split(',')
+      .map((id) => String(labelOf(field, id.trim())))
+      .join(', ');
+  }
+  return labelOf(field, value);
+}
+
+function labelOf(field: Definition, id: unknown): unknown {
+  if (typeof id !== 'string' && typeof id !== 'number') return id;
+  return field.options.find((option) => String(option.id) === String(id))?.label ?? id;
+}

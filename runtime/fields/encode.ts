@@ -1,0 +1,90 @@
+import type { Context } from '../contract/context.js';
+import type { CustomFields } from '../contract/service.js';
+import type { Row } from '../contract/values.js';
+import { CliError } from '../errors.js';
+import { type Definition, definitionsOf, fieldRules } from './definitions.js';
+import { findField } from './find.js';
+import { type Money, encodeValue } from './values.js';
+
+/** `Name=Value` as typed, split at the first `=`. */
+type Pair = readonly [name: string, value: string];
+
+/** Reads the record that is about to change. */
+type Reader = () => Promise<Row | undefined>;
+
+/**
+ * The body with fields that were given by name or code: standard ones at the top, custom ones where the service keeps
+ * them, labels as option ids. An empty value clears a field. Later pairs win over earlier ones and over the body.
+ *
+ * `record` is asked only when money is typed without a currency and the body has none.
+ *
+ * @throws CliError `input` for an unknown name or label and for a value that does not fit; `usage` for money without a
+ * currency.
+ */
+export async function encodeFields(
+  context: Context,
+  entity: string,
+  pairs: readonly Pair[],
+  body: Readonly<Row>,
+  record?: Reader,
+): Promise<Row> {
+  const rules = fieldRules(context, entity);
+  if (!rules || pairs.length === 0) return { ...body };
+  const definitions = await definitionsOf(context, rules);
+  const values = new Map<Definition, unknown>();
+  const amounts = new Map<Definition, Money>();
+  for (const [name, text] of pairs) {
+    const field = await findField(entity, rules, definitions, name.trim());
+    const encoded = encodeValue(field, text);
+    amounts.delete(field);
+    values.set(field, encoded.value);
+    if (encoded.money) amounts.set(field, encoded.money);
+  }
+  const top = new Map(Object.entries(body));
+  for (const [field, value] of values) if (!field.custom) top.set(field.code, value);
+  for (const [field, { currency }] of amounts) {
+    if (!field.custom && currency !== undefined && rules.currency !== undefined) top.set(rules.currency, currency);
+  }
+  // The currency of custom money may have come with a standard field, so these are placed last.
+  const custom = rules.under === '' ? top : new Map(Object.entries(nestedPart(body, rules)));
+  for (const [field, value] of values) {
+    if (!field.custom) continue;
+    const money = amounts.get(field);
+    custom.set(field.code, money ? await complete(field, money, rules, Object.fromEntries(top), record) : value);
+  }
+  if (rules.under !== '' && custom.size > 0) top.set(rules.under, Object.fromEntries(custom));
+  return Object.fromEntries(top);
+}
+
+function nestedPart(body: Readonly<Row>, rules: CustomFields): Row {
+  const part = body[rules.under];
+  if (part === undefined || part === null) return {};
+  if (typeof part === 'object' && !Array.isArray(part)) return part as Row;
+  throw new CliError('input', `\`${rules.under}\` in the body must be a JSON object.`, 'Give its values by key.');
+}
+
+async function complete(
+  field: Definition,
+  money: Money,
+  rules: CustomFields,
+  body: Row,
+  record: Reader | undefined,
+): Promise<unknown> {
+  const currency = money.currency ?? currencyOf(body, rules) ?? currencyOf(await record?.(), rules);
+  if (currency !== undefined) return { value: money.amount, currency };
+  throw new CliError(
+    'usage',
+    `The field "${field.name}" needs a currency.`,
+    `Write it after the amount, for example "${field.name}=${String(money.amount)} EUR".`,
+  );
+}
+
+/** Value at the rules' path of the currency, when it is filled. */
+function currencyOf(record: Row | undefined, rules: CustomFields): string | undefined {
+  if (!record || rules.currency === undefined) return undefined;
+  const found = rules.currency
+    .split(/[.[\]]+/)
+    .filter((step) => step !== '')
+    .reduce<unknown>((value, step) => (typeof value === 'object' && value ? (value as Row)[step] : undefined), record);
+  return typeof found === 'string' && found !== '' ? found : undefined;
+}

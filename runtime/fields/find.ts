@@ -1,0 +1,37 @@
+import type { CustomFields } from '../contract/service.js';
+import { CliError } from '../errors.js';
+import { type Definition, type Definitions, distinctName } from './definitions.js';
+
+/**
+ * The field of a code (exact), a name (any case), or a name with the start of the code behind it, which tells fields
+ * of one name apart: `Region (9f3a21b0)`.
+ */
+export async function findField(
+  entity: string,
+  rules: CustomFields,
+  definitions: Definitions,
+  typed: string,
+): Promise<Definition> {
+  const byCode = definitions.byCode.get(typed);
+  if (byCode) return byCode;
+  const wanted = typed.toLowerCase();
+  const named = definitions.all.filter(({ name }) => name.toLowerCase() === wanted);
+  if (named.length > 1) return ambiguous(entity, typed, named);
+  const found = named[0] ?? definitions.all.find((field) => distinctName(field).toLowerCase() === wanted);
+  return found ?? unknown(entity, rules, definitions, typed);
+}
+
+function ambiguous(entity: string, typed: string, named: readonly Definition[]): never {
+  const choices = named.map((field) => `"${field.custom ? distinctName(field) : field.code}"`).join(' or ');
+  throw new CliError('input', `${named.length} ${entity} fields are called "${typed}".`, `Say which one: ${choices}.`);
+}
+
+async function unknown(entity: string, rules: CustomFields, definitions: Definitions, typed: string): Promise<never> {
+  const { nearest } = await import('../cli/suggest.js');
+  const suggestions = await nearest(
+    typed,
+    definitions.all.flatMap(({ name, code, custom }) => (custom ? [name] : [name, code])),
+  );
+  const listed = rules.command === undefined ? 'Use the name or the code of a field.' : `List them: ${rules.command}.`;
+  throw new CliError('input', `No ${entity} field is called "${typed}".`, listed, { suggestions });
+}

@@ -1,0 +1,2 @@
+export { decodeRecord, decodeRows } from './decode.js';
+export { encodeFields } from './encode.js';

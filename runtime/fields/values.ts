@@ -1,0 +1,127 @@
+import type { FieldEncoding } from '../contract/service.js';
+import { CliError } from '../errors.js';
+import { toNumber } from '../json.js';
+import type { Definition, Option } from './definitions.js';
+
+export interface Money {
+  readonly amount: unknown;
+  readonly currency?: string;
+}
+
+export interface Encoded {
+  readonly value: unknown;
+  /** Set for money: `value` is then the bare amount. */
+  readonly money?: Money;
+}
+
+const DECIMAL = /^[+-]?\d+(\.\d+)?$/;
+const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
+
+/** A typed value in the form that the service stores. Empty text clears the field. */
+export function encodeValue(field: Definition, text: string): Encoded {
+  const { encoding } = field;
+  if (text === '') return { value: null };
+  if (encoding === 'text') return { value: text };
+  if (encoding === 'money') return encodeMoney(field, text.trim());
+  return { value: encoders[encoding](field, text.trim()) };
+}
+
+type Encoder = (field: Definition, text: string) => unknown;
+
+const encoders: Readonly<Record<Exclude<FieldEncoding, 'money' | 'text'>, Encoder>> = {
+  number: decimal,
+  integer: (field, text) => (/^\d+$/.test(text) ? digits(text) : refuse(field, text, 'a whole number')),
+  option: optionId,
+  options: optionIds,
+  date: day,
+  time: (field, text) => ({ value: clock(field, text) }),
+  dates: (field, text) => span(field, text, day, '2026-06-01..2026-06-30'),
+  times: (field, text) => span(field, text, clock, '09:00..17:30'),
+  object: (_field, text) => ({ value: text }),
+};
+
+function encodeMoney(field: Definition, text: string): Encoded {
+  const [, number = '', currency] = /^(\S+?)(?:\s*([A-Za-z]{3}))?$/.exec(text) ?? [];
+  if (!DECIMAL.test(number)) return refuse(field, text, 'an amount such as "12.5 EUR"');
+  const amount = decimal(field, number);
+  return { value: amount, money: { amount, ...(currency === undefined ? {} : { currency: currency.toUpperCase() }) } };
+}
+
+function decimal(field: Definition, text: string): unknown {
+  return DECIMAL.test(text) ? digits(text) : refuse(field, text, 'a number such as -3.5');
+}
+
+/** A JSON number: no plus sign, no leading zeros. */
+function digits(text: string): unknown {
+  return toNumber(text.replace(/^\+/, '').replace(/^(-?)0+(?=\d)/, '$1'));
+}
+
+function day(field: Definition, text: string): string {
+  const date = new Date(`${text}T00:00:00Z`);
+  const real = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return real ? text : refuse(field, text, 'a day as YYYY-MM-DD');
+}
+
+function clock(field: Definition, text: string): string {
+  const [, hours, minutes, seconds = '00'] = CLOCK.exec(text) ?? [];
+  return hours === undefined ? refuse(field, text, 'a time as HH:MM') : `${hours}:${minutes ?? ''}:${seconds}`;
+}
+
+function span(
+  field: Definition,
+  text: string,
+  part: (field: Definition, text: string) => string,
+  example: string,
+): unknown {
+  const [from, until, more] = text.split('..').map((side) => side.trim());
+  if (!from || !until || more !== undefined) return refuse(field, text, `two values such as ${example}`);
+  return { value: part(field, from), until: part(field, until) };
+}
+
+/** The id of an option by its label in any case, or by the id itself, so that printed values can be typed again. */
+function optionOf(field: Definition, text: string): Option | undefined {
+  const wanted = text.toLowerCase();
+  return (
+    field.options.find(({ label }) => label === text) ??
+    field.options.find(({ label }) => label.trim().toLowerCase() === wanted) ??
+    field.options.find(({ id }) => String(id) === text)
+  );
+}
+
+function optionId(field: Definition, text: string): unknown {
+  return (optionOf(field, text) ?? unknownLabel(field, text)).id;
+}
+
+function optionIds(field: Definition, text: string): unknown {
+  const parts = text.split(',');
+  const ids: unknown[] = [];
+  for (let at = 0; at < parts.length;) {
+    if (parts[at]?.trim() === '') at += 1;
+    else at += takeOption(field, parts.slice(at), ids);
+  }
+  return [...new Set(ids)];
+}
+
+/** Adds the option that the first parts name, longest first because labels may hold commas, and says how many. */
+function takeOption(field: Definition, parts: readonly string[], ids: unknown[]): number {
+  for (let count = parts.length; count > 0; count -= 1) {
+    const option = optionOf(field, parts.slice(0, count).join(',').trim());
+    if (!option) continue;
+    ids.push(option.id);
+    return count;
+  }
+  return unknownLabel(field, (parts[0] ?? '').trim());
+}
+
+function unknownLabel(field: Definition, text: string): never {
+  const labels = field.options.map(({ label }) => `"${label}"`);
+  throw new CliError(
+    'input',
+    `"${text}" is no option of the field "${field.name}".`,
+    labels.length > 0 ? `Its options: ${labels.join(', ')}.` : 'The field has no options yet.',
+  );
+}
+
+function refuse(field: Definition, text: string, wanted: string): never {
+  throw new CliError('input', `The field "${field.name}" takes ${wanted}, not "${text}".`);
+}
