@@ -46,6 +46,8 @@ export interface Variable {
   readonly lookup?: { readonly path: string; readonly field: string };
   /** What to say when there is none. */
   readonly missing: string;
+  /** Flag of the login command that sets it for the profile; without a value there, a required one is asked for. */
+  readonly login?: { readonly flag: string; readonly ask?: string };
 }
 
 /** How a credential reaches a request. */
@@ -53,26 +55,38 @@ export type Attach =
   | { readonly header: string; readonly value: string }
   | { readonly basic: { readonly user: string; readonly password: string } };
 
-export interface SecretCredential {
+/** What every credential has beside its own nature. */
+export interface CredentialBase {
+  readonly title: string;
+  readonly attach: Attach;
+  /** Switch of the login command that chooses this credential, or a variable with a value; without one: the default. */
+  readonly select?: { readonly flag: string; readonly env?: { readonly name: string; readonly value: string } };
+  /** Value of the profile setting `auth_mode` after a login with it. */
+  readonly mode?: string;
+  /** Account in the keychain, below the profile; default: `tokens` for OAuth, else the credential's name. */
+  readonly account?: string;
+  /** A GET that proves the credential at login. */
+  readonly prove: string;
+  /** Who the answer to `prove` says the user is: a template each (`{data.name}`), by the name it is shown under. */
+  readonly identity?: Readonly<Record<string, string>>;
+  /** Profile settings filled from the answer to `prove` at login: dotted path, and whether a set value stays. */
+  readonly remember?: Readonly<Record<string, { readonly from: string; readonly keep?: true }>>;
+}
+
+export interface SecretCredential extends CredentialBase {
   readonly kind: 'secret';
   /** Environment variable that carries the secret for one run. */
   readonly env: string;
-  /** Flag of the login command. */
+  /** Flag of the login command, or of the commands that take the credential for one run. */
   readonly flag: string;
-  readonly title: string;
-  readonly attach: Attach;
-  /** A GET that proves the secret at login. */
-  readonly prove: string;
 }
 
-export interface OAuthCredential {
+export interface OAuthCredential extends CredentialBase {
   readonly kind: 'oauth';
   readonly grant: 'authorization-code' | 'client-credentials';
   /** Environment variable that carries an access token for one run. */
   readonly env?: string;
-  readonly title: string;
-  readonly attach: Attach;
-  /** Absolute URLs, or paths below the host's origin. */
+  /** Absolute URLs, or paths below the origin of the host. */
   readonly authorize?: string;
   readonly token: string;
   readonly revoke?: string;
@@ -82,12 +96,18 @@ export interface OAuthCredential {
     /** How the client proves itself to the token endpoint. */
     readonly sent: 'basic' | 'form';
   };
-  /** Query of the authorize request beside `client_id`, `redirect_uri` and `state`. */
+  /**
+   * Query of the authorize request beside `client_id`, `redirect_uri`, `state` and `response_type=code`. `{flag}` is a
+   * flag of the login command (a switch gives 1 or 0); a parameter that comes out empty is left out.
+   */
   readonly authorizeQuery?: Readonly<Record<string, string>>;
   readonly redirect?: {
     readonly path: string;
     readonly port: number;
-    readonly portFlag: string;
+    /** Flag that changes the port; its default is a setting of the same name, when there is one. */
+    readonly portFlag?: string;
+    /** Seconds to wait for the browser; default 120. */
+    readonly wait?: number;
     /** Flag or setting with a public domain in front of the callback; then `https://<domain><path>` is the redirect. */
     readonly tunnel?: { readonly flag: string; readonly setting: string; readonly command: string };
     readonly manualFlag?: string;
@@ -98,10 +118,8 @@ export interface OAuthCredential {
   readonly singleUse?: true;
   /** Tokens younger than this many seconds are not refreshed on a 401. */
   readonly minAge?: number;
-  /** Field of the token answer that names the origin of the API. */
+  /** Field of the token answer that names the origin of the API; it must fit the host's template. */
   readonly originField?: string;
-  /** A GET that proves the token and names the user. */
-  readonly prove: string;
 }
 
 export interface ClientPart {
@@ -114,7 +132,12 @@ export interface ClientPart {
 export type Credential = SecretCredential | OAuthCredential;
 
 /** Paging styles. All field paths are dotted; `{key}` in a path is the command's `result` key. */
-export type Paging =
+export type Paging = PagingStyle & {
+  /** Beginnings of the paths that page in this style, for raw requests. */
+  readonly paths?: readonly string[];
+};
+
+export type PagingStyle =
   | {
       readonly style: 'cursor';
       readonly send: { readonly cursor: string; readonly size?: string };
@@ -308,6 +331,48 @@ export interface OutputRules {
   readonly unknownField: Failure;
 }
 
+/** One line of `doctor` and of `config validate`. */
+export interface Check {
+  /**
+   * - `runtime`: version of Node · `folder`: settings readable · `keychain`: usable, or not needed
+   * - `profile`: name of the active one · `variable`: the service variable `of` has a value
+   * - `client`: OAuth client of the credential `of` is known · `credential`: the host `of` has one · `expiry`: it is valid
+   * - `tool`: the program `of` is on the PATH; when `setting` is given, only needed if that setting has a value
+   * - `jq`: the filter engine works · `reach`: the host `of` answers a GET of `path` within 5 s, whatever it says
+   */
+  readonly check:
+    | 'runtime'
+    | 'folder'
+    | 'keychain'
+    | 'profile'
+    | 'variable'
+    | 'client'
+    | 'credential'
+    | 'expiry'
+    | 'tool'
+    | 'jq'
+    | 'reach';
+  readonly of?: string;
+  readonly path?: string;
+  readonly setting?: string;
+  /** Name in the output; default: the check, with `of` behind it. */
+  readonly name?: string;
+}
+
+/** How the commands that every client has behave where clients differ. */
+export interface LocalRules {
+  /** `config set` of a name that is no setting; default `usage`. */
+  readonly unknownSetting?: Failure;
+  /** `config get` of a setting without a value says `not set`, or prints nothing and fails; default `says`. */
+  readonly unset?: 'says' | 'fails';
+  /** `profile use` of a name without settings; default `warns`. */
+  readonly unknownProfile?: Failure | 'warns';
+  /** `auth status` when nobody is signed in: fine, or a failure; default `fine`. */
+  readonly signedOut?: Failure | 'fine';
+  /** `auth status` asks the service who the user is; a failure is ignored. Default: no request. */
+  readonly identify?: true;
+}
+
 /** Everything that differs between services, as data. Compiled from `specs/<service>/service.yaml`. */
 export interface Service {
   readonly id: string;
@@ -350,6 +415,11 @@ export interface Service {
   readonly globals: Readonly<Record<string, import('./command.js').FlagData>>;
   /** Command that signs in, named by errors: `auth login`. */
   readonly login: string;
+  /** Checks of `doctor`, in order (default: what applies), and the failure when one fails; default `config`. */
+  readonly doctor?: { readonly fails?: 'config' | 'generic' | 'never'; readonly checks?: readonly Check[] };
+  /** Checks of `config validate`; a failed one is a `config` failure. */
+  readonly validate?: readonly Check[];
+  readonly local?: LocalRules;
   readonly userAgent: string;
   readonly sandbox: SandboxRules;
 }
