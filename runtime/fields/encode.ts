@@ -2,6 +2,7 @@ import type { Context } from '../contract/context.js';
 import type { CustomFields } from '../contract/service.js';
 import type { Row } from '../contract/values.js';
 import { CliError } from '../errors.js';
+import { getPath } from '../request/paths.js';
 import { type Definition, definitionsOf, fieldRules } from './definitions.js';
 import { findField } from './find.js';
 import { type Money, encodeValue } from './values.js';
@@ -82,9 +83,6 @@ async function complete(
 /** Value at the rules' path of the currency, when it is filled. */
 function currencyOf(record: Row | undefined, rules: CustomFields): string | undefined {
   if (!record || rules.currency === undefined) return undefined;
-  const found = rules.currency
-    .split(/[.[\]]+/)
-    .filter((step) => step !== '')
-    .reduce<unknown>((value, step) => (typeof value === 'object' && value ? (value as Row)[step] : undefined), record);
+  const found = getPath(record, rules.currency);
   return typeof found === 'string' && found !== '' ? found : undefined;
 }

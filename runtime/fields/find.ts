@@ -3,8 +3,8 @@ import { CliError } from '../errors.js';
 import { type Definition, type Definitions, distinctName } from './definitions.js';
 
 /**
- * The field of a code (exact), a name (any case), or a name with the start of the code behind it, which tells fields
- * of one name apart: `Region (9f3a21b0)`.
+ * The field of a code (exact), a name (any case; of names that differ in case only, the one typed), or a name with the
+ * start of the code behind it, which tells fields of one name apart: `Region (9f3a21b0)`.
  */
 export async function findField(
   entity: string,
@@ -16,8 +16,9 @@ export async function findField(
   if (byCode) return byCode;
   const wanted = typed.toLowerCase();
   const named = definitions.all.filter(({ name }) => name.toLowerCase() === wanted);
-  if (named.length > 1) return ambiguous(entity, typed, named);
-  const found = named[0] ?? definitions.all.find((field) => distinctName(field).toLowerCase() === wanted);
+  const exact = named.filter(({ name }) => name === typed);
+  if (named.length > 1 && exact.length !== 1) return ambiguous(entity, typed, named);
+  const found = exact[0] ?? named[0] ?? definitions.all.find((field) => distinctName(field).toLowerCase() === wanted);
   return found ?? unknown(entity, rules, definitions, typed);
 }
 

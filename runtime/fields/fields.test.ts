@@ -1,0 +1,372 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Call, Context, Http, PageOptions } from '../contract/context.js';
+import type { CustomFields } from '../contract/service.js';
+import type { Row } from '../contract/values.js';
+import { CliError } from '../errors.js';
+import { stringifyJson } from '../json.js';
+import { decodeRecord, decodeRows, encodeFields } from './index.js';
+
+const hash = (letter: string): string => letter.repeat(40);
+
+const definitions = [
+  { field_code: 'title', field_name: 'Title', field_type: 'varchar', is_custom_field: false, options: null },
+  { field_code: 'value', field_name: 'Value', field_type: 'monetary', is_custom_field: false, options: null },
+  { field_code: 'owner_id', field_name: 'Owner', field_type: 'user', is_custom_field: false, options: null },
+  { field_code: 'expected_close_date', field_name: 'Expected close', field_type: 'date', is_custom_field: false },
+  {
+    field_code: hash('a'),
+    field_name: 'Colour',
+    field_type: 'enum',
+    is_custom_field: true,
+    options: options('Red', 'Dark blue'),
+  },
+  {
+    field_code: hash('b'),
+    field_name: 'Tags',
+    field_type: 'set',
+    is_custom_field: true,
+    options: options('Hot', 'North, south', 'Old'),
+  },
+  { field_code: hash('c'), field_name: 'Budget', field_type: 'monetary', is_custom_field: true, options: null },
+  { field_code: hash('d'), field_name: 'Hours', field_type: 'double', is_custom_field: true, options: null },
+  { field_code: hash('e'), field_name: 'Visit', field_type: 'daterange', is_custom_field: true, options: null },
+  { field_code: hash('f'), field_name: 'Call at', field_type: 'time', is_custom_field: true, options: null },
+  { field_code: hash('1'), field_name: 'Region', field_type: 'varchar', is_custom_field: true, options: null },
+  { field_code: hash('2'), field_name: 'Region', field_type: 'varchar', is_custom_field: true, options: null },
+  { field_code: hash('3'), field_name: 'title', field_type: 'varchar', is_custom_field: true, options: null },
+  { field_code: hash('4'), field_name: 'Site', field_type: 'address', is_custom_field: true, options: null },
+  { field_code: hash('5'), field_name: '__proto__', field_type: 'varchar', is_custom_field: true, options: null },
+];
+
+function options(...labels: string[]): Row[] {
+  return labels.map((label, index) => ({ id: index + 1, label }));
+}
+
+const rules: CustomFields = {
+  path: '/fields',
+  paging: 'cursor',
+  code: 'field_code',
+  name: 'field_name',
+  type: 'field_type',
+  options: 'options',
+  custom: 'is_custom_field',
+  under: 'custom_fields',
+  currency: 'currency',
+  command: 'field list thing',
+  changes: { code: 'field_key', values: ['old_value', 'new_value'] },
+  types: {
+    double: 'number',
+    enum: 'option',
+    set: 'options',
+    monetary: 'money',
+    user: 'integer',
+    date: 'date',
+    time: 'time',
+    daterange: 'dates',
+    address: 'object',
+  },
+};
+
+let server: Server;
+let requests: string[];
+let broken: boolean;
+let warnings: string[];
+
+beforeEach(async () => {
+  requests = [];
+  warnings = [];
+  broken = false;
+  server = createServer((request, response) => {
+    requests.push(request.url ?? '');
+    const start = Number(new URL(request.url ?? '', 'http://localhost').searchParams.get('cursor') ?? 0);
+    response.statusCode = broken ? 500 : 200;
+    response.end(
+      stringifyJson({
+        data: definitions.slice(start, start + 6),
+        next: start + 6 < definitions.length ? start + 6 : null,
+      }),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+/** A context of one run whose requests go to the server; each test gets its own, so nothing is remembered between them. */
+function run(changes: Partial<CustomFields> = {}): Context {
+  const { port } = server.address() as AddressInfo;
+  const http = {
+    async *rows(call: Call, { style }: PageOptions) {
+      expect(style).toBe('cursor');
+      for (let cursor: number | null = 0; cursor !== null;) {
+        const answer = await fetch(`http://127.0.0.1:${port}${call.path}?cursor=${cursor}`);
+        if (!answer.ok) throw new CliError('unavailable', `Status ${answer.status}`);
+        const page = (await answer.json()) as { data: Row[]; next: number | null };
+        yield* page.data;
+        cursor = page.next;
+      }
+    },
+  } as unknown as Http;
+  return {
+    http,
+    service: { customFields: { thing: { ...rules, ...changes } } },
+    world: { signal: new AbortController().signal },
+    warn: (text: string) => warnings.push(text),
+  } as unknown as Context;
+}
+
+async function* stream(...rows: Row[]): AsyncIterable<Row> {
+  yield* rows;
+}
+
+async function decoded(rows: AsyncIterable<Row>): Promise<Row[]> {
+  const all: Row[] = [];
+  for await (const row of rows) all.push(row);
+  return all;
+}
+
+async function refusal(...pairs: [string, string][]): Promise<CliError> {
+  const error: unknown = await encodeFields(run(), 'thing', pairs, {}).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(CliError);
+  return error as CliError;
+}
+
+describe('values by name', () => {
+  const cases: [pair: [string, string], body: Row][] = [
+    [['title', 'Hello = there '], { title: 'Hello = there ' }],
+    [['OWNER', '12345678901234567890'], { owner_id: '12345678901234567890' }],
+    [['Expected close', '2028-02-29'], { expected_close_date: '2028-02-29' }],
+    [['colour', 'DARK BLUE'], { custom_fields: { [hash('a')]: 2 } }],
+    [['Colour', '1'], { custom_fields: { [hash('a')]: 1 } }],
+    [['Colour', ''], { custom_fields: { [hash('a')]: null } }],
+    [['Tags', 'hot, north, south ,hot'], { custom_fields: { [hash('b')]: [1, 2] } }],
+    [['Budget', '12.5 eur'], { custom_fields: { [hash('c')]: { value: 12.5, currency: 'EUR' } } }],
+    [['Value', '-3.50 USD'], { value: -3.5, currency: 'USD' }],
+    [['Value', '7'], { value: 7 }],
+    [['Hours', '007.50'], { custom_fields: { [hash('d')]: 7.5 } }],
+    [
+      ['Visit', '2026-06-01 .. 2026-06-03'],
+      { custom_fields: { [hash('e')]: { value: '2026-06-01', until: '2026-06-03' } } },
+    ],
+    [['Call at', '09:00'], { custom_fields: { [hash('f')]: { value: '09:00:00' } } }],
+    [[hash('1'), 'North'], { custom_fields: { [hash('1')]: 'North' } }],
+    [['region (22222222)', 'South'], { custom_fields: { [hash('2')]: 'South' } }],
+    [['Site', 'Main street 1'], { custom_fields: { [hash('4')]: { value: 'Main street 1' } } }],
+  ];
+  test.each(cases)('%j', async (pair, body) => {
+    const written = stringifyJson(await encodeFields(run(), 'thing', [pair], {}));
+    expect(written).toBe(stringifyJson(body).replace('"12345678901234567890"', '12345678901234567890'));
+  });
+
+  test('pairs win over the body, custom values are merged key by key, later pairs win', async () => {
+    const body = { title: 'Old', probability: 5, custom_fields: { [hash('1')]: 'keep', [hash('d')]: 1 } };
+    const pairs: [string, string][] = [
+      ['Title', 'New'],
+      ['Hours', '2'],
+      ['Hours', '3'],
+    ];
+    expect(await encodeFields(run(), 'thing', pairs, body)).toEqual({
+      title: 'New',
+      probability: 5,
+      custom_fields: { [hash('1')]: 'keep', [hash('d')]: 3 },
+    });
+    expect(body.custom_fields[hash('d')]).toBe(1);
+  });
+
+  test('a currency comes from the pair, another pair, the body, the record, in this order', async () => {
+    const money = async (pairs: [string, string][], body: Row, record?: Row): Promise<unknown> => {
+      const written = await encodeFields(run(), 'thing', pairs, body, async () => record);
+      return (written['custom_fields'] as Row)[hash('c')];
+    };
+    expect(await money([['Budget', '1 GBP']], { currency: 'EUR' })).toEqual({ value: 1, currency: 'GBP' });
+    expect(
+      await money(
+        [
+          ['Budget', '1'],
+          ['Value', '5 USD'],
+        ],
+        { currency: 'EUR' },
+      ),
+    ).toEqual({ value: 1, currency: 'USD' });
+    expect(await money([['Budget', '1']], { currency: 'EUR' }, { currency: 'NOK' })).toEqual({
+      value: 1,
+      currency: 'EUR',
+    });
+    expect(await money([['Budget', '1']], {}, { currency: 'NOK' })).toEqual({ value: 1, currency: 'NOK' });
+  });
+
+  test('the record is not read when nothing needs it', async () => {
+    const read = async (): Promise<Row> => {
+      throw new Error('read');
+    };
+    const pairs: [string, string][] = [
+      ['Budget', '1 EUR'],
+      ['Title', 'x'],
+    ];
+    expect(await encodeFields(run(), 'thing', pairs, {}, read)).toMatchObject({ title: 'x' });
+  });
+
+  test('definitions are read once per run, all pages of them, and not at all without pairs', async () => {
+    const context = run();
+    await encodeFields(context, 'thing', [], { title: 'x' });
+    expect(requests).toHaveLength(0);
+    await encodeFields(context, 'thing', [['Site', 'x']], {});
+    await decodeRecord(context, 'thing', { custom_fields: { [hash('1')]: 'x' } });
+    expect(requests).toEqual(['/fields?cursor=0', '/fields?cursor=6', '/fields?cursor=12']);
+  });
+
+  test('without a nested key all values are at the top', async () => {
+    expect(await encodeFields(run({ under: '' }), 'thing', [['Colour', 'Red']], { title: 'x' })).toEqual({
+      title: 'x',
+      [hash('a')]: 1,
+    });
+  });
+});
+
+describe('refused values', () => {
+  test('an unknown name tells near ones and the command that lists them', async () => {
+    const error = await refusal(['Colur', 'Red']);
+    expect(error).toMatchObject({ kind: 'input', details: { suggestions: ['Colour'] } });
+    expect(error.remedy).toContain('field list thing');
+  });
+
+  test('an unknown label lists the valid ones', async () => {
+    expect(await refusal(['Tags', 'Hot,Cold'])).toMatchObject({
+      kind: 'input',
+      message: '"Cold" is no option of the field "Tags".',
+      remedy: 'Its options: "Hot", "North, south", "Old".',
+    });
+  });
+
+  test('a name that two fields share is not guessed', async () => {
+    const error = await refusal(['region', 'x']);
+    expect(error.kind).toBe('input');
+    expect(error.remedy).toBe('Say which one: "Region (11111111)" or "Region (22222222)".');
+  });
+
+  test('money without a currency is a usage error with an example', async () => {
+    expect(await refusal(['Budget', '12.50'])).toMatchObject({ kind: 'usage' });
+  });
+
+  test.each([
+    ['Hours', '1,5'],
+    ['Hours', '1e5'],
+    ['Budget', 'EUR'],
+    ['Budget', '12 EURO'],
+    ['Owner', '-1'],
+    ['Expected close', '2026-02-30'],
+    ['Expected close', '1.2.2026'],
+    ['Call at', '24:00'],
+    ['Visit', '2026-06-01'],
+    ['Visit', '2026-06-01..2026-06-02..2026-06-03'],
+  ])('%s=%s', async (name, value) => {
+    const error = await refusal([name, value]);
+    expect(error.kind).toBe('input');
+    expect(error.message).toContain(name);
+  });
+
+  test('a body whose custom part is no object is refused', async () => {
+    const written = encodeFields(run(), 'thing', [['Hours', '1']], { custom_fields: 'x' });
+    await expect(written).rejects.toMatchObject({ kind: 'input' });
+  });
+});
+
+describe('names for people', () => {
+  const row = {
+    id: 1,
+    title: 'A',
+    custom_fields: {
+      [hash('a')]: 2,
+      [hash('b')]: [1, 3, 99],
+      [hash('1')]: 'one',
+      [hash('2')]: 'two',
+      [hash('3')]: 'mine',
+      [hash('5')]: 'odd',
+      [hash('9')]: 'unknown',
+      [hash('c')]: { value: 1, currency: 'EUR' },
+      [hash('d')]: null,
+    },
+  };
+  const named = [
+    ['Colour', 'Dark blue'],
+    ['Tags', ['Hot', 'Old', 99]],
+    ['Region', 'one'],
+    ['Region (22222222)', 'two'],
+    ['title', 'mine'],
+    ['__proto__', 'odd'],
+    [hash('9'), 'unknown'],
+    ['Budget', { value: 1, currency: 'EUR' }],
+    ['Hours', null],
+  ];
+
+  test('keys become names, ids labels, unknown ones stay', async () => {
+    const [first] = await decoded(decodeRows(run(), 'thing', stream(row)));
+    expect(first).toMatchObject({ id: 1, title: 'A' });
+    expect(Object.entries(first?.['custom_fields'] as Row)).toEqual(named);
+  });
+
+  test('lifted values hide no standard key', async () => {
+    const record = (await decodeRecord(run(), 'thing', row, { lift: true })) as Row;
+    expect(Object.entries(record)).toEqual([
+      ['id', 1],
+      ['title', 'A'],
+      ...named.map(([name, value]) => [name === 'title' ? 'title (33333333)' : name, value]),
+    ]);
+  });
+
+  test('values at the top level, with parts of a value and lists of ids as text', async () => {
+    const record = { id: 'x', [hash('a')]: '1', [hash('b')]: '1,2', [hash('c')]: 5, [`${hash('c')}_currency`]: 'EUR' };
+    expect(await decodeRecord(run({ under: '' }), 'thing', record)).toEqual({
+      id: 'x',
+      Colour: 'Red',
+      Tags: 'Hot, North, south',
+      Budget: 5,
+      Budget_currency: 'EUR',
+    });
+  });
+
+  test('a change tells the name of its field and the labels of both values', async () => {
+    const changes = stream(
+      { field_key: hash('a'), old_value: null, new_value: '2', time: 't' },
+      { field_key: 'title', old_value: 'a', new_value: 'b' },
+    );
+    expect(await decoded(decodeRows(run(), 'thing', changes))).toEqual([
+      { field_key: 'Colour', old_value: null, new_value: 'Dark blue', time: 't' },
+      { field_key: 'title', old_value: 'a', new_value: 'b' },
+    ]);
+  });
+
+  test('rows without custom values need no definitions', async () => {
+    const rows = [{ id: 1 }, { id: 2, custom_fields: {} }, { id: 3, custom_fields: null }];
+    expect(await decoded(decodeRows(run(), 'thing', stream(...rows)))).toEqual(rows);
+    expect(requests).toHaveLength(0);
+  });
+
+  test('rows leave one by one, not after the last', async () => {
+    const seen: string[] = [];
+    async function* source(): AsyncIterable<Row> {
+      for (const id of [1, 2]) {
+        seen.push(`made ${id}`);
+        yield { id, custom_fields: { [hash('a')]: 1 } };
+      }
+    }
+    for await (const { id } of decodeRows(run(), 'thing', source())) seen.push(`got ${String(id)}`);
+    expect(seen).toEqual(['made 1', 'got 1', 'made 2', 'got 2']);
+  });
+
+  test('definitions that cannot be read leave rows as they are, with one warning', async () => {
+    broken = true;
+    const context = run();
+    expect(await decoded(decodeRows(context, 'thing', stream(row, row)))).toEqual([row, row]);
+    expect(await decodeRecord(context, 'thing', row)).toBe(row);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('Status 500');
+    expect(requests).toHaveLength(1);
+  });
+
+  test('an unknown entity and anything but an object stay', async () => {
+    expect(await decodeRecord(run(), 'constructor', row)).toBe(row);
+    expect(await decodeRecord(run(), 'thing', null)).toBeNull();
+  });
+});
