@@ -65,6 +65,10 @@ export interface CredentialBase {
   readonly mode?: string;
   /** Account in the keychain, below the profile; default: `tokens` for OAuth, else the credential's name. */
   readonly account?: string;
+  /** Command that stores it; default: the service's login. */
+  readonly login?: string;
+  /** Failure when there is none; default `auth`. */
+  readonly missing?: Failure;
   /** A GET that proves the credential at login. */
   readonly prove: string;
   /** Who the answer to `prove` says the user is: a template each (`{data.name}`), by the name it is shown under. */

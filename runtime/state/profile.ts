@@ -6,6 +6,9 @@ import { isSafeKey } from './names.js';
 /** Name of the profile used when none is named. */
 export const defaultProfile = 'default';
 
+/** Name of the profile that works against the stand-in. */
+export const sandboxProfile = 'sandbox';
+
 /** Refuses a name that cannot be a profile: it becomes part of file names and keychain accounts. */
 export function checkProfileName(name: string): string {
   if (/^[A-Za-z0-9._-]{1,64}$/.test(name) && !/^\.+$/.test(name) && isSafeKey(name)) return name;

@@ -1,0 +1,26 @@
+import type { Attach } from '../contract/service.js';
+import { CliError } from '../errors.js';
+
+/** Headers that carry a secret. Names are lower case. */
+export function attach(how: Attach, secret: string): Readonly<Record<string, string>> {
+  const fill = (template: string): string => template.split('{secret}').join(secret);
+  if ('header' in how) return { [how.header.toLowerCase()]: fill(how.value) };
+  const pair = `${fill(how.basic.user)}:${fill(how.basic.password)}`;
+  return { authorization: `Basic ${Buffer.from(pair, 'utf8').toString('base64')}` };
+}
+
+/**
+ * A secret without the blanks that copying leaves around it. Fails with `config`, never showing the value, when it
+ * could not be sent as a header.
+ */
+export function checkSecret(text: string, from: string): string {
+  const secret = text.trim();
+  if (secret !== '' && /^[\x20-\x7e]+$/.test(secret)) return secret;
+  throw new CliError(
+    'config',
+    secret === ''
+      ? `The credential from ${from} is empty`
+      : `The credential from ${from} holds a line break or another character that no credential has`,
+    'Copy it again, on one line.',
+  );
+}

@@ -1,0 +1,171 @@
+import type { Authority } from '../contract/context.js';
+import { CliError } from '../errors.js';
+import { attach } from './attach.js';
+import { requestToken } from './endpoint.js';
+import { credentialsOf, findCredential, type Found, type Search } from './find.js';
+import { declaredOrigin, overrideOf, type Override } from './origin.js';
+import { sandboxOrigin, sandboxSecret, type AuthParts } from './parts.js';
+import { waysOut } from './store.js';
+import { isStale } from './tokens.js';
+
+export type { AuthParts } from './parts.js';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** A credential in use: its headers for the next request, and what can be done when they were answered with 401. */
+interface Opened {
+  headers(): Promise<Headers>;
+  renew(): Promise<boolean>;
+}
+
+/**
+ * Who the requests of a run speak for. Nothing is looked up before the first request. A host that is overridden is
+ * named once on stderr and gets credentials of this run alone: a stored one is sent only to the origin that it was
+ * issued for.
+ */
+export function createAuthority(parts: AuthParts): Authority {
+  const origins = new Map<string, Promise<{ readonly origin: string; readonly override?: Override }>>();
+  const opened = new Map<string, Promise<Opened>>();
+
+  const locate = (host: string) =>
+    remember(origins, host, async () => {
+      const local = await parts.sandbox?.();
+      if (local !== undefined) return { origin: local };
+      const override = await overrideOf(parts, host);
+      if (override === undefined) return { origin: await declaredOrigin(parts, host) };
+      parts.note(`Requests go to ${override.origin} (${override.by}), with credentials of the environment only.`);
+      return { origin: override.origin, override };
+    });
+
+  const open = (host: string) =>
+    remember(opened, host, async () => {
+      if (credentialsOf(parts, host).length === 0) return fixed({});
+      const { origin, override } = await locate(host);
+      const search = await findCredential(parts, host, { stored: override === undefined });
+      if (search.found) return use(parts, search.found, origin);
+      if (parts.sandbox) return inSandbox(parts, host);
+      throw override === undefined ? signedOut(parts, host, search) : overridden(parts, override);
+    });
+
+  return {
+    origin: async (host) => (await locate(host)).origin,
+    headers: async (host) => (await open(host)).headers(),
+    renew: async (host) => (await open(host)).renew(),
+  };
+}
+
+/** One computation a key; a failed one may be tried again. */
+function remember<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const before = known.get(key);
+  if (before) return before;
+  const made = make();
+  known.set(key, made);
+  made.catch(() => known.delete(key));
+  return made;
+}
+
+function use(parts: AuthParts, found: Found, origin: string): Opened {
+  if ('secret' in found) {
+    if (found.origin !== undefined) checkBound(parts, found, found.origin, origin);
+    return fixed(attach(found.credential.attach, found.secret));
+  }
+  if ('pair' in found) return forThisRun(parts, found, origin);
+  checkBound(parts, found, found.tokens.origin, origin);
+  return stored(parts, found);
+}
+
+const fixed = (headers: Headers): Opened => ({
+  headers: () => Promise.resolve(headers),
+  renew: () => Promise.resolve(false),
+});
+
+/** The stand-in lets everybody in who shows that they would have a credential. */
+function inSandbox(parts: AuthParts, host: string): Opened {
+  const [first] = credentialsOf(parts, host);
+  return fixed(first === undefined ? {} : attach(first[1].attach, sandboxSecret));
+}
+
+/** Tokens in the store, refreshed there. */
+function stored(parts: AuthParts, found: Extract<Found, { tokens: unknown }>): Opened {
+  const { name, credential, store } = found;
+  let { tokens } = found;
+  const renewed = async (why: 'stale' | { rejected: string }): Promise<void> => {
+    const { refreshTokens } = await import('./refresh.js');
+    const next = await refreshTokens({ parts, store, name, credential, why });
+    checkBound(parts, found, next.origin, tokens.origin);
+    tokens = next;
+  };
+  return {
+    async headers() {
+      if (isStale(tokens, credential, parts.world.now())) await renewed('stale');
+      return attach(credential.attach, tokens.accessToken);
+    },
+    async renew() {
+      const rejected = tokens.accessToken;
+      const age = parts.world.now().getTime() - tokens.obtainedAt;
+      // A young token is not refused because of its age: the cause is a missing right, which no refresh cures.
+      if (age < (credential.minAge ?? 0) * 1000) return false;
+      await renewed({ rejected });
+      return tokens.accessToken !== rejected;
+    },
+  };
+}
+
+/** A token that is fetched with the client of the environment and kept in memory only. */
+function forThisRun(parts: AuthParts, found: Extract<Found, { pair: unknown }>, origin: string): Opened {
+  const { credential, pair } = found;
+  const grant = () => requestToken(parts, credential, origin, pair, { grant_type: 'client_credentials' });
+  let current: ReturnType<typeof grant> | undefined;
+  const isOver = (expiresAt?: number): boolean =>
+    expiresAt !== undefined && expiresAt - parts.world.now().getTime() <= credential.refreshBefore * 1000;
+  return {
+    async headers() {
+      if (current === undefined || isOver((await current).expiresAt)) current = grant();
+      return attach(credential.attach, (await current).accessToken);
+    },
+    async renew() {
+      const before = await current;
+      if (before !== undefined && parts.world.now().getTime() - before.obtainedAt < (credential.minAge ?? 0) * 1000) {
+        return false;
+      }
+      current = grant();
+      return (await current).accessToken !== before?.accessToken;
+    },
+  };
+}
+
+function checkBound(parts: AuthParts, found: Found, issuedFor: string, origin: string): void {
+  if (issuedFor === (parts.sandbox ? sandboxOrigin : origin)) return;
+  const { service, profile } = parts;
+  throw new CliError(
+    'config',
+    `The stored ${found.credential.title} of profile "${profile.name}" was issued for ${issuedFor} and is not sent to ${origin}`,
+    `Sign in for ${origin} with "${service.binary} ${loginOf(parts, found.name)}", or choose another profile.`,
+  );
+}
+
+const loginOf = ({ service }: AuthParts, name: string): string => service.credentials[name]?.login ?? service.login;
+
+function signedOut(parts: AuthParts, host: string, { trouble }: Search): CliError {
+  const { service, profile } = parts;
+  const [name = '', credential] = credentialsOf(parts, host)[0] ?? [];
+  const names = credentialsOf(parts, host).flatMap(([, { env }]) => (env === undefined ? [] : [env]));
+  const login = `${service.binary} ${loginOf(parts, name)}`;
+  const who = `Profile "${profile.name}" has no ${credential?.title ?? 'credential'} for ${service.title}`;
+  return new CliError(
+    credential?.missing ?? 'auth',
+    trouble === undefined ? who : `${who}. ${trouble}`,
+    trouble === undefined
+      ? `Sign in with "${login}"${names.length === 0 ? '' : `, or set ${[...new Set(names)].join(' or ')}`}.`
+      : waysOut(service),
+  );
+}
+
+function overridden(parts: AuthParts, override: Override): CliError {
+  const { service } = parts;
+  return new CliError(
+    'auth',
+    `Requests go to ${override.origin} (${override.by}), and no credential for it is in the environment`,
+    waysOut(service).replace(/, which needs no keychain.*$/, `, or remove ${override.by}.`),
+  );
+}

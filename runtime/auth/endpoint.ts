@@ -1,0 +1,94 @@
+import type { OAuthCredential } from '../contract/service.js';
+import { CliError } from '../errors.js';
+import { oneLine } from '../http/text.js';
+import { getPath } from '../request/paths.js';
+import { checkOrigin } from './origin.js';
+import type { AuthParts } from './parts.js';
+
+/** Id and secret of an OAuth client. */
+export interface ClientPair {
+  readonly id: string;
+  readonly secret: string;
+}
+
+/** What a token endpoint gave. */
+export interface Grant {
+  readonly accessToken: string;
+  readonly refreshToken?: string;
+  readonly expiresAt?: number;
+  readonly obtainedAt: number;
+  /** The whole answer, for fields that only some services send. */
+  readonly answer: unknown;
+}
+
+/** A URL of the authorization server: as declared, or below the host's origin; the stand-in serves all of them. */
+export async function authUrl(parts: Pick<AuthParts, 'sandbox'>, declared: string, origin: string): Promise<URL> {
+  const local = await parts.sandbox?.();
+  const url = new URL(declared, local ?? origin);
+  checkOrigin(url.origin, declared);
+  return local === undefined ? url : new URL(url.pathname + url.search, local);
+}
+
+/**
+ * One call of a token endpoint. Fails with `auth` when it refuses, `rate` or `unavailable` when it cannot answer now.
+ * It is not broken off by Ctrl-C: an answer that nobody reads may be the only copy of a new refresh token.
+ */
+export async function requestToken(
+  parts: AuthParts,
+  credential: OAuthCredential,
+  origin: string,
+  pair: ClientPair,
+  fields: Readonly<Record<string, string>>,
+): Promise<Grant> {
+  const { service, world, timeout } = parts;
+  const url = await authUrl(parts, credential.token, origin);
+  const basic = credential.client.sent === 'basic';
+  const form = basic ? fields : { ...fields, client_id: pair.id, client_secret: pair.secret };
+  const headers = { 'user-agent': service.userAgent, ...(basic ? { authorization: basicHeader(pair) } : {}) };
+  const { postForm } = await import('../http/token.js');
+  const { status, body } = await postForm(url.href, form, {
+    headers,
+    timeout,
+    world: { env: world.env, signal: new AbortController().signal },
+  });
+  const now = world.now().getTime();
+  const accessToken = getPath(body, 'access_token');
+  if (status < 200 || status > 299) throw refusal(service.title, url, status, body);
+  if (typeof accessToken !== 'string' || accessToken === '') {
+    throw new CliError('unavailable', `${url.host} answered ${url.pathname} with something that is no token`);
+  }
+  const refreshToken = getPath(body, 'refresh_token');
+  const expiresAt = expiry(getPath(body, 'expires_in'), now);
+  return {
+    accessToken,
+    ...(typeof refreshToken === 'string' && refreshToken !== '' ? { refreshToken } : {}),
+    ...(expiresAt === undefined ? {} : { expiresAt }),
+    obtainedAt: now,
+    answer: body,
+  };
+}
+
+/** Some services send the seconds as text. */
+function expiry(value: unknown, now: number): number | undefined {
+  const seconds = typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN;
+  return Number.isFinite(seconds) && seconds > 0 ? now + seconds * 1000 : undefined;
+}
+
+/** RFC 6749 has id and secret form-encoded before they are joined. */
+function basicHeader({ id, secret }: ClientPair): string {
+  return `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`, 'utf8').toString('base64')}`;
+}
+
+function refusal(title: string, url: URL, status: number, body: unknown): CliError {
+  const code = getPath(body, 'error');
+  const description = getPath(body, 'error_description');
+  const reason = [code, description].filter((part) => typeof part === 'string' && part !== '').join(': ');
+  const kind = status === 429 ? 'rate' : status >= 500 ? 'unavailable' : 'auth';
+  const what = kind === 'auth' ? 'refused the sign-in' : 'cannot sign in at the moment';
+  return new CliError(
+    kind,
+    `${title} ${what} (${url.host}, status ${status}${reason === '' ? '' : `, ${oneLine(reason, 200)}`})`,
+    kind === 'auth' ? undefined : 'Wait a moment, then try again.',
+    { statusCode: status, method: 'POST', path: url.pathname },
+  );
+}

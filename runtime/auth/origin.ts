@@ -1,0 +1,105 @@
+import type { Profile, World } from '../contract/context.js';
+import type { Service } from '../contract/service.js';
+import { CliError } from '../errors.js';
+import { fillText, holes } from '../request/template.js';
+
+export interface OriginParts {
+  readonly service: Service;
+  readonly world: Pick<World, 'env'>;
+  readonly profile: Profile;
+  readonly variable: (name: string) => Promise<string>;
+}
+
+/** What points a host somewhere else: a variable of the environment or a setting of the profile. */
+export interface Override {
+  readonly origin: string;
+  /** Name to show: `CRMCLI_BASE_URL`, `the setting apiBase`. */
+  readonly by: string;
+}
+
+/** The override of a host, if there is one. Fails with `config` when it is no safe origin. */
+export async function overrideOf(
+  { service, world, profile }: OriginParts,
+  name: string,
+): Promise<Override | undefined> {
+  const host = hostOf(service, name);
+  const strip = (text: string): string =>
+    (host.strip ?? []).reduce((rest, pattern) => rest.replace(new RegExp(pattern, 'i'), ''), text.trim());
+  const fromEnv = world.env[host.override];
+  if (fromEnv) return { origin: checkOrigin(strip(fromEnv), host.override), by: host.override };
+  const setting = host.setting === undefined ? undefined : await profile.get(host.setting);
+  if (typeof setting !== 'string' || setting === '') return undefined;
+  const by = `the setting ${host.setting ?? ''}`;
+  return { origin: checkOrigin(strip(setting), by), by };
+}
+
+/** The origin of a host as its service declares it, overrides left aside. */
+export async function declaredOrigin({ service, variable }: OriginParts, name: string): Promise<string> {
+  const { origin } = hostOf(service, name);
+  const values = new Map<string, string>();
+  for (const hole of holes(origin)) values.set(hole, await variable(hole));
+  return checkOrigin(
+    fillText(origin, (hole) => values.get(hole)),
+    'the address of the service',
+  );
+}
+
+/** Values of the variables in a host's template that lead to `origin`; `undefined` when the origin does not fit. */
+export function matchOrigin(service: Service, name: string, origin: string): Record<string, string> | undefined {
+  const names: string[] = [];
+  const pattern = hostOf(service, name)
+    .origin.split(/(\{[^{}]+\})/)
+    .map((part) => {
+      if (!part.startsWith('{')) return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      names.push(part.slice(1, -1));
+      return '([^/?#@\\\\]+?)';
+    })
+    .join('');
+  const found = new RegExp(`^${pattern}$`, 'i').exec(origin);
+  if (found === null) return undefined;
+  const values: Record<string, string> = {};
+  for (const [index, variable] of names.entries()) {
+    const value = found[index + 1] ?? '';
+    const rule = service.variables[variable]?.pattern;
+    if (rule !== undefined && !new RegExp(rule).test(value)) return undefined;
+    values[variable] = value;
+  }
+  return values;
+}
+
+/** An origin that a credential may be sent to: https, or http on this machine; no path, no user. */
+export function checkOrigin(text: string, from: string): string {
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    throw refused(`"${text}" is no address`, from);
+  }
+  if (url.username !== '' || url.password !== '') throw refused('the address names a user', from);
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+    throw refused(`"${text}" is more than an origin`, from);
+  }
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
+    throw refused(`"${text}" is not https`, from);
+  }
+  return url.origin;
+}
+
+/** Whether a host name, as URL parsers spell it, is this machine. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+
+function refused(why: string, from: string): CliError {
+  return new CliError(
+    'config',
+    `Nothing was sent: ${why} (from ${from})`,
+    'Give an origin such as https://host.example, or http://127.0.0.1:8080 for a service on this machine.',
+  );
+}
+
+function hostOf(service: Service, name: string): Service['hosts'][string] {
+  const host = service.hosts[name];
+  if (host === undefined) throw new Error(`The service ${service.id} has no host ${name}`);
+  return host;
+}

@@ -1,0 +1,127 @@
+import { join } from 'node:path';
+import type { OAuthCredential } from '../contract/service.js';
+import { CliError } from '../errors.js';
+import { withLock } from '../state/lock.js';
+import { requestToken, type ClientPair, type Grant } from './endpoint.js';
+import { pairFromEnvironment, storedPair } from './find.js';
+import type { AuthParts } from './parts.js';
+import type { Store } from './store.js';
+import { accountOf, isStale, readTokens, remaining, writeEntry, type Tokens } from './tokens.js';
+
+export interface Refresh {
+  readonly parts: AuthParts;
+  readonly store: Store;
+  readonly name: string;
+  readonly credential: OAuthCredential;
+  /**
+   * Why: the token is near its end, `rejected` (this access token was answered with 401), or the user asked for it.
+   */
+  readonly why: 'stale' | 'asked' | { readonly rejected: string };
+}
+
+const running = new Map<string, Promise<Tokens>>();
+
+/**
+ * Tokens that are good to use. Callers in one process share one refresh; between processes a lock is taken and the store
+ * is read again, so that a refresh token which dies with its use is used once. The new pair is stored before anyone
+ * gets it. Fails with `auth` when only a new sign-in helps.
+ */
+export function refreshTokens(refresh: Refresh): Promise<Tokens> {
+  const { parts, name, credential } = refresh;
+  const key = join(parts.folder, parts.profile.name, accountOf(name, credential));
+  const before = running.get(key);
+  if (before) return before;
+  const work = refreshLocked(refresh).finally(() => running.delete(key));
+  running.set(key, work);
+  return work;
+}
+
+async function refreshLocked(refresh: Refresh): Promise<Tokens> {
+  const { parts, store, name, credential } = refresh;
+  const account = accountOf(name, credential);
+  const lock = join(parts.folder, `${parts.profile.name}.${account}.lock`);
+  return withLock(lock, async () => {
+    const stored = await readTokens(store, account);
+    if (stored === undefined) throw ended(parts, 'The sign-in was removed meanwhile');
+    if (!isNeeded(refresh, stored)) return stored;
+    const grant = await exchange(refresh, stored);
+    if (grant === undefined) return stored;
+    const { accessToken, refreshToken, expiresAt, obtainedAt } = grant;
+    const kept = refreshToken ?? (credential.singleUse ? undefined : stored.refreshToken);
+    const tokens: Tokens = {
+      credential: stored.credential,
+      origin: stored.origin,
+      accessToken,
+      ...(kept === undefined ? {} : { refreshToken: kept }),
+      ...(expiresAt === undefined ? {} : { expiresAt }),
+      obtainedAt,
+      ...(stored.clientId === undefined ? {} : { clientId: stored.clientId }),
+    };
+    await writeEntry(store, account, tokens);
+    return tokens;
+  });
+}
+
+/** Whether nobody else has refreshed meanwhile. */
+function isNeeded({ parts, credential, why }: Refresh, stored: Tokens): boolean {
+  if (why === 'asked') return true;
+  if (why === 'stale') return isStale(stored, credential, parts.world.now());
+  return stored.accessToken === why.rejected;
+}
+
+/** A new grant, or nothing when the service cannot give one now and the old token still works. */
+async function exchange({ parts, store, credential, why }: Refresh, stored: Tokens): Promise<Grant | undefined> {
+  const fields = fieldsOf(credential, stored);
+  if (fields === undefined) {
+    if (why === 'stale' && (remaining(stored, parts.world.now()) ?? 1) > 0) return undefined;
+    throw ended(parts, 'The sign-in has expired and cannot be renewed');
+  }
+  const pair = await pairOf(parts, store, credential, stored);
+  try {
+    return await requestToken(parts, credential, await bound(parts, stored), pair, fields);
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    if (error.kind === 'auth') throw ended(parts, `${error.message}. The sign-in has expired or was revoked`);
+    if (why === 'stale' && (remaining(stored, parts.world.now()) ?? 0) > 0) return undefined;
+    throw error;
+  }
+}
+
+function fieldsOf(credential: OAuthCredential, stored: Tokens): Record<string, string> | undefined {
+  if (stored.refreshToken !== undefined) return { grant_type: 'refresh_token', refresh_token: stored.refreshToken };
+  return credential.grant === 'client-credentials' ? { grant_type: 'client_credentials' } : undefined;
+}
+
+/** Origin that the tokens speak to; the stand-in's is another in every run. */
+async function bound(parts: AuthParts, stored: Tokens): Promise<string> {
+  return (await parts.sandbox?.()) ?? stored.origin;
+}
+
+/** The client that the token was issued to: no other can refresh it. */
+async function pairOf(
+  parts: AuthParts,
+  store: Store,
+  credential: OAuthCredential,
+  stored: Tokens,
+): Promise<ClientPair> {
+  const fits = (pair: ClientPair | undefined): pair is ClientPair =>
+    pair !== undefined && (stored.clientId === undefined || pair.id === stored.clientId);
+  const kept = await storedPair(store, credential, stored.origin);
+  if (fits(kept)) return kept;
+  const given = pairFromEnvironment(parts, credential);
+  if (fits(given)) return given;
+  const { id, secret } = credential.client;
+  throw new CliError(
+    'auth',
+    `The sign-in of profile "${parts.profile.name}" must be renewed, but its app's secret is not stored here`,
+    `Run "${parts.service.binary} ${parts.service.login}" again, or set ${id.env} and ${secret.env} to the app that was used.`,
+  );
+}
+
+function ended({ service, profile }: AuthParts, why: string): CliError {
+  return new CliError(
+    'auth',
+    `${why} (profile "${profile.name}")`,
+    `Sign in again with "${service.binary} ${service.login}".`,
+  );
+}

@@ -1,0 +1,136 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Profile, World } from '../contract/context.js';
+import type { Service } from '../contract/service.js';
+import { CliError } from '../errors.js';
+import { isSafeKey } from '../state/names.js';
+import { sandboxProfile } from '../state/profile.js';
+
+/** Where the credentials of one profile are kept. Accounts are names below the profile: `tokens`, `client-secret`. */
+export interface Store {
+  readonly kind: 'keychain' | 'file';
+  /** `undefined` when nothing is stored. Fails with `config` when the store cannot be read. */
+  read(account: string): Promise<string | undefined>;
+  write(account: string, text: string): Promise<void>;
+  /** Whether something was there. */
+  remove(account: string): Promise<boolean>;
+  /** Fails with `config` when nothing could be stored. */
+  probe(): Promise<void>;
+}
+
+export interface StoreParts {
+  readonly service: Pick<Service, 'binary' | 'credentials' | 'env'>;
+  readonly profile: Profile;
+  readonly folder: string;
+  readonly world: Pick<World, 'platform'>;
+}
+
+/** Profile setting that remembers the choice of `--store`. */
+export const storeSetting = 'credential_store';
+
+export const credentialsFile = (folder: string): string => join(folder, 'credentials.json');
+
+/**
+ * The store of a profile: the keychain, unless a file was chosen at login. The sandbox's credentials open nothing, so
+ * that they need no keychain.
+ */
+export async function openStore(parts: StoreParts, choice?: 'keychain' | 'file'): Promise<Store> {
+  const chosen = choice ?? (await parts.profile.get(storeSetting));
+  return chosen === 'file' || parts.profile.name === sandboxProfile ? fileStore(parts) : keychainStore(parts);
+}
+
+function keychainStore({ service, profile }: StoreParts): Store {
+  const account = (name: string): string => `${profile.name}/${name}`;
+  const keychain = () => import('./keychain.js');
+  return {
+    kind: 'keychain',
+    read: async (name) => (await keychain()).readKeychain(service.binary, account(name)),
+    write: async (name, text) => (await keychain()).writeKeychain(service.binary, account(name), text),
+    remove: async (name) => (await keychain()).removeFromKeychain(service.binary, account(name)),
+    async probe() {
+      try {
+        await (await keychain()).probeKeychain(service.binary);
+      } catch (error) {
+        if (!(error instanceof CliError)) throw error;
+        throw new CliError('config', `Nothing can be stored: ${error.message}`, waysOut(service));
+      }
+    },
+  };
+}
+
+/** What to do on a machine without a keychain. */
+export function waysOut(service: StoreParts['service']): string {
+  const names = Object.values(service.credentials).flatMap((credential) => {
+    if (credential.env !== undefined) return [credential.env];
+    return credential.kind === 'oauth' ? [`${credential.client.id.env} and ${credential.client.secret.env}`] : [];
+  });
+  return (
+    `Set ${[...new Set(names)].join(' or ')} in the environment, which needs no keychain, ` +
+    'or sign in with --store file to keep the credential in a file that only you can read.'
+  );
+}
+
+type Credentials = Record<string, string>;
+
+function fileStore({ profile, folder, world }: StoreParts): Store {
+  const file = credentialsFile(folder);
+  const key = (name: string): string => `${profile.name}/${name}`;
+  const change = async <T>(edit: (all: Credentials) => T): Promise<T> => {
+    const [{ withLock }, { writeAtomic, sweepTemporary, ensureFolder }] = await Promise.all([
+      import('../state/lock.js'),
+      import('../state/atomic.js'),
+    ]);
+    await ensureFolder(folder);
+    return withLock(join(folder, 'credentials.lock'), async () => {
+      const all = await readAll(file, world.platform);
+      const before = JSON.stringify(all);
+      const result = edit(all);
+      if (JSON.stringify(all) !== before) {
+        await sweepTemporary(file);
+        await writeAtomic(file, `${JSON.stringify(all, null, 2)}\n`);
+      }
+      return result;
+    });
+  };
+  return {
+    kind: 'file',
+    read: async (name) => (await readAll(file, world.platform))[key(name)],
+    write: (name, text) =>
+      change((all) => {
+        all[key(name)] = text;
+      }),
+    remove: (name) => change((all) => key(name) in all && Reflect.deleteProperty(all, key(name))),
+    probe: () => change(() => undefined),
+  };
+}
+
+async function readAll(file: string, platform: NodeJS.Platform): Promise<Credentials> {
+  let text: string;
+  try {
+    const { mode } = await stat(file);
+    if (platform !== 'win32' && (mode & 0o077) !== 0) {
+      throw new CliError(
+        'config',
+        `Others on this machine may read your credentials: ${file} has mode ${(mode & 0o777).toString(8)}`,
+        `Run "chmod 600 ${file}". If somebody may have read it, sign out and in again.`,
+      );
+    }
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof CliError) throw error;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Object.create(null) as Credentials;
+    throw new CliError('config', `Cannot read ${file}: ${(error as Error).message}`, 'Make the file readable for you.');
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    value = undefined;
+  }
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : undefined;
+  if (!entries?.every(([name, one]) => isSafeKey(name) && typeof one === 'string')) {
+    // The parser's own words would quote the file.
+    throw new CliError('config', `The credentials file ${file} is broken`, 'Remove it and sign in again.');
+  }
+  return Object.assign(Object.create(null) as Credentials, Object.fromEntries(entries));
+}

@@ -1,0 +1,74 @@
+import type { Credential, OAuthCredential } from '../contract/service.js';
+import type { Store } from './store.js';
+
+/** A stored sign-in. It is used for `origin` alone. */
+export interface Tokens {
+  /** Name under `service.credentials`. */
+  readonly credential: string;
+  readonly origin: string;
+  readonly accessToken: string;
+  readonly refreshToken?: string;
+  /** Milliseconds since 1970; absent: the service did not tell. */
+  readonly expiresAt?: number;
+  readonly obtainedAt: number;
+  readonly clientId?: string;
+}
+
+/** A stored secret: an API key, or the secret of an OAuth client with the id it belongs to. */
+export interface Secret {
+  readonly origin: string;
+  readonly secret: string;
+  readonly clientId?: string;
+}
+
+/** Account of a credential below the profile. Ways to sign in with OAuth share one, so that a login replaces another. */
+export function accountOf(name: string, credential: Credential): string {
+  return credential.account ?? (credential.kind === 'oauth' ? 'tokens' : name);
+}
+
+/** Account of the secret of an OAuth client. */
+export const clientAccountOf = (credential: OAuthCredential): string =>
+  credential.client.secret.setting ?? 'client-secret';
+
+export async function readTokens(store: Store, account: string): Promise<Tokens | undefined> {
+  const value = parse(await store.read(account)) as Partial<Tokens> | undefined;
+  const whole =
+    value !== undefined &&
+    typeof value.accessToken === 'string' &&
+    typeof value.origin === 'string' &&
+    typeof value.credential === 'string' &&
+    typeof value.obtainedAt === 'number';
+  return whole ? (value as Tokens) : undefined;
+}
+
+export async function readSecret(store: Store, account: string): Promise<Secret | undefined> {
+  const value = parse(await store.read(account)) as Partial<Secret> | undefined;
+  const whole = value !== undefined && typeof value.secret === 'string' && typeof value.origin === 'string';
+  return whole ? (value as Secret) : undefined;
+}
+
+export async function writeEntry(store: Store, account: string, value: Tokens | Secret): Promise<void> {
+  await store.write(account, JSON.stringify(value));
+}
+
+/** An entry that somebody else wrote is as good as none: signing in replaces it. */
+function parse(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Milliseconds until a token expires, negative when it has; `undefined` when that is not known. */
+export function remaining(tokens: Tokens, now: Date): number | undefined {
+  return tokens.expiresAt === undefined ? undefined : tokens.expiresAt - now.getTime();
+}
+
+/** Whether a token is so near its end that it is refreshed first. */
+export function isStale(tokens: Tokens, credential: OAuthCredential, now: Date): boolean {
+  const left = remaining(tokens, now);
+  return left !== undefined && left <= credential.refreshBefore * 1000;
+}
