@@ -1,0 +1,229 @@
+/** What is wrong is refused with the documented code, the nearest names, and nothing sent. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cli, newHome, type Binary } from '../support/cli.js';
+
+let server: Server;
+let requests: string[] = [];
+const home = newHome();
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    requests.push(`${request.method ?? ''} ${request.url ?? ''}`);
+    response.setHeader('content-type', 'application/json');
+    response.end('{"success":true,"data":[],"d":{"results":[]},"page":{"totalPages":0}}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  env = {
+    CRMCLI_BASE_URL: origin,
+    CRMCLI_COMPANY_DOMAIN: 'acme',
+    CRMCLI_API_TOKEN: 'secret-token',
+    HELPDESKCLI_BASE_URL: origin,
+    HELPDESKCLI_ACCESS_TOKEN: 'secret-token',
+    LEDGERCLI_BASE_URL: origin,
+    LEDGERCLI_ACCESS_TOKEN: 'secret-token',
+    LEDGERCLI_DIVISION: '1',
+  };
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+beforeEach(() => (requests = []));
+
+interface Case {
+  readonly binary: Binary;
+  readonly args: readonly string[];
+  readonly code: number;
+  /** What the message must hold. */
+  readonly says: readonly (string | RegExp)[];
+}
+
+const cases: readonly Case[] = [
+  // Unknown names
+  { binary: 'crmcli', args: ['dael', 'list'], code: 64, says: ['dael', 'deal'] },
+  { binary: 'crmcli', args: ['deal', 'lst'], code: 64, says: ['lst', 'list'] },
+  { binary: 'helpdeskcli', args: ['conv', 'lits'], code: 1, says: ['lits', 'list'] },
+  { binary: 'ledgercli', args: ['acount', 'list'], code: 2, says: ['acount', 'account'] },
+  { binary: 'crmcli', args: ['deal', 'list', '--stauts', 'open'], code: 64, says: ['--stauts', '--status'] },
+  { binary: 'helpdeskcli', args: ['conv', 'list', '--mailbx', '1'], code: 1, says: ['--mailbx', '--mailbox'] },
+  { binary: 'ledgercli', args: ['list', 'crm/Accounts', '--fliter', 'x'], code: 2, says: ['--fliter', '--filter'] },
+  { binary: 'crmcli', args: ['deal', 'list', '--status', 'opne'], code: 64, says: ['opne', 'open', 'won', 'lost'] },
+  { binary: 'helpdeskcli', args: ['conv', 'status', '1', '--set', 'close'], code: 1, says: ['close', 'closed'] },
+  { binary: 'ledgercli', args: ['list', 'crm/Acounts'], code: 65, says: ['crm/Acounts', 'crm/Accounts'] },
+  {
+    binary: 'ledgercli',
+    args: ['create', 'crm/Accounts', '--set', 'Nmae=x', '--dry-run'],
+    code: 65,
+    says: ['Nmae', 'Name'],
+  },
+  // Values
+  { binary: 'crmcli', args: ['deal', 'get', '12a'], code: 64, says: ['12a'] },
+  { binary: 'crmcli', args: ['deal', 'update', '1', '--probability', '101'], code: 64, says: ['--probability', '100'] },
+  {
+    binary: 'crmcli',
+    args: ['deal', 'create', '--title', 'x', '--expected-close-date', '2026-02-30'],
+    code: 64,
+    says: ['2026-02-30'],
+  },
+  {
+    binary: 'crmcli',
+    args: ['deal', 'list', '--updated-since', '2026-01-01T00:00:00.500Z'],
+    code: 64,
+    says: ['--updated-since'],
+  },
+  {
+    binary: 'crmcli',
+    args: ['deal', 'list', '--ids', Array.from({ length: 101 }, (_, id) => id + 1).join(',')],
+    code: 64,
+    says: ['--ids', '100'],
+  },
+  { binary: 'crmcli', args: ['deal', 'list', '--limit', '0'], code: 64, says: ['--limit'] },
+  { binary: 'helpdeskcli', args: ['conv', 'list', '--since', 'yesterday'], code: 1, says: ['--since', 'yesterday'] },
+  { binary: 'helpdeskcli', args: ['conv', 'list', '--limit', '-1'], code: 1, says: ['--limit'] },
+  { binary: 'ledgercli', args: ['list', 'crm/Accounts', '--top', '61'], code: 2, says: ['--top', '60'] },
+  // Missing and contradicting
+  { binary: 'crmcli', args: ['deal', 'get'], code: 64, says: ['id'] },
+  { binary: 'crmcli', args: ['deal', 'create'], code: 64, says: ['--title'] },
+  { binary: 'crmcli', args: ['deal', 'update', '7'], code: 64, says: [/nothing|no change/i] },
+  { binary: 'crmcli', args: ['deal', 'list', '--filter', '1', '--ids', '1'], code: 64, says: ['--filter', '--ids'] },
+  {
+    binary: 'crmcli',
+    args: ['lead', 'create', '--title', 'x', '--value', '5'],
+    code: 64,
+    says: ['--value', '--currency'],
+  },
+  { binary: 'crmcli', args: ['deal', 'get', '1', '2'], code: 64, says: ['2'] },
+  { binary: 'ledgercli', args: ['list', 'crm/Accounts', '--bulk'], code: 64, says: ['--bulk', '--select'] },
+  {
+    binary: 'ledgercli',
+    args: ['list', 'crm/Accounts', '--all-divisions', '--division', '2'],
+    code: 64,
+    says: ['--all-divisions', '--division'],
+  },
+  // Bodies
+  { binary: 'crmcli', args: ['deal', 'create', '--title', 'x', '--body', '{bad'], code: 65, says: ['--body'] },
+  {
+    binary: 'crmcli',
+    args: ['deal', 'create', '--title', 'x', '--body', '@/does/not/exist.json'],
+    code: 65,
+    says: ['/does/not/exist.json'],
+  },
+  { binary: 'crmcli', args: ['api', 'POST', '/api/v2/deals', '--body', '[1,'], code: 65, says: ['--body'] },
+  {
+    binary: 'ledgercli',
+    args: ['create', 'crm/Accounts', '--set', '__proto__.x=1', '--allow-writes'],
+    code: 65,
+    says: ['__proto__'],
+  },
+  {
+    binary: 'ledgercli',
+    args: ['create', 'crm/Accounts', '--body', '{', '--allow-writes'],
+    code: 65,
+    says: ['--body'],
+  },
+  // The gate
+  { binary: 'ledgercli', args: ['create', 'crm/Accounts', '--set', 'Name=x'], code: 77, says: ['--allow-writes'] },
+  { binary: 'ledgercli', args: ['account', 'delete', '25', '--allow-writes'], code: 77, says: ['--yes'] },
+  { binary: 'crmcli', args: ['deal', 'delete', '7'], code: 64, says: ['--yes'] },
+  { binary: 'helpdeskcli', args: ['conv', 'delete', '7'], code: 1, says: ['--yes'] },
+  // Origins
+  {
+    binary: 'crmcli',
+    args: ['api', 'GET', 'https://elsewhere.example/api/v2/deals'],
+    code: 78,
+    says: ['elsewhere.example', '127.0.0.1'],
+  },
+  { binary: 'crmcli', args: ['api', 'GET', '//elsewhere.example/api/v2/deals'], code: 78, says: ['elsewhere.example'] },
+  {
+    binary: 'helpdeskcli',
+    args: ['api', 'GET', '/\\elsewhere.example/v2/users'],
+    code: 78,
+    says: ['elsewhere.example'],
+  },
+  {
+    binary: 'ledgercli',
+    args: ['api', 'GET', 'http://user@elsewhere.example/api'],
+    code: 78,
+    says: ['elsewhere.example'],
+  },
+];
+
+test.each(cases)('$binary $args ends with $code', async ({ binary, args, code, says }) => {
+  const result = await cli(binary, args, home, { env });
+  expect({ code: result.code, stderr: result.stderr }).toEqual({ code, stderr: expect.any(String) as string });
+  for (const part of says) {
+    if (typeof part === 'string') expect(result.stderr).toContain(part);
+    else expect(result.stderr).toMatch(part);
+  }
+  expect(result.stdout).toBe('');
+  expect(requests).toEqual([]);
+  expect(result.stderr).not.toContain('secret-token');
+});
+
+test.each(cases.slice(0, 12))('$binary $args tells the same as JSON', async ({ binary, args, code }) => {
+  const result = await cli(binary, [...args, '--output', 'json'], home, { env });
+  const error = JSON.parse(result.stderr) as Record<string, unknown>;
+  expect(error).toMatchObject({
+    error: expect.any(String) as string,
+    message: expect.any(String) as string,
+    exitCode: code,
+  });
+  expect(result.code).toBe(code);
+});
+
+test('a file that is not JSON is named with the place of the mistake', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'body-')), 'deal.json');
+  writeFileSync(file, '{"title": "x",}');
+  const result = await cli('crmcli', ['deal', 'create', '--title', 'y', '--body', `@${file}`], home, { env });
+  expect(result.code).toBe(65);
+  expect(result.stderr).toContain(file);
+  expect(requests).toEqual([]);
+});
+
+describe('credentials', () => {
+  const none = (...names: string[]) =>
+    Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)));
+
+  test.each([
+    ['crmcli', ['deal', 'list'], none('CRMCLI_API_TOKEN'), 77, 'auth login'],
+    [
+      'crmcli',
+      ['deal', 'list'],
+      none('CRMCLI_COMPANY_DOMAIN', 'CRMCLI_API_TOKEN', 'CRMCLI_BASE_URL'),
+      78,
+      'auth login',
+    ],
+    ['helpdeskcli', ['conv', 'list'], none('HELPDESKCLI_ACCESS_TOKEN', 'HELPDESKCLI_BASE_URL'), 78, 'auth setup'],
+    ['helpdeskcli', ['docs', 'article', 'list', '--collection', 'a'], none('HELPDESKCLI_BASE_URL'), 78, 'docs auth'],
+    ['ledgercli', ['list', 'crm/Accounts'], none('LEDGERCLI_ACCESS_TOKEN', 'LEDGERCLI_BASE_URL'), 77, 'auth login'],
+  ] as const)(
+    '%s %j without credentials names the command that mends it',
+    async (binary, args, environment, code, says) => {
+      const result = await cli(binary, args, newHome(), { env: environment });
+      expect({ code: result.code, stderr: result.stderr }).toEqual({
+        code,
+        stderr: expect.stringContaining(says) as string,
+      });
+      expect(requests).toEqual([]);
+    },
+  );
+
+  test('a login without a keychain names both ways out', async () => {
+    const result = await cli(
+      'crmcli',
+      ['auth', 'login', '--company', 'acme', '--api-token', 'secret-token'],
+      newHome(),
+      {
+        env: { ...none('CRMCLI_API_TOKEN', 'CRMCLI_COMPANY_DOMAIN'), DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nowhere' },
+      },
+    );
+    expect(result.code).toBe(78);
+    expect(result.stderr).toContain('--store file');
+    expect(result.stderr).toContain('CRMCLI_API_TOKEN');
+    expect(result.stderr).not.toContain('secret-token');
+    expect(requests).toEqual([]);
+  });
+});
