@@ -1,0 +1,81 @@
+/** What happens at the edges of a process: pipes, closed streams, signals, terminals. */
+import { spawn } from 'node:child_process';
+import { binaryPath, cli, ended, environment, newHome, serveSandbox, start, type Served } from '../support/cli.js';
+
+const home = newHome();
+let served: Served;
+beforeAll(async () => {
+  served = await serveSandbox('crmcli', newHome(), '--records', '20000');
+});
+afterAll(() => served.stop());
+
+/** Runs a shell line in which `$CLI` is the client. */
+function shell(line: string) {
+  return ended(
+    spawn('bash', ['-c', `set -o pipefail; ${line}`], {
+      env: { ...environment(home, served.env), CLI: `${process.execPath} ${binaryPath('crmcli')}` },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
+}
+
+test('a reader that stops early ends the run quietly', async () => {
+  for (const format of ['ndjson', 'csv', 'json', 'table']) {
+    const { stdout, stderr } = await shell(`$CLI deal list --limit 20000 --output ${format} | head -n 1`);
+    expect({ format, lines: stdout.trimEnd().split('\n').length, stderr }).toEqual({ format, lines: 1, stderr: '' });
+  }
+});
+
+test('a pipe gets all of a long output, whatever its size', async () => {
+  const { code, stdout } = await shell('$CLI deal list --limit 5000 --output json | (sleep 1; cat)');
+  expect(code).toBe(0);
+  expect(stdout.length).toBeGreaterThan(1_000_000);
+  expect((JSON.parse(stdout) as unknown[]).length).toBe(5000);
+});
+
+test('help is whole on a pipe, and quiet on a closed one', async () => {
+  const { code, stdout } = await shell('$CLI deal list --help | cat');
+  expect(code).toBe(0);
+  expect(stdout.endsWith('\n')).toBe(true);
+  expect((await shell('$CLI deal list --help | true')).stderr).toBe('');
+});
+
+test('a closed standard input and output are no crash', async () => {
+  const closed = await shell('$CLI deal get 1 --output json <&- ');
+  expect(closed.code).toBe(0);
+  const mute = await shell('$CLI deal get 1 >&- ; echo "code $?"');
+  expect(mute.stderr).not.toMatch(/at .*\.js:/);
+});
+
+test('Ctrl-C ends with 130 and says nothing of the inside', async () => {
+  const slow = await serveSandbox('crmcli', newHome(), '--latency', '5000');
+  const child = start('crmcli', ['deal', 'list'], home, { env: slow.env });
+  const end = ended(child);
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  child.kill('SIGINT');
+  const { code, stderr } = await end;
+  expect(code).toBe(130);
+  expect(stderr).not.toMatch(/at .*\.js:/);
+  await slow.stop();
+});
+
+test('a prompt without a terminal fails at once and names the flag; nothing is deleted', async () => {
+  const refused = await cli('crmcli', ['deal', 'delete', '3'], home, { env: served.env, input: 'y\n' });
+  expect(refused.code).toBe(64);
+  expect(refused.stderr).toContain('--yes');
+  expect((await cli('crmcli', ['deal', 'get', '3'], home, { env: served.env })).code).toBe(0);
+});
+
+test('stdout holds the result and nothing else, also with --verbose', async () => {
+  const { stdout, stderr } = await cli('crmcli', ['deal', 'list', '--limit', '3', '--verbose'], home, {
+    env: served.env,
+  });
+  expect((JSON.parse(stdout) as unknown[]).length).toBe(3);
+  expect(stderr).toContain('GET /api/v2/deals');
+  expect(stderr).not.toContain(served.env['CRMCLI_API_TOKEN']);
+});
+
+test('JSON is two spaces deep, in order, and the same as the array at once', async () => {
+  const { stdout } = await cli('crmcli', ['deal', 'list', '--limit', '700'], home, { env: served.env });
+  expect(stdout).toBe(`${JSON.stringify(JSON.parse(stdout), null, 2)}\n`);
+});
