@@ -1,0 +1,283 @@
+import { refuse } from '../engine/refusal.js';
+import type { Answer, Collection, CustomRoute, Incoming, Row, State } from '../engine/types.js';
+import { articles, categories, collections, found, PUBLISHED, VISIBILITY } from './docs.js';
+import { instant, object, wrong } from './shape.js';
+import { slug } from './words.js';
+
+/** The record that a path names, by id or by number. */
+function named(kind: string, request: Incoming, state: State): Row {
+  const name = request.params.id ?? '';
+  const rows = state.rows(kind);
+  const row = /^\d{1,9}$/.test(name) ? rows.find((one) => String(one.number) === name) : rows.get(name);
+  return row ?? refuse(404, `${kind.charAt(0).toUpperCase()}${kind.slice(1)} not found`);
+}
+
+function one(kind: string, shape: Collection, row: Row, request: Incoming, state: State): Row {
+  return { [kind]: shape.show?.(row, request, state, false) ?? row };
+}
+
+/** The saved record with `reload=true`, else an answer without a body. */
+function saved(kind: string, shape: Collection, row: Row, request: Incoming, state: State): Answer {
+  const reload = request.query.get('reload') === 'true';
+  const location = `${request.origin}/v1/${kind === 'category' ? 'categories' : `${kind}s`}/${String(row.id)}`;
+  const created = request.method === 'POST';
+  return {
+    status: created ? 201 : 200,
+    headers: { 'content-type': 'application/json', ...(created ? { location } : {}) },
+    ...(reload ? { body: one(kind, shape, row, request, state) } : {}),
+  };
+}
+
+/** A field of the knowledge base and what it may hold. */
+type Rule = 'text' | 'integer' | 'texts' | readonly string[];
+
+/** Checks a draft; unknown keys are refused. */
+function checked(body: Row, rules: Readonly<Record<string, Rule>>): Row {
+  for (const [key, value] of Object.entries(body)) {
+    const rule = rules[key];
+    if (rule === undefined) wrong(key, 'is not known', value);
+    if (rule === 'text' && (typeof value !== 'string' || value.trim() === '')) wrong(key, 'may not be empty', value);
+    if (rule === 'integer' && !Number.isInteger(value)) wrong(key, 'must be a whole number', value);
+    const list = Array.isArray(value) && value.every((part) => typeof part === 'string');
+    if (rule === 'texts' && value !== null && !list) wrong(key, 'must be a list of texts', value);
+    if (typeof rule === 'object' && !rule.includes(String(value)))
+      wrong(key, `must be one of ${rule.join(', ')}`, value);
+  }
+  return body;
+}
+
+function needs(body: Row, keys: readonly string[]): void {
+  for (const key of keys) if (body[key] === undefined) wrong(key, 'is required');
+}
+
+/** Two records of one place cannot share a name. */
+function unique(kind: string, row: Row, within: string | undefined, state: State): void {
+  const name = String(row.name).toLowerCase();
+  const other = state
+    .rows(kind)
+    .find(
+      (one) => one.id !== row.id && String(one.name).toLowerCase() === name && (!within || one[within] === row[within]),
+    );
+  if (other) refuse(422, `There is already a ${kind} with that name`);
+}
+
+const ARTICLE: Readonly<Record<string, Rule>> = {
+  collectionId: 'text',
+  name: 'text',
+  text: 'text',
+  status: PUBLISHED,
+  slug: 'text',
+  categories: 'texts',
+  related: 'texts',
+  keywords: 'texts',
+};
+
+/** Categories must be of the article's collection; null takes the article out of all. */
+function placed(row: Row, state: State): Row {
+  const ids = (row.categories ?? []) as string[];
+  for (const id of ids) {
+    if (state.rows('category').get(id)?.collectionId !== row.collectionId)
+      refuse(422, `Category ${id} is not in the collection`);
+  }
+  return { ...row, categories: ids };
+}
+
+function createArticle(request: Incoming, state: State): Answer {
+  const body = checked(object(request), ARTICLE);
+  needs(body, ['collectionId', 'name', 'text']);
+  if (!state.rows('collection').get(String(body.collectionId))) refuse(422, 'Collection not found');
+  const at = instant(request.now);
+  const status = body.status ?? 'notpublished';
+  const draft = {
+    slug: slug(String(body.name)),
+    related: [],
+    keywords: [],
+    ...body,
+    status,
+    draft: null,
+    popularity: 0,
+    viewCount: 0,
+    createdBy: 2001,
+    updatedBy: 2001,
+    createdAt: at,
+    updatedAt: at,
+    lastPublishedAt: status === 'published' ? at : null,
+  };
+  unique('article', draft, 'collectionId', state);
+  const number = state.rows('article').seeded + state.next('article');
+  return saved('article', articles, state.rows('article').insert({ ...placed(draft, state), number }), request, state);
+}
+
+function updateArticle(request: Incoming, state: State): Answer {
+  const before = named('article', request, state);
+  const body = checked(object(request), ARTICLE);
+  const at = instant(request.now);
+  const after = placed({ ...before, ...body, updatedAt: at }, state);
+  unique('article', after, 'collectionId', state);
+  const published = after.status === 'published';
+  const changed = body.text !== undefined && body.text !== before.text;
+  const publishes = published && (before.status !== 'published' || changed);
+  const row = publishes ? { ...after, draft: null, lastPublishedAt: at } : after;
+  state.rows('article').put(row);
+  return saved('article', articles, row, request, state);
+}
+
+const COLLECTION: Readonly<Record<string, Rule>> = {
+  siteId: 'text',
+  name: 'text',
+  visibility: VISIBILITY,
+  order: 'integer',
+  description: 'text',
+};
+const CATEGORY: Readonly<Record<string, Rule>> = {
+  collectionId: 'text',
+  name: 'text',
+  visibility: VISIBILITY,
+  order: 'integer',
+  slug: 'text',
+  defaultSort: 'text',
+};
+
+interface Kind {
+  readonly kind: 'collection' | 'category';
+  readonly shape: Collection;
+  readonly rules: Readonly<Record<string, Rule>>;
+  readonly owner: string;
+  readonly parent: string;
+  /** Field within which names are unique; absent: the account. */
+  readonly within?: string;
+}
+
+const KINDS: readonly Kind[] = [
+  { kind: 'collection', shape: collections, rules: COLLECTION, owner: 'siteId', parent: 'site' },
+  {
+    kind: 'category',
+    shape: categories,
+    rules: CATEGORY,
+    owner: 'collectionId',
+    parent: 'collection',
+    within: 'collectionId',
+  },
+];
+
+function write({ kind, shape, rules, owner, parent, within }: Kind, request: Incoming, state: State): Answer {
+  const body = checked(object(request), rules);
+  const creates = request.method === 'POST';
+  const before = creates ? {} : named(kind, request, state);
+  // A change must repeat the name, also when it stays.
+  needs(body, creates ? [owner, 'name'] : ['name']);
+  if (body[owner] !== undefined && !state.rows(parent).get(String(body[owner]))) refuse(422, `No such ${parent}`);
+  const at = instant(request.now);
+  const start = {
+    slug: slug(String(body.name)),
+    visibility: 'public',
+    order: 1,
+    description: '',
+    createdBy: 2001,
+    createdAt: at,
+  };
+  const after = { ...(creates ? start : before), ...body, updatedBy: 2001, updatedAt: at };
+  unique(kind, after, within, state);
+  const rows = state.rows(kind);
+  let row: Row = after;
+  if (creates) row = rows.insert({ ...after, number: 1000 + state.next(kind) });
+  else rows.put(after);
+  return saved(kind, shape, row, request, state);
+}
+
+const gone: Answer = { status: 200 };
+
+function dropArticles(test: (row: Row) => boolean, state: State): void {
+  for (const row of [...state.rows('article').scan()]) if (test(row)) state.rows('article').drop(String(row.id));
+}
+
+function deleteCollection(request: Incoming, state: State): Answer {
+  const row = named('collection', request, state);
+  dropArticles((one) => one.collectionId === row.id, state);
+  state.rows('collection').drop(String(row.id));
+  return gone;
+}
+
+function deleteCategory(request: Incoming, state: State): Answer {
+  const row = named('category', request, state);
+  for (const one of [...state.rows('article').scan()]) {
+    const kept = (one.categories as unknown[]).filter((id) => id !== row.id);
+    if (kept.length !== (one.categories as unknown[]).length) state.rows('article').put({ ...one, categories: kept });
+  }
+  state.rows('category').drop(String(row.id));
+  return gone;
+}
+
+function getOne(kind: string, shape: Collection): CustomRoute['handle'] {
+  return (request, state) => ({
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    body: one(kind, shape, named(kind, request, state), request, state),
+  });
+}
+
+/** Words of the text, the title or the keywords; filters that say `all` filter nothing. */
+function search(request: Incoming, state: State): Answer {
+  const { query } = request;
+  const wanted = (query.get('query') ?? wrong('query', 'is required')).toLowerCase().split(/\s+/).filter(Boolean);
+  const keeps = (name: string, value: unknown): boolean => {
+    const asked = query.get(name);
+    return asked === null || asked === 'all' || asked === value;
+  };
+  const rows: Row[] = [];
+  for (const row of state.rows('article').scan()) {
+    const text = `${String(row.name)} ${String(row.text)} ${(row.keywords as string[]).join(' ')}`.toLowerCase();
+    if (!wanted.every((word) => text.includes(word)) || !keeps('status', row.status)) continue;
+    if (!keeps('collectionId', row.collectionId)) continue;
+    const hit = found(row, request, state);
+    const site = state.rows('collection').get(String(row.collectionId))?.siteId;
+    if (keeps('siteId', site) && keeps('visibility', hit.visibility)) rows.push(hit);
+  }
+  return state.page(request, rows, { paging: 'docs', result: 'articles' });
+}
+
+export const docsRoutes: readonly CustomRoute[] = [
+  { method: 'GET', path: '/v1/search/articles', handle: search },
+  { method: 'GET', path: '/v1/collections/{id}', handle: getOne('collection', collections) },
+  { method: 'GET', path: '/v1/categories/{id}', handle: getOne('category', categories) },
+  { method: 'GET', path: '/v1/articles/{id}', handle: getOne('article', articles) },
+  { method: 'POST', path: '/v1/articles', handle: createArticle },
+  { method: 'PUT', path: '/v1/articles/{id}', handle: updateArticle },
+  {
+    method: 'DELETE',
+    path: '/v1/articles/{id}',
+    handle: (request: Incoming, state: State): Answer => {
+      state.rows('article').drop(String(named('article', request, state).id));
+      return gone;
+    },
+  },
+  {
+    method: 'PUT',
+    path: '/v1/articles/{id}/drafts',
+    handle: (request: Incoming, state: State): Answer => {
+      const row = named('article', request, state);
+      const { text } = checked(object(request), { text: 'text' });
+      if (text === undefined) wrong('text', 'is required');
+      state.rows('article').put({ ...row, draft: text });
+      return { status: 204 };
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/v1/articles/{id}/drafts',
+    handle: (request: Incoming, state: State): Answer => {
+      state.rows('article').put({ ...named('article', request, state), draft: null });
+      return { status: 204 };
+    },
+  },
+  { method: 'DELETE', path: '/v1/collections/{id}', handle: deleteCollection },
+  { method: 'DELETE', path: '/v1/categories/{id}', handle: deleteCategory },
+  ...KINDS.flatMap((kind): CustomRoute[] => {
+    const path = kind.kind === 'category' ? '/v1/categories' : '/v1/collections';
+    const handle = (request: Incoming, state: State): Answer => write(kind, request, state);
+    return [
+      { method: 'POST', path, handle },
+      { method: 'PUT', path: `${path}/{id}`, handle },
+    ];
+  }),
+].map((route): CustomRoute => ({ ...route, host: 'docs' }));

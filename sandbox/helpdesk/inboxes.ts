@@ -1,0 +1,203 @@
+import { refuse } from '../engine/refusal.js';
+import type { Collection, CustomRoute, Row, State } from '../engine/types.js';
+import { instant, object, wrong } from './shape.js';
+import { COLORS, slug, TAGS } from './words.js';
+
+const DAY = 86_400_000;
+const NAMES = ['Support', 'Sales', 'Billing', 'Beta & Früh'] as const;
+const FOLDERS = ['Unassigned', 'Mine', 'Drafts', 'Assigned', 'Closed', 'Spam'] as const;
+
+/** What lists of the inbox have in common. */
+const HAL = { methods: ['GET'], paging: 'inbox', pageSize: 50 } as const;
+
+export const mailboxes: Collection = {
+  ...HAL,
+  paths: ['/v2/mailboxes'],
+  result: 'mailboxes',
+  id: { style: 'integer', first: 1001 },
+  count: () => NAMES.length,
+  seed: ({ index, start }) => {
+    const name = NAMES[index] ?? 'Inbox';
+    const created = instant(+start - (1000 - index * 50) * DAY);
+    return {
+      name,
+      slug: `${slug(name)}${String(index)}`,
+      email: `${slug(name)
+        .normalize('NFD')
+        .replace(/[^a-z]/g, '')}@helpdesk.example`,
+      createdAt: created,
+      updatedAt: created,
+    };
+  },
+  show: (row, request) => {
+    const self = `${request.origin}/v2/mailboxes/${String(row.id)}`;
+    const links = { self: { href: self }, fields: { href: `${self}/fields/` }, folders: { href: `${self}/folders/` } };
+    return { ...row, _links: links };
+  },
+};
+
+export const fields: Collection = {
+  ...HAL,
+  paths: ['/v2/mailboxes/{mailbox}/fields'],
+  result: 'fields',
+  id: { style: 'integer', first: 8001 },
+  parent: { collection: 'mailbox', field: 'mailbox', most: 3, hidden: true },
+  seed: ({ index }) => {
+    const order = index + 1;
+    if (index === 0) return { name: 'Order number', type: 'singleline', required: false, order, options: [] };
+    if (index === 1) return { name: 'Due', type: 'date', required: false, order, options: [] };
+    const options = ['Low', 'Normal', 'High'].map((label, at) => ({ id: 8101 + at, order: at + 1, label }));
+    return { name: 'Priority', type: 'dropdown', required: true, order, options };
+  },
+};
+
+export const folders: Collection = {
+  ...HAL,
+  paths: ['/v2/mailboxes/{mailbox}/folders'],
+  result: 'folders',
+  id: { style: 'integer', first: 8501 },
+  parent: { collection: 'mailbox', field: 'mailbox', most: FOLDERS.length, hidden: true },
+  seed: ({ index, start, random }) => {
+    const name = FOLDERS[index] ?? 'Folder';
+    const total = random.integer(1, 90);
+    return {
+      name,
+      type: name === 'Mine' ? 'mytickets' : name.toLowerCase(),
+      userId: 0,
+      totalCount: total,
+      activeCount: random.integer(0, total),
+      updatedAt: instant(+start - index * DAY),
+    };
+  },
+};
+
+/** New tag with a name that no tag has yet. */
+export function newTag(state: State, name: string, now: Date): Row {
+  const known = state.rows('tag').find((row) => String(row.name).toLowerCase() === name.toLowerCase());
+  if (known) return known;
+  const at = instant(now);
+  const color = COLORS[0];
+  return state.rows('tag').insert({ name, slug: slug(name), color, createdAt: at, updatedAt: at });
+}
+
+export const tags: Collection = {
+  ...HAL,
+  paths: ['/v2/tags'],
+  result: 'tags',
+  id: { style: 'integer', first: 4001 },
+  count: () => TAGS.length,
+  seed: ({ index, start, random }) => {
+    const name = TAGS[index] ?? 'tag';
+    const created = instant(+start - (400 - index) * DAY);
+    return { name, slug: slug(name), color: random.pick(COLORS), createdAt: created, updatedAt: created };
+  },
+  sort: { by: 'sortField', fields: ['name'], defaultField: 'name', defaultDirection: 'asc' },
+  show: (row, _request, state) => {
+    let ticketCount = 0;
+    for (const one of state.rows('conversation').scan()) {
+      if ((one.tags as Row[]).some((tag) => tag.id === row.id)) ticketCount++;
+    }
+    return { ...row, ticketCount };
+  },
+};
+
+export const workflows: Collection = {
+  ...HAL,
+  paths: ['/v2/workflows'],
+  result: 'workflows',
+  id: { style: 'integer', first: 5001 },
+  count: () => 6,
+  seed: ({ index, start, id }) => {
+    const created = instant(+start - (300 - index) * DAY);
+    return {
+      mailboxId: id('mailbox', index % 2),
+      type: index % 2 === 0 || index === 3 ? 'manual' : 'automatic',
+      status: index === 5 ? 'invalid' : index === 4 ? 'inactive' : 'active',
+      order: index + 1,
+      name: ['Escalate', 'Auto reply', 'Close as solved', 'Send to billing', 'Old rule', 'Broken rule'][index],
+      createdAt: created,
+      modifiedAt: created,
+    };
+  },
+  filters: {
+    mailboxId: (row, value) => String(row.mailboxId) === value,
+    type: (row, value) => row.type === value,
+  },
+};
+
+export const webhooks: Collection = {
+  paths: ['/v2/webhooks'],
+  paging: 'inbox',
+  pageSize: 50,
+  result: 'webhooks',
+  id: { style: 'integer', first: 6001 },
+  count: () => 2,
+  seed: ({ index, start }) => ({
+    url: `https://hooks.example.com/helpdesk/${String(index)}`,
+    state: index === 0 ? 'enabled' : 'disabled',
+    events: index === 0 ? ['convo.created', 'convo.assigned'] : ['customer.created'],
+    label: ['Dashboard', null][index] ?? null,
+    notification: false,
+    payloadVersion: 'V2',
+    secret: `hook-secret-${String(index)}`,
+    mailboxIds: [],
+    createdAt: instant(+start - (200 - index) * DAY),
+  }),
+  fields: {
+    url: { kind: 'text', filled: true },
+    events: {
+      kind: 'any',
+      check: (value) => (Array.isArray(value) && value.length > 0 ? undefined : 'may not be empty'),
+    },
+    secret: { kind: 'text', filled: true, maxLength: 40 },
+    label: { kind: 'text' },
+    state: { kind: 'enum', choices: ['enabled', 'disabled'] },
+    notification: { kind: 'boolean' },
+    payloadVersion: { kind: 'enum', choices: ['V1', 'V2'] },
+    mailboxIds: { kind: 'any' },
+  },
+  required: ['url', 'events', 'secret'],
+  complete: (draft, request) => ({
+    state: 'enabled',
+    label: null,
+    notification: false,
+    payloadVersion: 'V2',
+    mailboxIds: [],
+    createdAt: instant(request.now),
+    ...draft,
+  }),
+};
+
+/** Most conversations that one run of a workflow takes. */
+const PER_RUN = 50;
+
+export const inboxRoutes: readonly CustomRoute[] = [
+  {
+    method: 'POST',
+    path: '/v2/workflows/{id}/run',
+    handle: (request, state) => {
+      const workflow = state.rows('workflow').get(request.params.id ?? '') ?? refuse(404, 'Not found');
+      const { conversationIds: ids } = object(request);
+      if (!Array.isArray(ids) || ids.length === 0) wrong('conversationIds', 'may not be empty', ids);
+      if (ids.length > PER_RUN) wrong('conversationIds', `size must be between 1 and ${String(PER_RUN)}`);
+      if (workflow.type !== 'manual') refuse(400, 'Only manual workflows can be run');
+      for (const [index, id] of ids.entries()) {
+        const path = `conversationIds[${String(index)}]`;
+        if (typeof id !== 'number') wrong(path, 'must be a number', id);
+        const row = state.rows('conversation').get(id);
+        if (row?.mailboxId !== workflow.mailboxId) wrong(path, "is no conversation of the workflow's inbox", id);
+      }
+      return { status: 204 };
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v2/teams/{id}/members',
+    handle: (request, state) => {
+      const team = state.rows('team').get(request.params.id ?? '') ?? refuse(404, 'Not found');
+      const members = [...state.rows('user').scan()].filter((row) => Number(row.id) % 2 === Number(team.id) % 2);
+      const page = { size: 50, totalElements: members.length, totalPages: 1, number: 1 };
+      return { status: 200, body: { _embedded: { users: members }, page } };
+    },
+  },
+];

@@ -1,0 +1,36 @@
+import { opener } from '../index.js';
+import type { Extension } from '../engine/types.js';
+import { conversations } from './conversations.js';
+import { docsRoutes } from './docs-writes.js';
+import { articles, categories, collections, sites } from './docs.js';
+import { fields, folders, inboxRoutes, mailboxes, tags, webhooks, workflows } from './inboxes.js';
+import { customers, peopleRoutes, teams, users } from './people.js';
+import { envelope, errorAnswer, meter } from './shape.js';
+import { threadRoutes, threads } from './threads.js';
+import { writeRoutes } from './writes.js';
+
+const extension: Extension = {
+  collections: {
+    mailbox: mailboxes,
+    field: fields,
+    folder: folders,
+    user: users,
+    team: teams,
+    tag: tags,
+    workflow: workflows,
+    webhook: webhooks,
+    customer: customers,
+    conversation: conversations,
+    thread: threads,
+    site: sites,
+    collection: collections,
+    category: categories,
+    article: articles,
+  },
+  routes: [...peopleRoutes, ...inboxRoutes, ...threadRoutes, ...writeRoutes, ...docsRoutes],
+  error: errorAnswer,
+  envelope,
+  meter,
+};
+
+export const open = opener(extension);

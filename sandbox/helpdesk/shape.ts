@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { refuse } from '../engine/refusal.js';
+import type { Answer, EnvelopeFacts, Incoming, Meter, Metered, Problem, Row } from '../engine/types.js';
+
+/** Whole seconds in UTC, as the service writes and wants them. */
+export function instant(date: Date | number): string {
+  return `${new Date(date).toISOString().slice(0, 19)}Z`;
+}
+
+/** A number that is the same for the same text, for details that need no memory. */
+export function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+const DOCS = /^\/v1(\/|$)/;
+
+/** Errors of the inbox are vnd.error documents; those of the knowledge base are two plain fields. */
+export function errorAnswer(problem: Problem, request: Incoming): Answer {
+  const mark = digest(`${request.method} ${request.path} ${String(+request.now)}`);
+  if (DOCS.test(request.path)) {
+    const text = [problem.message, ...(problem.details ?? []).map((detail) => `${detail.path}: ${detail.message}`)];
+    return {
+      status: problem.status,
+      headers: { 'content-type': 'application/json', 'correlation-id': mark.slice(0, 32), ...problem.headers },
+      body: { code: problem.status, error: text.join('; ') },
+    };
+  }
+  const logRef = `${mark.slice(0, 8)}-${mark.slice(8, 12)}-4${mark.slice(13, 16)}-a${mark.slice(17, 20)}-${mark.slice(20, 32)}`;
+  const about = { about: { href: `${request.origin}/guide/errors#${String(problem.status)}` } };
+  const errors = (problem.details ?? []).map((detail) => ({
+    path: detail.path,
+    message: detail.message,
+    ...(detail.value === undefined ? {} : { rejectedValue: detail.value }),
+    source: 'JSON',
+    _links: about,
+  }));
+  return {
+    status: problem.status,
+    headers: { 'content-type': 'application/vnd.error+json', ...problem.headers },
+    body: {
+      logRef,
+      message: problem.message,
+      ...(errors.length > 0 ? { _embedded: { errors } } : {}),
+      _links: about,
+    },
+  };
+}
+
+/** One wrong field of a body. */
+export function wrong(path: string, message: string, value?: unknown): never {
+  return refuse(400, 'Bad request', { details: [{ path, message, value }] });
+}
+
+function pageLink(request: Incoming, page: number | undefined): { href: string } {
+  const query = new URLSearchParams(request.query);
+  if (page !== undefined) query.set('page', String(page));
+  const text = query.toString();
+  return { href: `${request.origin}${request.path}${text ? `?${text}` : ''}` };
+}
+
+/** Links and page numbers of a list of the inbox; an empty one has no `_embedded`. */
+export function envelope(body: Row, about: EnvelopeFacts): unknown {
+  const { request, page } = about;
+  if (about.kind !== 'list' || !page) return body;
+  if (DOCS.test(request.path)) return numbered(body, page.offset / page.size + 1);
+  const total = page.total ?? page.rows.length;
+  const pages = Math.ceil(total / page.size);
+  const number = page.offset / page.size + 1;
+  const links = {
+    self: pageLink(request, undefined),
+    first: pageLink(request, 1),
+    last: pageLink(request, Math.max(1, pages)),
+    ...(number < pages ? { next: pageLink(request, number + 1) } : {}),
+    ...(number > 1 ? { previous: pageLink(request, number - 1) } : {}),
+    page: { href: `${request.origin}${request.path}{?page}`, templated: true },
+  };
+  const facts = { size: page.size, totalElements: total, totalPages: pages, number: total === 0 ? 0 : number };
+  const rest = page.rows.length > 0 ? { _embedded: body._embedded } : {};
+  return { ...rest, _links: links, page: facts };
+}
+
+/** The knowledge base tells the number of the page inside the list. */
+function numbered(body: Row, page: number): Row {
+  return Object.fromEntries(Object.entries(body).map(([key, list]) => [key, { page, ...(list as Row) }]));
+}
+
+/** Requests that one minute allows; the accounts of the stand-in have the largest plan. */
+const PER_MINUTE = 100_000;
+const DOCS_PER_WINDOW = 400_000;
+
+/** Writes weigh twice in the inbox; the knowledge base counts in windows of ten minutes. */
+export function meter(request: Incoming, meter: Meter): Metered {
+  if (DOCS.test(request.path)) {
+    const used = meter.window('docs', 600);
+    const headers = {
+      'correlation-id': digest(`${request.path} ${String(+request.now)} ${String(used)}`).slice(0, 32),
+      'x-ratelimit-limit': String(DOCS_PER_WINDOW),
+      'x-ratelimit-remaining': String(Math.max(0, DOCS_PER_WINDOW - used)),
+    };
+    if (used <= DOCS_PER_WINDOW) return { headers };
+    const reset = { 'x-ratelimit-reset': '600' };
+    return { headers, refuse: { status: 429, message: 'Rate limit exceeded', headers: reset } };
+  }
+  if (request.method !== 'GET') meter.window('inbox', 60);
+  const used = meter.window('inbox', 60);
+  const headers = {
+    'x-ratelimit-limit-minute': String(PER_MINUTE),
+    'x-ratelimit-remaining-minute': String(Math.max(0, PER_MINUTE - used)),
+  };
+  if (used <= PER_MINUTE) return { headers };
+  const wait = { 'x-ratelimit-retry-after': '60' };
+  return { headers, refuse: { status: 429, message: 'API rate limit exceeded', headers: wait } };
+}
+
+/** Body of a write, which must be one JSON object. */
+export function object(request: Incoming): Row {
+  const { body } = request;
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Row;
+  return refuse(400, 'Bad request', { details: [{ path: '', message: 'must be an object' }] });
+}
+
+/** A filter by time of change: whole seconds in UTC, nothing else. */
+export function since(field: string): (row: Row, value: string) => boolean {
+  return (row, value) => {
+    if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(value)) {
+      wrong('modifiedSince', 'must be a date of the form yyyy-MM-ddTHH:mm:ssZ', value);
+    }
+    return String(row[field]) >= value;
+  };
+}

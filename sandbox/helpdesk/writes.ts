@@ -1,0 +1,298 @@
+import { refuse } from '../engine/refusal.js';
+import type { Answer, CustomRoute, Incoming, Row, State } from '../engine/types.js';
+import { conversation, customerRef, MOST_THREADS, STATUSES } from './conversations.js';
+import { newTag } from './inboxes.js';
+import { addCustomer, customerByEmail } from './people.js';
+import { instant, object, wrong } from './shape.js';
+
+const KINDS = ['email', 'chat', 'phone'];
+const THREAD_KINDS = ['customer', 'chat', 'phone', 'note', 'reply'];
+/** Threads that are said by a customer, or to one. */
+const WITH_CUSTOMER = ['customer', 'chat', 'phone', 'reply'];
+
+function text(value: unknown, path: string): string {
+  if (typeof value !== 'string' || value.trim() === '') return wrong(path, 'may not be empty', value);
+  return value;
+}
+
+function oneOf(value: unknown, choices: readonly string[], path: string): string {
+  return typeof value === 'string' && choices.includes(value)
+    ? value
+    : wrong(path, `must be one of ${choices.join(', ')}`, value);
+}
+
+function texts(value: unknown, path: string): string[] {
+  if (value === undefined || value === null) return [];
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value;
+  return wrong(path, 'must be a list of texts', value);
+}
+
+/** The customer that a body names by id or address. An address that nobody has makes a new customer. */
+function customer(value: unknown, path: string, state: State, now: Date): Row {
+  const { id, email, firstName, lastName } = (value ?? {}) as Row;
+  if (id !== undefined) {
+    const known = typeof id === 'number' ? state.rows('customer').get(id) : undefined;
+    return reference(known ?? wrong(`${path}.id`, 'no such customer', id));
+  }
+  const address = text(email, `${path}.email`);
+  const known = customerByEmail(state, address);
+  if (known) return reference(known);
+  const names = { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) };
+  return reference(addCustomer(state, { ...names, emails: [{ type: 'work', value: address }] }, now));
+}
+
+function reference(row: Row): Row {
+  const { emails } = row._embedded as { emails: { value: string }[] };
+  return customerRef(row.id, row.firstName ?? '', row.lastName ?? '', emails[0]?.value ?? '');
+}
+
+function user(id: unknown, path: string, state: State): Row {
+  const row = typeof id === 'number' ? state.rows('user').get(id) : undefined;
+  if (!row) return wrong(path, 'no such user', id);
+  return { id: row.id, type: 'user', first: row.firstName, last: row.lastName, email: row.email };
+}
+
+function uploads(value: unknown, path: string, state: State): Row[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) return wrong(path, 'must be a list', value);
+  return (value as Row[]).map((file, index) => {
+    const at = `${path}[${String(index)}]`;
+    const data = text(file.data, `${at}.data`);
+    if (!/^[A-Za-z0-9+/]*={0,2}$/.test(data)) wrong(`${at}.data`, 'must be base64');
+    return {
+      id: 99_000_000 + state.next('attachment'),
+      filename: text(file.fileName, `${at}.fileName`),
+      mimeType: text(file.mimeType, `${at}.mimeType`),
+      size: Buffer.from(data, 'base64').length,
+      state: 'valid',
+      data,
+    };
+  });
+}
+
+/** Stores one thread and what it changes in its conversation. Returns its id. */
+function addThread(row: Row, thread: Row, changes: Row, request: Incoming, state: State): string {
+  if (Number(row.threads) >= MOST_THREADS - 1) {
+    refuse(412, `The conversation is locked: it holds ${String(row.threads)} threads and takes no more`);
+  }
+  const at = instant(request.now);
+  const made = state.rows('thread').insert({
+    status: changes.status ?? row.status,
+    state: 'published',
+    action: { type: 'default', associatedEntities: {} },
+    source: { type: 'api', via: 'user' },
+    savedReplyId: 0,
+    to: [],
+    cc: [],
+    bcc: [],
+    createdAt: at,
+    _embedded: { attachments: [] },
+    ...thread,
+    conversationId: row.id,
+  });
+  state.rows('conversation').put({ ...row, ...changes, threads: Number(row.threads) + 1, userUpdatedAt: at });
+  return String(made.id);
+}
+
+const made = (id: string, location: string): Answer => ({ status: 201, headers: { 'resource-id': id, location } });
+
+const me = (state: State): Row => user(2001, 'user', state);
+
+/** Keys that every kind of thread takes. */
+const COMMON = ['text', 'user', 'status', 'attachments', 'imported', 'createdAt'];
+
+function known(body: Row, keys: readonly string[], path = ''): void {
+  for (const [key, value] of Object.entries(body))
+    if (!keys.includes(key)) wrong(`${path}${key}`, 'is not known', value);
+}
+
+function reply(request: Incoming, state: State): Answer {
+  const row = conversation(request, state);
+  const body = object(request);
+  known(body, [...COMMON, 'customer', 'draft', 'assignTo', 'cc', 'bcc', 'to']);
+  const draft = body.draft === true;
+  if (body.draft !== undefined && typeof body.draft !== 'boolean') wrong('draft', 'must be true or false', body.draft);
+  const status = body.status === undefined ? 'active' : oneOf(body.status, STATUSES, 'status');
+  const thread = {
+    type: 'message',
+    state: draft ? 'draft' : 'published',
+    body: text(body.text, 'text'),
+    customer: customer(body.customer, 'customer', state, request.now),
+    createdBy: me(state),
+    cc: texts(body.cc, 'cc'),
+    bcc: texts(body.bcc, 'bcc'),
+    _embedded: { attachments: uploads(body.attachments, 'attachments', state) },
+  };
+  // A reply that is sent without a status opens the conversation again; a draft changes nothing yet.
+  const id = addThread(row, thread, draft ? {} : { status }, request, state);
+  return made(id, `${request.origin}/v2/conversations/${String(row.id)}/threads/${id}`);
+}
+
+function note(request: Incoming, state: State): Answer {
+  const row = conversation(request, state);
+  const body = object(request);
+  known(body, COMMON);
+  const changes = body.status === undefined ? {} : { status: oneOf(body.status, STATUSES, 'status') };
+  const files = { attachments: uploads(body.attachments, 'attachments', state) };
+  const thread = { type: 'note', body: text(body.text, 'text'), createdBy: me(state), _embedded: files };
+  const id = addThread(row, thread, changes, request, state);
+  return made(id, `${request.origin}/v2/conversations/${String(row.id)}/threads/${id}`);
+}
+
+/** A thread of the customer's own: a letter, a chat or a call. */
+function said(type: string): CustomRoute['handle'] {
+  return (request, state) => {
+    const row = conversation(request, state);
+    const body = object(request);
+    const by = customer(body.customer, 'customer', state, request.now);
+    const thread = { type, body: text(body.text, 'text'), customer: by, createdBy: by };
+    const id = addThread(row, thread, { status: 'active' }, request, state);
+    return made(id, `${request.origin}/v2/conversations/${String(row.id)}/threads/${id}`);
+  };
+}
+
+function tagList(names: readonly string[], state: State, now: Date): Row[] {
+  return names.map((name) => {
+    const tag = newTag(state, text(name, 'tags').trim(), now);
+    return { id: tag.id, color: tag.color, tag: tag.name };
+  });
+}
+
+function createConversation(request: Incoming, state: State): Answer {
+  const body = object(request);
+  known(body, [
+    'subject', 'mailboxId', 'type', 'status', 'customer', 'threads', 'tags', 'fields', 'assignTo', 'autoReply',
+    'imported', 'createdAt', 'closedAt', 'user',
+  ]); // prettier-ignore
+  const mailbox = typeof body.mailboxId === 'number' ? state.rows('mailbox').get(body.mailboxId) : undefined;
+  if (!mailbox) wrong('mailboxId', 'no such inbox', body.mailboxId);
+  if (!Array.isArray(body.threads) || body.threads.length === 0) wrong('threads', 'may not be empty', body.threads);
+  const at = instant(request.now);
+  const type = oneOf(body.type, KINDS, 'type');
+  const status = oneOf(body.status, STATUSES, 'status');
+  const subject = text(body.subject, 'subject');
+  const primaryCustomer = customer(body.customer, 'customer', state, request.now);
+  const tags = tagList(texts(body.tags, 'tags'), state, request.now);
+  const owner =
+    body.assignTo === undefined || body.assignTo === null ? undefined : user(body.assignTo, 'assignTo', state);
+  const rows = state.rows('conversation');
+  const row = rows.insert({
+    threads: 0,
+    type,
+    folderId: 8501,
+    status,
+    state: 'published',
+    subject,
+    preview: '',
+    mailboxId: mailbox.id,
+    ...(owner ? { assignee: owner } : {}),
+    createdBy: primaryCustomer,
+    createdAt: at,
+    closedBy: 0,
+    closedAt: null,
+    userUpdatedAt: at,
+    customerWaitingSince: { time: at, friendly: 'just now' },
+    source: { type: 'api', via: 'customer' },
+    tags,
+    cc: [],
+    bcc: [],
+    primaryCustomer,
+    snooze: null,
+    nextEvent: null,
+    customFields: [],
+  });
+  const id = Number(row.id);
+  for (const [index, thread] of (body.threads as Row[]).entries()) {
+    const path = `threads[${String(index)}]`;
+    const kind = oneOf(thread.type, THREAD_KINDS, `${path}.type`);
+    const words = text(thread.text, `${path}.text`);
+    const by = WITH_CUSTOMER.includes(kind)
+      ? customer(thread.customer, `${path}.customer`, state, request.now)
+      : undefined;
+    const said = {
+      type: kind === 'reply' ? 'message' : kind,
+      body: words,
+      createdBy: by ?? me(state),
+      ...(by ? { customer: by } : {}),
+    };
+    const current = rows.get(id) ?? row;
+    const preview = words.replace(/<[^>]*>/g, '').slice(0, 80);
+    addThread(current, said, { preview, number: id - 500_000 }, request, state);
+  }
+  return made(String(id), `${request.origin}/v2/conversations/${String(id)}`);
+}
+
+/** What one operation of a conversation patch changes, by `op path`. */
+const PATCHES: Readonly<Record<string, (value: unknown, row: Row, request: Incoming, state: State) => Row>> = {
+  'replace /status': (value, row, request) => {
+    const status = oneOf(value, STATUSES, 'value');
+    return { ...row, status, closedAt: status === 'closed' ? instant(request.now) : null };
+  },
+  'replace /assignTo': (value, row, _request, state) => ({ ...row, assignee: user(value, 'value', state) }),
+  'remove /assignTo': (_value, { assignee: _gone, ...row }) => row,
+  'move /mailboxId': (value, row, _request, state) => {
+    const mailbox = typeof value === 'number' ? state.rows('mailbox').get(value) : undefined;
+    return { ...row, mailboxId: (mailbox ?? wrong('value', 'no such inbox', value)).id };
+  },
+  'replace /subject': (value, row) => ({ ...row, subject: text(value, 'value') }),
+  'replace /primaryCustomer.id': (value, row, request, state) => ({
+    ...row,
+    primaryCustomer: customer({ id: value }, 'value', state, request.now),
+  }),
+  'replace /draft': (value, row) =>
+    value === false ? { ...row, state: 'published' } : wrong('value', 'must be false', value),
+};
+
+function patchConversation(request: Incoming, state: State): Answer {
+  const row = conversation(request, state);
+  const { op, path, value } = object(request);
+  const patch =
+    PATCHES[`${String(op)} ${String(path)}`] ??
+    wrong('path', 'there is no such operation', `${String(op)} ${String(path)}`);
+  state.rows('conversation').put({ ...patch(value, row, request, state), userUpdatedAt: instant(request.now) });
+  return { status: 204 };
+}
+
+function patchThread(request: Incoming, state: State): Answer {
+  conversation(request, state);
+  const row = state.rows('thread').get(request.params.thread ?? '');
+  if (row === undefined || String(row.conversationId) !== request.params.id) return refuse(404, 'Not found');
+  const { op, path, value } = object(request);
+  if (op !== 'replace') wrong('op', 'must be replace', op);
+  if (path === '/text') state.rows('thread').put({ ...row, body: text(value, 'value') });
+  else if (path === '/hidden' && typeof value === 'boolean') {
+    state.rows('thread').put({ ...row, state: value ? 'hidden' : 'published' });
+  } else wrong('path', 'there is no such operation', path);
+  return { status: 204 };
+}
+
+export const writeRoutes: readonly CustomRoute[] = [
+  { method: 'POST', path: '/v2/conversations', handle: createConversation },
+  { method: 'PATCH', path: '/v2/conversations/{id}', handle: patchConversation },
+  {
+    method: 'DELETE',
+    path: '/v2/conversations/{id}',
+    handle: (request, state) => {
+      state.rows('conversation').drop(Number(conversation(request, state).id));
+      return { status: 204 };
+    },
+  },
+  { method: 'PATCH', path: '/v2/conversations/{id}/threads/{thread}', handle: patchThread },
+  { method: 'POST', path: '/v2/conversations/{id}/reply', handle: reply },
+  { method: 'POST', path: '/v2/conversations/{id}/notes', handle: note },
+  { method: 'POST', path: '/v2/conversations/{id}/customer', handle: said('customer') },
+  { method: 'POST', path: '/v2/conversations/{id}/chats', handle: said('chat') },
+  { method: 'POST', path: '/v2/conversations/{id}/phones', handle: said('phone') },
+  {
+    method: 'PUT',
+    path: '/v2/conversations/{id}/tags',
+    handle: (request, state) => {
+      const row = conversation(request, state);
+      const body = object(request);
+      if (!Array.isArray(body.tags)) wrong('tags', 'must be a list', body.tags);
+      const tags = tagList(texts(body.tags, 'tags'), state, request.now);
+      state.rows('conversation').put({ ...row, tags, userUpdatedAt: instant(request.now) });
+      return { status: 204 };
+    },
+  },
+];

@@ -1,0 +1,61 @@
+import type { Handler, Row } from 'cmdspec/runtime';
+import { idNumber, readConversation } from './conversation.js';
+
+export interface ConvTagArgs {
+  readonly id: string;
+  readonly add?: readonly string[];
+  readonly remove?: readonly string[];
+}
+
+/** Writes that are tried before giving up on other writers. */
+const ROUNDS = 3;
+
+const convTag: Handler<ConvTagArgs> = async ({ id, add = [], remove = [] }, context) => {
+  if (add.length + remove.length === 0) context.fail('usage', 'Nothing to change.', 'Give --add, --remove or both.');
+  const both = add.find((name) => holds(remove, name));
+  if (both !== undefined)
+    context.fail('combination', `"${both}" is in both --add and --remove.`, 'Name it in one of them.');
+
+  let tags = names(await readConversation(id, context));
+  for (let round = 1; ; round++) {
+    const wanted = changed(tags, add, remove);
+    if (same(tags, wanted)) break;
+    if (round > ROUNDS) {
+      context.fail('generic', `Somebody else keeps changing the tags of conversation ${id}.`, 'Try again in a moment.');
+    }
+    await context.http.send({
+      method: 'PUT',
+      path: '/v2/conversations/{id}/tags',
+      params: { id },
+      effect: 'update',
+      body: { tags: wanted },
+    });
+    if (context.globals.dryRun) return;
+    // The write replaces the whole list and the last of two writers wins, so that the outcome is looked at.
+    tags = names(await readConversation(id, context));
+  }
+  await context.out.action(`Tags updated on conversation #${id}: ${tags.join(', ')}`, { id: idNumber(id), tags });
+};
+
+/** Inside a conversation the name of a tag is `tag`; some answers carry plain text. */
+function names(conversation: Row): string[] {
+  const tags = Array.isArray(conversation.tags) ? (conversation.tags as unknown[]) : [];
+  return tags.map((tag) => String((tag as Row | null)?.tag ?? tag));
+}
+
+function holds(list: readonly string[], name: string): boolean {
+  return list.some((one) => one.toLowerCase() === name.toLowerCase());
+}
+
+/** The names without the removed ones, in their order, then those that are new, each once. */
+function changed(current: readonly string[], add: readonly string[], remove: readonly string[]): string[] {
+  const kept = current.filter((name) => !holds(remove, name));
+  for (const name of add) if (!holds(kept, name)) kept.push(name);
+  return kept;
+}
+
+function same(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((name, index) => name === right[index]);
+}
+
+export default convTag;

@@ -1,0 +1,26 @@
+import type { Context, Row } from 'cmdspec/runtime';
+
+/**
+ * Reads the conversation that a write is for. One that was merged into another is refused before anything is written:
+ * the service would answer "not found", which does not tell where it went.
+ */
+export async function readConversation(id: string, context: Context): Promise<Row> {
+  const reply = await context.http.send({ method: 'GET', path: '/v2/conversations/{id}', params: { id } });
+  const conversation = (context.http.record(reply) ?? {}) as Row;
+  const found = String(conversation.id ?? '');
+  if (found && found !== id) {
+    context.fail(
+      'generic',
+      `Conversation ${id} was merged into conversation ${found}.`,
+      `Run the command for ${found}.`,
+    );
+  }
+  return conversation;
+}
+
+/** An id as script output carries it: a JSON number, or text when it has more digits than a number can hold. */
+export function idNumber(id: string | undefined): number | string | null {
+  if (id === undefined) return null;
+  const number = Number(id);
+  return Number.isSafeInteger(number) && String(number) === id ? number : id;
+}
