@@ -1,0 +1,86 @@
+import { got, RequestError, TimeoutError, type Got } from 'got';
+import type { World } from '../contract/context.js';
+import { isCertificate, isUnconnected } from './failure.js';
+import { createAgents } from './proxy.js';
+
+export interface Outgoing {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | FormData;
+  /** Milliseconds until the whole answer must be there. */
+  readonly timeout: number;
+  readonly signal: AbortSignal;
+}
+
+export interface Incoming {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bytes: Uint8Array;
+}
+
+/** No answer came. */
+export interface Broken {
+  readonly cause: unknown;
+  /** Bytes of the request may have reached the other side. */
+  readonly sent: boolean;
+  /** Another try cannot help. */
+  readonly lasting: boolean;
+  readonly timedOut: boolean;
+}
+
+/** Sends a request once: an answer of any status, or a {@link Broken}. Rejects when the signal is aborted. */
+export type Send = (request: Outgoing) => Promise<Incoming | Broken>;
+
+const senders = new WeakMap<World['env'], Send>();
+
+/** The sender of an environment; connections are kept and shared. */
+export function sender(env: World['env']): Send {
+  const known = senders.get(env);
+  if (known !== undefined) return known;
+  const client = got.extend({
+    agent: createAgents(env),
+    retry: { limit: 0 },
+    followRedirect: false,
+    throwHttpErrors: false,
+    decompress: true,
+    responseType: 'buffer',
+    // The caller names itself.
+    headers: { 'user-agent': undefined },
+  });
+  const send: Send = (request) => sendOnce(client, request);
+  senders.set(env, send);
+  return send;
+}
+
+async function sendOnce(client: Got, request: Outgoing): Promise<Incoming | Broken> {
+  const { method, url, headers, body, timeout, signal } = request;
+  try {
+    const answer = await client(url, {
+      method: method as 'GET',
+      headers: { ...headers },
+      timeout: { request: timeout },
+      signal,
+      ...(body === undefined ? {} : { body }),
+      // A DELETE with a body is allowed; a GET has none.
+      responseType: 'buffer',
+    });
+    return { status: answer.statusCode, headers: flat(answer.headers), bytes: answer.body };
+  } catch (error) {
+    if (signal.aborted) throw signal.reason;
+    if (!(error instanceof RequestError)) throw error;
+    const cause: unknown = error.cause ?? error;
+    const timedOut = error instanceof TimeoutError;
+    const lasting = isCertificate(cause);
+    const unsent = lasting || isUnconnected(cause) || (timedOut && error.timings.connect === undefined);
+    return { cause, sent: !unsent, lasting, timedOut };
+  }
+}
+
+function flat(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
+  const made: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) made[name] = Array.isArray(value) ? value.join(', ') : value;
+  }
+  return made;
+}

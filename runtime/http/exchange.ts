@@ -1,0 +1,164 @@
+import type { Call, Globals, Reply, World, Authority } from '../contract/context.js';
+import type { Effect } from '../contract/command.js';
+import type { Service } from '../contract/service.js';
+import { parseJson } from '../json.js';
+import type { Budget } from './budget.js';
+import { sender, type Broken, type Incoming } from './client.js';
+import { encodeBody } from './encode.js';
+import { brokenAnswer, markedFailure, networkFailure, statusFailure, type Answered, type Asked } from './failure.js';
+import { lock } from './origin.js';
+import { retryDelay, type Ending } from './retry.js';
+import { shownPath } from './text.js';
+
+const MOST_REDIRECTS = 5;
+
+/** What an exchange needs of its run. */
+export interface Run {
+  readonly service: Service;
+  readonly world: World;
+  readonly globals: Globals;
+  readonly authority: Authority;
+  readonly note: (text: string) => void;
+  readonly verbose: (text: string) => void;
+}
+
+export interface Exchange {
+  readonly call: Call;
+  readonly effect: Effect;
+  readonly host: string;
+  readonly url: URL;
+  readonly budget: Budget;
+  readonly signal: AbortSignal;
+  /** Called once, when the first byte may have left. */
+  readonly started: () => void;
+}
+
+/** Sends a request and whatever must follow: another try, a renewed credential, a redirect on the same origin. */
+export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
+  const { service, world, globals, authority } = run;
+  const { call, effect, host, budget } = facts;
+  const send = sender(world.env);
+  const timeout = call.timeout ?? globals.timeout;
+  const attempts = globals.retry && call.retry !== false ? service.retry.attempts : 1;
+  const repeatable = call.repeatable ?? (effect === 'read' || service.retry.repeat.includes(call.method));
+  let url = facts.url;
+  let renewed = false;
+  let limited = false;
+  let redirects = 0;
+  let started = false;
+
+  for (let attempt = 1; ;) {
+    const asked: Asked = { service, method: call.method, effect, url };
+    const credential = await authority.headers(host);
+    await budget.ready();
+    const began = performance.now();
+    const encoded = call.body === undefined || call.method === 'GET' ? undefined : encodeBody(call.body, call.encoding);
+    const ending = await send({
+      method: call.method,
+      url,
+      headers: {
+        accept: 'application/json',
+        'user-agent': service.userAgent,
+        ...service.hosts[host]?.headers,
+        ...(encoded?.type === undefined ? {} : { 'content-type': encoded.type }),
+        ...call.headers,
+        ...credential,
+      },
+      ...(encoded === undefined ? {} : { body: encoded.body }),
+      timeout,
+      signal: facts.signal,
+    });
+    const took = `${String(Math.round(performance.now() - began))} ms`;
+    if (!started && !('cause' in ending && !ending.sent)) {
+      started = true;
+      facts.started();
+    }
+
+    if ('cause' in ending) {
+      run.verbose(`${call.method} ${shownPath(url)} no answer, ${took}`);
+    } else {
+      budget.learn(ending.headers);
+      run.verbose(
+        `${call.method} ${shownPath(url)} ${String(ending.status)} ${took}${budget.describe(ending.headers)}`,
+      );
+      if (isAnswer(call, ending.status)) return reply(asked, call, ending);
+      if (ending.status === 401 && !renewed && (await authority.renew(host))) {
+        renewed = true;
+        continue;
+      }
+      const target = ending.headers['location'];
+      if (isRedirect(ending.status) && call.method === 'GET' && target !== undefined && redirects < MOST_REDIRECTS) {
+        redirects += 1;
+        url = lock(url.origin, new URL(target, url).href, 'The redirect');
+        continue;
+      }
+      limited ||= ending.status === 429;
+    }
+
+    const decision = retryDelay({
+      repeatable,
+      attempt,
+      attempts,
+      limited,
+      ending: ending satisfies Ending,
+      retry: service.retry,
+      rate: service.rate,
+      now: world.now().getTime(),
+      random: Math.random(),
+    });
+    if ('stop' in decision) throw failure(asked, ending, decision.stop, timeout);
+    attempt += 1;
+    if (decision.wait > 2000 || globals.verbose) run.note(waiting(asked, ending, decision.wait, attempt, attempts));
+    await world.sleep(decision.wait, facts.signal);
+  }
+}
+
+function isAnswer(call: Call, status: number): boolean {
+  return (status >= 200 && status < 300) || call.accept?.includes(status) === true;
+}
+
+function isRedirect(status: number): boolean {
+  return status >= 301 && status <= 308 && status !== 304 && status !== 305 && status !== 306;
+}
+
+function reply(asked: Asked, call: Call, ending: Incoming): Reply {
+  const { status, headers, bytes } = ending;
+  const base = { status, headers, url: asked.url.href };
+  if (call.answer === 'bytes' && status < 300) return { ...base, body: null, bytes };
+  const text = decode(bytes);
+  if (text.trim() === '') return { ...base, body: null };
+  try {
+    const answer: Answered = { status, headers, body: parseJson(text), text };
+    const failed = status < 300 ? markedFailure(asked, answer) : undefined;
+    if (failed !== undefined) throw failed;
+    return { ...base, body: answer.body };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    if (status >= 300) return { ...base, body: text };
+    throw brokenAnswer(asked, { status, headers, body: undefined, text }, error.message);
+  }
+}
+
+function failure(asked: Asked, ending: Incoming | Broken, stop: string, timeout: number): Error {
+  if ('cause' in ending) {
+    return networkFailure(asked, ending.cause, { sent: ending.sent, ...(ending.timedOut ? { timeout } : {}) });
+  }
+  const text = decode(ending.bytes);
+  let body: unknown;
+  try {
+    body = parseJson(text);
+  } catch {
+    body = undefined;
+  }
+  return statusFailure(asked, { status: ending.status, headers: ending.headers, body, text }, stop);
+}
+
+function waiting(asked: Asked, ending: Incoming | Broken, wait: number, attempt: number, attempts: number): string {
+  const why = 'cause' in ending ? 'did not answer' : `answered ${String(ending.status)}`;
+  const seconds = wait < 1000 ? (wait / 1000).toFixed(1) : String(Math.ceil(wait / 1000));
+  return `${asked.url.host} ${why}; trying again in ${seconds} s (attempt ${String(attempt)} of ${String(attempts)}).`;
+}
+
+function decode(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+}

@@ -1,0 +1,224 @@
+import type { Effect, Method } from '../contract/command.js';
+import type { Failure, Service } from '../contract/service.js';
+import { CliError, type ErrorDetails } from '../errors.js';
+import { getPath } from '../request/paths.js';
+import { fillText } from '../request/template.js';
+import { isMarkup, oneLine, shownPath, withoutTags } from './text.js';
+
+/** The request that failed. */
+export interface Asked {
+  readonly service: Service;
+  readonly method: Method;
+  readonly effect: Effect;
+  readonly url: URL;
+}
+
+/** A failed answer, its body parsed when it is JSON. */
+export interface Answered {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly text: string;
+}
+
+const FATE = 'Whether it took effect is not known: look before you send it again.';
+
+/** An answer with a status that is a failure. `stop` says why it was not tried again. */
+export function statusFailure(asked: Asked, answer: Answered, stop: string): CliError {
+  const { service, method } = asked;
+  const { status } = answer;
+  const details = detailsOf(asked, answer);
+  if (stop === 'spent') return new CliError('rate', sentence(service.rate.spent?.says ?? ''), undefined, details);
+  if (stop === 'blocked') {
+    return new CliError(
+      'auth',
+      `${service.title} 403 after 429: the service blocks this credential because requests went on at its limit.`,
+      'Send nothing for a while, then slow down.',
+      details,
+    );
+  }
+  const kind = failureOf(service, status);
+  if (status >= 300 && status < 400) {
+    const target = answer.headers['location'];
+    return new CliError(
+      kind,
+      `${service.title} answered ${method} ${shownPath(asked.url)} with ${String(status)}` +
+        `${target === undefined ? '' : ` and points to ${oneLine(target, 200)}`}. Only a GET is sent on to another address.`,
+      undefined,
+      details,
+    );
+  }
+  const message = fillText(service.errors.says ?? '{title} {status}: {message}', (name) => {
+    if (name === 'title') return service.title;
+    if (name === 'status') return String(status);
+    return name === 'message' ? messageOf(service, answer) : undefined;
+  });
+  const unsure = status >= 500 && isWrite(asked.effect);
+  return new CliError(kind, unsure ? `${sentence(message)} ${FATE}` : message, remedyOf(service, status), {
+    ...details,
+    ...(unsure ? { sent: true } : {}),
+  });
+}
+
+/** A 2xx answer whose body says that the request failed. */
+export function markedFailure(asked: Asked, answer: Answered): CliError | undefined {
+  const marked = asked.service.errors.failed?.some((path) => isFilled(getPath(answer.body, path))) === true;
+  if (!marked) return undefined;
+  return new CliError(
+    'input',
+    `${asked.service.title}: ${messageOf(asked.service, answer)}`,
+    undefined,
+    detailsOf(asked, answer),
+  );
+}
+
+/** A 2xx answer that should be JSON and is not. */
+export function brokenAnswer(asked: Asked, answer: Answered, reason: string): CliError {
+  const { service, url, effect } = asked;
+  const what = isMarkup(answer.text)
+    ? `a web page instead of JSON: ${oneLine(withoutTags(answer.text), 200)}`
+    : `JSON that cannot be read: ${oneLine(reason, 200)}`;
+  return new CliError(
+    'unavailable',
+    sentence(`${service.title} ${String(answer.status)}: ${url.host} answered ${what}`) +
+      (isWrite(effect) ? ' The request was sent and accepted.' : ''),
+    'Check the address, and whether a proxy or a sign-in page stands in between.',
+    { ...detailsOf(asked, answer), ...(isWrite(effect) ? { sent: true } : {}) },
+  );
+}
+
+/** No answer at all. `sent`: bytes of the request may have reached the service. */
+export function networkFailure(
+  asked: Asked,
+  cause: unknown,
+  facts: { readonly sent: boolean; readonly timeout?: number },
+): CliError {
+  const { method, url, effect } = asked;
+  const fate = facts.sent && isWrite(effect);
+  const { message, remedy } = unreachable(url, cause, facts.timeout);
+  return new CliError('unavailable', fate ? `${message} The ${method} was sent. ${FATE}` : message, remedy, {
+    method,
+    path: shownPath(url),
+    ...(fate ? { sent: true } : {}),
+  });
+}
+
+/** What to say about a host that gave no answer; `timeout` when it was given up after so many milliseconds. */
+export function unreachable(url: URL, cause: unknown, timeout?: number): { message: string; remedy: string } {
+  if (timeout !== undefined) {
+    return {
+      message: `No answer from ${url.host} within ${String(timeout)} ms.`,
+      remedy: 'Give it more time with --timeout <ms>.',
+    };
+  }
+  return {
+    message: sentence(`Cannot reach ${url.host}: ${oneLine(causes(cause).join(': '))}`),
+    remedy: isCertificate(cause)
+      ? 'If your network uses its own certificates, name their file in NODE_EXTRA_CA_CERTS.'
+      : 'Check the network, and HTTPS_PROXY and NO_PROXY where a proxy is used.',
+  };
+}
+
+const CERTIFICATE = /^(?:ERR_TLS|CERT_|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA)/;
+
+export function isCertificate(cause: unknown): boolean {
+  return chain(cause).some((one) => CERTIFICATE.test(codeOf(one)));
+}
+
+/** Did the failure happen before a connection stood? Then no byte of the request can have arrived. */
+export function isUnconnected(cause: unknown): boolean {
+  return chain(cause).some((one) => {
+    const { syscall } = one as { syscall?: unknown };
+    return syscall === 'connect' || syscall === 'getaddrinfo' || UNCONNECTED.has(codeOf(one));
+  });
+}
+
+const UNCONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EPROXY']);
+
+export function isWrite(effect: Effect): boolean {
+  return effect !== 'read' && effect !== 'local';
+}
+
+function failureOf(service: Service, status: number): Failure {
+  const known = service.statuses[String(status)] ?? service.statuses[`${String(Math.floor(status / 100))}xx`];
+  return known ?? (status >= 500 ? 'unavailable' : 'generic');
+}
+
+function remedyOf(service: Service, status: number): string | undefined {
+  const hint = service.hints?.[String(status)];
+  if (hint !== undefined) return hint;
+  if (status === 401) return `Sign in with "${service.binary} ${service.login}".`;
+  return status === 429 ? 'Wait a moment, or slow down.' : undefined;
+}
+
+function messageOf(service: Service, answer: Answered): string {
+  for (const path of service.errors.message) {
+    const found = getPath(answer.body, path);
+    if (typeof found === 'number' || (typeof found === 'string' && found.trim() !== '')) return oneLine(String(found));
+  }
+  if (typeof answer.body === 'object' && answer.body !== null) return 'the service gave no reason';
+  const text = oneLine(isMarkup(answer.text) ? withoutTags(answer.text) : answer.text, 200);
+  return text === '' ? 'the service gave no reason' : text;
+}
+
+function detailsOf({ service, method, url }: Asked, answer: Answered): ErrorDetails {
+  const { errors } = service;
+  const hint = errors.hint === undefined ? undefined : getPath(answer.body, errors.hint);
+  const extra = Object.entries(errors.extra ?? {})
+    .map(([name, path]) => [name, getPath(answer.body, path)] as const)
+    .filter(([, value]) => isFilled(value));
+  const lines = linesOf(service, answer.body);
+  return {
+    statusCode: answer.status,
+    method,
+    path: shownPath(url),
+    ...(typeof hint === 'string' && hint !== '' ? { hint: oneLine(hint) } : {}),
+    ...(lines.length > 0 ? { lines } : {}),
+    ...(extra.length > 0 ? { extra: Object.fromEntries(extra) } : {}),
+    body: answer.body ?? answer.text.slice(0, 2000),
+  };
+}
+
+function linesOf(service: Service, body: unknown): string[] {
+  const rule = service.errors.details;
+  const list = rule === undefined ? undefined : getPath(body, rule.list);
+  if (rule === undefined || !Array.isArray(list)) return [];
+  return list.slice(0, 50).map((one) => oneLine(fillText(rule.line, (name) => getPath(one, name))));
+}
+
+function isFilled(value: unknown): boolean {
+  if (value === undefined || value === null || value === false || value === '') return false;
+  return !Array.isArray(value) || value.length > 0;
+}
+
+/** An error and what it was caused by, the parts of a joint failure included. */
+function chain(cause: unknown): object[] {
+  const found: object[] = [];
+  const visit = (one: unknown): void => {
+    if (typeof one !== 'object' || one === null || found.includes(one) || found.length > 10) return;
+    found.push(one);
+    visit((one as { cause?: unknown }).cause);
+    const parts = (one as { errors?: unknown }).errors;
+    if (Array.isArray(parts)) parts.forEach(visit);
+  };
+  visit(cause);
+  return found;
+}
+
+function causes(cause: unknown): string[] {
+  const texts: string[] = [];
+  for (const one of chain(cause)) {
+    const text = (one as { message?: string }).message || codeOf(one);
+    if (text !== '' && !texts.some((known) => known.includes(text))) texts.push(text);
+  }
+  return texts;
+}
+
+function codeOf(one: object): string {
+  const { code } = one as { code?: unknown };
+  return typeof code === 'string' ? code : '';
+}
+
+function sentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,179 @@
+import type { Effect } from '../contract/command.js';
+import type {
+  Authority,
+  Call,
+  Globals,
+  Http,
+  Page,
+  PageOptions,
+  PlannedWrite,
+  Reply,
+  World,
+} from '../contract/context.js';
+import type { Service } from '../contract/service.js';
+import type { Row } from '../contract/values.js';
+import { checkGate } from '../request/gate.js';
+import { getPath, isObject } from '../request/paths.js';
+import { holes } from '../request/template.js';
+import { createBudget, type Budget } from './budget.js';
+import { encodeQuery, encodeSegment, lock } from './origin.js';
+
+export interface HttpParts {
+  readonly service: Service;
+  readonly world: World;
+  readonly globals: Globals;
+  readonly authority: Authority;
+  /** Value of a service variable, for path templates. */
+  readonly variable: (name: string) => Promise<string>;
+  readonly note: (text: string) => void;
+  readonly warn: (text: string) => void;
+  readonly verbose: (text: string) => void;
+}
+
+/** What paging asks of the engine beside the contract. */
+export interface PagingHttp {
+  /** Aborted when the run ends early. */
+  readonly signal: AbortSignal;
+  /** Sends with a signal of the reader's own, so that pages read ahead can be given up. */
+  readonly send: (call: Call, signal?: AbortSignal) => Promise<Reply>;
+  /** Address of a next link, locked to the origin of the call's host. */
+  readonly link: (call: Call, link: string) => Promise<string>;
+  /** Calls left in the short window, when the service told. */
+  readonly remaining: (call: Call) => number | undefined;
+}
+
+/** The request engine of a run. Nothing heavy is loaded before the first request. */
+export function createHttp(parts: HttpParts): Http {
+  const { service, globals, world, authority } = parts;
+  const budgets = new Map<string, Budget>();
+  const planned: PlannedWrite[] = [];
+  let written = 0;
+
+  const hostOf = (host: string | undefined): string => {
+    const name = host ?? Object.keys(service.hosts)[0] ?? '';
+    if (!Object.hasOwn(service.hosts, name)) throw new Error(`The service has no host "${name}".`);
+    return name;
+  };
+  const budgetOf = (host: string): Budget => {
+    const known = budgets.get(host) ?? createBudget(service.rate, world, parts.note);
+    budgets.set(host, known);
+    return known;
+  };
+  const locate = async (call: Call): Promise<URL> => {
+    const origin = await authority.origin(hostOf(call.host));
+    const path = await fillPath(call, service, parts.variable);
+    const url = lock(origin, path, 'The path');
+    const query = encodeQuery(call.query ?? {});
+    // Appended by hand: `searchParams` would write blanks as `+` and hide the `$` of option names.
+    if (query !== '') url.search = `${url.search}${url.search === '' ? '?' : '&'}${query}`;
+    return url;
+  };
+
+  const send = async (call: Call, signal: AbortSignal = world.signal): Promise<Reply> => {
+    const effect = effectOf(call);
+    checkGate({ service, globals, world }, effect);
+    const writes = effect !== 'read' && effect !== 'local';
+    const url = await locate(call);
+    if (writes && globals.dryRun) {
+      const { describeBody } = await import('./encode.js');
+      planned.push({
+        dryRun: true,
+        method: call.method,
+        url: url.href,
+        ...(call.body === undefined ? {} : { body: describeBody(call.body, call.encoding) }),
+      });
+      return keptBack(url, service, planned.length);
+    }
+    const host = hostOf(call.host);
+    const { exchange } = await import('./exchange.js');
+    return exchange(parts, {
+      call,
+      effect,
+      host,
+      url,
+      signal,
+      budget: budgetOf(host),
+      started: () => {
+        if (writes) written += 1;
+      },
+    });
+  };
+
+  const paging: PagingHttp = {
+    signal: world.signal,
+    send,
+    link: async (call, link) => lock(await authority.origin(hostOf(call.host)), link, 'The next link').href,
+    remaining: (call) => budgets.get(hostOf(call.host))?.remaining,
+  };
+
+  async function* pages(call: Call, options: PageOptions): AsyncGenerator<Page> {
+    const { readPages } = await import('../paging/index.js');
+    yield* readPages(paging, service, call, options);
+  }
+
+  async function* rows(call: Call, options: PageOptions): AsyncGenerator<Row> {
+    for await (const page of pages(call, options)) yield* page.rows;
+  }
+
+  return {
+    send: (call) => send(call),
+    pages,
+    rows,
+    record: (reply, path) => getPath(reply.body, path ?? service.record) ?? null,
+    id: (reply) => idOf(reply, service),
+    origin: (host) => authority.origin(hostOf(host)),
+    get written() {
+      return written;
+    },
+    planned,
+  };
+}
+
+/** What a call does when it does not say. */
+function effectOf(call: Call): Effect {
+  if (call.effect !== undefined) return call.effect;
+  if (call.method === 'GET') return 'read';
+  return call.method === 'DELETE' ? 'delete' : 'act';
+}
+
+/** Fills `{name}` from the call's parameters and the service's variables; other braces are left for the service. */
+async function fillPath(call: Call, service: Service, variable: HttpParts['variable']): Promise<string> {
+  let path = call.path;
+  for (const name of holes(call.path)) {
+    const given = call.params !== undefined && Object.hasOwn(call.params, name) ? call.params[name] : undefined;
+    const value = given ?? (Object.hasOwn(service.variables, name) ? await variable(name) : undefined);
+    if (value !== undefined) path = path.replaceAll(`{${name}}`, () => encodeSegment(name, value));
+  }
+  return path;
+}
+
+/** Answer to a write that was not sent: the id stands for what the service would have given. */
+function keptBack(url: URL, service: Service, step: number): Reply {
+  const name = service.createdId[0] ?? 'location';
+  return { status: 0, headers: { [name]: `<id of step ${String(step)}>` }, body: null, url: url.href };
+}
+
+function idOf(reply: Reply, service: Service): string | undefined {
+  const record = getPath(reply.body, service.record);
+  if (isObject(record)) {
+    const key = Object.keys(record).find((name) => name.toLowerCase() === 'id');
+    const value = key === undefined ? undefined : record[key];
+    if (value !== undefined && value !== null && value !== '') return String(value);
+  }
+  for (const name of reply.status === 0 ? Object.keys(reply.headers) : service.createdId) {
+    const text = reply.headers[name]?.trim();
+    if (text === undefined || text === '') continue;
+    return name === 'location' && reply.status !== 0 ? lastSegment(text) : text;
+  }
+  return undefined;
+}
+
+function lastSegment(location: string): string {
+  const path = location.replace(/[?#].*$/s, '').replace(/\/+$/, '');
+  const segment = path.slice(path.lastIndexOf('/') + 1);
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

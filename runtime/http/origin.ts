@@ -1,0 +1,64 @@
+import { CliError } from '../errors.js';
+
+/**
+ * Resolves a path or a link against the origin that requests are locked to.
+ *
+ * @param path A path (`/v2/users?page=2`), or an absolute URL on the same origin.
+ * @param what Where the address came from, for the message: `The path`, `The next link`, `The redirect`.
+ * @throws CliError `config` naming both origins when the result lies elsewhere.
+ */
+export function lock(origin: string, path: string, what: string): URL {
+  const home = new URL(origin);
+  if (/[\u0000-\u001f\u007f]/.test(path)) throw refused(`${what} holds control characters`, home);
+  let url: URL;
+  try {
+    url = new URL(path, home);
+  } catch {
+    throw refused(`${what} "${path}" is not an address`, home);
+  }
+  if (url.origin !== home.origin) throw refused(`${what} leads to ${elsewhere(url)}`, home);
+  if (url.username !== '' || url.password !== '') throw refused(`${what} on ${url.origin} names a user`, home);
+  if (path.replace(/[?#].*$/s, '').includes('\\')) throw refused(`${what} on ${url.origin} holds a backslash`, home);
+  url.hash = '';
+  return url;
+}
+
+function elsewhere(url: URL): string {
+  return url.origin === 'null' ? `${url.protocol}//${url.host}` : url.origin;
+}
+
+function refused(reason: string, home: URL): CliError {
+  return new CliError(
+    'config',
+    `${reason}, but requests are locked to ${home.origin}. Nothing was sent there.`,
+    `Give a path below ${home.origin}, such as /path?key=value.`,
+  );
+}
+
+/**
+ * Query string without the question mark, in the order given. Blanks are `%20`; `$`, `,`, `:` and `'` stay readable;
+ * null and undefined are left out, lists joined with commas.
+ */
+export function encodeQuery(query: Readonly<Record<string, unknown>>): string {
+  const pairs: string[] = [];
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null) continue;
+    const text = Array.isArray(value)
+      ? value.filter((one) => one !== null && one !== undefined).join(',')
+      : String(value);
+    pairs.push(`${readable(name)}=${readable(text)}`);
+  }
+  return pairs.join('&');
+}
+
+function readable(text: string): string {
+  return encodeURIComponent(text).replace(/%(24|2C|3A)/g, (code) => decodeURIComponent(code));
+}
+
+/** A value as one segment of a path. `.` and `..` would climb, and an empty one would name the collection. */
+export function encodeSegment(name: string, value: string): string {
+  if (value === '' || value === '.' || value === '..') {
+    throw new CliError('input', `"${value}" cannot be used as ${name}: it would change the path.`);
+  }
+  return encodeURIComponent(value);
+}

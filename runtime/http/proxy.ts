@@ -1,0 +1,181 @@
+import http from 'node:http';
+import https from 'node:https';
+import { BlockList, isIP } from 'node:net';
+import type { Duplex } from 'node:stream';
+import tls from 'node:tls';
+import { CliError } from '../errors.js';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+export interface Agents {
+  readonly http: http.Agent;
+  readonly https: https.Agent;
+}
+
+const KEPT = { keepAlive: true, maxSockets: 8 } as const;
+
+/**
+ * Agents that go through the proxies which the environment names: `HTTPS_PROXY` by CONNECT, `HTTP_PROXY` with the whole
+ * address in the request line, lower case before upper case. Hosts of `NO_PROXY` and loopback addresses are called
+ * directly.
+ *
+ * @throws CliError `config` for a proxy address that is none.
+ */
+export function createAgents(env: Env): Agents {
+  const secure = proxyUrl(env, 'https_proxy');
+  const plain = proxyUrl(env, 'http_proxy');
+  const direct = parseExceptions(env['no_proxy'] ?? env['NO_PROXY'] ?? '');
+  return {
+    https: secure === undefined ? new https.Agent(KEPT) : new TunnelAgent(secure, direct),
+    http: plain === undefined ? new http.Agent(KEPT) : new ForwardAgent(plain, direct),
+  };
+}
+
+function proxyUrl(env: Env, name: string): URL | undefined {
+  const text = (env[name] ?? env[name.toUpperCase()] ?? '').trim();
+  if (text === '') return undefined;
+  const address = text.includes('://') ? text : `http://${text}`;
+  // The address may carry a password: it is not repeated.
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
+    throw new CliError(
+      'config',
+      `${name.toUpperCase()} is not the address of a proxy.`,
+      'Write it as http://host:port.',
+    );
+  }
+  return new URL(address);
+}
+
+type IsDirect = (host: string, port: number) => boolean;
+
+/**
+ * Hosts that are called directly. Entries of `NO_PROXY`: `*`, a host or `.domain` (subdomains belong to both), each with
+ * `:port` or without; an address, or a range such as `10.0.0.0/8`. Loopback is always direct.
+ */
+export function parseExceptions(text: string): IsDirect {
+  const ranges = new BlockList();
+  ranges.addSubnet('127.0.0.0', 8);
+  ranges.addAddress('::1', 'ipv6');
+  const names: { readonly name: string; readonly port: number | undefined }[] = [
+    { name: 'localhost', port: undefined },
+  ];
+  for (const entry of text.toLowerCase().split(/[\s,]+/)) {
+    const [address = '', bits] = entry.split('/');
+    const ip = bare(address);
+    const family = isIP(ip);
+    if (family !== 0) {
+      const kind = family === 6 ? 'ipv6' : 'ipv4';
+      const width = Number(bits ?? NaN);
+      if (width >= 0 && width <= (family === 6 ? 128 : 32)) ranges.addSubnet(ip, width, kind);
+      else ranges.addAddress(ip, kind);
+      continue;
+    }
+    const match = /^(?:\*?\.)?(\*|[^:]+)(?::(\d+))?$/.exec(entry);
+    if (match?.[1] !== undefined)
+      names.push({ name: match[1], port: match[2] === undefined ? undefined : Number(match[2]) });
+  }
+  return (host, port) => {
+    const name = bare(host.toLowerCase()).replace(/\.$/, '');
+    const family = isIP(name);
+    if (family !== 0 && ranges.check(name, family === 6 ? 'ipv6' : 'ipv4')) return true;
+    return names.some(
+      (one) =>
+        (one.port === undefined || one.port === port) &&
+        (one.name === '*' || name === one.name || name.endsWith(`.${one.name}`)),
+    );
+  };
+}
+
+function credentials(proxy: URL): Record<string, string> {
+  if (proxy.username === '' && proxy.password === '') return {};
+  const pair = `${decodeURIComponent(proxy.username)}:${decodeURIComponent(proxy.password)}`;
+  return { 'proxy-authorization': `Basic ${Buffer.from(pair).toString('base64')}` };
+}
+
+/** A failure of the proxy: the request itself was never sent. */
+function proxyError(proxy: URL, reason: string): Error {
+  return Object.assign(new Error(`The proxy ${proxy.host} ${reason}`), { code: 'EPROXY' });
+}
+
+type Connected = (error: Error | null, socket?: Duplex) => void;
+interface Target extends tls.ConnectionOptions {
+  readonly host: string;
+  readonly port: number;
+}
+
+function portOf(proxy: URL): number {
+  if (proxy.port !== '') return Number(proxy.port);
+  return proxy.protocol === 'https:' ? 443 : 80;
+}
+
+/** Reaches the target through a tunnel that the proxy opens on CONNECT. */
+class TunnelAgent extends https.Agent {
+  constructor(
+    private readonly proxy: URL,
+    private readonly isDirect: IsDirect,
+  ) {
+    super(KEPT);
+  }
+
+  override createConnection(options: Target, done: Connected): Duplex | undefined {
+    const { host, port } = options;
+    if (this.isDirect(host, Number(port))) return super.createConnection(options, done) as Duplex;
+    const target = `${isIP(host) === 6 ? `[${host}]` : host}:${String(port)}`;
+    const request = (this.proxy.protocol === 'https:' ? https : http).request({
+      host: bare(this.proxy.hostname),
+      port: portOf(this.proxy),
+      method: 'CONNECT',
+      path: target,
+      headers: { host: target, ...credentials(this.proxy) },
+      agent: false,
+    });
+    request.once('error', (cause) => {
+      done(Object.assign(proxyError(this.proxy, 'cannot be reached'), { cause }));
+    });
+    request.once('connect', (answer, socket) => {
+      if (answer.statusCode === 200) {
+        done(null, tls.connect({ ...options, socket, servername: isIP(host) === 0 ? host : '' }));
+        return;
+      }
+      socket.destroy();
+      const hint = answer.statusCode === 407 ? '; it wants a user and a password' : '';
+      done(proxyError(this.proxy, `answered ${String(answer.statusCode)} to CONNECT ${target}${hint}`));
+    });
+    request.end();
+    return undefined;
+  }
+}
+
+/** Sends plain requests to the proxy, with the whole address in the request line. */
+class ForwardAgent extends http.Agent {
+  constructor(
+    private readonly proxy: URL,
+    private readonly isDirect: IsDirect,
+  ) {
+    super(KEPT);
+  }
+
+  // Node calls it for every request; it is not in the declared type.
+  addRequest(request: http.ClientRequest, options: Target): void {
+    const direct = this.isDirect(options.host, Number(options.port));
+    if (!direct) {
+      request.path = `http://${String(request.getHeader('host'))}${request.path}`;
+      for (const [name, value] of Object.entries(credentials(this.proxy))) request.setHeader(name, value);
+    }
+    const place = direct ? {} : { host: bare(this.proxy.hostname), port: portOf(this.proxy), forwarded: true };
+    // @ts-expect-error Not declared, see above.
+    super.addRequest(request, { ...options, ...place });
+  }
+
+  override createConnection(options: Target & { readonly forwarded?: true }, done: Connected): Duplex {
+    if (options.forwarded && this.proxy.protocol === 'https:') {
+      return tls.connect({ ...options, servername: isIP(options.host) === 0 ? options.host : '' });
+    }
+    return super.createConnection(options, done) as Duplex;
+  }
+}
+
+/** A host name as sockets take it: an IPv6 address without brackets. */
+function bare(host: string): string {
+  return host.replace(/^\[|\]$/g, '');
+}

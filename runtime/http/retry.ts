@@ -1,0 +1,103 @@
+import type { RateLimit, Retry } from '../contract/service.js';
+
+/** How an attempt ended: an answer, or a network failure. */
+export type Ending =
+  | { readonly status: number; readonly headers: Readonly<Record<string, string>> }
+  | {
+      /** Bytes of the request may have reached the service. */
+      readonly sent: boolean;
+      /** Trying again cannot help (a certificate that is not trusted). */
+      readonly lasting: boolean;
+    };
+
+export interface Attempt {
+  /** May the request be sent again after bytes may have reached the service? */
+  readonly repeatable: boolean;
+  /** Counted from 1. */
+  readonly attempt: number;
+  readonly attempts: number;
+  /** An earlier attempt of the same call was answered with 429. */
+  readonly limited: boolean;
+  readonly ending: Ending;
+  readonly retry: Retry;
+  readonly rate: RateLimit;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** In [0, 1). */
+  readonly random: number;
+}
+
+export type Decision =
+  { readonly wait: number } | { readonly stop: 'final' | 'exhausted' | 'unrepeatable' | 'spent' | 'blocked' };
+
+/** Whether an attempt that did not succeed is followed by another, and after how many milliseconds. */
+export function retryDelay(facts: Attempt): Decision {
+  const { ending, rate } = facts;
+  if ('sent' in ending) {
+    if (ending.lasting) return { stop: 'final' };
+    if (ending.sent && !facts.repeatable) return { stop: 'unrepeatable' };
+    return left(facts, backOff(facts));
+  }
+  if (ending.status === 403 && facts.limited && rate.blockedAfter429) return { stop: 'blocked' };
+  if (ending.status === 429) {
+    if (isSpent(rate, ending.headers)) return { stop: 'spent' };
+    return left(facts, namedWait(rate, ending.headers, facts.now) ?? Math.min(rate.fallback, rate.cap) * 1000);
+  }
+  if (ending.status < 500) return { stop: 'final' };
+  if (!facts.repeatable) return { stop: 'unrepeatable' };
+  const named = ending.status === 503 ? seconds(ending.headers['retry-after'], facts.now) : undefined;
+  return left(facts, named === undefined ? backOff(facts) : Math.min(named, rate.cap) * 1000);
+}
+
+function left(facts: Attempt, wait: number): Decision {
+  return facts.attempt < facts.attempts ? { wait } : { stop: 'exhausted' };
+}
+
+function backOff({ retry, attempt, random }: Attempt): number {
+  return Math.min(retry.base * 2 ** (attempt - 1), retry.cap) + Math.floor(random * retry.jitter);
+}
+
+/** The budget in which waiting a moment does not help is used up. The first header that is there decides. */
+export function isSpent(rate: RateLimit, headers: Readonly<Record<string, string>>): boolean {
+  const name = rate.spent?.header.find((one) => headers[one] !== undefined);
+  return name !== undefined && Number(headers[name]) <= 0;
+}
+
+/** Milliseconds to wait by the first header that tells a wait still to come, each under its cap. */
+export function namedWait(rate: RateLimit, headers: Readonly<Record<string, string>>, now: number): number | undefined {
+  for (const { header, unit, cap } of rate.waits) {
+    const wait = inSeconds(headers[header], unit, now);
+    if (wait !== undefined) return Math.min(wait, cap ?? rate.cap) * 1000;
+  }
+  return undefined;
+}
+
+function inSeconds(
+  text: string | undefined,
+  unit: RateLimit['waits'][number]['unit'],
+  now: number,
+): number | undefined {
+  if (unit === 'seconds') return seconds(text, now);
+  const value = digits(text);
+  if (value === undefined) return unit === 'auto' ? seconds(text, now) : undefined;
+  if (unit === 'epoch-ms' || (unit === 'auto' && value > 1e12)) return ahead(value, now);
+  if (unit === 'epoch-s' || value > 1e9) return ahead(value * 1000, now);
+  return value;
+}
+
+/** An instant that has passed tells nothing: the clocks differ. */
+function ahead(instant: number, now: number): number | undefined {
+  return instant > now ? (instant - now) / 1000 : undefined;
+}
+
+/** Seconds, or the time until an HTTP date. */
+function seconds(text: string | undefined, now: number): number | undefined {
+  const value = digits(text);
+  if (value !== undefined) return value;
+  const date = text?.endsWith('GMT') === true ? Date.parse(text) : NaN;
+  return Number.isNaN(date) ? undefined : ahead(date, now);
+}
+
+function digits(text: string | undefined): number | undefined {
+  return text !== undefined && /^\s*\d+(?:\.\d+)?\s*$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,21 @@
+import type { Page } from '../contract/context.js';
+import type { Paging } from '../contract/service.js';
+import type { Reader } from './reader.js';
+
+/** Each answer names the cursor of the next page; none, or an empty one, is the end. */
+export async function* cursorPages(reader: Reader, style: Extract<Paging, { style: 'cursor' }>): AsyncGenerator<Page> {
+  const seen = new Set<string>();
+  let cursor: string | undefined;
+  while (!reader.done) {
+    const reply = await reader.fetch({
+      ...(style.send.size === undefined ? {} : { [style.send.size]: reader.size() }),
+      ...(cursor === undefined ? {} : { [style.send.cursor]: cursor }),
+    });
+    const next = reader.field(reply, style.next);
+    cursor = next === undefined || next === null || next === '' ? undefined : String(next);
+    yield reader.page(reply, reader.rows(reply), { more: cursor !== undefined });
+    if (cursor === undefined) return;
+    if (seen.has(cursor)) throw reader.fail('goes in circles: the service repeats a cursor');
+    seen.add(cursor);
+  }
+}

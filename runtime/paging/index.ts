@@ -1,0 +1,31 @@
+import type { Call, Page, PageOptions } from '../contract/context.js';
+import type { Service } from '../contract/service.js';
+import type { PagingHttp } from '../http/index.js';
+import { createReader } from './reader.js';
+
+/**
+ * Pages of a list, in order, each read when it is asked for. A page that would go beyond `limit` is cut.
+ *
+ * @throws CliError `unavailable` when the service goes in circles, `config` when a link leaves the origin.
+ */
+export async function* readPages(
+  http: PagingHttp,
+  service: Service,
+  call: Call,
+  options: PageOptions,
+): AsyncGenerator<Page> {
+  const style = service.paging[options.style];
+  if (style === undefined) throw new Error(`The service has no paging style "${options.style}".`);
+  const reader = createReader(http, service, call, options, style);
+  switch (style.style) {
+    case 'cursor':
+      return yield* (await import('./cursor.js')).cursorPages(reader, style);
+    case 'offset':
+      return yield* (await import('./offset.js')).offsetPages(reader, style);
+    case 'page':
+      return yield* (await import('./page.js')).numberedPages(reader, style);
+    case 'link':
+    case 'timestamp':
+      return yield* (await import('./link.js')).linkedPages(reader, style);
+  }
+}

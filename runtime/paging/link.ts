@@ -1,0 +1,25 @@
+import type { Page } from '../contract/context.js';
+import type { Paging } from '../contract/service.js';
+import type { Reader } from './reader.js';
+
+/**
+ * Each answer carries the address of the next page. A feed by timestamp is read the same way: its first request says
+ * where to begin, and its links keep that.
+ */
+export async function* linkedPages(
+  reader: Reader,
+  style: Extract<Paging, { style: 'link' | 'timestamp' }>,
+): AsyncGenerator<Page> {
+  const seen = new Set<string>();
+  let link: string | undefined;
+  while (!reader.done) {
+    const reply: Awaited<ReturnType<Reader['fetch']>> =
+      link === undefined ? await reader.fetch({}) : await reader.follow(link);
+    const next = reader.field(reply, style.next);
+    link = typeof next === 'string' && next !== '' ? next : undefined;
+    yield reader.page(reply, reader.rows(reply), { more: link !== undefined });
+    if (link === undefined) return;
+    if (seen.has(link)) throw reader.fail('goes in circles: the service repeats a link');
+    seen.add(link);
+  }
+}

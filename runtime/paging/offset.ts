@@ -1,0 +1,24 @@
+import type { Page } from '../contract/context.js';
+import type { Paging } from '../contract/service.js';
+import { whole, type Reader } from './reader.js';
+
+/** Each answer names where the next page starts, and whether there is one. */
+export async function* offsetPages(reader: Reader, style: Extract<Paging, { style: 'offset' }>): AsyncGenerator<Page> {
+  let start = 0;
+  while (!reader.done) {
+    const reply = await reader.fetch({
+      ...(style.send.size === undefined ? {} : { [style.send.size]: reader.size() }),
+      [style.send.offset]: start,
+    });
+    const next = whole(reader.field(reply, style.next));
+    const more = style.more === undefined ? next !== undefined : reader.field(reply, style.more) === true;
+    const rows = reader.rows(reply);
+    yield reader.page(reply, rows, { more });
+    if (!more) return;
+    // A service that promises more without saying where goes on after what it gave.
+    const following = next ?? start + rows.length;
+    if (following <= start)
+      throw reader.fail(`goes in circles: after ${String(start)} it continues at ${String(following)}`);
+    start = following;
+  }
+}

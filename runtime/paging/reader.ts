@@ -1,0 +1,119 @@
+import type { Call, Page, PageOptions, Reply } from '../contract/context.js';
+import type { PageSize, Paging, Service } from '../contract/service.js';
+import type { Row } from '../contract/values.js';
+import { CliError } from '../errors.js';
+import type { PagingHttp } from '../http/index.js';
+import { getPath, isObject } from '../request/paths.js';
+
+/** Pages without a row after which a list that promises more is given up. */
+const MOST_EMPTY = 10;
+
+/** What every style needs: sending, taking rows out of an answer, and knowing when to stop. */
+export interface Reader {
+  readonly signal: AbortSignal;
+  /** Sends the call with these parameters on top of its own. */
+  fetch(query: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<Reply>;
+  /** Follows a link of the service, on the same origin. */
+  follow(link: string): Promise<Reply>;
+  /** Rows of an answer; null and nothing are no rows. */
+  rows(reply: Reply): readonly Row[];
+  /** Field of an answer by its path. */
+  field(reply: Reply, path: string): unknown;
+  /** Rows to ask for next, by what the limit still wants. */
+  size(): number | undefined;
+  /** Makes a page and counts it: rows are cut at the limit. */
+  page(reply: Reply, rows: readonly Row[], facts: { more: boolean; total?: unknown; pages?: unknown }): Page;
+  /** Are all rows that were asked for, or all pages allowed, there? */
+  readonly done: boolean;
+  /** Rows still wanted; Infinity without a limit. */
+  readonly wanted: number;
+  readonly mostPages: number;
+  readonly remaining: number | undefined;
+  /** An error that names the list and what is wrong with it. */
+  fail(reason: string): CliError;
+}
+
+export function createReader(
+  http: PagingHttp,
+  service: Service,
+  call: Call,
+  options: PageOptions,
+  style: Paging,
+): Reader {
+  const limit = options.limit ?? Infinity;
+  const mostPages = Math.min(
+    options.maxPages ?? Infinity,
+    ('maxPages' in style ? style.maxPages : undefined) ?? Infinity,
+  );
+  const sizes: PageSize | undefined = 'size' in style ? style.size : undefined;
+  const place = (path: string): string => path.replaceAll('{key}', options.result ?? '');
+  const itemsPath = style.items.includes('{key}') ? place(style.items) : (options.result ?? style.items);
+  let count = 0;
+  let pages = 0;
+  let empty = 0;
+
+  const fail = (reason: string): CliError =>
+    new CliError(
+      'unavailable',
+      `${service.title}: the list ${call.path} ${reason}.`,
+      'Reading was stopped. The rows before this are complete.',
+      { method: call.method, path: call.path },
+    );
+
+  return {
+    signal: http.signal,
+    fetch: (query, signal) => http.send({ ...call, query: { ...call.query, ...query } }, signal),
+    follow: async (link) => {
+      const { params: _params, query: _query, ...rest } = call;
+      return http.send({ ...rest, path: await http.link(call, link) });
+    },
+    rows: (reply) => {
+      const found = getPath(reply.body, itemsPath);
+      if (found === undefined || found === null) return [];
+      if (Array.isArray(found)) return found as Row[];
+      // One record where a list was expected is a list of one, a scalar is nothing to show.
+      if (isObject(found)) return [found];
+      throw fail(`has ${typeof found === 'string' ? 'text' : typeof found} at "${itemsPath}" where its rows should be`);
+    },
+    field: (reply, path) => getPath(reply.body, place(path)),
+    size: () => {
+      if (sizes === undefined) return undefined;
+      const most = Math.min(options.size ?? sizes.max, sizes.max);
+      return Math.max(1, Math.min(most, limit - count));
+    },
+    page: (reply, rows, { more, total, pages: known }) => {
+      const kept = count + rows.length > limit ? rows.slice(0, limit - count) : rows;
+      count += kept.length;
+      empty = rows.length === 0 ? empty + 1 : 0;
+      if (more && empty >= MOST_EMPTY) throw fail(`promises more, but ${String(empty)} pages in a row were empty`);
+      const page: Page = {
+        rows: kept,
+        index: pages,
+        more: more || kept.length < rows.length,
+        envelope: reply.body,
+        headers: reply.headers,
+        ...(whole(total) === undefined ? {} : { total: whole(total) ?? 0 }),
+        ...(whole(known) === undefined ? {} : { pages: whole(known) ?? 0 }),
+      };
+      pages += 1;
+      return page;
+    },
+    get done() {
+      return count >= limit || pages >= mostPages;
+    },
+    get wanted() {
+      return limit - count;
+    },
+    mostPages,
+    get remaining() {
+      return http.remaining(call);
+    },
+    fail,
+  };
+}
+
+/** A count of the service: a whole number, also as text. */
+export function whole(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
+}

@@ -1,0 +1,123 @@
+import type { RequestPlan } from '../contract/command.js';
+import type { Call, Context, Printing, Reply } from '../contract/context.js';
+import type { Row } from '../contract/values.js';
+import type { Parts } from './parts.js';
+import { getPath, isObject } from './paths.js';
+import { fillJson, fillText } from './template.js';
+
+/** Prints a list as its pages arrive: rows that the client keeps, at most as many as wanted, with shown names. */
+export async function printRows(
+  plan: RequestPlan,
+  call: Call,
+  keep: Parts['keep'],
+  args: Row,
+  context: Context,
+): Promise<void> {
+  const limit = args['limit'] === 0 ? undefined : (context.globals.limit ?? plan.cap);
+  const rows =
+    keep.length === 0
+      ? found(plan, call, limit, context)
+      : first(kept(found(plan, call, undefined, context), keep), limit);
+  await context.out.rows(await shown(plan, cleaned(rows, context), context), printing(plan));
+}
+
+export async function printRecord(plan: RequestPlan, record: unknown, context: Context): Promise<void> {
+  const { out, service } = context;
+  let row = record;
+  if (service.dialect === 'odata' && isObject(row)) row = (await import('../odata/index.js')).normaliseRow(row);
+  if (plan.customFields !== undefined && isNamed(context)) {
+    const { decodeRecord } = await import('../fields/index.js');
+    row = await decodeRecord(context, plan.customFields, row, { lift: out.format === 'table' });
+  }
+  if (isObject(row) && plan.omit !== undefined && (out.format === 'yaml' || out.format === 'ndjson')) {
+    const { omit } = plan;
+    row = Object.fromEntries(Object.entries(row).filter(([key]) => !omit.includes(key)));
+  }
+  await out.record(row, { ...printing(plan), ...(plan.shape === 'single' && { single: true }) });
+}
+
+/** One line for a person, one object for a program. `replies` are the answers of one command, in order. */
+export async function printAction(
+  plan: RequestPlan,
+  replies: readonly Reply[],
+  args: Row,
+  context: Context,
+): Promise<void> {
+  const { http, service, command, out } = context;
+  const ids = replies.map((reply) => http.id(reply)).filter((id) => id !== undefined);
+  const created = ids.length > 1 ? ids : ids[0];
+  const last = replies.at(-1);
+  const look = (name: string): unknown => {
+    if (Object.hasOwn(args, name)) return args[name];
+    if (name === 'created' || name === 'id') return created;
+    if (last === undefined || !name.startsWith('answer.')) return undefined;
+    const path = name.slice('answer.'.length);
+    return getPath(http.record(last, plan.result), path) ?? getPath(last.body, path);
+  };
+  const target = Object.keys(command.positionals).find((name) => args[name] !== undefined);
+  const which = plan.effect === 'create' || target === undefined ? 'created' : target;
+  const effect = plan.effect === 'read' || plan.effect === 'local' ? 'act' : plan.effect;
+  const word = { create: 'created', update: 'updated', delete: 'deleted', act: 'done' }[effect];
+  const known = look(which) !== undefined;
+  const line = plan.says ?? `${word.charAt(0).toUpperCase()}${word.slice(1)}${known ? ` {${which}}` : ''}`;
+  const gives = plan.gives ?? service.output.gives[effect] ?? { [word]: known ? `{${which}}` : true };
+  await out.action(fillText(line, look), fillJson(gives, look) as Row);
+}
+
+async function* found(plan: RequestPlan, call: Call, limit: number | undefined, context: Context): AsyncGenerator<Row> {
+  const { http } = context;
+  if (plan.paging !== undefined) {
+    yield* http.rows(call, {
+      style: plan.paging,
+      ...(plan.result === undefined ? {} : { result: plan.result }),
+      ...(plan.size === undefined ? {} : { size: plan.size }),
+      ...(limit === undefined ? {} : { limit }),
+    });
+    return;
+  }
+  const record = http.record(await http.send(call), plan.result);
+  const rows: readonly unknown[] = Array.isArray(record) ? record : record === null ? [] : [record];
+  for (const row of rows.slice(0, limit)) yield isObject(row) ? row : { value: row };
+}
+
+async function* kept(rows: AsyncIterable<Row>, keep: Parts['keep']): AsyncGenerator<Row> {
+  for await (const row of rows) {
+    if (keep.every(({ path, values }) => values.includes(String(getPath(row, path))))) yield row;
+  }
+}
+
+async function* first(rows: AsyncIterable<Row>, limit = Infinity): AsyncGenerator<Row> {
+  let count = 0;
+  for await (const row of rows) {
+    yield row;
+    count += 1;
+    if (count >= limit) return;
+  }
+}
+
+async function* cleaned(rows: AsyncIterable<Row>, { service }: Context): AsyncGenerator<Row> {
+  if (service.dialect !== 'odata') {
+    yield* rows;
+    return;
+  }
+  const { normaliseRow } = await import('../odata/index.js');
+  for await (const row of rows) yield normaliseRow(row);
+}
+
+async function shown(plan: RequestPlan, rows: AsyncIterable<Row>, context: Context): Promise<AsyncIterable<Row>> {
+  if (plan.customFields === undefined || !isNamed(context)) return rows;
+  const { decodeRows } = await import('../fields/index.js');
+  return decodeRows(context, plan.customFields, rows);
+}
+
+/** Tables are for people and always show names. */
+function isNamed({ globals, out }: Context): boolean {
+  return globals.resolveFields || out.format === 'table';
+}
+
+function printing(plan: RequestPlan): Printing {
+  return {
+    ...(plan.columns === undefined ? {} : { columns: plan.columns }),
+    ...(plan.customFields === undefined ? {} : { customFields: plan.customFields }),
+  };
+}

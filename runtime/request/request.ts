@@ -1,0 +1,10 @@
+import type { Handler, RequestPlan } from '../contract/command.js';
+import type { Row } from '../contract/values.js';
+
+/** The handler of a command that is one request, or one sequence of pages. */
+export function request<Args>(plan: RequestPlan): Handler<Args> {
+  return async (args, context) => {
+    const { run } = await import('./run.js');
+    await run(plan, args as Row, context);
+  };
+}
