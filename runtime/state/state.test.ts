@@ -1,0 +1,214 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, readdir, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { writeAtomic } from './atomic.js';
+import { changeConfig, readConfig } from './config.js';
+import { withLock } from './lock.js';
+import { configFolder } from './paths.js';
+import { chooseProfile, createProfile } from './profile.js';
+
+const folder = (): Promise<string> => mkdtemp(join(tmpdir(), 'state-'));
+const worker = fileURLToPath(new URL('./fixtures/worker.ts', import.meta.url));
+const run = (...args: readonly string[]) =>
+  spawn(process.execPath, ['--import', 'tsx', worker, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+const ended = (child: ReturnType<typeof run>): Promise<{ code: number | null; lines: string[] }> => {
+  let text = '';
+  child.stdout.setEncoding('utf8').on('data', (part: string) => (text += part));
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ code, lines: text.split('\n').filter((line) => line !== '') }));
+  });
+};
+
+test('the config folder follows the variable of the client, then XDG, then the platform', () => {
+  const client = { binary: 'toolcli', env: 'TOOL' };
+  const at = (env: Record<string, string>, platform: NodeJS.Platform = 'linux') =>
+    configFolder(client, { env, platform, home: '/home/ann', cwd: '/work' });
+  expect(at({ TOOL_CONFIG_DIR: '/etc/tool', XDG_CONFIG_HOME: '/xdg' })).toBe('/etc/tool');
+  expect(at({ TOOL_CONFIG_DIR: 'here' })).toBe('/work/here');
+  expect(at({ XDG_CONFIG_HOME: '/xdg' })).toBe('/xdg/toolcli');
+  expect(at({ XDG_CONFIG_HOME: 'relative' })).toBe('/home/ann/.config/toolcli');
+  expect(at({ XDG_CONFIG_HOME: '' })).toBe('/home/ann/.config/toolcli');
+  expect(at({}, 'darwin')).toBe('/home/ann/Library/Preferences/toolcli');
+  expect(at({ APPDATA: '/roaming' }, 'win32')).toBe('/roaming/toolcli');
+});
+
+test('an atomic write is 0600 in a 0700 folder, replaces a link and not its target, and leaves nothing behind', async () => {
+  const base = await folder();
+  const inner = join(base, 'a', 'b');
+  const target = join(base, 'target');
+  await writeFile(target, 'untouched');
+  await writeAtomic(join(inner, 'file'), 'one');
+  expect((await stat(inner)).mode & 0o777).toBe(0o700);
+  expect((await stat(join(inner, 'file'))).mode & 0o777).toBe(0o600);
+  await symlink(target, join(inner, 'link'));
+  await writeAtomic(join(inner, 'link'), 'two');
+  expect(await readFile(target, 'utf8')).toBe('untouched');
+  expect(await readFile(join(inner, 'link'), 'utf8')).toBe('two');
+  expect((await readdir(inner)).sort()).toEqual(['file', 'link']);
+});
+
+test('settings of several profiles and keys with dots stay apart', async () => {
+  const at = await folder();
+  const one = createProfile(at, 'one');
+  await one.set({ 'a.b': '1', kept: [1, 2] });
+  await createProfile(at, 'two').set({ 'a.b': '2' });
+  await one.set({ kept: undefined });
+  expect(await one.get('a.b')).toBe('1');
+  expect(await one.get('a')).toBeUndefined();
+  expect(await one.get('toString')).toBeUndefined();
+  expect(JSON.parse(await readFile(join(at, 'config.json'), 'utf8'))).toEqual({
+    profiles: { one: { 'a.b': '1' }, two: { 'a.b': '2' } },
+    aliases: {},
+  });
+  expect((await stat(join(at, 'config.json'))).mode & 0o777).toBe(0o600);
+});
+
+test('keys with a meaning of their own are refused, in calls and in the file', async () => {
+  const at = await folder();
+  await expect(createProfile(at, 'x').set({ __proto__x: 1, constructor: 1 })).rejects.toMatchObject({ kind: 'usage' });
+  expect(() => createProfile(at, 'prototype')).toThrow(/cannot be the name/);
+  for (const name of ['', 'a b', '..', 'a/b', 'x'.repeat(65)]) {
+    expect(() => createProfile(at, name)).toThrow(/cannot be the name/);
+  }
+  await writeFile(join(at, 'config.json'), '{"profiles": {"__proto__": {"polluted": "yes"}}}');
+  await expect(readConfig(at)).rejects.toMatchObject({ kind: 'config', message: expect.stringContaining('__proto__') });
+  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+});
+
+test('a broken settings file is named and never overwritten', async () => {
+  const at = await folder();
+  const file = join(at, 'config.json');
+  for (const text of ['{"profiles": ', '[]', '{"profiles": 1}', '{"aliases": {"a": 1}}', '{"activeProfile": 1}']) {
+    await writeFile(file, text);
+    await expect(readConfig(at)).rejects.toMatchObject({ kind: 'config', message: expect.stringContaining(file) });
+    await expect(createProfile(at, 'x').set({ a: 1 })).rejects.toMatchObject({ kind: 'config' });
+    expect(await readFile(file, 'utf8')).toBe(text);
+  }
+});
+
+test('a linked settings file stays a link, and what a newer version wrote stays in it', async () => {
+  const at = await folder();
+  const dotfile = join(await folder(), 'dotfile.json');
+  await writeFile(dotfile, '{"future": {"x": 1}}');
+  await symlink(dotfile, join(at, 'config.json'));
+  await createProfile(at, 'x').set({ a: '1' });
+  expect(JSON.parse(await readFile(dotfile, 'utf8'))).toMatchObject({ future: { x: 1 }, profiles: { x: { a: '1' } } });
+});
+
+test('the profile is the named one, else the active one, else default', async () => {
+  const at = await folder();
+  expect(chooseProfile(undefined, await readConfig(at))).toBe('default');
+  await changeConfig(at, (config) => {
+    config.activeProfile = 'work';
+  });
+  expect(chooseProfile(undefined, await readConfig(at))).toBe('work');
+  expect(chooseProfile('home', await readConfig(at))).toBe('home');
+});
+
+test('processes that change settings at once lose nothing', async () => {
+  const at = await folder();
+  const ends = await Promise.all(Array.from({ length: 6 }, (_, n) => ended(run('count', at, `w${n}`, '15'))));
+  expect(ends.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0, 0]);
+  const { profiles } = await readConfig(at);
+  expect(Object.fromEntries(Object.entries(profiles).map(([name, { n }]) => [name, n]))).toEqual(
+    Object.fromEntries(Array.from({ length: 6 }, (_, n) => [`w${n}`, 15])),
+  );
+  expect(await readdir(at)).toEqual(['config.json']);
+});
+
+test('what a killed process reported as done is there, and the next one gets the lock', async () => {
+  const at = await folder();
+  for (let round = 0; round < 12; round += 1) {
+    const child = run('count', at, 'victim', '100000');
+    const end = ended(child);
+    let reported = 0;
+    await new Promise<void>((resolve) => {
+      child.stdout.on('data', () => {
+        reported += 1;
+        // Killed at another point of its work in every round.
+        if (reported === 3 + round) resolve();
+      });
+    });
+    child.kill('SIGKILL');
+    const { lines } = await end;
+    const told = Number(lines.at(-1));
+    const { profiles } = await readConfig(at);
+    expect(profiles['victim']?.['n']).toBeGreaterThanOrEqual(told);
+    await changeConfig(at, (config) => {
+      config.profiles['victim'] = { n: 0 };
+    });
+  }
+  expect((await readdir(at)).filter((name) => name.endsWith('.lock'))).toEqual([]);
+});
+
+test('of many who find an abandoned lock one at a time gets in', async () => {
+  const at = await folder();
+  const path = join(at, 'some.lock');
+  for (let round = 0; round < 20; round += 1) {
+    // A process id above the highest that systems give.
+    const gone = { token: 'f'.repeat(16), pid: 99_999_999, host: hostname(), time: '' };
+    await writeFile(path, JSON.stringify(gone));
+    const old = new Date(Date.now() - 61_000);
+    await utimes(path, old, old);
+    let inside = 0;
+    let most = 0;
+    await Promise.all(
+      Array.from({ length: 10 }, () =>
+        withLock(path, async () => {
+          most = Math.max(most, (inside += 1));
+          await new Promise((resolve) => setTimeout(resolve, 1));
+          inside -= 1;
+        }),
+      ),
+    );
+    expect(most).toBe(1);
+  }
+  expect(await readdir(at)).toEqual([]);
+});
+
+test('processes that find an abandoned lock at once never hold it together', async () => {
+  const at = await folder();
+  const path = join(at, 'some.lock');
+  await writeFile(path, 'not even JSON');
+  const old = new Date(Date.now() - 61_000);
+  await utimes(path, old, old);
+  const ends = await Promise.all(Array.from({ length: 6 }, () => ended(run('exclusive', at, path, '10'))));
+  expect(ends).toEqual(Array.from({ length: 6 }, () => ({ code: 0, lines: ['done'] })));
+  expect(await readdir(at)).toEqual([]);
+});
+
+test('a living holder is waited for, and named when it takes too long', async () => {
+  const at = await folder();
+  const path = join(at, 'some.lock');
+  await withLock(path, async () => {
+    await expect(withLock(path, () => Promise.resolve(), { patience: 30 })).rejects.toMatchObject({
+      kind: 'unavailable',
+      message: expect.stringContaining(String(process.pid)),
+    });
+  });
+  expect(await withLock(path, () => Promise.resolve('free'))).toBe('free');
+});
+
+test('the lock is released when the work fails and when a signal ends the process', async () => {
+  const at = await folder();
+  const path = join(at, 'some.lock');
+  await expect(withLock(path, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await readdir(at)).toEqual([]);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    const child = run('hold', path);
+    await new Promise((resolve) => child.stdout.once('data', resolve));
+    expect(await readdir(at)).toEqual(['some.lock']);
+    child.kill(signal);
+    await new Promise((resolve) => child.on('close', resolve));
+    expect(child.signalCode).toBe(signal);
+    expect(await readdir(at)).toEqual([]);
+  }
+});
+
+test('a folder that cannot be written to is told as it is', async () => {
+  const file = join(await folder(), 'file');
+  await writeFile(file, '');
+  await expect(withLock(join(file, 'x.lock'), () => Promise.resolve())).rejects.toMatchObject({ kind: 'config' });
+});
