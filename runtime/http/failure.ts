@@ -38,16 +38,7 @@ export function statusFailure(asked: Asked, answer: Answered, stop: string): Cli
     );
   }
   const kind = failureOf(service, status);
-  if (status >= 300 && status < 400) {
-    const target = answer.headers['location'];
-    return new CliError(
-      kind,
-      `${service.title} answered ${method} ${shownPath(asked.url)} with ${String(status)}` +
-        `${target === undefined ? '' : ` and points to ${oneLine(target, 200)}`}. Only a GET is sent on to another address.`,
-      undefined,
-      details,
-    );
-  }
+  if (status >= 300 && status < 400) return new CliError(kind, movedMessage(asked, answer), undefined, details);
   const message = fillText(service.errors.says ?? '{title} {status}: {message}', (name) => {
     if (name === 'title') return service.title;
     if (name === 'status') return String(status);
@@ -58,6 +49,14 @@ export function statusFailure(asked: Asked, answer: Answered, stop: string): Cli
     ...details,
     ...(unsure ? { sent: true } : {}),
   });
+}
+
+/** An answer that sends the request elsewhere, where it was not followed. */
+function movedMessage({ service, method, url }: Asked, { status, headers }: Answered): string {
+  const target = headers['location'];
+  const moved = target === undefined ? 'without naming another address' : `and points to ${oneLine(target, 200)}`;
+  const why = method !== 'GET' ? 'Only a GET is sent on' : target === undefined ? '' : 'It goes round in redirects';
+  return `${service.title} answered ${method} ${shownPath(url)} with ${String(status)} ${moved}.${why && ` ${why}.`}`;
 }
 
 /** A 2xx answer whose body says that the request failed. */

@@ -1,0 +1,222 @@
+import { once } from 'node:events';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
+import type { Authority, Globals, Http, World } from '../contract/context.js';
+import type { Service } from '../contract/service.js';
+import { createHttp } from './index.js';
+
+/** A request as a test server saw it. */
+export interface Seen {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+export type Answer = (seen: Seen, response: ServerResponse, count: number) => void;
+
+export interface TestServer {
+  readonly origin: string;
+  readonly port: number;
+  readonly seen: Seen[];
+  close(): Promise<void>;
+}
+
+/** A real server on loopback that answers as the test says and remembers what it was asked. */
+export async function serve(answer: Answer): Promise<TestServer> {
+  const seen: Seen[] = [];
+  const server = http.createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      const one = { method, url, headers, body: Buffer.concat(chunks).toString('utf8') };
+      seen.push(one);
+      answer(one, response, seen.length);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${String(port)}`,
+    port,
+    seen,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+export function json(
+  response: ServerResponse,
+  body: unknown,
+  status = 200,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(typeof body === 'string' ? body : JSON.stringify(body));
+}
+
+/** A service with one host; tests change what they look at. */
+export function testService(changes: Partial<Service> = {}): Service {
+  const exit = { code: 1, name: 'TestError', meaning: 'test' };
+  return {
+    id: 'test',
+    binary: 'testcli',
+    version: '1.0.0',
+    title: 'Test API',
+    env: 'TESTCLI',
+    hosts: { main: { origin: 'https://api.example.test', override: 'TESTCLI_BASE_URL', credentials: ['token'] } },
+    variables: { division: { missing: 'No division.' } },
+    credentials: {},
+    paging: {},
+    record: 'data',
+    createdId: ['resource-id', 'location'],
+    errors: { message: ['error', 'message'] },
+    retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE'], base: 1000, cap: 30_000, jitter: 1000 },
+    rate: {
+      waits: [{ header: 'retry-after', unit: 'seconds' }],
+      fallback: 2,
+      cap: 120,
+      spent: { header: ['x-day-left'], says: 'The day budget is used up' },
+      blockedAfter429: true,
+      remaining: 'x-left',
+      limit: 'x-limit',
+      window: 60,
+    },
+    exits: {
+      generic: exit,
+      usage: exit,
+      combination: exit,
+      input: exit,
+      declined: exit,
+      unprompted: exit,
+      unavailable: exit,
+      internal: exit,
+      rate: exit,
+      auth: exit,
+      refused: exit,
+      config: exit,
+    },
+    statuses: {
+      400: 'input',
+      401: 'auth',
+      403: 'auth',
+      422: 'input',
+      429: 'rate',
+      '4xx': 'generic',
+      '5xx': 'unavailable',
+    },
+    timeout: 5000,
+    gate: { writes: 'open', deletes: 'ask', declined: { says: 'Aborted' } },
+    output: {
+      default: 'auto',
+      jq: 'bare',
+      emptyCsv: 'nothing',
+      empty: 'No results',
+      gives: { delete: { deleted: '{id:number}' } },
+      unknownField: 'usage',
+    },
+    settings: {},
+    references: {},
+    customFields: {},
+    globals: {},
+    login: 'auth login',
+    userAgent: 'testcli/1.0.0',
+    sandbox: { records: 10, variables: {} },
+    ...changes,
+  };
+}
+
+export interface Bench {
+  readonly http: Http;
+  readonly world: World;
+  readonly globals: Globals;
+  /** Waits that were asked for, in milliseconds; none of them is spent. */
+  readonly slept: number[];
+  readonly notes: string[];
+  readonly log: string[];
+  readonly renewed: string[];
+  readonly abort: () => void;
+}
+
+export interface BenchOptions {
+  readonly origin: string;
+  readonly service?: Service;
+  readonly globals?: Partial<Globals>;
+  readonly env?: World['env'];
+  /** Answers to `renew`, in order. */
+  readonly renew?: readonly boolean[];
+}
+
+/** An engine in front of a test server: a real one but for its clock. */
+export function bench({ origin, service = testService(), globals, env = {}, renew = [] }: BenchOptions): Bench {
+  const slept: number[] = [];
+  const notes: string[] = [];
+  const log: string[] = [];
+  const renewed: string[] = [];
+  const stop = new AbortController();
+  let clock = Date.parse('2026-06-01T08:00:00Z');
+  const world: World = {
+    argv: [],
+    env,
+    cwd: process.cwd(),
+    platform: process.platform,
+    home: '/nowhere',
+    stdin: new PassThrough(),
+    stdout: new PassThrough(),
+    stderr: new PassThrough(),
+    now: () => new Date(clock),
+    sleep: async (ms, signal) => {
+      signal?.throwIfAborted();
+      slept.push(ms);
+      clock += ms;
+    },
+    signal: stop.signal,
+  };
+  const all: Globals = {
+    profile: 'default',
+    color: false,
+    verbose: false,
+    retry: true,
+    timeout: 5000,
+    resolveFields: false,
+    dryRun: false,
+    yes: false,
+    allowWrites: false,
+    other: {},
+    ...globals,
+  };
+  const authority: Authority = {
+    origin: async () => origin,
+    headers: async () => ({ authorization: `Bearer secret-${String(renewed.length)}` }),
+    renew: async (host) => {
+      renewed.push(host);
+      return renew[renewed.length - 1] ?? false;
+    },
+  };
+  const engine = createHttp({
+    service,
+    world,
+    globals: all,
+    authority,
+    variable: async (name) => (name === 'division' ? '123' : Promise.reject(new Error(name))),
+    note: (text) => notes.push(text),
+    warn: (text) => notes.push(text),
+    verbose: (text) => log.push(text),
+  });
+  return {
+    http: engine,
+    world,
+    globals: all,
+    slept,
+    notes,
+    log,
+    renewed,
+    abort: () => stop.abort(new Error('stopped')),
+  };
+}
