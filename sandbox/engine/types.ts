@@ -181,7 +181,9 @@ export interface SortRule {
   /** Query parameters. */
   readonly by: string;
   readonly direction?: string;
-  readonly fields: readonly string[];
+  /** Names that may be sorted by; a map leads from the name to the field of the record, a dotted path. */
+  readonly fields: readonly string[] | Readonly<Record<string, string>>;
+  /** A name among `fields`. */
   readonly defaultField?: string;
   readonly defaultDirection?: 'asc' | 'desc';
 }
@@ -287,6 +289,27 @@ export interface State {
   next(counter: string): number;
   /** Random numbers that depend on the seed and these keys alone. */
   random(...keys: readonly (string | number)[]): Random;
+  /**
+   * One page of a collection as the service's list, for custom routes with a query language of their own: checks and
+   * reads the paging parameters, `show`s the rows and builds the envelope.
+   */
+  list(request: Incoming, collection: string, options?: ListOptions): Answer;
+  /** The same for rows that are not a collection's. */
+  page(request: Incoming, rows: readonly Row[], options: { readonly paging: string; readonly result?: string }): Answer;
+  /** One record of a collection in the service's envelope, `show`n; default status 200. */
+  record(request: Incoming, collection: string, row: Row, status?: number): Answer;
+}
+
+export interface ListOptions {
+  readonly parent?: string | number;
+  readonly where?: (row: Row) => boolean;
+  /** Names what `where` tests; default: the query without its paging parameters. */
+  readonly key?: string;
+  readonly sort?: { readonly field: string; readonly descending?: boolean };
+  /** Overrides of the collection's own. */
+  readonly paging?: string;
+  readonly result?: string;
+  readonly pageSize?: number;
 }
 
 export interface Rows {

@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http';
+import { refuse } from './refusal.js';
+import type { Row, Upload } from './types.js';
+
+export const LARGEST_BODY = 10 * 1024 * 1024;
+
+/** Reads a body whole. Undefined when it is larger than the service takes; the rest of it is read and thrown away. */
+export async function receive(message: IncomingMessage): Promise<Buffer | undefined> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of message as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size <= LARGEST_BODY) parts.push(part);
+  }
+  return size > LARGEST_BODY ? undefined : Buffer.concat(parts);
+}
+
+/** The parsed body. Refuses what cannot be read: 415 for a wrong content type, 400 for broken JSON. */
+export function parseBody(bytes: Buffer, contentType: string, encoding: string | undefined): unknown {
+  if (bytes.length === 0) return undefined;
+  const type = (contentType.split(';')[0] ?? '').trim().toLowerCase();
+  const accepted = acceptedBy(type);
+  const wanted =
+    encoding === 'form' || encoding === 'multipart' ? encoding : encoding === undefined ? accepted : 'json';
+  if (accepted === undefined || accepted !== wanted) {
+    refuse(415, `The content type ${type === '' ? '(none)' : type} is not taken here`);
+  }
+  switch (accepted) {
+    case 'form':
+      return Object.fromEntries(new URLSearchParams(bytes.toString('utf8')));
+    case 'multipart':
+      return multipart(bytes, contentType);
+    case 'json':
+      try {
+        return JSON.parse(bytes.toString('utf8')) as unknown;
+      } catch {
+        return refuse(400, 'The body is not valid JSON');
+      }
+  }
+}
+
+function acceptedBy(type: string): 'json' | 'form' | 'multipart' | undefined {
+  if (type === 'application/x-www-form-urlencoded') return 'form';
+  if (type === 'multipart/form-data') return 'multipart';
+  return /^application\/([\w.-]+\+)?json$/.test(type) ? 'json' : undefined;
+}
+
+function multipart(bytes: Buffer, contentType: string): Row {
+  const boundary = /boundary="?([^";]+)"?/i.exec(contentType)?.[1];
+  if (boundary === undefined) return refuse(400, 'The multipart body names no boundary');
+  const mark = Buffer.from(`--${boundary}`);
+  const fields: Row = {};
+  let at = bytes.indexOf(mark);
+  while (at >= 0) {
+    const begin = at + mark.length + 2;
+    const end = bytes.indexOf(mark, begin);
+    if (end < 0) break;
+    const part = bytes.subarray(begin, end - 2);
+    const cut = part.indexOf('\r\n\r\n');
+    const head = part.subarray(0, Math.max(0, cut)).toString('utf8');
+    const name = /name="([^"]*)"/i.exec(head)?.[1];
+    const file = /filename="([^"]*)"/i.exec(head)?.[1];
+    const content = part.subarray(cut + 4);
+    if (cut >= 0 && name !== undefined) {
+      const type = /^content-type:\s*(.+)$/im.exec(head)?.[1]?.trim() ?? 'application/octet-stream';
+      const upload: Upload | undefined =
+        file === undefined ? undefined : { name: file, type, bytes: Buffer.from(content) };
+      fields[name] = upload ?? content.toString('utf8');
+    }
+    at = end;
+  }
+  return fields;
+}

@@ -1,0 +1,167 @@
+import { head, isObject, read } from './dotted.js';
+import { refuse } from './refusal.js';
+import type { FieldRule, Row, State } from './types.js';
+
+export interface Fault {
+  readonly path: string;
+  readonly message: string;
+  readonly value?: unknown;
+}
+
+export interface BodyRules {
+  readonly fields: Readonly<Record<string, FieldRule & { readonly shaped?: true }>>;
+  readonly required: readonly string[];
+  readonly unknown: 'refuse' | 'ignore';
+}
+
+/** Everything that is wrong with a body; the service is told nothing before all of it is known. */
+export function checkBody(body: Row, rules: BodyRules, state: State): Fault[] {
+  const faults: Fault[] = [];
+  const known = new Set(Object.keys(rules.fields).map(head));
+  if (rules.unknown === 'refuse') {
+    for (const key of Object.keys(body)) {
+      if (!known.has(key)) faults.push({ path: key, message: 'is not a field of this record', value: body[key] });
+    }
+  }
+  for (const path of rules.required) {
+    const value = read(body, path);
+    if (value === undefined || value === null || value === '') faults.push({ path, message: 'is required' });
+  }
+  for (const [path, rule] of Object.entries(rules.fields)) {
+    const value = read(body, path);
+    if (value === undefined) continue;
+    const message = wrong(value, rule, state);
+    if (message !== undefined && !faults.some((fault) => fault.path === path)) faults.push({ path, message, value });
+  }
+  return faults;
+}
+
+function wrong(value: unknown, rule: FieldRule & { readonly shaped?: true }, state: State): string | undefined {
+  if (value === null) return rule.filled === true ? 'must not be null' : undefined;
+  return (
+    (rule.shaped === true ? undefined : (typed(value, rule) ?? bounded(value, rule))) ?? rule.check?.(value, state)
+  );
+}
+
+function typed(value: unknown, rule: FieldRule): string | undefined {
+  switch (rule.kind) {
+    case 'any':
+    case 'json':
+    case 'pair':
+      return undefined;
+    case 'integer':
+      return Number.isInteger(value) ? undefined : 'must be a whole number';
+    case 'number':
+      return typeof value === 'number' ? undefined : 'must be a number';
+    case 'boolean':
+    case 'yesno':
+      return typeof value === 'boolean' ? undefined : 'must be true or false';
+    case 'id':
+      return Number.isInteger(value) || (typeof value === 'string' && /^\d+$/.test(value))
+        ? undefined
+        : 'must be an id';
+    case 'csv':
+    case 'list':
+      return Array.isArray(value) || (rule.kind === 'csv' && typeof value === 'string') ? undefined : 'must be a list';
+    case 'object':
+      return isObject(value) ? undefined : 'must be an object';
+    case 'enum':
+      return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+        ? undefined
+        : 'must be one of the allowed values';
+    default:
+      if (typeof value !== 'string') return 'must be text';
+      return formed(value, rule.kind);
+  }
+}
+
+function formed(value: string, kind: string): string | undefined {
+  switch (kind) {
+    case 'uuid':
+      return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value) ? undefined : 'must be a UUID';
+    case 'date':
+      return isDay(value) ? undefined : 'must be a date like 2026-01-31';
+    case 'time':
+      return /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(value) ? undefined : 'must be a time like 09:30';
+    case 'timestamp':
+    case 'since':
+      return isInstant(value) ? undefined : 'must be a time like 2026-01-31T09:30:00Z';
+    default:
+      return undefined;
+  }
+}
+
+function bounded(value: unknown, rule: FieldRule): string | undefined {
+  if (rule.choices !== undefined && !Array.isArray(value) && !rule.choices.map(String).includes(String(value))) {
+    return `must be one of ${rule.choices.join(', ')}`;
+  }
+  if (typeof value === 'number') {
+    if (rule.min !== undefined && value < rule.min) return `must be at least ${rule.min}`;
+    if (rule.max !== undefined && value > rule.max) return `must be at most ${rule.max}`;
+  }
+  if (typeof value === 'string' && rule.maxLength !== undefined && value.length > rule.maxLength) {
+    return `must have at most ${rule.maxLength} characters`;
+  }
+  if (Array.isArray(value) && rule.maxItems !== undefined && value.length > rule.maxItems) {
+    return `must have at most ${rule.maxItems} elements`;
+  }
+  return undefined;
+}
+
+/** Everything that is wrong with a query. */
+export function checkQuery(
+  query: URLSearchParams,
+  known: Readonly<Record<string, FieldRule>>,
+  unknown: 'refuse' | 'ignore',
+): Fault[] {
+  const faults: Fault[] = [];
+  for (const [name, value] of query) {
+    const rule = known[name];
+    if (rule === undefined) {
+      if (unknown === 'refuse') faults.push({ path: name, message: 'is not a parameter of this request', value });
+      continue;
+    }
+    const message = queried(value, rule);
+    if (message !== undefined) faults.push({ path: name, message, value });
+  }
+  return faults;
+}
+
+function queried(value: string, rule: FieldRule): string | undefined {
+  switch (rule.kind) {
+    case 'integer':
+    case 'id':
+      if (!/^-?\d+$/.test(value)) return 'must be a whole number';
+      return bounded(rule.kind === 'integer' ? Number(value) : value, rule);
+    case 'number':
+      return value.trim() === '' || Number.isNaN(Number(value)) ? 'must be a number' : bounded(Number(value), rule);
+    case 'csv': {
+      const parts = value.split(',');
+      const odd = parts.find((part) => bounded(part, { ...rule, kind: 'text' }) !== undefined);
+      return odd === undefined ? bounded(parts, rule) : bounded(odd, rule);
+    }
+    case 'boolean':
+    case 'yesno':
+      return /^(true|false|1|0)$/.test(value) ? undefined : 'must be true or false';
+    default:
+      return formed(value, rule.kind) ?? bounded(value, rule);
+  }
+}
+
+/** Ends the request when something is wrong with it. */
+export function assertFaultless(faults: readonly Fault[], status: number): void {
+  const first = faults[0];
+  if (first !== undefined) refuse(status, `${first.path} ${first.message}`, { details: faults });
+}
+
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(+date) && date.toISOString().startsWith(text);
+}
+
+export function isInstant(text: string): boolean {
+  return (
+    /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/.test(text) && isDay(text.slice(0, 10))
+  );
+}

@@ -1,0 +1,99 @@
+import { idsOf, type Ids } from './ids.js';
+import { hash, mix, randomOf } from './random.js';
+import { rowsOf } from './rows.js';
+import type { Store } from './store.js';
+import type { Collection, Place, Row, Rows } from './types.js';
+import { walkOf, type Base, type Walk } from './walk.js';
+
+/** A collection in use. */
+export interface Kept {
+  readonly name: string;
+  readonly rule: Collection;
+  readonly ids: Ids;
+  readonly base: Base;
+  readonly walk: Walk;
+  readonly rows: Rows;
+}
+
+export type Keeper = (name: string) => Kept;
+
+/** Makes collections when they are first asked for: a service may have hundreds, a run touches few. */
+export function keeper(rules: Readonly<Record<string, Collection>>, store: Store): Keeper {
+  const made = new Map<string, Kept>();
+  const start = startOf(store);
+
+  const keep: Keeper = (name) => {
+    let kept = made.get(name);
+    if (kept === undefined) made.set(name, (kept = make(name)));
+    return kept;
+  };
+
+  const make = (name: string): Kept => {
+    const rule = rules[name];
+    if (rule === undefined) throw new Error(`The sandbox has no collection ${name}.`);
+    const seed = store.data.seed;
+    const ids = idsOf(rule.id, seed, name);
+    const parent = rule.parent === undefined ? undefined : keep(rule.parent.collection);
+    const link = rule.parent;
+    const records = store.data.records;
+    const most = link?.most ?? 1;
+    const seeded =
+      rule.seed === undefined
+        ? 0
+        : parent === undefined
+          ? (rule.count?.(records) ?? records)
+          : parent.base.seeded * most;
+
+    const recordKey = hash(seed, name);
+    const countKey = hash(seed, name, 'count');
+    const place = (key: number, position: number, index: number): Place => ({
+      index,
+      random: randomOf(mix(key, position)),
+      start: start(),
+      count: (other) => keep(other).base.seeded,
+      id: (other, at) => keep(other).ids.of(at),
+    });
+
+    const base: Base = {
+      name,
+      ids,
+      seeded,
+      ordered: new Set(rule.ordered),
+      make(position) {
+        const row: Row = ids.computed ? { [ids.field]: ids.of(position) } : {};
+        if (parent === undefined || link === undefined) {
+          return Object.assign(row, rule.seed?.(place(recordKey, position, position)));
+        }
+        const index = Math.floor(position / most);
+        const id = parent.ids.computed ? parent.ids.of(index) : (parent.base.make(index)[parent.ids.field] as string);
+        row[link.field] = id;
+        return Object.assign(
+          row,
+          rule.seed?.({ ...place(recordKey, position, position % most), parent: { index, id } }),
+        );
+      },
+      ...(parent !== undefined &&
+        link !== undefined && {
+          parent: {
+            ...link,
+            locate: parent.walk.locate,
+            children: (position) => Math.min(most, link.count?.(place(countKey, position, position)) ?? most),
+          },
+        }),
+    };
+    const walk = walkOf(base, store);
+    return { name, rule, ids, base, walk, rows: rowsOf(base, walk, store) };
+  };
+
+  return keep;
+}
+
+/** The first day as a date, made once for each state that is loaded. */
+export function startOf(store: Store): () => Date {
+  let text = '';
+  let date = new Date(0);
+  return () => {
+    if (store.data.start !== text) date = new Date((text = store.data.start));
+    return date;
+  };
+}

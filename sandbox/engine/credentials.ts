@@ -1,0 +1,62 @@
+import type { Attach, Credential, Service } from '../../runtime/contract/service.js';
+import type { Store } from './store.js';
+
+/** The secret that opens every sandbox. */
+export const SECRET = 'sandbox';
+
+/**
+ * Name of the credential that a request carries rightly, among those of the host (all, when no host is known).
+ */
+export function opened(
+  service: Service,
+  host: string | undefined,
+  headers: Readonly<Record<string, string>>,
+  store: Store,
+  now: Date,
+): string | undefined {
+  const names =
+    host === undefined
+      ? Object.keys(service.credentials)
+      : (service.hosts[host]?.credentials ?? Object.keys(service.credentials));
+  return names.find((name) => {
+    const credential = service.credentials[name];
+    return credential !== undefined && carries(credential, name, headers, store, now);
+  });
+}
+
+function carries(
+  credential: Credential,
+  name: string,
+  headers: Readonly<Record<string, string>>,
+  store: Store,
+  now: Date,
+): boolean {
+  return shown(credential.attach, headers).some((secret) => {
+    if (secret === SECRET) return true;
+    const token = credential.kind === 'oauth' ? store.data.tokens[secret] : undefined;
+    return token?.['kind'] === 'access' && token['credential'] === name && Number(token['expires']) > +now;
+  });
+}
+
+/** What stands in the variable part of an attachment. */
+function shown(attach: Attach, headers: Readonly<Record<string, string>>): string[] {
+  if ('header' in attach) return captured(attach.value, headers[attach.header.toLowerCase()]);
+  const basic = /^basic (.+)$/i.exec(headers['authorization'] ?? '')?.[1];
+  if (basic === undefined) return [];
+  const [user = '', ...rest] = Buffer.from(basic, 'base64').toString('utf8').split(':');
+  const password = rest.join(':');
+  const parts = [
+    [attach.basic.user, user],
+    [attach.basic.password, password],
+  ] as const;
+  // A part without a variable is a constant that must be there as it is.
+  if (parts.some(([template, value]) => !template.includes('{') && template !== value)) return [];
+  return parts.flatMap(([template, value]) => (template.includes('{') ? captured(template, value) : []));
+}
+
+function captured(template: string, value: string | undefined): string[] {
+  if (value === undefined) return [];
+  const source = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '(.+)');
+  const found = new RegExp(`^${source}$`, 'i').exec(value);
+  return found?.[1] === undefined ? [] : [found[1]];
+}

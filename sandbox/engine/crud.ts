@@ -1,0 +1,247 @@
+import type { Kept } from './collections.js';
+import { assertFaultless, checkBody, checkQuery } from './check.js';
+import { isObject, read, write } from './dotted.js';
+import { pagingNames, shown, wrapped, type Engine } from './engine.js';
+import type { Facts } from './facts.js';
+import { refuse } from './refusal.js';
+import type { Answer, AnswerRules, FieldRule, Incoming, Reading, Row } from './types.js';
+
+/** What one method of a collection needs to know. */
+export interface Place {
+  readonly engine: Engine;
+  readonly kept: Kept;
+  /** What the compiled routes say about the method and path. */
+  readonly facts: Facts | undefined;
+  /** Fields of all writing routes of the collection. */
+  readonly fields: Readonly<Record<string, FieldRule>>;
+  /** Raw bodies are taken and no list of all fields is known: unknown keys cannot be told. */
+  readonly loose: boolean;
+  /** Parameter of the path that names the record, and the parent. */
+  readonly idName: string;
+  readonly parentName: string | undefined;
+}
+
+export type Handle = (request: Incoming) => Answer;
+
+export function lister(place: Place): Handle {
+  const { engine, kept, facts } = place;
+  const { rule } = kept;
+  const { state } = engine;
+  let columns: ReadonlySet<string> | undefined;
+
+  return (request) => {
+    const parent = parentOf(place, request);
+    const paging = pagingNames(engine, kept, request);
+    const sortNames = rule.sort === undefined ? [] : [rule.sort.by, rule.sort.direction ?? ''];
+    const known = { ...anything([...Object.keys(rule.filters ?? {}), ...paging, ...sortNames]), ...facts?.query };
+    checkParameters(place, request, known);
+
+    columns ??= new Set([
+      ...Object.keys(place.fields),
+      ...Object.keys(rule.seed === undefined ? {} : kept.base.make(0)),
+    ]);
+    const tests: ((row: Row) => boolean)[] = [];
+    for (const [name, value] of request.query) {
+      const own = rule.filters?.[name];
+      if (own !== undefined) tests.push((row) => own(row, value, request, state));
+      else if (columns.has(name) && !paging.includes(name)) tests.push(equality(name, value, facts?.query[name]?.kind));
+    }
+    const { listed } = rule;
+    if (listed !== undefined) tests.push((row) => listed(row, request, state));
+    const sort = sorting(place, request);
+    return state.list(request, kept.name, {
+      ...(parent !== undefined && { parent }),
+      ...(tests.length > 0 && { where: (row: Row) => tests.every((test) => test(row)) }),
+      ...(sort !== undefined && { sort }),
+    });
+  };
+}
+
+function anything(names: readonly string[]): Record<string, FieldRule> {
+  return Object.fromEntries(names.map((name) => [name, { kind: 'text' }]));
+}
+
+function equality(name: string, value: string, kind: string | undefined): (row: Row) => boolean {
+  const wanted = kind === 'csv' ? value.split(',') : [value];
+  return (row) => {
+    const has = read(row, name);
+    return Array.isArray(has) ? has.some((part) => wanted.includes(String(part))) : wanted.includes(String(has));
+  };
+}
+
+function sorting({ engine, kept }: Place, request: Incoming): Reading['sort'] {
+  const rule = kept.rule.sort;
+  if (rule === undefined) return undefined;
+  const status = engine.service.sandbox.invalid ?? 400;
+  const name = request.query.get(rule.by) ?? rule.defaultField;
+  const direction =
+    (rule.direction === undefined ? null : request.query.get(rule.direction)) ?? rule.defaultDirection ?? 'asc';
+  if (name === undefined) return undefined;
+  const fields = Array.isArray(rule.fields)
+    ? Object.fromEntries(rule.fields.map((one: string) => [one, one]))
+    : (rule.fields as Readonly<Record<string, string>>);
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (field === undefined) return refuse(status, `${rule.by} must be one of ${Object.keys(fields).join(', ')}`);
+  if (!/^(asc|desc)$/i.test(direction)) refuse(status, `${String(rule.direction)} must be asc or desc`);
+  return { field, descending: direction.toLowerCase() === 'desc' };
+}
+
+export function getter(place: Place): Handle {
+  return (request) => {
+    checkParameters(place, request, { ...anything(Object.keys(place.kept.rule.filters ?? {})), ...place.facts?.query });
+    return place.engine.state.record(request, place.kept.name, target(place, request));
+  };
+}
+
+export function creator(place: Place): Handle {
+  const { engine, kept } = place;
+  const { rule } = kept;
+  return (request) => {
+    const parent = parentOf(place, request);
+    checkParameters(place, request, place.facts?.query ?? {});
+    const body = bodyOf(place, request);
+    check(place, body, [...(place.facts?.required ?? []), ...(rule.required ?? [])]);
+    let draft = nested(body);
+    if (parent !== undefined && rule.parent !== undefined) draft = { [rule.parent.field]: parent, ...draft };
+    draft = rule.complete?.(draft, request, engine.state) ?? draft;
+    const row = kept.rows.insert(draft);
+    rule.created?.(row, request, engine.state);
+    const id = row[kept.ids.field] as string | number;
+    if (answers(place).create === 'record') return engine.state.record(request, kept.name, row, 201);
+    return { status: 201, headers: createdHeaders(place, request, id) };
+  };
+}
+
+/** The id of a new record in the headers that the service names: a location is an address, the others are the bare id. */
+function createdHeaders({ engine }: Place, request: Incoming, id: string | number): Record<string, string> {
+  return Object.fromEntries(
+    engine.service.createdId.map((name) => [
+      name,
+      name === 'location' ? `${request.origin}${request.path.replace(/\/$/, '')}/${id}` : String(id),
+    ]),
+  );
+}
+
+export function updater(place: Place): Handle {
+  const { engine, kept } = place;
+  const { rule } = kept;
+  return (request) => {
+    checkParameters(place, request, place.facts?.query ?? {});
+    const before = target(place, request);
+    const body = bodyOf(place, request);
+    check(place, body, []);
+    const id = kept.ids.field;
+    const merged = { ...before, ...nested(body), [id]: before[id] };
+    const after = rule.change?.(before, merged, request, engine.state) ?? merged;
+    kept.rows.put(after);
+    if (answers(place).update === 'empty') return { status: 204 };
+    return engine.state.record(request, kept.name, after);
+  };
+}
+
+export function remover(place: Place): Handle {
+  const { engine, kept } = place;
+  const { rule } = kept;
+  return (request) => {
+    checkParameters(place, request, place.facts?.query ?? {});
+    const row = target(place, request);
+    const id = row[kept.ids.field] as string | number;
+    const left = rule.remove?.(row, request, engine.state);
+    if (left === undefined) kept.rows.drop(id);
+    else kept.rows.put(left);
+    const answer = answers(place).delete;
+    if (answer === 'empty') return { status: 204 };
+    const told = answer === 'id' ? { [kept.ids.field]: id } : shown(engine, kept, row, request, false);
+    const body = wrapped(engine, kept, told, request);
+    const { service, extension } = engine;
+    return { status: 200, body: extension.envelope?.(body, { kind: 'deleted', request, service }) ?? body };
+  };
+}
+
+/** A command beyond create, update and delete: its values are kept on the record that it acts on. */
+export function actor(place: Place): Handle {
+  const { engine, kept } = place;
+  return (request) => {
+    const row = { ...target(place, request), ...nested(bodyOf(place, request)) };
+    kept.rows.put(row);
+    return engine.state.record(request, kept.name, row);
+  };
+}
+
+function answers({ engine, kept }: Place): Required<AnswerRules> {
+  const usual = { create: 'record', update: 'record', delete: 'empty' } as const;
+  return { ...usual, ...engine.service.sandbox.answers, ...kept.rule.answers };
+}
+
+function checkParameters({ engine, kept }: Place, request: Incoming, known: Readonly<Record<string, FieldRule>>): void {
+  const { sandbox } = engine.service;
+  const unknown = kept.rule.unknown?.query ?? sandbox.unknown?.query ?? 'refuse';
+  assertFaultless(checkQuery(request.query, known, unknown), sandbox.invalid ?? 400);
+}
+
+function check({ engine, kept, fields, loose }: Place, body: Row, required: readonly string[]): void {
+  const { sandbox } = engine.service;
+  const unknown = loose ? 'ignore' : (kept.rule.unknown?.body ?? sandbox.unknown?.body ?? 'refuse');
+  assertFaultless(checkBody(body, { fields, required, unknown }, engine.state), sandbox.invalid ?? 400);
+}
+
+/** Body of a write as plain changes. A JSON patch is one, in another dress. */
+function bodyOf({ engine, facts }: Place, request: Incoming): Row {
+  const { body } = request;
+  const encoding = facts?.route.encoding;
+  if (encoding === 'patch' || encoding === 'patches') return patched(body, engine.service.sandbox.invalid ?? 400);
+  if (body === undefined) return {};
+  if (!isObject(body)) refuse(engine.service.sandbox.invalid ?? 400, 'The body must be one JSON object');
+  return body;
+}
+
+function patched(body: unknown, status: number): Row {
+  const changes: Row = {};
+  for (const operation of Array.isArray(body) ? body : [body]) {
+    if (!isObject(operation) || typeof operation['path'] !== 'string' || typeof operation['op'] !== 'string') {
+      refuse(status, 'The body must be a JSON patch: op, path and value');
+    }
+    const path = operation['path'].replace(/^\//, '').replaceAll('/', '.');
+    if (path === '' || path.includes('__proto__')) refuse(status, 'The path of the JSON patch is not valid');
+    write(changes, path, operation['op'] === 'remove' ? null : operation['value']);
+  }
+  return changes;
+}
+
+/** A form says `value.amount=5`; a record has it inside. */
+function nested(body: Row): Row {
+  if (!Object.keys(body).some((key) => key.includes('.'))) return body;
+  const out: Row = {};
+  for (const [key, value] of Object.entries(body)) {
+    if (key.includes('.') && !key.includes('__proto__')) write(out, key, value);
+    else out[key] = value;
+  }
+  return out;
+}
+
+function target(place: Place, request: Incoming): Row {
+  const { engine, kept, idName } = place;
+  const parent = parentOf(place, request);
+  const row = kept.rows.get(request.params[idName] ?? '');
+  const { parent: link, found } = kept.rule;
+  const here =
+    row !== undefined &&
+    (link === undefined || parent === undefined || String(row[link.field]) === String(parent)) &&
+    (found === undefined || found(row, request, engine.state));
+  return here ? row : refuse(404, `${title(kept.name)} not found`);
+}
+
+/** Id of the parent that the path names, as the parent's record has it. */
+function parentOf({ engine, kept, parentName }: Place, request: Incoming): string | number | undefined {
+  const link = kept.rule.parent;
+  if (link === undefined || parentName === undefined) return undefined;
+  const parent = engine.keep(link.collection);
+  const row = parent.rows.get(request.params[parentName] ?? '');
+  const there = row !== undefined && (parent.rule.found?.(row, request, engine.state) ?? true);
+  return there ? (row[parent.ids.field] as string | number) : refuse(404, `${title(link.collection)} not found`);
+}
+
+function title(name: string): string {
+  const words = name.replace(/[-_]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,107 @@
+import type { Service } from '../../runtime/contract/service.js';
+import type { Facts, FactTable } from './facts.js';
+import { pattern, shapeOf } from './paths.js';
+import { seedFrom } from './seed.js';
+import type { Collection, Extension, FieldRule } from './types.js';
+
+/** What a compiled route that no extension serves turns out to be. */
+export type Derived =
+  | {
+      readonly kind: 'list' | 'create' | 'get' | 'update' | 'delete' | 'first' | 'act';
+      readonly collection: string;
+      readonly facts: Facts;
+    }
+  | { readonly kind: 'nothing'; readonly facts: Facts };
+
+export interface Derivation {
+  readonly rules: Readonly<Record<string, Collection>>;
+  readonly endpoints: readonly Derived[];
+}
+
+/** Collections and endpoints for all that the extension leaves open, read off the form of the paths. */
+export function derive(service: Service, extension: Extension, facts: FactTable): Derivation {
+  const rules: Record<string, Collection> = { ...extension.collections };
+  /** Shape of a list path to the name of its collection. */
+  const names = new Map<string, string>();
+  for (const [name, rule] of Object.entries(rules)) for (const path of rule.paths ?? []) names.set(shapeOf(path), name);
+  const custom = (extension.routes ?? []).map((route) => ({ method: route.method, pattern: pattern(route.path) }));
+  const open = facts.all.filter(
+    ({ route }) =>
+      !custom.some((other) => other.method === route.method && other.pattern.match(route.path) !== undefined) &&
+      !names.has(shapeOf(split(route.path, service)?.list ?? route.path)),
+  );
+  const lists = new Set(open.flatMap(({ route }) => split(route.path, service)?.list ?? []).map(shapeOf));
+
+  const collection = (list: string, resource: string): string => {
+    const known = names.get(shapeOf(list));
+    if (known !== undefined) return known;
+    const name = rules[resource] === undefined ? resource : `${resource} ${list}`;
+    names.set(shapeOf(list), name);
+    const fields = fieldsBelow(list, facts, service);
+    const owner = parentOf(list, service);
+    const parent =
+      owner === undefined
+        ? undefined
+        : { collection: collection(owner, lastWord(owner)), field: 'parent', most: 3, hidden: true as const };
+    rules[name] = { seed: seedFrom(name, fields), ...(parent !== undefined && { parent }) };
+    return name;
+  };
+
+  const endpoints = open.map((fact): Derived => {
+    const { route } = fact;
+    const { path, method, resource, effect } = route;
+    const item = split(path, service);
+    if (item !== undefined) {
+      const name = collection(item.list, resource);
+      if (method === 'GET') return { kind: 'get', collection: name, facts: fact };
+      if (method === 'DELETE') return { kind: 'delete', collection: name, facts: fact };
+      return { kind: effect === 'act' ? 'act' : 'update', collection: name, facts: fact };
+    }
+    if (method === 'GET') {
+      const rows = route.paging !== undefined || route.shape === 'rows' || lists.has(shapeOf(path));
+      return { kind: rows ? 'list' : 'first', collection: collection(path, resource), facts: fact };
+    }
+    if (method === 'POST' && effect !== 'act')
+      return { kind: 'create', collection: collection(path, resource), facts: fact };
+    const owner = parentOf(path, service);
+    if (owner === undefined) return { kind: 'nothing', facts: fact };
+    return { kind: 'act', collection: collection(owner, lastWord(owner)), facts: fact };
+  });
+  return { rules, endpoints };
+}
+
+/** A path that ends with the id of a record: its list, and the parameter. */
+export function split(path: string, service: Service): { readonly list: string; readonly id: string } | undefined {
+  const cut = path.lastIndexOf('/');
+  const last = path.slice(cut + 1);
+  const id = /\{([\w-]+)\}/.exec(last)?.[1];
+  if (id === undefined || service.variables[id] !== undefined) return undefined;
+  const word = /^[\w.-]+/.exec(last)?.[0];
+  return { list: word === undefined ? path.slice(0, cut) : path.slice(0, cut + 1) + word, id };
+}
+
+/** List path of the record that a path hangs below. */
+export function parentOf(path: string, service: Service): string | undefined {
+  const segments = path.split('/');
+  for (let end = segments.length - 1; end > 0; end--) {
+    const item = split(segments.slice(0, end).join('/'), service);
+    if (item !== undefined) return item.list;
+  }
+  return undefined;
+}
+
+function lastWord(path: string): string {
+  return /([\w.-]+)$/.exec(path)?.[1] ?? 'record';
+}
+
+/** Body fields of all writes to a collection, the list and the items. */
+export function fieldsBelow(list: string, facts: FactTable, service: Service): Record<string, FieldRule> {
+  const wanted = shapeOf(list);
+  const fields: Record<string, FieldRule> = {};
+  for (const fact of facts.all) {
+    if (fact.route.method === 'GET' || fact.route.effect === 'act') continue;
+    if (shapeOf(split(fact.route.path, service)?.list ?? fact.route.path) === wanted)
+      Object.assign(fields, fact.fields);
+  }
+  return fields;
+}

@@ -1,0 +1,99 @@
+import { parseBody } from './body.js';
+import { opened } from './credentials.js';
+import type { Endpoint } from './endpoints.js';
+import type { Arrived, Engine } from './engine.js';
+import { errorAnswer } from './errors.js';
+import { meterOf, usualMeter } from './meter.js';
+import { oauthEndpoints } from './oauth.js';
+import { Refusal, refuse } from './refusal.js';
+import type { Answer, Incoming, Problem } from './types.js';
+
+/** A request with its body still raw. */
+export interface Received {
+  readonly request: Arrived;
+  readonly bytes: Buffer;
+}
+
+export interface Dispatch {
+  /** Runs a request in its transaction. Never rejects: what is refused or breaks is answered in the service's shape. */
+  answer(received: Received): Promise<Answer>;
+  error(problem: Problem, request: Incoming): Answer;
+}
+
+export function dispatcher(engine: Engine, endpoints: readonly Endpoint[]): Dispatch {
+  const { service, extension, store } = engine;
+  const oauth = oauthEndpoints(service);
+  const meter = meterOf();
+
+  const error = (problem: Problem, request: Incoming): Answer => {
+    const shaped = extension.error?.(problem, request) ?? errorAnswer(service, problem);
+    return { ...shaped, headers: { ...problem.headers, ...shaped.headers } };
+  };
+
+  /** Checks and runs one request. `headers` collects what even a refusal must carry. */
+  const work = ({ request, bytes }: Received, matched: Match[], headers: Record<string, string>): Answer => {
+    const contentType = request.headers['content-type'] ?? '';
+    const sign = oauth.find(({ path, method }) => path === request.path && method === request.method);
+    if (sign !== undefined) return sign.handle({ ...request, body: parseBody(bytes, contentType, undefined) }, store);
+
+    const match = matched.find(({ endpoint }) => endpoint.method === request.method);
+    const near = (match ?? matched[0])?.endpoint;
+    const facts = match?.endpoint.facts;
+    const host = near === undefined ? undefined : (near.host ?? Object.keys(service.hosts)[0]);
+    const credential = opened(service, host, request.headers, store, request.now);
+    if (credential === undefined && match?.endpoint.open !== true) {
+      refuse(401, 'The credential is missing, wrong or expired');
+    }
+    const known: Arrived = {
+      ...request,
+      credential: credential ?? '',
+      params: match?.params ?? {},
+      ...(facts !== undefined && { route: facts.route }),
+    };
+    const metered = extension.meter?.(known, meter) ?? usualMeter(service, meter);
+    Object.assign(headers, metered.headers);
+    if (metered.refuse !== undefined) throw new Refusal(metered.refuse);
+    if (near === undefined) refuse(404, `There is nothing at ${request.path}`);
+    if (match === undefined) {
+      const allow = [...new Set(matched.map(({ endpoint }) => endpoint.method))].join(', ');
+      refuse(405, `${request.method} is not allowed at ${request.path}`, { headers: { allow } });
+    }
+    return match.endpoint.handle({ ...known, body: parseBody(bytes, contentType, facts?.route.encoding) });
+  };
+
+  return {
+    error,
+    async answer(received) {
+      const { request } = received;
+      const headers: Record<string, string> = {};
+      const matched = endpoints.flatMap((endpoint) => matches(endpoint, request.path));
+      const writes = matched.find(({ endpoint }) => endpoint.method === request.method)?.endpoint.writes;
+      const signs = oauth.some(({ path }) => path === request.path);
+      const run = (): Answer => work(received, matched, headers);
+      try {
+        const done = writes === true || signs ? await store.change(run) : store.look(run);
+        return { ...done, headers: { ...headers, ...done.headers } };
+      } catch (thrown) {
+        const problem =
+          thrown instanceof Refusal
+            ? thrown.problem
+            : {
+                status: 500,
+                message: `The sandbox itself failed: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
+              };
+        const told = error(problem, request);
+        return { ...told, headers: { ...headers, ...told.headers } };
+      }
+    },
+  };
+}
+
+interface Match {
+  readonly endpoint: Endpoint;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+function matches(endpoint: Endpoint, path: string): Match[] {
+  const params = endpoint.pattern.match(path);
+  return params === undefined ? [] : [{ endpoint, params }];
+}

@@ -1,0 +1,42 @@
+import type { Row } from './types.js';
+
+/** `a.b[0].c` as its steps. */
+function steps(path: string): (string | number)[] {
+  return path
+    .split(/[.[\]]/)
+    .filter((part) => part !== '')
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}
+
+/** Value at a dotted path; undefined when a step is missing. Own properties only. */
+export function read(value: unknown, path: string): unknown {
+  let at = value;
+  for (const step of steps(path)) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, step)) return undefined;
+    at = (at as Row)[step];
+  }
+  return at;
+}
+
+/** Sets a dotted path, making objects and lists on the way. An empty path is refused: it would replace the whole. */
+export function write(target: Row, path: string, value: unknown): void {
+  const way = steps(path);
+  const last = way.pop();
+  if (last === undefined) throw new Error('A value cannot be written to an empty path.');
+  let at = target;
+  way.forEach((step, i) => {
+    const next = at[step];
+    if (typeof next !== 'object' || next === null) at[step] = typeof (way[i + 1] ?? last) === 'number' ? [] : {};
+    at = at[step] as Row;
+  });
+  at[last] = value;
+}
+
+/** First step of a path: the key of the body that it lives under. */
+export function head(path: string): string {
+  return String(steps(path)[0] ?? '');
+}
+
+export function isObject(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,155 @@
+import { actor, creator, getter, lister, remover, updater, type Handle, type Place } from './crud.js';
+import { fieldsBelow, parentOf, split, type Derived } from './derive.js';
+import type { Engine } from './engine.js';
+import type { Facts } from './facts.js';
+import { pattern, type Pattern } from './paths.js';
+import { refuse } from './refusal.js';
+import type { Collection, FieldRule, Incoming } from './types.js';
+
+/** One method of one path. */
+export interface Endpoint {
+  readonly method: string;
+  readonly pattern: Pattern;
+  readonly host: string | undefined;
+  readonly open: boolean;
+  readonly writes: boolean;
+  readonly facts: Facts | undefined;
+  readonly handle: Handle;
+}
+
+/** Endpoints in the order in which they are tried: the extension's routes, its collections, what the routes tell. */
+export function endpointsOf(engine: Engine, derived: readonly Derived[]): Endpoint[] {
+  const { extension } = engine;
+  const byRank = (list: Endpoint[]): Endpoint[] => list.sort((a, b) => (a.pattern.rank < b.pattern.rank ? -1 : 1));
+  const custom = (extension.routes ?? []).map((route): Endpoint => {
+    const facts = engine.facts.of(route.method, route.path);
+    return {
+      method: route.method,
+      pattern: pattern(route.path),
+      host: route.host ?? facts?.route.host,
+      open: route.open === true,
+      writes: route.writes ?? route.method !== 'GET',
+      facts,
+      handle: (request) => route.handle(request, engine.state),
+    };
+  });
+  const collections = Object.entries(extension.collections ?? {}).flatMap(([name, rule]) =>
+    (rule.paths ?? []).flatMap((path) => collectionEndpoints(engine, name, rule, path)),
+  );
+  return [...byRank(custom), ...byRank(collections), ...byRank(derived.map((one) => derivedEndpoint(engine, one)))];
+}
+
+const LIST_METHODS = ['GET', 'POST'] as const;
+const ITEM_METHODS = ['GET', 'PATCH', 'PUT', 'DELETE'] as const;
+/** A parameter name that no template can have given to something else. */
+const ID = 'record-id';
+
+function collectionEndpoints(engine: Engine, name: string, rule: Collection, path: string): Endpoint[] {
+  const item = path + (rule.item ?? '/{id}').replace(/\{[\w-]+\}/, `{${ID}}`);
+  const served = (method: string, template: string): boolean => {
+    if (rule.methods !== undefined) return rule.methods.includes(method);
+    const told = [
+      ...LIST_METHODS.map((m) => engine.facts.of(m, path)),
+      ...ITEM_METHODS.map((m) => engine.facts.of(m, item)),
+    ];
+    return told.every((facts) => facts === undefined) || engine.facts.of(method, template) !== undefined;
+  };
+  const fields = fieldsOf(engine, rule, path);
+  const make = (method: string, template: string, build: (place: Place) => Handle): Endpoint[] => {
+    if (!served(method, template)) return [];
+    const facts = engine.facts.of(method, template);
+    return [
+      {
+        method,
+        pattern: pattern(template),
+        host: rule.host ?? facts?.route.host,
+        open: false,
+        writes: method !== 'GET',
+        facts,
+        handle: lazily(() =>
+          build({
+            engine,
+            kept: engine.keep(name),
+            facts,
+            ...fields,
+            idName: ID,
+            parentName: rule.parent === undefined ? undefined : pattern(path).names.at(-1),
+          }),
+        ),
+      },
+    ];
+  };
+  return [
+    ...make('GET', path, lister),
+    ...make('POST', path, creator),
+    ...make('GET', item, getter),
+    ...make('PATCH', item, updater),
+    ...make('PUT', item, updater),
+    ...make('DELETE', item, remover),
+  ];
+}
+
+/** Collections are set up when a request first reaches them: opening a sandbox must cost next to nothing. */
+function lazily(build: () => Handle): Handle {
+  let handle: Handle | undefined;
+  return (request: Incoming) => (handle ??= build())(request);
+}
+
+function fieldsOf(
+  engine: Engine,
+  rule: Collection,
+  list: string,
+): { readonly fields: Readonly<Record<string, FieldRule>>; readonly loose: boolean } {
+  const { service, facts } = engine;
+  const told = fieldsBelow(list, facts, service);
+  const fields = { ...told, ...rule.fields };
+  const opened = facts.all.some(
+    (fact) =>
+      fact.open && fact.route.method !== 'GET' && (split(fact.route.path, service)?.list ?? fact.route.path) === list,
+  );
+  return { fields, loose: rule.fields === undefined && (opened || Object.keys(told).length === 0) };
+}
+
+function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
+  const { facts } = derived;
+  const { method, path, host } = facts.route;
+  const base = { method, pattern: pattern(path), host, open: false, writes: method !== 'GET', facts };
+  if (derived.kind === 'nothing') return { ...base, handle: () => ({ status: 204 }) };
+
+  const { service } = engine;
+  const item = split(path, service);
+  const list = derived.kind === 'act' && item === undefined ? parentOf(path, service) : (item?.list ?? path);
+  const names = base.pattern.names.filter((name) => service.variables[name] === undefined);
+  const ends = item !== undefined || derived.kind === 'act';
+  const build = (): Handle => {
+    const kept = engine.keep(derived.collection);
+    const place: Place = {
+      engine,
+      kept,
+      facts,
+      ...fieldsOf(engine, kept.rule, list ?? path),
+      idName: item?.id ?? names.at(-1) ?? '',
+      parentName: kept.rule.parent === undefined ? undefined : names.at(ends ? -2 : -1),
+    };
+    switch (derived.kind) {
+      case 'list':
+        return lister(place);
+      case 'create':
+        return creator(place);
+      case 'get':
+        return getter(place);
+      case 'update':
+        return updater(place);
+      case 'delete':
+        return remover(place);
+      case 'act':
+        return actor(place);
+      case 'first':
+        return (request) => {
+          const row = kept.rows.find(() => true) ?? refuse(404, 'Not found');
+          return engine.state.record(request, kept.name, row);
+        };
+    }
+  };
+  return { ...base, handle: lazily(build) };
+}

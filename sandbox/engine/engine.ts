@@ -1,0 +1,168 @@
+import type { Service } from '../../runtime/contract/service.js';
+import { keeper, startOf, type Keeper, type Kept } from './collections.js';
+import type { FactTable } from './facts.js';
+import { asked, layOut, looped, pagingParameters, type ListLayout } from './paging.js';
+import { hash, randomOf } from './random.js';
+import { write } from './dotted.js';
+import type { Store } from './store.js';
+import type { Answer, Collection, Extension, Incoming, ListOptions, PageFacts, Row, State } from './types.js';
+
+/** A request as the engine knows it: a `loop` fault rides on it to the place where lists are written. */
+export interface Arrived extends Incoming {
+  readonly looping?: boolean;
+}
+
+/** Everything that endpoints work with. */
+export interface Engine {
+  readonly service: Service;
+  readonly extension: Extension;
+  readonly facts: FactTable;
+  readonly store: Store;
+  readonly state: State;
+  readonly keep: Keeper;
+}
+
+export function engineOf(
+  service: Service,
+  extension: Extension,
+  rules: Readonly<Record<string, Collection>>,
+  facts: FactTable,
+  store: Store,
+): Engine {
+  const keep = keeper(rules, store);
+  const start = startOf(store);
+  const envelope = extension.envelope ?? ((body: Row): unknown => body);
+
+  const listAnswer = (
+    request: Arrived,
+    layout: ListLayout,
+    read: (question: ReturnType<typeof asked>) => PageFacts,
+  ): Answer => {
+    const question = asked(request, layout, service);
+    let page = read(question);
+    if (request.looping === true) page = looped(page, question);
+    const body = layOut(request, layout, page);
+    const { paging } = layout;
+    return {
+      status: 200,
+      body: Array.isArray(body)
+        ? body
+        : envelope(body as Row, { kind: 'list', request, service, page, ...(paging !== undefined && { paging }) }),
+    };
+  };
+
+  const state: State = {
+    service,
+    get seed() {
+      return store.data.seed;
+    },
+    get records() {
+      return store.data.records;
+    },
+    get start() {
+      return start();
+    },
+    get values() {
+      return store.data.values;
+    },
+    rows: (name) => keep(name).rows,
+    next(counter) {
+      const { counters } = store.data;
+      return (counters[counter] = (counters[counter] ?? 0) + 1);
+    },
+    random: (...keys) => randomOf(hash(store.data.seed, ...keys)),
+    list(request, name, options = {}) {
+      const kept = keep(name);
+      const layout = layoutOf(engine, kept, request, options);
+      const { where, parent, sort } = options;
+      const key = options.key ?? keyOf(request, layout);
+      return listAnswer(request, layout, (question) => {
+        const page = kept.rows.read({
+          ...question,
+          key,
+          ...(parent !== undefined && { parent }),
+          ...(where !== undefined && { where }),
+          ...(sort !== undefined && { sort }),
+        });
+        return { ...page, rows: page.rows.map((row) => shown(engine, kept, row, request, true)) };
+      });
+    },
+    page(request, rows, { paging, result }) {
+      const layout = plainLayout(service, paging, result);
+      return listAnswer(request, layout, (question) => {
+        const offset = question.offset ?? (question.after === undefined ? 0 : Number(question.after));
+        const end = offset + question.size;
+        const next = end < rows.length ? { next: String(end) } : {};
+        return { rows: rows.slice(offset, end), offset, size: question.size, total: rows.length, ...next };
+      });
+    },
+    record(request, name, row, status = 200) {
+      const kept = keep(name);
+      const body = wrapped(engine, kept, shown(engine, kept, row, request, false), request);
+      return { status, body: envelope(body, { kind: 'record', request, service }) };
+    },
+  };
+
+  const engine: Engine = { service, extension, facts, store, state, keep };
+  return engine;
+}
+
+/** The record as an answer carries it. */
+export function shown(engine: Engine, kept: Kept, row: Row, request: Incoming, list: boolean): Row {
+  const { rule } = kept;
+  let seen = rule.show?.(row, request, engine.state, list) ?? row;
+  if (rule.parent?.hidden === true) {
+    seen = { ...seen };
+    Reflect.deleteProperty(seen, rule.parent.field);
+  }
+  return seen;
+}
+
+/** One record below the path at which clients look for it. */
+export function wrapped(engine: Engine, kept: Kept, row: Row, request: Incoming): Row {
+  const shape = request.route?.shape;
+  // The path that a list's route names leads to its rows.
+  const named = shape === 'rows' ? undefined : request.route?.result;
+  const path = kept.rule.record ?? named ?? engine.service.record;
+  if (path === '') return row;
+  const body: Row = {};
+  write(body, path, row);
+  return body;
+}
+
+function layoutOf(engine: Engine, kept: Kept, request: Incoming, options: ListOptions): ListLayout {
+  const { rule } = kept;
+  const paging = options.paging ?? rule.paging ?? request.route?.paging;
+  return {
+    ...plainLayout(engine.service, paging ?? 'none', options.result ?? rule.result ?? request.route?.result),
+    pageSize: options.pageSize ?? rule.pageSize ?? PAGE_SIZE,
+    linkParameter: rule.linkParameter ?? LINK_PARAMETER,
+  };
+}
+
+const PAGE_SIZE = 60;
+const LINK_PARAMETER = 'skiptoken';
+
+function plainLayout(service: Service, paging: string, result: string | undefined): ListLayout {
+  const style = service.paging[paging];
+  if (style === undefined && paging !== 'none') throw new Error(`The service has no paging style ${paging}.`);
+  return {
+    paging: style,
+    // Without paging the rows are where one record would be.
+    result: result ?? (style === undefined ? service.record : undefined),
+    pageSize: PAGE_SIZE,
+    linkParameter: LINK_PARAMETER,
+  };
+}
+
+/** What a list selects, told by its query: pages of one selection are continued from where the last ended. */
+function keyOf(request: Incoming, layout: ListLayout): string {
+  const query = new URLSearchParams(request.query);
+  for (const name of pagingParameters(layout)) query.delete(name);
+  return `${request.path}?${query.toString()}`;
+}
+
+/** Names of the paging parameters of a list, which no filter may claim. */
+export function pagingNames(engine: Engine, kept: Kept, request: Incoming): string[] {
+  return pagingParameters(layoutOf(engine, kept, request, {}));
+}

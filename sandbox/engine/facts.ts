@@ -1,0 +1,50 @@
+import type { RouteField } from '../../runtime/contract/client.js';
+import { pattern, shapeOf, type Pattern } from './paths.js';
+import type { Route } from './types.js';
+
+/** What all commands that use one method and path say about it, taken together. */
+export interface Facts {
+  readonly route: Route;
+  readonly pattern: Pattern;
+  readonly fields: Readonly<Record<string, RouteField>>;
+  readonly query: Readonly<Record<string, RouteField>>;
+  readonly required: readonly string[];
+  readonly open: boolean;
+}
+
+export interface FactTable {
+  /** In the order of the routes. */
+  readonly all: readonly Facts[];
+  of(method: string, template: string): Facts | undefined;
+}
+
+export function factsOf(routes: readonly Route[]): FactTable {
+  const table = new Map<string, Facts>();
+  for (const route of routes) {
+    const key = `${route.method} ${shapeOf(route.path)}`;
+    const before = table.get(key);
+    table.set(key, before === undefined ? begin(route) : merge(before, route));
+  }
+  return {
+    all: [...table.values()],
+    of: (method, template) => table.get(`${method} ${shapeOf(template)}`),
+  };
+}
+
+function begin(route: Route): Facts {
+  const { fields, query, required } = route;
+  return { route, pattern: pattern(route.path), fields, query, required, open: route.open === true };
+}
+
+function merge(before: Facts, route: Route): Facts {
+  const { fields, query, required, open } = before;
+  return {
+    ...before,
+    // A command says more about its answer than a workflow's bare call.
+    route: before.route.shape === undefined && route.shape !== undefined ? route : before.route,
+    fields: { ...fields, ...route.fields },
+    query: { ...query, ...route.query },
+    required: required.filter((path) => route.required.includes(path)),
+    open: open || route.open === true,
+  };
+}

@@ -1,0 +1,75 @@
+import { hash, hex32, mix, uuidOf } from './random.js';
+import type { IdStyle } from './types.js';
+
+/** Turns the position of a record into its id and back, so that no index of ids is kept. */
+export interface Ids {
+  readonly field: string;
+  /** False when ids are a field of the record and have to be searched for. */
+  readonly computed: boolean;
+  /** Ids rise with the position. */
+  readonly rising: boolean;
+  of(position: number): string | number;
+  /** -1 when no record can have this id. */
+  position(id: string | number): number;
+}
+
+export function idsOf(style: IdStyle | undefined, seed: number, collection: string): Ids {
+  const field = style?.field ?? 'id';
+  switch (style?.style ?? 'integer') {
+    case 'integer': {
+      const first = style?.first ?? 1;
+      const text = style?.text === true;
+      return {
+        field,
+        computed: true,
+        rising: true,
+        of: (position) => (text ? String(position + first) : position + first),
+        position: (id) => (/^\d{1,15}$/.test(String(id)) ? Math.max(-1, Number(id) - first) : -1),
+      };
+    }
+    case 'uuid':
+      return hidden(field, hash(seed, collection, 'id'), (hex) => uuidOf(hex), 32);
+    case 'hex':
+      return hidden(field, hash(seed, collection, 'id'), (hex) => hex, Math.max(16, style?.digits ?? 24));
+    case 'own':
+      return { field, computed: false, rising: false, of: () => '', position: () => -1 };
+  }
+}
+
+function hidden(field: string, key: number, layout: (hex: string) => string, digits: number): Ids {
+  const of = (position: number): string => {
+    const head = permute(position, key);
+    let hex = hex32(head);
+    for (let i = 1; hex.length < digits; i++) hex += hex32(mix(mix(key, head), i));
+    return layout(hex.slice(0, digits));
+  };
+  return {
+    field,
+    computed: true,
+    rising: false,
+    of,
+    position: (id) => {
+      const text = String(id).toLowerCase();
+      if (!/^[0-9a-f]{8}/.test(text)) return -1;
+      const position = restore(parseInt(text.slice(0, 8), 16), key);
+      return of(position) === text ? position : -1;
+    },
+  };
+}
+
+const ROUNDS = 4;
+
+/** A Feistel network over 32 bits: ids look random, yet each leads back to its position. */
+function permute(value: number, key: number): number {
+  let left = value >>> 16;
+  let right = value & 0xffff;
+  for (let i = 0; i < ROUNDS; i++) [left, right] = [right, left ^ (mix(key + i, right) & 0xffff)];
+  return ((left << 16) | right) >>> 0;
+}
+
+function restore(value: number, key: number): number {
+  let left = value >>> 16;
+  let right = value & 0xffff;
+  for (let i = ROUNDS - 1; i >= 0; i--) [left, right] = [right ^ (mix(key + i, left) & 0xffff), left];
+  return ((left << 16) | right) >>> 0;
+}

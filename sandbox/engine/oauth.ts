@@ -1,0 +1,194 @@
+import type { OAuthCredential, Service } from '../../runtime/contract/service.js';
+import { SECRET } from './credentials.js';
+import { isObject } from './dotted.js';
+import { hash, randomOf } from './random.js';
+import type { Store } from './store.js';
+import type { Answer, Incoming, Row } from './types.js';
+
+/** An OAuth address of the service, served on the sandbox's own origin. */
+export interface OAuthEndpoint {
+  readonly method: string;
+  readonly path: string;
+  readonly handle: (request: Incoming, store: Store) => Answer;
+}
+
+type Named = readonly [string, OAuthCredential];
+
+const CODE_SECONDS = 300;
+const REFRESH_SECONDS = 60 * 86_400;
+const EXPIRES = 3600;
+
+/** Client id that is sent back with `error=access_denied`, for trying a refusal. */
+const DENIED = 'denied';
+
+export function oauthEndpoints(service: Service): OAuthEndpoint[] {
+  const all = Object.entries(service.credentials).filter(
+    (pair): pair is [string, OAuthCredential] => pair[1].kind === 'oauth',
+  );
+  const paths = (pick: (credential: OAuthCredential) => string | undefined): Map<string, Named[]> => {
+    const found = new Map<string, Named[]>();
+    for (const pair of all) {
+      const address = pick(pair[1]);
+      if (address === undefined) continue;
+      const path = new URL(address, 'http://sandbox').pathname;
+      found.set(path, [...(found.get(path) ?? []), pair]);
+    }
+    return found;
+  };
+  return [
+    ...[...paths((one) => one.authorize)].map(([path, named]) => ({
+      method: 'GET',
+      path,
+      handle: (request: Incoming, store: Store) => authorize(request, store, named),
+    })),
+    ...[...paths((one) => one.token)].map(([path, named]) => ({
+      method: 'POST',
+      path,
+      handle: (request: Incoming, store: Store) => token(request, store, named, service),
+    })),
+    ...[...paths((one) => one.revoke)].map(([path]) => ({ method: 'POST', path, handle: revoke })),
+  ];
+}
+
+function authorize(request: Incoming, store: Store, named: readonly Named[]): Answer {
+  const [name, credential] = named[0] as Named;
+  const client = request.query.get('client_id') ?? '';
+  if (client === '') return failed(400, 'invalid_request', 'client_id is missing');
+  const { redirect } = credential;
+  const usual = redirect === undefined ? undefined : `http://127.0.0.1:${redirect.port}${redirect.path}`;
+  const address = request.query.get('redirect_uri') ?? usual;
+  if (address === undefined || !URL.canParse(address)) return failed(400, 'invalid_request', 'redirect_uri is missing');
+  const target = new URL(address);
+  const state = request.query.get('state');
+  if (state !== null) target.searchParams.set('state', state);
+  if (client === DENIED) target.searchParams.set('error', 'access_denied');
+  else {
+    const code = issue(store, 'code', request, name, client, CODE_SECONDS, { redirect: address });
+    target.searchParams.set('code', code);
+  }
+  return { status: 302, headers: { location: target.href } };
+}
+
+function token(request: Incoming, store: Store, named: readonly Named[], service: Service): Answer {
+  const form = isObject(request.body) ? request.body : {};
+  const grant = text(form, 'grant_type');
+  const wanted = grant === 'client_credentials' ? 'client-credentials' : 'authorization-code';
+  const [name, credential] = named.find(([, one]) => one.grant === wanted) ?? [];
+  if (
+    name === undefined ||
+    credential === undefined ||
+    !/^(client_credentials|authorization_code|refresh_token)$/.test(grant)
+  ) {
+    return failed(400, 'unsupported_grant_type', `The grant ${grant || '(none)'} is not offered here`);
+  }
+  const client = clientOf(request, form, credential);
+  if (client === undefined) return failed(401, 'invalid_client', 'The client id or secret is not valid');
+
+  if (grant === 'client_credentials') return granted(request, store, service, name, credential, client, false);
+  const old = text(form, grant === 'refresh_token' ? 'refresh_token' : 'code');
+  const kept = store.data.tokens[old];
+  const kind = grant === 'refresh_token' ? 'refresh' : 'code';
+  if (kept?.['kind'] !== kind || kept['client'] !== client || Number(kept['expires']) <= +request.now) {
+    return failed(
+      400,
+      'invalid_grant',
+      `The ${kind === 'code' ? 'code' : 'refresh token'} is not valid, or was used before`,
+    );
+  }
+  if (kind === 'code') {
+    const redirect = text(form, 'redirect_uri');
+    if (redirect !== '' && redirect !== kept['redirect'])
+      return failed(400, 'invalid_grant', 'redirect_uri differs from the first request');
+    drop(store, old);
+  } else {
+    const { earliest } = service.sandbox.tokens ?? {};
+    if (earliest !== undefined && +request.now < Number(kept['issued']) + earliest * 1000) {
+      return failed(400, 'invalid_request', 'The access token is too young to be refreshed');
+    }
+    if (credential.singleUse === true) drop(store, old);
+  }
+  return granted(
+    request,
+    store,
+    service,
+    name,
+    credential,
+    client,
+    kind === 'code' || credential.singleUse === true ? true : old,
+  );
+}
+
+/** `refresh`: true for a new refresh token, the old one to keep it, false for none. */
+function granted(
+  request: Incoming,
+  store: Store,
+  service: Service,
+  name: string,
+  credential: OAuthCredential,
+  client: string,
+  refresh: boolean | string,
+): Answer {
+  const { expires = EXPIRES, text: asText } = service.sandbox.tokens ?? {};
+  const access = issue(store, 'access', request, name, client, expires);
+  const again = refresh === true ? issue(store, 'refresh', request, name, client, REFRESH_SECONDS) : refresh;
+  return {
+    status: 200,
+    body: {
+      access_token: access,
+      token_type: 'bearer',
+      expires_in: asText === true ? String(expires) : expires,
+      ...(again !== false && { refresh_token: again }),
+      ...(credential.originField !== undefined && { [credential.originField]: request.origin }),
+    },
+  };
+}
+
+function revoke(request: Incoming, store: Store): Answer {
+  const form = isObject(request.body) ? request.body : {};
+  drop(store, text(form, 'token'));
+  return { status: 200, body: {} };
+}
+
+/** Id of a client that proved itself as the service wants it. */
+function clientOf(request: Incoming, form: Row, credential: OAuthCredential): string | undefined {
+  let id = text(form, 'client_id');
+  let secret = text(form, 'client_secret');
+  if (credential.client.sent === 'basic') {
+    const basic = /^basic (.+)$/i.exec(request.headers['authorization'] ?? '')?.[1] ?? '';
+    const [user = '', ...rest] = Buffer.from(basic, 'base64').toString('utf8').split(':');
+    [id, secret] = [user, rest.join(':')];
+  }
+  return id !== '' && secret === SECRET ? id : undefined;
+}
+
+/** Tokens follow from the seed and a counter: a run can be repeated. Dead ones are cleared away. */
+function issue(
+  store: Store,
+  kind: string,
+  request: Incoming,
+  credential: string,
+  client: string,
+  seconds: number,
+  more: Row = {},
+): string {
+  const { tokens, counters, seed } = store.data;
+  for (const [old, { expires }] of Object.entries(tokens)) if (Number(expires) <= +request.now) drop(store, old);
+  const count = (counters['token'] = (counters['token'] ?? 0) + 1);
+  const value = `${kind}-${randomOf(hash(seed, 'token', kind, count)).hex(32)}`;
+  const issued = +request.now;
+  tokens[value] = { kind, credential, client, issued, expires: issued + seconds * 1000, ...more };
+  return value;
+}
+
+function drop(store: Store, value: string): void {
+  Reflect.deleteProperty(store.data.tokens, value);
+}
+
+function failed(status: number, error: string, description: string): Answer {
+  return { status, body: { error, error_description: description } };
+}
+
+function text(form: Row, key: string): string {
+  const value = Object.hasOwn(form, key) ? form[key] : undefined;
+  return typeof value === 'string' ? value : '';
+}

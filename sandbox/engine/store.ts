@@ -1,0 +1,206 @@
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { lock } from './lock.js';
+import type { Row } from './types.js';
+
+/** Changes of one collection by position: a record, or null for one that is gone. */
+export interface Overlay {
+  /** Position of the next new record. */
+  next: number;
+  readonly rows: Map<number, Row | null>;
+}
+
+export interface Data {
+  seed: number;
+  records: number;
+  /** ISO midnight of the first day. */
+  start: string;
+  values: Record<string, unknown>;
+  counters: Record<string, number>;
+  tokens: Record<string, Row>;
+  collections: Map<string, Overlay>;
+}
+
+/**
+ * The changes made to a sandbox: one JSON file, or memory. What was not changed is computed and never stored.
+ */
+export interface Store {
+  readonly data: Data;
+  /** Counts up with every change that is seen; caches of one revision are void in the next. */
+  readonly revision: number;
+  /** Runs a reading request over the newest data. */
+  look<T>(work: () => T): T;
+  /** Runs a writing request as one transaction; one that throws is undone. */
+  change<T>(work: () => T): Promise<T>;
+  /** Registers how a change is taken back. */
+  undo(step: () => void): void;
+}
+
+export interface Beginning {
+  readonly seed: number | undefined;
+  readonly records: number | undefined;
+  readonly defaultRecords: number;
+  readonly now: Date;
+}
+
+/** A request to open a sandbox that its state file does not fit. The message is for the user. */
+export class StateError extends Error {
+  override readonly name = 'StateError';
+}
+
+const VERSION = 1;
+
+export async function openStore(file: string | undefined, beginning: Beginning): Promise<Store> {
+  let stamp = '';
+  let revision = 0;
+  let undos: (() => void)[] = [];
+  let data: Data = begin(beginning);
+
+  const refresh = (): void => {
+    if (file === undefined) return;
+    const newest = stampOf(file);
+    if (newest === stamp) return;
+    revision++;
+    // A file that is gone was reset by somebody: start over.
+    data = newest === '' ? begin(beginning) : parse(readFileSync(file, 'utf8'), file);
+    stamp = newest;
+  };
+  const keep = (): void => {
+    if (file === undefined) return;
+    writeFile(file, serialize(data));
+    stamp = stampOf(file);
+  };
+  const transaction = <T>(work: () => T): T => {
+    refresh();
+    const values = structuredClone(data.values);
+    const tokens = structuredClone(data.tokens);
+    const counters = { ...data.counters };
+    undos = [];
+    revision++;
+    try {
+      const result = work();
+      keep();
+      return result;
+    } catch (error) {
+      for (const undo of undos.reverse()) undo();
+      Object.assign(data, { values, tokens, counters });
+      throw error;
+    }
+  };
+
+  let queue: Promise<unknown> = Promise.resolve();
+  const store: Store = {
+    get data() {
+      return data;
+    },
+    get revision() {
+      return revision;
+    },
+    look(work) {
+      refresh();
+      return work();
+    },
+    change(work) {
+      const run = queue.then(async () => {
+        if (file === undefined) return transaction(work);
+        const release = await lock(file);
+        try {
+          return transaction(work);
+        } finally {
+          release();
+        }
+      });
+      queue = run.catch(() => undefined);
+      return run;
+    },
+    undo(step) {
+      undos.push(step);
+    },
+  };
+
+  if (file !== undefined) {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    refresh();
+    // Written at once, so that the first day and with it every date stays the same tomorrow.
+    if (stamp === '') await store.change(() => undefined);
+    check(data, beginning, file);
+  }
+  return store;
+}
+
+export function begin(beginning: Beginning): Data {
+  return {
+    seed: beginning.seed ?? 1,
+    records: beginning.records ?? beginning.defaultRecords,
+    start: `${beginning.now.toISOString().slice(0, 10)}T00:00:00.000Z`,
+    values: {},
+    counters: {},
+    tokens: {},
+    collections: new Map(),
+  };
+}
+
+function check(data: Data, beginning: Beginning, file: string): void {
+  const wanted = { seed: beginning.seed, records: beginning.records };
+  for (const [name, value] of Object.entries(wanted)) {
+    const kept = data[name as 'seed' | 'records'];
+    if (value === undefined || value === kept) continue;
+    throw new StateError(
+      `The sandbox state ${file} was begun with ${name} ${kept}, not ${value}. Its changes fit no other: reset the sandbox first, or leave the number out.`,
+    );
+  }
+}
+
+function serialize(data: Data): string {
+  const collections = Object.fromEntries(
+    [...data.collections].map(([name, { next, rows }]) => [name, { next, rows: Object.fromEntries(rows) }]),
+  );
+  return JSON.stringify({ version: VERSION, ...data, collections });
+}
+
+function parse(text: string, file: string): Data {
+  let read: Data & { version: number; collections: Record<string, { next: number; rows: Record<string, Row | null> }> };
+  try {
+    read = JSON.parse(text);
+    if (read.version !== VERSION) throw new Error(`version ${String(read.version)}`);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new StateError(`The sandbox state ${file} cannot be read (${why}). Reset the sandbox to start over.`);
+  }
+  const { seed, records, start, values, counters, tokens } = read;
+  const collections = new Map<string, Overlay>();
+  for (const [name, { next, rows }] of Object.entries(read.collections)) {
+    collections.set(name, { next, rows: new Map(Object.entries(rows).map(([at, row]) => [Number(at), row])) });
+  }
+  return { seed, records, start, values, counters, tokens, collections };
+}
+
+/** Tells one version of a file from the next; every rewrite gives a new inode. Empty: no file. */
+function stampOf(file: string): string {
+  const stat = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return stat === undefined ? '' : `${stat.ino}:${stat.mtimeNs}:${stat.size}`;
+}
+
+/** Temporary file, flush, rename: a reader and a killed writer both find a whole file. The lock makes the name safe. */
+function writeFile(file: string, text: string): void {
+  const temporary = `${file}.tmp`;
+  const handle = openSync(temporary, 'w', 0o600);
+  try {
+    writeFileSync(handle, text);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  chmodSync(temporary, 0o600);
+  renameSync(temporary, file);
+}

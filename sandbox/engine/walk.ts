@@ -1,0 +1,149 @@
+import type { Ids } from './ids.js';
+import { inOrder, keyOf, type Entry, type Order, type Point } from './order.js';
+import type { Overlay, Store } from './store.js';
+import type { ParentLink, Row } from './types.js';
+
+/** What is known of a collection: how records of the start are computed, and what it hangs below. */
+export interface Base {
+  readonly name: string;
+  readonly ids: Ids;
+  /** Positions below this belong to records of the start; below a parent some of them are empty. */
+  readonly seeded: number;
+  /** Fields that rise with the position. */
+  readonly ordered: ReadonlySet<string>;
+  readonly make: (position: number) => Row;
+  readonly parent?: ParentLink & {
+    readonly locate: (id: string | number) => number;
+    /** Children of the start below the parent at a position. */
+    readonly children: (position: number) => number;
+  };
+}
+
+/** Walks over the live records of a collection: computed ones merged with the changed and the new. */
+export interface Walk {
+  readonly overlay: () => Overlay;
+  /** The live record at a position; the stored object itself when it was changed. */
+  at(position: number): Row | undefined;
+  /** Position of a live record, -1 without one. */
+  locate(id: string | number): number;
+  entries(under: string | number | undefined, order: Order, after?: Point): Iterable<Entry>;
+  count(under?: string | number): number;
+}
+
+export const NATURAL: Order = { descending: false };
+
+export function walkOf(base: Base, store: Store): Walk {
+  const { ids, seeded, parent } = base;
+
+  const overlay = (): Overlay => {
+    let found = store.data.collections.get(base.name);
+    if (found === undefined) store.data.collections.set(base.name, (found = { next: seeded, rows: new Map() }));
+    return found;
+  };
+
+  const exists = (position: number): boolean =>
+    position >= 0 &&
+    position < seeded &&
+    (parent === undefined || position % parent.most < parent.children(Math.floor(position / parent.most)));
+
+  const at = (position: number): Row | undefined => {
+    const changed = overlay().rows.get(position);
+    if (changed !== undefined) return changed ?? undefined;
+    return exists(position) ? base.make(position) : undefined;
+  };
+
+  /** Positions of the start that a parent, or everything, covers. */
+  const span = (under: string | number | undefined): [number, number] => {
+    if (under === undefined || parent === undefined) return [0, seeded];
+    const position = parent.locate(under);
+    const from = position * parent.most;
+    return position < 0 || from >= seeded ? [0, 0] : [from, from + parent.children(position)];
+  };
+
+  /** Changed and new records in order. */
+  const changes = (under: string | number | undefined, order: Order, after?: Point): (Entry & Point)[] => {
+    const found: (Entry & Point)[] = [];
+    for (const [position, row] of overlay().rows) {
+      if (row === null) continue;
+      if (under !== undefined && parent !== undefined && String(row[parent.field]) !== String(under)) continue;
+      const point = { position, key: keyOf(order, row), row: () => row, stored: true };
+      if (after === undefined || inOrder(order, point, after) > 0) found.push(point);
+    }
+    return found.sort((a, b) => inOrder(order, a, b));
+  };
+
+  /** Untouched records of the start after a point, by position. Their keys rise with the position. */
+  function* originals(under: string | number | undefined, order: Order, after?: Point): Iterable<Entry> {
+    const [low, high] = span(under);
+    const { rows } = overlay();
+    const step = order.descending ? -1 : 1;
+    const passed = (position: number): boolean => {
+      const key = order.field === undefined ? undefined : keyOf(order, base.make(position));
+      return after === undefined || inOrder(order, { position, key }, after) > 0;
+    };
+    let begin = order.descending ? high - 1 : low;
+    if (after !== undefined) begin = order.descending ? lastWhere(low, high, passed) : firstWhere(low, high, passed);
+    for (let position = begin; position >= low && position < high; position += step) {
+      if (rows.has(position) || !exists(position)) continue;
+      let row: Row | undefined;
+      yield { position, row: () => (row ??= base.make(position)), stored: false };
+    }
+  }
+
+  function* entries(under: string | number | undefined, order: Order, after?: Point): Iterable<Entry> {
+    const rest = changes(under, order, after);
+    let i = 0;
+    for (const entry of originals(under, order, after)) {
+      let next = rest[i];
+      if (next !== undefined) {
+        const { position } = entry;
+        const key = order.field === undefined ? undefined : keyOf(order, entry.row());
+        for (; next !== undefined && inOrder(order, next, { position, key }) < 0; next = rest[++i]) yield next;
+      }
+      yield entry;
+    }
+    for (const entry of rest.slice(i)) yield entry;
+  }
+
+  return {
+    overlay,
+    at,
+    entries,
+    locate(id) {
+      if (ids.computed) {
+        const position = ids.position(id);
+        return position >= 0 && at(position) !== undefined ? position : -1;
+      }
+      for (const entry of entries(undefined, NATURAL)) {
+        if (String(entry.row()[ids.field]) === String(id)) return entry.position;
+      }
+      return -1;
+    },
+    count(under) {
+      let sum = 0;
+      if (under === undefined && parent === undefined) {
+        sum = seeded;
+        for (const [position, row] of overlay().rows) sum += Number(row !== null) - Number(position < seeded);
+        return sum;
+      }
+      for (const _ of entries(under, NATURAL)) sum++;
+      return sum;
+    },
+  };
+}
+
+/** Smallest position for which `test` holds, given that it holds from some position on; `high` when for none. */
+function firstWhere(low: number, high: number, test: (position: number) => boolean): number {
+  let [from, to] = [low, high];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (test(middle)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
+}
+
+/** Largest position for which `test` holds, given that it holds up to some position; `low - 1` when for none. */
+function lastWhere(low: number, high: number, test: (position: number) => boolean): number {
+  return firstWhere(low, high, (position) => !test(position)) - 1;
+}

@@ -1,0 +1,64 @@
+import type { Client, Sandbox, SandboxOpener, SandboxOptions } from '../runtime/contract/client.js';
+import type { Service } from '../runtime/contract/service.js';
+import { derive } from './engine/derive.js';
+import { dispatcher } from './engine/dispatch.js';
+import { endpointsOf } from './engine/endpoints.js';
+import { engineOf } from './engine/engine.js';
+import { factsOf } from './engine/facts.js';
+import { serve } from './engine/server.js';
+import { openStore, StateError } from './engine/store.js';
+import type { Extension } from './engine/types.js';
+
+export { refuse } from './engine/refusal.js';
+export { StateError } from './engine/store.js';
+export type * from './engine/types.js';
+
+/** What an extension may look at before it says what it is. */
+export interface ExtensionFacts {
+  readonly service: Service;
+  readonly client: Client;
+  readonly options: SandboxOptions;
+}
+
+export type ExtensionSource = Extension | ((facts: ExtensionFacts) => Extension | Promise<Extension>);
+
+/** The stand-in of a service of which nothing is known but its spec. */
+export const open: SandboxOpener = opener({});
+
+/**
+ * A stand-in with behaviour of its own. Rejects with a `StateError` when the state file does not fit the options, or a
+ * fault is not known; its message is for the user.
+ */
+export function opener(source: ExtensionSource): SandboxOpener {
+  return async (options: SandboxOptions): Promise<Sandbox> => {
+    const { client } = options;
+    const [{ service }, { routes }] = await Promise.all([client.service(), client.routes()]);
+    const extension = typeof source === 'function' ? await source({ service, client, options }) : source;
+    const now = clock(options.now);
+    const store = await openStore(options.file, {
+      seed: options.seed,
+      records: options.records,
+      defaultRecords: service.sandbox.records,
+      now: now(),
+    });
+    const facts = factsOf(routes);
+    const { rules, endpoints } = derive(service, extension, facts);
+    const engine = engineOf(service, extension, rules, facts, store);
+    return serve(service, dispatcher(engine, endpointsOf(engine, endpoints)), {
+      port: options.port ?? 0,
+      latency: options.latency ?? 0,
+      fail: options.fail ?? [],
+      hold: options.hold === true,
+      now,
+    });
+  };
+}
+
+/** A clock that stands still at an instant, or the real one. */
+function clock(instant: string | undefined): () => Date {
+  if (instant === undefined) return () => new Date();
+  const time = Date.parse(instant);
+  if (Number.isNaN(time))
+    throw new StateError(`The sandbox's clock cannot be set to ${JSON.stringify(instant)}: it is no time.`);
+  return () => new Date(time);
+}
