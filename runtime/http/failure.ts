@@ -25,7 +25,7 @@ const FATE = 'Whether it took effect is not known: look before you send it again
 
 /** An answer with a status that is a failure. `stop` says why it was not tried again. */
 export function statusFailure(asked: Asked, answer: Answered, stop: string): CliError {
-  const { service, method } = asked;
+  const { service } = asked;
   const { status } = answer;
   const details = detailsOf(asked, answer);
   if (stop === 'spent') return new CliError('rate', sentence(service.rate.spent?.says ?? ''), undefined, details);

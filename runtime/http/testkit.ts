@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import type { Authority, Globals, Http, World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
+import { CliError } from '../errors.js';
 import { createHttp } from './index.js';
 
 /** A request as a test server saw it. */
@@ -45,6 +46,7 @@ export async function serve(answer: Answer): Promise<TestServer> {
     seen,
     close: async () => {
       server.closeAllConnections();
+      if (!server.listening) return;
       server.close();
       await once(server, 'close');
     },
@@ -219,4 +221,30 @@ export function bench({ origin, service = testService(), globals, env = {}, rene
     renewed,
     abort: () => stop.abort(new Error('stopped')),
   };
+}
+
+const open: TestServer[] = [];
+
+/** A server and an engine in front of it; {@link closeAll} ends the servers. */
+export async function start(
+  answer: Answer,
+  options: Omit<BenchOptions, 'origin'> = {},
+): Promise<Bench & { readonly server: TestServer }> {
+  const server = await serve(answer);
+  open.push(server);
+  return { server, ...bench({ origin: server.origin, ...options }) };
+}
+
+export async function closeAll(): Promise<void> {
+  await Promise.all(open.splice(0).map((server) => server.close()));
+}
+
+/** The CliError that a promise rejects with; anything else fails the test. */
+export async function failureOf(promise: Promise<unknown>): Promise<CliError> {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof CliError)) throw new Error(`A CliError was expected, not ${String(error)}`);
+  return error;
 }

@@ -1,14 +1,11 @@
-/** Characters that steer a terminal or turn the reading direction. */
-const STEERING = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g;
+import { clean } from '../output/clean.js';
 
-/** Text of a service on one line, at most `length` characters, without control characters. */
+/** Text of a service on one line, at most `length` characters, safe to show. */
 export function oneLine(text: string, length = 500): string {
-  const clean = text
-    .slice(0, 4 * length + 4000)
-    .replace(STEERING, ' ')
+  const line = clean(text.slice(0, 4 * length + 4000))
     .replace(/ {2,}/g, ' ')
     .trim();
-  return clean.length > length ? `${clean.slice(0, length - 1)}…` : clean;
+  return line.length > length ? `${line.slice(0, length - 1)}…` : line;
 }
 
 /** Words of a web page. */

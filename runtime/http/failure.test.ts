@@ -1,0 +1,73 @@
+import { closeAll, failureOf, json, start, testService } from './testkit.js';
+
+afterEach(closeAll);
+
+describe('an answer that is not what it should be', () => {
+  test.each([
+    [
+      'a web page',
+      '<!DOCTYPE html><html><head><title>Sign in</title><script>evil()</script></head><body><h1>Wel\u0007come</h1></body></html>',
+      /a web page instead of JSON: Sign in Wel.come\./,
+    ],
+    ['cut JSON', '{"data":[{"id":1},', /JSON that cannot be read/],
+    ['cut JSON with long numbers', '{"data":[{"id":12345678901234567890},', /JSON that cannot be read/],
+  ])('%s', async (_, text, message) => {
+    const { server, http } = await start((__, response) => json(response, text));
+    const error = await failureOf(http.send({ method: 'GET', path: '/x' }));
+    expect(error.kind).toBe('unavailable');
+    expect(error.message).toMatch(message);
+    expect(error.message).not.toContain('evil');
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test('an error page is shown as words, shortened and without controls', async () => {
+    const page = `<html><body>\u001b[31mBlocked\u202e ${'x'.repeat(500)}</body></html>`;
+    const { http } = await start((_, response) => json(response, page, 403));
+    const { message, kind } = await failureOf(http.send({ method: 'GET', path: '/x' }));
+    expect(kind).toBe('auth');
+    expect(message).toMatch(/^Test API 403: \ufffd\[31mBlocked\ufffd x+…$/);
+    expect(message.length).toBeLessThan(220);
+  });
+
+  test('message, hint, details and extra come from where the service says', async () => {
+    const { http } = await start(
+      (_, response) =>
+        json(
+          response,
+          { ref: 'r1', hint: 'Try\nagain', _embedded: { errors: [{ path: 'subject', message: 'may not be empty' }] } },
+          400,
+        ),
+      {
+        service: testService({
+          errors: {
+            message: ['message', '_embedded.errors[0].message'],
+            hint: 'hint',
+            extra: { logRef: 'ref' },
+            details: { list: '_embedded.errors', line: '{path}: {message}' },
+          },
+        }),
+      },
+    );
+    const error = await failureOf(http.send({ method: 'POST', path: '/x' }));
+    expect(error.message).toBe('Test API 400: may not be empty');
+    expect(error.kind).toBe('input');
+    expect(error.details).toMatchObject({
+      hint: 'Try again',
+      extra: { logRef: 'r1' },
+      lines: ['subject: may not be empty'],
+    });
+  });
+
+  test('a success that says it failed is a failure', async () => {
+    const { http } = await start((_, response) => json(response, { success: true, error: 'Layout missing' }), {
+      service: testService({ errors: { message: ['error'], failed: ['error'] } }),
+    });
+    const error = await failureOf(http.send({ method: 'POST', path: '/x' }));
+    expect([error.kind, error.message]).toEqual(['input', 'Test API: Layout missing']);
+  });
+
+  test('an accepted status is an answer', async () => {
+    const { http } = await start((_, response) => json(response, { data: null }, 404));
+    expect((await http.send({ method: 'GET', path: '/x', accept: [404] })).status).toBe(404);
+  });
+});

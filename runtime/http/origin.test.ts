@@ -1,0 +1,56 @@
+import { closeAll, failureOf, json, start } from './testkit.js';
+
+afterEach(closeAll);
+
+describe('the host lock', () => {
+  test.each([
+    ['an absolute address', (other: string) => `${other}/x`],
+    ['an address without scheme', (other: string) => other.replace('http:', '')],
+    ['backslashes', (other: string) => other.replace('http:', '').replaceAll('/', '\\')],
+    ['a user in the address', (other: string) => other.replace('//', '//127.0.0.1@')],
+    ['another scheme', () => 'file:///etc/passwd'],
+  ])('refuses %s and names both origins', async (_, make) => {
+    const other = await start((__, response) => json(response, {}));
+    const { server, http } = await start((__, response) => json(response, {}));
+    const error = await failureOf(http.send({ method: 'GET', path: make(other.server.origin) }));
+    expect(error.kind).toBe('config');
+    expect(error.message).toContain(server.origin);
+    expect(error.message).toMatch(make('x').startsWith('file') ? /file:/ : new RegExp(other.server.origin));
+    expect([...server.seen, ...other.server.seen]).toEqual([]);
+  });
+
+  test('refuses a user, backslashes and controls on the own origin too', async () => {
+    const { server, http } = await start((_, response) => json(response, {}));
+    for (const path of [server.origin.replace('//', '//me:pw@'), '/a\\b', '/a\tb', '/a\nb']) {
+      const error = await failureOf(http.send({ method: 'GET', path }));
+      expect(error.kind).toBe('config');
+      expect(error.message).not.toContain('pw');
+    }
+    expect(server.seen).toEqual([]);
+  });
+
+  test('follows a redirect of a GET on the same origin', async () => {
+    const { server, http } = await start(({ url }, response) => {
+      if (url === '/a/old') json(response, '', 301, { location: 'new?x=1' });
+      else json(response, { data: 1 });
+    });
+    expect((await http.send({ method: 'GET', path: '/a/old' })).body).toEqual({ data: 1 });
+    expect(server.seen.map(({ url }) => url)).toEqual(['/a/old', '/a/new?x=1']);
+  });
+
+  test('refuses a redirect to elsewhere, an endless one and one of a write', async () => {
+    const other = await start((_, response) => json(response, {}));
+    const { server, http } = await start(({ url }, response) =>
+      json(response, '', 302, { location: url === '/away' ? `${other.server.origin}/x` : url }),
+    );
+    const away = await failureOf(http.send({ method: 'GET', path: '/away' }));
+    expect(away.kind).toBe('config');
+    expect(away.message).toContain(other.server.origin);
+    expect(other.server.seen).toEqual([]);
+    expect((await failureOf(http.send({ method: 'GET', path: '/round' }))).message).toMatch(/goes round/);
+    expect(server.seen).toHaveLength(1 + 6);
+    const write = await failureOf(http.send({ method: 'POST', path: '/write' }));
+    expect(write.message).toMatch(/answered POST \/write with 302 and points to \/write\. Only a GET is sent on\./);
+    expect(server.seen).toHaveLength(8);
+  });
+});

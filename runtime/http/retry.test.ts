@@ -1,0 +1,167 @@
+import { closeAll, failureOf, json, start, testService, type Answer } from './testkit.js';
+
+afterEach(closeAll);
+
+describe('retries', () => {
+  test.each([
+    ['GET', 503, 3],
+    ['PUT', 500, 3],
+    ['DELETE', 502, 3],
+    ['POST', 503, 1],
+    ['PATCH', 500, 1],
+    ['GET', 404, 1],
+    ['GET', 400, 1],
+  ] as const)('%s answered with %d is sent %d times', async (method, status, times) => {
+    const { server, http } = await start((_, response) => json(response, { error: 'no' }, status));
+    const error = await failureOf(http.send({ method, path: '/x' }));
+    expect(server.seen).toHaveLength(times);
+    expect(error.details).toMatchObject({ statusCode: status, method, path: '/x' });
+  });
+
+  test('a write says that its fate is unknown', async () => {
+    const { http } = await start((_, response) => json(response, {}, 504));
+    const error = await failureOf(http.send({ method: 'POST', path: '/x' }));
+    expect(error.message).toMatch(/Whether it took effect is not known/);
+    expect(error.details.sent).toBe(true);
+  });
+
+  test('a POST that only reads, or that is marked so, may be repeated', async () => {
+    const { server, http } = await start((_, response, count) => json(response, {}, count % 2 === 1 ? 500 : 200));
+    await http.send({ method: 'POST', path: '/search', effect: 'read' });
+    await http.send({ method: 'POST', path: '/same', repeatable: true });
+    expect(server.seen).toHaveLength(4);
+  });
+
+  test('waits longer after each failure, and less than the cap', async () => {
+    const { http, slept } = await start((_, response) => json(response, {}, 500), {
+      service: testService({ retry: { attempts: 5, repeat: ['GET'], base: 1000, cap: 3000, jitter: 0 } }),
+    });
+    await failureOf(http.send({ method: 'GET', path: '/x' }));
+    expect(slept).toEqual([1000, 2000, 3000, 3000]);
+  });
+
+  test.each([
+    ['seconds', '7', 7000],
+    ['epoch-s', String(Date.parse('2026-06-01T08:00:09Z') / 1000), 9000],
+    ['epoch-ms', String(Date.parse('2026-06-01T08:00:11Z')), 11_000],
+    ['auto', '5', 5000],
+    ['auto', String(Date.parse('2026-06-01T08:00:09Z') / 1000), 9000],
+    ['auto', String(Date.parse('2026-06-01T08:00:11Z')), 11_000],
+    ['seconds', '100000', 60_000],
+    ['seconds', 'Mon, 01 Jun 2026 08:00:20 GMT', 20_000],
+    ['seconds', 'soon', 2000],
+    ['epoch-ms', String(Date.parse('2026-06-01T07:59:00Z')), 2000],
+  ] as const)('429 with a %s header of %s waits %d ms, also for a POST', async (unit, value, wait) => {
+    const { server, http, slept } = await start(
+      (_, response, count) => json(response, {}, count === 1 ? 429 : 200, count === 1 ? { 'x-reset': value } : {}),
+      {
+        service: testService({ rate: { waits: [{ header: 'x-reset', unit }], fallback: 2, cap: 60 } }),
+      },
+    );
+    await http.send({ method: 'POST', path: '/x' });
+    expect(slept).toEqual([wait]);
+    expect(server.seen).toHaveLength(2);
+  });
+
+  test('a long wait is told, a short one only when verbose', async () => {
+    const answer: Answer = (_, response, count) =>
+      json(response, {}, count < 3 ? 429 : 200, { 'retry-after': count === 1 ? '1' : '9' });
+    const quiet = await start(answer);
+    await quiet.http.send({ method: 'GET', path: '/x' });
+    expect(quiet.notes).toEqual([expect.stringMatching(/answered 429; trying again in 9 s \(attempt 3 of 3\)/)]);
+  });
+
+  test('a spent budget, --no-retry and a block end at once', async () => {
+    const spent = await start((_, response) => json(response, {}, 429, { 'x-day-left': '0', 'retry-after': '1' }));
+    const error = await failureOf(spent.http.send({ method: 'GET', path: '/x' }));
+    expect([error.kind, error.message, spent.server.seen.length]).toEqual(['rate', 'The day budget is used up.', 1]);
+
+    const once = await start((_, response) => json(response, {}, 429), { globals: { retry: false } });
+    expect((await failureOf(once.http.send({ method: 'GET', path: '/x' }))).kind).toBe('rate');
+    expect(once.server.seen).toHaveLength(1);
+
+    const blocked = await start((_, response, count) => json(response, {}, count === 1 ? 429 : 403));
+    const stop = await failureOf(blocked.http.send({ method: 'GET', path: '/x' }));
+    expect(stop.kind).toBe('auth');
+    expect(stop.message).toMatch(/403 after 429/);
+  });
+
+  test('a budget that is used up delays the next request', async () => {
+    const { http, slept } = await start((_, response, count) =>
+      json(response, {}, 200, { 'x-left': count === 1 ? '0' : '9', 'retry-after': '4' }),
+    );
+    await http.send({ method: 'GET', path: '/x' });
+    expect(slept).toEqual([]);
+    await http.send({ method: 'GET', path: '/x' });
+    await http.send({ method: 'GET', path: '/x' });
+    expect(slept).toEqual([4000]);
+  });
+
+  test('a 401 is answered with a newer credential once, and does not count', async () => {
+    const mended = await start((_, response, count) => json(response, {}, count === 1 ? 401 : 200), {
+      renew: [true],
+      globals: { retry: false },
+    });
+    await mended.http.send({ method: 'POST', path: '/x' });
+    expect(mended.server.seen.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer secret-0',
+      'Bearer secret-1',
+    ]);
+
+    const lost = await start((_, response) => json(response, {}, 401), { renew: [true, true] });
+    const error = await failureOf(lost.http.send({ method: 'GET', path: '/x' }));
+    expect([error.kind, lost.server.seen.length]).toEqual(['auth', 2]);
+    expect(error.remedy).toBe('Sign in with "testcli auth login".');
+  });
+});
+
+describe('a network failure', () => {
+  test('names host and cause, and is repeated for any method when nothing was sent', async () => {
+    const { server, http, slept } = await start((_, response) => json(response, {}));
+    await server.close();
+    const error = await failureOf(http.send({ method: 'POST', path: '/x' }));
+    expect(error.kind).toBe('unavailable');
+    expect(error.message).toBe(
+      `Cannot reach 127.0.0.1:${String(server.port)}: connect ECONNREFUSED 127.0.0.1:${String(server.port)}.`,
+    );
+    expect(error.details.sent).toBeUndefined();
+    expect(slept).toHaveLength(2);
+    expect(http.written).toBe(0);
+  });
+
+  test('after the request was sent repeats a GET, never a POST', async () => {
+    const { server, http } = await start((_, response) => response.destroy());
+    await failureOf(http.send({ method: 'GET', path: '/x' }));
+    expect(server.seen).toHaveLength(3);
+    const error = await failureOf(http.send({ method: 'POST', path: '/x' }));
+    expect(server.seen).toHaveLength(4);
+    expect(error.message).toMatch(/The POST was sent\. Whether it took effect is not known/);
+    expect(error.details.sent).toBe(true);
+  });
+
+  test('a time-out says after how long, and how to give more', async () => {
+    const { server, http } = await start(() => undefined, { globals: { timeout: 150, retry: false } });
+    const error = await failureOf(http.send({ method: 'GET', path: '/x' }));
+    expect(error.message).toBe(`No answer from 127.0.0.1:${String(server.port)} within 150 ms.`);
+    expect(error.remedy).toMatch(/--timeout/);
+    const write = await failureOf(http.send({ method: 'POST', path: '/x' }));
+    expect(write.message).toMatch(/The POST was sent/);
+  });
+
+  test('a body that breaks off is a failure of the connection', async () => {
+    const { server, http } = await start((_, response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('{"data":');
+      setImmediate(() => response.destroy());
+    });
+    expect((await failureOf(http.send({ method: 'GET', path: '/x' }))).kind).toBe('unavailable');
+    expect(server.seen).toHaveLength(3);
+  });
+
+  test('stops when the run is aborted', async () => {
+    const { http, abort } = await start(() => {
+      abort();
+    });
+    await expect(http.send({ method: 'GET', path: '/x' })).rejects.toThrow('stopped');
+  });
+});
