@@ -58,7 +58,7 @@ function unique(kind: string, row: Row, within: string | undefined, state: State
     .find(
       (one) => one.id !== row.id && String(one.name).toLowerCase() === name && (!within || one[within] === row[within]),
     );
-  if (other) refuse(422, `There is already a ${kind} with that name`);
+  if (other) refuse(422, `The name is taken by another ${kind}`);
 }
 
 const ARTICLE: Readonly<Record<string, Rule>> = {

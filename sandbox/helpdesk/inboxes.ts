@@ -1,5 +1,5 @@
 import { refuse } from '../engine/refusal.js';
-import type { Collection, CustomRoute, Row, State } from '../engine/types.js';
+import type { Collection, CustomRoute, Incoming, Row, State } from '../engine/types.js';
 import { instant, object, wrong } from './shape.js';
 import { COLORS, slug, TAGS } from './words.js';
 
@@ -92,14 +92,22 @@ export const tags: Collection = {
     return { name, slug: slug(name), color: random.pick(COLORS), createdAt: created, updatedAt: created };
   },
   sort: { by: 'sortField', fields: ['name'], defaultField: 'name', defaultDirection: 'asc' },
-  show: (row, _request, state) => {
-    let ticketCount = 0;
-    for (const one of state.rows('conversation').scan()) {
-      if ((one.tags as Row[]).some((tag) => tag.id === row.id)) ticketCount++;
-    }
-    return { ...row, ticketCount };
-  },
+  show: (row, request, state) => ({ ...row, ticketCount: ticketCounts(request, state).get(row.id) ?? 0 }),
 };
+
+const counted = new WeakMap<Incoming, Map<unknown, number>>();
+
+/** Conversations of each tag by its id, counted once a request. */
+function ticketCounts(request: Incoming, state: State): Map<unknown, number> {
+  const known = counted.get(request);
+  if (known) return known;
+  const counts = new Map<unknown, number>();
+  for (const one of state.rows('conversation').scan()) {
+    for (const { id } of one.tags as Row[]) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  counted.set(request, counts);
+  return counts;
+}
 
 export const workflows: Collection = {
   ...HAL,
