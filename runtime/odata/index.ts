@@ -15,4 +15,5 @@ export {
   type CatalogueRecord,
   type Resource,
 } from './catalogue.js';
+export { checkNames, namesIn, needPath } from './names.js';
 export { checkBody, type BodyReport } from './body.js';

@@ -1,0 +1,81 @@
+import { CliError } from '../errors.js';
+import { findResource, needField, suggestFields, type CatalogueData, type Resource } from './catalogue.js';
+
+const WORDS = new Set([
+  'eq',
+  'ne',
+  'gt',
+  'ge',
+  'lt',
+  'le',
+  'and',
+  'or',
+  'not',
+  'add',
+  'sub',
+  'mul',
+  'div',
+  'mod',
+  'asc',
+  'desc',
+  'null',
+  'true',
+  'false',
+  'nan',
+  'inf',
+]);
+
+/** A literal (`'..'`, `guid'..'`), a name with its path, or a function with its opening parenthesis. */
+const TOKEN = /[A-Za-z]*'(?:[^']|'')*'|[A-Za-z_][\w/]*(\s*\()?/g;
+
+/**
+ * Names of fields in a filter or a sort order, in order of appearance; `undefined` when it is written in a way that
+ * cannot be judged (a lambda).
+ */
+export function namesIn(expression: string): readonly string[] | undefined {
+  if (expression.replaceAll(/'(?:[^']|'')*'/g, '').includes(':')) return undefined;
+  const names: string[] = [];
+  for (const match of expression.matchAll(TOKEN)) {
+    const [token, call] = match;
+    const before = expression[match.index - 1];
+    // Behind a digit stands the suffix of a number: 5L, 1.5d.
+    if (token.includes("'") || call !== undefined || (before !== undefined && /\d/.test(before))) continue;
+    if (!WORDS.has(token.toLowerCase())) names.push(token);
+  }
+  return names;
+}
+
+/**
+ * The path of a field in the catalogue's spelling: `Code`, `SalesEntryLines/GLAccount`. What lies behind a field that
+ * leads to no known resource is left as typed.
+ */
+export function needPath(data: CatalogueData, resource: Resource, typed: string): string {
+  if (typed === '*') return typed;
+  const slash = typed.indexOf('/');
+  const name = needField(resource, slash < 0 ? typed : typed.slice(0, slash));
+  if (slash < 0) return name;
+  const target = resource.fields[name]?.navigates;
+  const child = target === undefined ? undefined : findResource(data, target);
+  const rest = typed.slice(slash + 1);
+  return `${name}/${child === undefined ? rest : needPath(data, child, rest)}`;
+}
+
+/** Fields of every name in an expression, or an `input` failure that lists all unknown ones with the nearest names. */
+export function checkNames(resource: Resource, expression: string, flag: string): void {
+  const wrong: string[] = [];
+  const suggestions = new Set<string>();
+  for (const name of namesIn(expression) ?? []) {
+    const head = name.split('/')[0] ?? '';
+    if (Object.hasOwn(resource.fields, head)) continue;
+    wrong.push(name);
+    for (const near of suggestFields(Object.keys(resource.fields), head)) suggestions.add(near);
+  }
+  if (wrong.length === 0) return;
+  const near = [...suggestions];
+  throw new CliError(
+    'input',
+    `--${flag} names what ${resource.name} does not have: ${[...new Set(wrong)].join(', ')}.`,
+    near.length === 0 ? `\`metadata ${resource.name}\` lists its fields.` : `Did you mean ${near.join(', ')}?`,
+    { suggestions: near },
+  );
+}

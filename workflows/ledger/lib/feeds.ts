@@ -1,0 +1,60 @@
+import type { Page } from '../../../runtime/contract/context.js';
+import { CliError } from '../../../runtime/errors.js';
+import { findResource, suggestResources, type CatalogueData, type Resource } from '../../../runtime/odata/index.js';
+
+const FOLDER = 'sync/';
+
+/** Field with the row version: an integer of any length, and no time. */
+export const VERSION = 'Timestamp';
+
+/** The feed of a name: the standard resource, the feed below `sync/`, or its full path. */
+export function findFeed(data: CatalogueData, typed: string): Resource {
+  const named = findResource(data, typed.toLowerCase().startsWith(FOLDER) ? typed : `${FOLDER}${typed}`);
+  if (named?.sync === true) return named;
+  const standard = findResource(data, typed);
+  const twin = standard?.syncPath === undefined ? undefined : findResource(data, standard.syncPath);
+  if (twin !== undefined) return twin;
+  if (standard !== undefined) {
+    throw new CliError(
+      'input',
+      `${standard.name} has no feed of changes.`,
+      '`metadata --search sync/` lists the feeds.',
+    );
+  }
+  const suggestions = [...new Set([...suggestResources(data, `${FOLDER}${typed}`), ...suggestResources(data, typed)])]
+    .filter((name) => data[name]?.sync === true || data[name]?.syncPath !== undefined)
+    .slice(0, 3);
+  throw new CliError(
+    'input',
+    `Unknown resource or feed ${JSON.stringify(typed)}.`,
+    suggestions.length === 0 ? '`metadata --search sync/` lists the feeds.' : `Did you mean ${suggestions.join(', ')}?`,
+    { suggestions },
+  );
+}
+
+/** How far a feed was read. */
+export interface Progress {
+  /** Highest row version seen. */
+  highest: bigint;
+  /** The feed was read to its end. */
+  complete: boolean;
+  rows: number;
+}
+
+/** Hands pages on and keeps account of them. */
+export async function* followFeed(progress: Progress, pages: AsyncIterable<Page>): AsyncGenerator<Page> {
+  let more = false;
+  for await (const page of pages) {
+    for (const row of page.rows) {
+      const version = String(row[VERSION] ?? '');
+      if (!/^\d+$/.test(version)) {
+        throw new CliError('unavailable', `A record of the feed has no ${VERSION}.`, 'The state was not moved.');
+      }
+      if (BigInt(version) > progress.highest) progress.highest = BigInt(version);
+    }
+    progress.rows += page.rows.length;
+    more = page.more;
+    yield page;
+  }
+  progress.complete = !more;
+}

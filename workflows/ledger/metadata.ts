@@ -1,0 +1,105 @@
+import type { Context } from '../../runtime/contract/context.js';
+import type { Row } from '../../runtime/contract/values.js';
+import {
+  findResource,
+  loadCatalogue,
+  needResource,
+  type CatalogueData,
+  type Resource,
+} from '../../runtime/odata/index.js';
+
+interface Args {
+  readonly resource?: string;
+  readonly search?: string;
+  readonly mandatory?: boolean;
+  readonly filterable?: boolean;
+  readonly methods?: boolean;
+}
+
+const columns = (...keys: readonly string[]): { columns: { key: string; header: string; join?: string }[] } => ({
+  columns: keys.map((key) => ({ key, header: key, ...(key === 'methods' || key === 'fields' ? { join: ' ' } : {}) })),
+});
+
+/** Searches the catalogue, or shows the fields of one resource. Nothing is sent. */
+export default async function metadata(args: Args, context: Context): Promise<void> {
+  const data = await loadCatalogue(context.service);
+  return args.resource === undefined ? showAll(data, args, context) : showOne(data, args.resource, args, context);
+}
+
+async function showAll(data: CatalogueData, args: Args, context: Context): Promise<void> {
+  const wanted = args.search?.toLowerCase();
+  const picks = args.mandatory === true || args.filterable === true;
+  const found = Object.entries(data).flatMap(([resource, record]) => {
+    const names = fieldsOf({ name: resource, ...record }, args);
+    const matching = wanted === undefined ? names : names.filter((name) => name.toLowerCase().includes(wanted));
+    const named = wanted === undefined || resource.toLowerCase().includes(wanted);
+    if (!named && matching.length === 0) return [];
+    if (args.methods === true) return [{ resource, methods: record.methods }];
+    if (picks || wanted !== undefined)
+      return [{ resource, methods: record.methods, fields: named && !picks ? [] : matching }];
+    return [
+      {
+        resource,
+        methods: record.methods,
+        key: record.key ?? null,
+        scope: record.scope ?? null,
+        beta: record.beta === true,
+        sync: record.sync === true || record.syncPath !== undefined,
+        bulk: record.bulk === true || record.bulkPath !== undefined,
+        function: record.function !== undefined,
+      },
+    ];
+  });
+  const rows = found.slice(0, context.globals.limit);
+  if (args.methods === true) return context.out.rows(rows, columns('resource', 'methods'));
+  if (picks || wanted !== undefined) return context.out.rows(rows, columns('resource', 'methods', 'fields'));
+  return context.out.rows(rows, columns('resource', 'methods', 'key', 'scope', 'beta', 'sync', 'bulk', 'function'));
+}
+
+async function showOne(data: CatalogueData, typed: string, args: Args, context: Context): Promise<void> {
+  const resource = findResource(data, typed, true) ?? needResource(data, typed);
+  if (args.methods === true) {
+    return context.out.record({ resource: resource.name, methods: resource.methods });
+  }
+  const wanted = args.search?.toLowerCase();
+  const rows = fieldsOf(resource, args)
+    .filter((name) => wanted === undefined || name.toLowerCase().includes(wanted))
+    .map((name): Row => {
+      const { type, mandatory, filterable, readonly: fixed, navigates } = resource.fields[name] ?? { type: '' };
+      return {
+        field: name,
+        type,
+        key: name === resource.key,
+        mandatory: mandatory === true,
+        filterable: filterable === true,
+        readonly: fixed === true,
+        navigates: navigates ?? null,
+      };
+    });
+  if (context.out.format === 'table') context.note(head(resource));
+  return context.out.rows(
+    rows.slice(0, context.globals.limit),
+    columns('field', 'type', 'key', 'mandatory', 'filterable', 'readonly', 'navigates'),
+  );
+}
+
+function fieldsOf(resource: Resource, args: Args): readonly string[] {
+  return Object.keys(resource.fields).filter((name) => {
+    const field = resource.fields[name];
+    return (
+      (args.mandatory !== true || field?.mandatory === true) && (args.filterable !== true || field?.filterable === true)
+    );
+  });
+}
+
+/** What the rows do not say: where the resource is, what it takes, and its twins. */
+function head(resource: Resource): string {
+  const parts = [`${resource.name}: ${resource.methods.join(', ')} ${resource.path}`];
+  if (resource.beta === true) parts.push('beta');
+  if (resource.syncPath !== undefined) parts.push(`feed ${resource.syncPath}`);
+  if (resource.bulkPath !== undefined) parts.push(`bulk ${resource.bulkPath}`);
+  const parameters = Object.entries(resource.function ?? {});
+  if (parameters.length > 0)
+    parts.push(`parameters ${parameters.map(([name, { type }]) => `${name} (${type})`).join(', ')}`);
+  return parts.join(' · ');
+}
