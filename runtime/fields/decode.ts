@@ -1,3 +1,4 @@
+import type { Column } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { CustomFields } from '../contract/service.js';
 import type { Row } from '../contract/values.js';
@@ -7,6 +8,8 @@ import { type Definition, type Definitions, definitionsOf, distinctName, fieldRu
 export interface DecodeOptions {
   /** Custom values move to the top level of the record, as a table of one record shows them. */
   readonly lift?: boolean;
+  /** What is shown of each row, when it is known beforehand. No names are asked for that nobody would see. */
+  readonly columns?: readonly Column[];
 }
 
 /**
@@ -19,6 +22,11 @@ export async function* decodeRows(
   rows: AsyncIterable<Row>,
   options: DecodeOptions = {},
 ): AsyncIterable<Row> {
+  const rules = fieldRules(context, entity);
+  if (!rules || (options.columns && !showsNames(options.columns, rules))) {
+    yield* rows;
+    return;
+  }
   for await (const row of rows) yield (await decodeRecord(context, entity, row, options)) as Row;
 }
 
@@ -40,6 +48,11 @@ export async function decodeRecord(
 
 function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function showsNames(columns: readonly Column[], rules: CustomFields): boolean {
+  const named = [rules.under, rules.changes?.code, ...(rules.changes?.values ?? [])];
+  return columns.some(({ key, from = key }) => [from].flat().some((path) => named.includes(path.split('.')[0])));
 }
 
 function isChange(row: Row, rules: CustomFields): boolean {

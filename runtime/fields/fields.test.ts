@@ -343,6 +343,16 @@ describe('names for people', () => {
     expect(requests).toHaveLength(0);
   });
 
+  test('columns without custom values need no definitions, columns with changes do', async () => {
+    const rows = [{ id: 1, custom_fields: { [hash('a')]: 1 } }];
+    const columns = [{ key: 'id', header: 'ID' }];
+    expect(await decoded(decodeRows(run(), 'thing', stream(...rows), { columns }))).toEqual(rows);
+    expect(requests).toHaveLength(0);
+    const change = { field_key: hash('a'), old_value: '1', new_value: '2' };
+    const shown = decodeRows(run(), 'thing', stream(change), { columns: [{ key: 'new_value', header: 'New' }] });
+    expect((await decoded(shown))[0]).toMatchObject({ new_value: 'Dark blue' });
+  });
+
   test('rows leave one by one, not after the last', async () => {
     const seen: string[] = [];
     async function* source(): AsyncIterable<Row> {
