@@ -3,6 +3,7 @@ import { opened } from './credentials.js';
 import type { Endpoint } from './endpoints.js';
 import type { Arrived, Engine } from './engine.js';
 import { errorAnswer } from './errors.js';
+import type { Facts } from './facts.js';
 import { meterOf, usualMeter } from './meter.js';
 import { oauthEndpoints } from './oauth.js';
 import { Refusal, refuse } from './refusal.js';
@@ -58,7 +59,7 @@ export function dispatcher(engine: Engine, endpoints: readonly Endpoint[]): Disp
       const allow = [...new Set(matched.map(({ endpoint }) => endpoint.method))].join(', ');
       refuse(405, `${request.method} is not allowed at ${request.path}`, { headers: { allow } });
     }
-    return match.endpoint.handle({ ...known, body: parseBody(bytes, contentType, facts?.route.encoding) });
+    return match.endpoint.handle({ ...known, body: parseBody(bytes, contentType, encodingOf(facts)) });
   };
 
   return {
@@ -86,6 +87,11 @@ export function dispatcher(engine: Engine, endpoints: readonly Endpoint[]): Disp
       }
     },
   };
+}
+
+/** Encoding that a command's request has; undefined where only a workflow knows. */
+function encodingOf(facts: Facts | undefined): string | undefined {
+  return facts?.route.shape === undefined ? undefined : (facts.route.encoding ?? 'json');
 }
 
 interface Match {

@@ -1,0 +1,150 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { closeAll, shop, stateFile } from './testing/shop.js';
+import type { Row } from './types.js';
+
+afterEach(closeAll);
+
+const writer = join(process.cwd(), 'sandbox/engine/testing/writer.ts');
+
+function startWriter(
+  file: string,
+  count: number,
+): { readonly child: ChildProcess; readonly ids: Promise<string[]>; readonly first: Promise<void> } {
+  const child = spawn(process.execPath, ['--import', 'tsx', writer, file, String(count)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let text = '';
+  let begun = (): void => undefined;
+  const first = new Promise<void>((resolve) => (begun = resolve));
+  child.stdout?.on('data', (part: Buffer) => {
+    text += part.toString();
+    if (text.split('\n').length > 3) begun();
+  });
+  const ids = new Promise<string[]>((resolve) => child.on('close', () => resolve(text.split('\n').slice(0, -1))));
+  return { child, ids, first };
+}
+
+test('what was changed is there when the sandbox is opened again', async () => {
+  const file = stateFile();
+  const before = await shop({ file });
+  const made = await before.call('POST', '/v1/cursor', { name: 'Lamp' });
+  await before.call('DELETE', '/v1/cursor/1');
+  await before.close();
+  const after = await shop({ file });
+  expect((await after.call('GET', `/v1/cursor/${made.body.data.id}`)).body).toEqual(made.body);
+  expect((await after.call('GET', '/v1/cursor/1')).status).toBe(404);
+  expect((await after.call('POST', '/v1/cursor', { name: 'Next' })).body.data.id).toBe(made.body.data.id + 1);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('without a file nothing is kept', async () => {
+  const before = await shop();
+  await before.call('DELETE', '/v1/cursor/1');
+  const after = await shop();
+  expect((await after.call('GET', '/v1/cursor/1')).status).toBe(200);
+});
+
+test('two sandboxes on one file see what the other wrote', async () => {
+  const file = stateFile();
+  const [one, two] = [await shop({ file }), await shop({ file })];
+  const made = await one.call('POST', '/v1/cursor', { name: 'Lamp' });
+  expect((await two.call('GET', `/v1/cursor/${made.body.data.id}`)).status).toBe(200);
+  rmSync(file);
+  expect((await one.call('GET', `/v1/cursor/${made.body.data.id}`)).status).toBe(404);
+});
+
+test('two processes that write at once lose nothing', async () => {
+  const file = stateFile();
+  const writers = [startWriter(file, 25), startWriter(file, 25)];
+  const ids = (await Promise.all(writers.map((one) => one.ids))).flat().map(Number);
+  expect(ids.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, i) => i + 31));
+  const { call } = await shop({ file });
+  const names: unknown[] = [];
+  for (const id of ids) names.push((await call('GET', `/v1/cursor/${id}`)).body.data.name);
+  expect(new Set(names)).toEqual(new Set(writers.map((one) => `by ${String(one.child.pid)}`)));
+});
+
+test('a writer that is killed leaves a readable state with all that it reported, and no lock', async () => {
+  const file = stateFile();
+  for (let round = 0; round < 3; round++) {
+    const { child, ids, first } = startWriter(file, 0);
+    await first;
+    child.kill('SIGKILL');
+    const told = await ids;
+    const { call, close } = await shop({ file });
+    for (const id of told) expect((await call('GET', `/v1/cursor/${id}`)).status).toBe(200);
+    expect((await call('POST', '/v1/cursor', { name: 'after' })).status).toBe(201);
+    await close();
+  }
+  expect(existsSync(`${file}.lock`)).toBe(false);
+});
+
+test('a lock of a process that died is broken', async () => {
+  const file = stateFile();
+  const gone = spawn(process.execPath, ['-e', '']);
+  await new Promise((resolve) => gone.on('close', resolve));
+  writeFileSync(`${file}.lock`, String(gone.pid));
+  const { call } = await shop({ file });
+  expect((await call('POST', '/v1/cursor', { name: 'x' })).status).toBe(201);
+});
+
+test('a state file is refused when it is broken, or was begun with other numbers', async () => {
+  const file = stateFile();
+  await shop({ file, seed: 7, records: 12 });
+  await expect(shop({ file, seed: 8 })).rejects.toThrow('was begun with seed 7, not 8');
+  await expect(shop({ file, records: 13 })).rejects.toThrow('was begun with records 12, not 13');
+  expect((await (await shop({ file })).call('GET', '/v1/cursor?limit=50')).body.data).toHaveLength(12);
+  writeFileSync(file, readFileSync(file, 'utf8').slice(0, 20));
+  await expect(shop({ file })).rejects.toThrow('cannot be read');
+});
+
+test('the same seed and clock give the same data; another seed gives other data', async () => {
+  const read = async (seed: number): Promise<Row[]> => {
+    const { call } = await shop({ seed, now: '2026-03-01T12:00:00Z' });
+    return (await call('GET', '/v1/cursor?limit=50')).body.data as Row[];
+  };
+  expect(await read(5)).toEqual(await read(5));
+  expect(await read(5)).not.toEqual(await read(6));
+});
+
+test('data of a file stay where they were when days pass', async () => {
+  const file = stateFile();
+  const extension = {
+    collections: {
+      day: { paths: ['/days'], paging: 'cursor', seed: ({ start }: { start: Date }) => ({ at: start.toISOString() }) },
+    },
+  };
+  const first = await shop({ file, now: '2026-03-01T12:00:00Z' }, extension);
+  const before = (await first.call('GET', '/days')).body;
+  const later = await shop({ file, now: '2026-05-01T12:00:00Z' }, extension);
+  expect((await later.call('GET', '/days')).body).toEqual(before);
+});
+
+test('a million records are listed, deep and to the end, without being held', async () => {
+  const { call } = await shop({ records: 1_000_000 });
+  const deep = await call('GET', '/v1/offset?start=999990&limit=20');
+  expect((deep.body.data as Row[]).map((row) => row['id'])).toEqual(Array.from({ length: 10 }, (_, i) => 999_991 + i));
+  expect((await call('GET', '/v1/page?page=40000')).body.page).toEqual({
+    totalPages: 40_000,
+    totalElements: 1_000_000,
+  });
+  expect((await call('GET', '/v1/cursor/777777')).body.data.id).toBe(777_777);
+
+  const heap = (): number => {
+    globalThis.gc?.();
+    return process.memoryUsage().heapUsed;
+  };
+  const before = heap();
+  let cursor = '';
+  let count = 0;
+  for (let page = 0; page < 2000; page++) {
+    const { body } = await call('GET', `/v1/cursor?limit=50&cursor=${cursor}`);
+    count += (body.data as Row[]).length;
+    cursor = body.meta.next;
+  }
+  expect(count).toBe(100_000);
+  // 100,000 records of this size held in memory take well above 20 MB.
+  expect(heap() - before).toBeLessThan(12_000_000);
+});

@@ -1,0 +1,184 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { call as send, closeAll, shop, shopService } from './testing/shop.js';
+import type { Row } from './types.js';
+
+afterEach(closeAll);
+
+test('a wrong, missing or foreign credential gets a 401 in the shape of the service', async () => {
+  const { call } = await shop();
+  for (const headers of [
+    { 'x-api-token': 'other' },
+    { 'x-api-token': '' },
+    { 'x-api-token': '', authorization: 'Bearer other' },
+  ]) {
+    const answer = await call('GET', '/v1/cursor', undefined, headers);
+    expect([answer.status, answer.body]).toEqual([
+      401,
+      { error: { text: 'The credential is missing, wrong or expired' } },
+    ]);
+  }
+  expect(
+    (await call('GET', '/v1/cursor', undefined, { 'x-api-token': '', authorization: 'Bearer sandbox' })).status,
+  ).toBe(200);
+});
+
+test('basic credentials open, and their fixed half must be right', async () => {
+  const service = shopService({
+    credentials: {
+      token: {
+        kind: 'secret',
+        title: 'Key',
+        env: 'SHOP_KEY',
+        flag: 'key',
+        attach: { basic: { user: '{secret}', password: 'X' } },
+        prove: '/me',
+      },
+    },
+  });
+  const { call } = await shop({}, {}, service);
+  const status = async (pair: string): Promise<number> =>
+    (await call('GET', '/me', undefined, { authorization: `Basic ${Buffer.from(pair).toString('base64')}` })).status;
+  expect([await status('sandbox:X'), await status('sandbox:Y'), await status('other:X')]).toEqual([200, 401, 401]);
+});
+
+test('a credential opens its own hosts alone', async () => {
+  const base = shopService();
+  const service = shopService({
+    hosts: { main: { origin: 'https://a.example', override: 'A', credentials: ['oauth'] } },
+    credentials: base.credentials,
+  });
+  const { call } = await shop({}, {}, service);
+  expect((await call('GET', '/me')).status).toBe(401);
+  expect((await call('GET', '/me', undefined, { authorization: 'Bearer sandbox' })).status).toBe(200);
+});
+
+test('paths and methods that are not served', async () => {
+  const { call } = await shop();
+  expect((await call('GET', '/v1/nothing')).status).toBe(404);
+  const wrong = await call('DELETE', '/v1/cursor');
+  expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, POST']);
+  const head = await call('HEAD', '/v1/cursor/1');
+  const get = await call('GET', '/v1/cursor/1');
+  expect([head.status, head.body]).toEqual([200, undefined]);
+  expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
+});
+
+test('bodies that cannot be read', async () => {
+  const { call } = await shop();
+  expect((await call('POST', '/v1/cursor', '{"name": ')).status).toBe(400);
+  expect((await call('POST', '/v1/cursor', '[1]')).status).toBe(400);
+  expect((await call('POST', '/v1/cursor', 'name=x', { 'content-type': 'text/plain' })).status).toBe(415);
+  expect(
+    (await call('POST', '/v1/cursor', 'name=x', { 'content-type': 'application/x-www-form-urlencoded' })).status,
+  ).toBe(415);
+  expect((await call('POST', '/v1/cursor', JSON.stringify({ name: 'x'.repeat(10 * 1024 * 1024) }))).status).toBe(413);
+});
+
+test('forms and multipart bodies are parsed', async () => {
+  const seen: unknown[] = [];
+  const { call, origin } = await shop(
+    {},
+    {
+      routes: [
+        {
+          method: 'POST',
+          path: '/echo',
+          handle: (request) => {
+            seen.push(request.body);
+            return { status: 204 };
+          },
+        },
+      ],
+    },
+  );
+  await call('POST', '/echo', 'a=1&b=x%20y', { 'content-type': 'application/x-www-form-urlencoded' });
+  const form = new FormData();
+  form.set('deal', '5');
+  form.set('file', new Blob([Buffer.from([0, 13, 10, 45, 45, 255])], { type: 'image/png' }), 'dot.png');
+  await fetch(`${origin}/echo`, { method: 'POST', body: form, headers: { 'x-api-token': 'sandbox' } });
+  expect(seen).toEqual([
+    { a: '1', b: 'x y' },
+    { deal: '5', file: { name: 'dot.png', type: 'image/png', bytes: Buffer.from([0, 13, 10, 45, 45, 255]) } },
+  ]);
+});
+
+test('faults come in the order given and are used up', async () => {
+  const { call, origin } = await shop({ fail: ['429:1', '503:2', 'html:1', 'cut:1', 'reset:1'] });
+  const limited = await call('GET', '/v1/cursor');
+  expect([limited.status, limited.headers.get('retry-after'), limited.body.error.text]).toEqual([
+    429,
+    '1',
+    'Request over limit',
+  ]);
+  expect((await call('GET', '/v1/cursor')).status).toBe(503);
+  expect((await call('POST', '/v1/cursor', { name: 'never stored' })).status).toBe(503);
+  const raw = (): Promise<Response> => fetch(`${origin}/v1/cursor`, { headers: { 'x-api-token': 'sandbox' } });
+  const page = await raw();
+  expect([page.status, page.headers.get('content-type'), (await page.text()).slice(0, 9)]).toEqual([
+    200,
+    'text/html',
+    '<!doctype',
+  ]);
+  const cut = await (await raw()).text();
+  expect(() => JSON.parse(cut) as unknown).toThrow(SyntaxError);
+  await expect(raw()).rejects.toThrow('fetch failed');
+  const rows = (await call('GET', '/v1/cursor?limit=50')).body.data as Row[];
+  expect(rows).toHaveLength(30);
+});
+
+test('a looping list repeats its cursor', async () => {
+  const { call } = await shop({ fail: ['loop:2'] });
+  const first = (await call('GET', '/v1/cursor?limit=5')).body.meta.next as string;
+  expect((await call('GET', `/v1/cursor?limit=5&cursor=${first}`)).body.meta.next).toBe(first);
+});
+
+test('a fault or a clock that makes no sense is refused before anything is served', async () => {
+  await expect(shop({ fail: ['often'] })).rejects.toThrow('The fault "often" is not known');
+  await expect(shop({ fail: ['999:1'] })).rejects.toThrow('The fault "999:1" is not known');
+  await expect(shop({ now: 'soon' })).rejects.toThrow('clock cannot be set to "soon"');
+});
+
+test('calls of one window are counted, told and limited', async () => {
+  const service = shopService({
+    rate: { ...shopService().rate, limit: 'x-limit', remaining: 'x-left', window: 3600 },
+  });
+  const { call } = await shop({}, {}, service);
+  const first = await call('GET', '/me');
+  expect([first.headers.get('x-limit'), first.headers.get('x-left')]).toEqual(['200', '199']);
+  for (let i = 1; i < 200; i++) await call('GET', '/me');
+  const over = await call('GET', '/me');
+  expect([over.status, over.headers.get('x-left'), over.headers.get('retry-after')]).toEqual([429, '0', '1']);
+});
+
+test('an open sandbox lets its process end, one on hold does not', async () => {
+  const script = (hold: boolean): string => `
+    import { shop } from ${JSON.stringify(join(process.cwd(), 'sandbox/engine/testing/shop.ts'))};
+    const { call } = await shop({ hold: ${String(hold)}, latency: 5 });
+    process.stdout.write(String((await call('GET', '/me')).status));
+  `;
+  const run = (hold: boolean): ReturnType<typeof spawn> =>
+    spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script(hold)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+  const free = run(false);
+  let told = '';
+  free.stdout?.on('data', (part: Buffer) => (told += part.toString()));
+  expect(await new Promise((resolve) => free.on('close', resolve))).toBe(0);
+  expect(told).toBe('200');
+
+  const held = run(true);
+  await new Promise((resolve) => held.stdout?.once('data', resolve));
+  // Longer than a kept-alive connection of the client would hold the process.
+  await new Promise((resolve) => setTimeout(resolve, 6000));
+  expect(held.exitCode).toBeNull();
+  held.kill();
+});
+
+test('a call without any credential headers works on open routes alone', async () => {
+  const { origin } = await shop(
+    {},
+    { routes: [{ method: 'GET', path: '/hello', open: true, handle: () => ({ status: 200, body: { hello: true } }) }] },
+  );
+  expect((await send(origin, 'GET', '/hello', undefined, { 'x-api-token': '' })).body).toEqual({ hello: true });
+});
