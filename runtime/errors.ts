@@ -40,3 +40,15 @@ export class CliError extends Error {
 export class OutputClosed extends Error {
   override readonly name = 'OutputClosed';
 }
+
+/** Ctrl-C, or a polite request to end: the reason of the run's abort signal. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted';
+
+  constructor(
+    readonly signal: string,
+    readonly exitCode: number,
+  ) {
+    super(`Stopped by ${signal}.`);
+  }
+}

@@ -46,8 +46,11 @@ export interface Variable {
   readonly lookup?: { readonly path: string; readonly field: string };
   /** What to say when there is none. */
   readonly missing: string;
-  /** Flag of the login command that sets it for the profile; without a value there, a required one is asked for. */
-  readonly login?: { readonly flag: string; readonly ask?: string };
+  /**
+   * For a variable of an origin: flag of the login command that sets it for the profile (default: the variable's name),
+   * and the question when there is no value.
+   */
+  readonly login?: { readonly flag?: string; readonly ask?: string };
 }
 
 /** How a credential reaches a request. */
@@ -59,7 +62,10 @@ export type Attach =
 export interface CredentialBase {
   readonly title: string;
   readonly attach: Attach;
-  /** Switch of the login command that chooses this credential, or a variable with a value; without one: the default. */
+  /**
+   * Switch of the login command that chooses this credential, or a variable with a value. A host's first credential is
+   * the default; the switch of another is its name, when none is said.
+   */
   readonly select?: { readonly flag: string; readonly env?: { readonly name: string; readonly value: string } };
   /** Value of the profile setting `auth_mode` after a login with it. */
   readonly mode?: string;
@@ -99,6 +105,8 @@ export interface OAuthCredential extends CredentialBase {
     readonly secret: ClientPart;
     /** How the client proves itself to the token endpoint. */
     readonly sent: 'basic' | 'form';
+    /** Command that registers the client; without one, a login asks for what is missing. */
+    readonly setup?: string;
   };
   /**
    * Query of the authorize request beside `client_id`, `redirect_uri`, `state` and `response_type=code`. `{flag}` is a
@@ -333,6 +341,8 @@ export interface OutputRules {
   readonly preferred?: readonly string[];
   /** An unknown name in `--fields` is this failure. */
   readonly unknownField: Failure;
+  /** A `--jq` filter that is wrong is this failure; default `input`. */
+  readonly badFilter?: Failure;
 }
 
 /** One line of `doctor` and of `config validate`. */

@@ -1,0 +1,81 @@
+import type { Client } from '../contract/client.js';
+import type { World } from '../contract/context.js';
+import { CliError } from '../errors.js';
+import { find, type Walk } from './walk.js';
+
+const DEPTH = 10;
+
+/**
+ * Splits text into words as a shell does: blanks part words, single quotes keep everything, double quotes keep
+ * everything but `\"` and `\\`, a backslash elsewhere keeps the next character. Nothing is expanded.
+ *
+ * @throws CliError when a quote is not closed.
+ */
+export function shellWords(text: string): string[] {
+  const words: string[] = [];
+  let word: string | undefined;
+  let quote = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charAt(at);
+    if (quote !== '') {
+      const next = text.charAt(at + 1);
+      if (char === quote) quote = '';
+      else if (char === '\\' && quote === '"' && (next === '"' || next === '\\')) {
+        word += next;
+        at += 1;
+      } else word += char;
+    } else if (char === '"' || char === "'") {
+      quote = char;
+      word ??= '';
+    } else if (char === '\\' && at + 1 < text.length) {
+      word = (word ?? '') + text.charAt(at + 1);
+      at += 1;
+    } else if (/\s/.test(char)) {
+      if (word !== undefined) words.push(word);
+      word = undefined;
+    } else word = (word ?? '') + char;
+  }
+  if (quote !== '') throw new CliError('usage', `A quote (${quote}) is not closed: ${text}`);
+  if (word !== undefined) words.push(word);
+  return words;
+}
+
+/**
+ * The line with a user's alias replaced by its words, or `undefined` when the word is no alias. An alias may start with
+ * another one; flags in front of the alias go behind its command.
+ */
+export function expandAlias(
+  client: Client,
+  aliases: Readonly<Record<string, string>>,
+  { word, flags, rest }: Extract<Walk, { kind: 'unknown' }>,
+): readonly string[] | undefined {
+  if (!Object.hasOwn(aliases, word)) return undefined;
+  const seen: string[] = [];
+  let words = [word];
+  for (;;) {
+    const first = words[0] ?? '';
+    if (find(client.tree, first) !== undefined || !Object.hasOwn(aliases, first)) break;
+    if (seen.includes(first) || seen.length === DEPTH) {
+      const way = [...seen, first].join(' -> ');
+      throw new CliError(
+        'usage',
+        seen.includes(first)
+          ? `The alias "${word}" leads to itself: ${way}.`
+          : `The alias "${word}" is too deep: ${way}.`,
+        `Change it with "${client.binary} alias set ${word} <command>", or remove it with "${client.binary} alias unset ${word}".`,
+      );
+    }
+    seen.push(first);
+    words = [...shellWords(aliases[first] ?? ''), ...words.slice(1)];
+  }
+  return [...flags, ...words, ...rest];
+}
+
+/** Aliases of the settings file. */
+export async function readAliases(client: Client, world: World): Promise<Readonly<Record<string, string>>> {
+  const [{ readConfig }, { configFolder }] = await Promise.all([
+    import('../state/config.js'),
+    import('../state/paths.js'),
+  ]);
+  return (await readConfig(configFolder(client, world))).aliases;
+}

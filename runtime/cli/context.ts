@@ -1,0 +1,127 @@
+import { createAuthority } from '../auth/authority.js';
+import type { Client, Sandbox } from '../contract/client.js';
+import type { CommandModule } from '../contract/command.js';
+import type { Context, Globals, World } from '../contract/context.js';
+import type { Service } from '../contract/service.js';
+import { CliError } from '../errors.js';
+import { createHttp } from '../http/index.js';
+import { createOutput, formatFor } from '../output/index.js';
+import { createResolver } from '../request/resolve.js';
+import { createProfile, sandboxProfile } from '../state/profile.js';
+import { createTerminal } from './terminal.js';
+import type { Input } from './values-input.js';
+import { variableReader } from './variables.js';
+
+export interface ContextParts {
+  readonly client: Client;
+  readonly service: Service;
+  readonly command: CommandModule<never>;
+  /** Command words, for example `deal list`. */
+  readonly words: string;
+  readonly world: World;
+  readonly globals: Globals;
+  readonly folder: string;
+  readonly input: Input;
+}
+
+/** Builds what a handler works with. `close` ends what the run has started, and must be awaited. */
+export function createContext(parts: ContextParts): { readonly context: Context; readonly close: () => Promise<void> } {
+  const { client, service, command, words, world, globals, folder, input } = parts;
+  const profile = createProfile(folder, globals.profile);
+  const terminal = createTerminal(world, globals.color);
+  const verbose = (text: string): void => {
+    if (globals.verbose) terminal.line(text);
+  };
+  const stand = globals.profile === sandboxProfile ? standIn(client, folder) : undefined;
+  const variable = variableReader({
+    service,
+    world,
+    globals,
+    profile,
+    http: { send: (call) => http.send(call), record: (reply) => http.record(reply) },
+    ...(stand && { fixed: service.sandbox.variables }),
+  });
+  const authority = createAuthority({
+    service,
+    world,
+    profile,
+    folder,
+    timeout: globals.timeout,
+    variable,
+    flag: (name) => globals.other[name] as string | undefined,
+    note: terminal.line,
+    ...(stand && { sandbox: stand.origin }),
+  });
+  const http = createHttp({
+    service,
+    world,
+    globals,
+    authority,
+    variable,
+    note: terminal.line,
+    warn: terminal.warn,
+    verbose,
+  });
+  const unprompted = (what: string, flag: string) => (): CliError => {
+    const why = input.used ? 'standard input holds data' : 'there is no terminal to ask on';
+    return new CliError('unprompted', `${what}, and ${why}.`, `Give ${flag}.`);
+  };
+
+  const context: Context = {
+    client,
+    service,
+    authority,
+    world,
+    globals,
+    http,
+    profile,
+    folder,
+    out: createOutput({ service, world, globals, format: formatFor(service, world, globals) }),
+    command: {
+      id: command.id,
+      words,
+      effect: command.effect,
+      flags: command.builder,
+      positionals: command.positionals ?? {},
+      ...(command.columns && { columns: command.columns }),
+    },
+    variable,
+    resolve: createResolver({ service, http }),
+    note: terminal.line,
+    warn: terminal.warn,
+    progress: terminal.progress,
+    verbose,
+    confirm: async (question) => {
+      if (globals.yes) return;
+      const answer = await terminal.ask(`${question} [y/N]`, unprompted(`"${question}" needs an answer`, '--yes'));
+      if (!/^y(?:es)?$/i.test(answer)) throw new CliError('declined', service.gate.declined.says);
+    },
+    ask: async (question, { flag, hidden }) =>
+      await terminal.ask(question, unprompted(`${question.replace(/[:?\s]+$/, '')} is needed`, flag), hidden),
+    fail: (kind, message, remedy) => {
+      throw new CliError(kind, message, remedy);
+    },
+  };
+  return {
+    context,
+    close: async () => {
+      terminal.progress('');
+      await stand?.close();
+    },
+  };
+}
+
+/** The sandbox of this run: started by the first request, with its state beside the settings. */
+function standIn(client: Client, folder: string): { origin: () => Promise<string>; close: () => Promise<void> } {
+  let running: Promise<Sandbox> | undefined;
+  const start = async (): Promise<Sandbox> => {
+    const [{ open }, { join }] = await Promise.all([client.sandbox(), import('node:path')]);
+    return await open({ client, file: join(folder, 'sandbox', 'state.json') });
+  };
+  return {
+    origin: async () => (await (running ??= start())).origin,
+    close: async () => {
+      await (await running?.catch(() => undefined))?.close();
+    },
+  };
+}

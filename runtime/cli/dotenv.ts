@@ -1,0 +1,30 @@
+import type { World } from '../contract/context.js';
+import type { Service } from '../contract/service.js';
+
+/**
+ * The world with the variables of `.env` in the working folder, where they are not set already. Only names with the
+ * client's prefix count, and none that says who signs in, where requests go or where settings are: a folder from
+ * elsewhere must not send a credential astray.
+ */
+export async function withDotenv(world: World, service: Service): Promise<World> {
+  const [{ readFile }, { join }, { parseEnv }] = await Promise.all([
+    import('node:fs/promises'),
+    import('node:path'),
+    import('node:util'),
+  ]);
+  const text = await readFile(join(world.cwd, '.env'), 'utf8').catch(() => undefined);
+  if (text === undefined) return world;
+  const barred = new Set([`${service.env}_CONFIG_DIR`]);
+  for (const host of Object.values(service.hosts)) {
+    barred.add(host.override);
+    for (const [, name = ''] of host.origin.matchAll(/\{(\w+)\}/g)) barred.add(service.variables[name]?.env ?? '');
+  }
+  for (const credential of Object.values(service.credentials)) barred.add(credential.env ?? '');
+  const taken = Object.entries(parseEnv(text)).filter(
+    ([name]) => name.startsWith(`${service.env}_`) && !barred.has(name) && world.env[name] === undefined,
+  );
+  // The streams of the world are opened when they are read: it must not be copied.
+  return Object.create(world, {
+    env: { value: { ...world.env, ...Object.fromEntries(taken) }, enumerable: true },
+  }) as World;
+}

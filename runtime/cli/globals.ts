@@ -1,0 +1,56 @@
+import type { Globals } from '../contract/context.js';
+import type { Service } from '../contract/service.js';
+
+/** Flags of every command that have a place of their own in {@link Globals}. */
+const STANDARD = ['output', 'jq', 'fields', 'profile', 'no-color', 'verbose', 'no-retry', 'timeout', 'limit', 'help'];
+
+/** The profile setting that stands in for a flag, by flag name. */
+export function settingReader(
+  service: Service,
+  settings: Readonly<Record<string, unknown>>,
+): (flag: string) => unknown {
+  return (flag) => {
+    const key = Object.keys(service.settings).find((name) => service.settings[name]?.fills === flag);
+    return key === undefined ? undefined : settings[key];
+  };
+}
+
+/** The global flags with their meaning; `args` already holds environment, settings and defaults. */
+export function globalsFrom(
+  service: Service,
+  args: Readonly<Record<string, unknown>>,
+  profile: string,
+  env: Readonly<Record<string, string | undefined>>,
+): Globals {
+  const text = (name: string): string | undefined => args[name] as string | undefined;
+  const limit = args['limit'] as number | undefined;
+  const fields = args['fields'] as readonly string[] | undefined;
+  return {
+    ...(text('output') !== undefined && { output: text('output') as NonNullable<Globals['output']> }),
+    ...(text('jq') !== undefined && { jq: text('jq') as string }),
+    ...(fields !== undefined && { fields }),
+    profile,
+    color: args['no-color'] !== true && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
+    verbose: args['verbose'] === true || debugs(service, env['DEBUG']),
+    retry: args['no-retry'] !== true,
+    timeout: (args['timeout'] as number | undefined) ?? service.timeout,
+    // Some services count 0 as "no limit".
+    ...(limit !== undefined && limit > 0 && { limit }),
+    resolveFields: args['resolve-fields'] === true,
+    dryRun: args['dry-run'] === true,
+    yes: args['yes'] === true,
+    allowWrites: args['allow-writes'] === true,
+    other: Object.fromEntries(
+      Object.keys(service.globals)
+        .filter((name) => !STANDARD.includes(name) && args[name] !== undefined)
+        .map((name) => [name, args[name]]),
+    ),
+  };
+}
+
+/** `DEBUG` holds name filters such as `crmcli:*`, as many programs read it. */
+function debugs(service: Service, filter: string | undefined): boolean {
+  return (filter ?? '')
+    .split(/[\s,]+/)
+    .some((name) => name === '*' || [service.binary, service.id].includes(name.replace(/:.*$/, '')));
+}

@@ -1,0 +1,97 @@
+import type { Client } from '../contract/client.js';
+import type { Group } from '../contract/command.js';
+import type { World } from '../contract/context.js';
+import type { Progress } from './run.js';
+import { find, isFlag, walk, type TakesValue, type Walk } from './walk.js';
+import { processWorld } from './world.js';
+
+/**
+ * Runs the binary in the real world and sets the exit code. The process ends by itself when its streams are drained:
+ * ending it by force would cut what a pipe has not taken yet.
+ */
+export async function start(client: Client): Promise<void> {
+  const { world, release } = processWorld();
+  process.exitCode = await main(client, world);
+  release();
+}
+
+/**
+ * Runs one command line and answers with its exit code. Version, help and unknown commands are served from the static
+ * index alone; the service, the parser and everything below are loaded for a run.
+ */
+export async function main(client: Client, world: World): Promise<number> {
+  const { argv } = world;
+  const progress: Progress = {};
+  if (argv[0] === '--version') return await print(world, `${client.binary} ${client.version}\n`);
+  const wanted = wantsHelp(client.tree, argv);
+  const tokens = wanted ? wanted.tokens : argv;
+  try {
+    let found = await walk(client.tree, tokens, flagReader(client));
+    if (found.kind === 'unknown' && found.words.length === 0) {
+      const { expandAlias, readAliases } = await import('./alias.js');
+      const expanded = expandAlias(client, await readAliases(client, world), found);
+      if (expanded) found = await walk(client.tree, expanded, flagReader(client));
+    }
+    if (found.kind === 'unknown') {
+      const { unknownCommand } = await import('./unknown.js');
+      throw await unknownCommand(client, found);
+    }
+    if (found.kind === 'group' && !wanted && found.rest.includes('--version')) {
+      return await print(world, `${client.binary} ${client.version}\n`);
+    }
+    if (wanted || found.kind === 'group') {
+      if (found.kind === 'group' && !wanted) await checkLoose(client, found);
+      return await print(world, await helpOf(found));
+    }
+    const { run } = await import('./run.js');
+    return await run(client, world, found, progress);
+  } catch (error) {
+    const { report } = await import('./report.js');
+    return await report(error, client, world, progress);
+  }
+}
+
+/** `help <words>`, `--help` and `-h` anywhere before `--`; the tokens without the request for help. */
+function wantsHelp(tree: Group, argv: readonly string[]): { readonly tokens: readonly string[] } | undefined {
+  const end = argv.indexOf('--');
+  const before = end < 0 ? argv : argv.slice(0, end);
+  const tokens = before.filter((token) => token !== '--help' && token !== '-h');
+  if (tokens.length < before.length) return { tokens };
+  if (argv[0] === 'help' && !Object.hasOwn(tree.nodes, 'help')) return { tokens: argv.slice(1) };
+  return undefined;
+}
+
+/** Flags before the command words need the service's list of them; without any the service is not loaded. */
+function flagReader(client: Client): TakesValue {
+  return async (flag, next, group) => {
+    if (flag === '--version') return false;
+    const { attached, flagNamed } = await import('./flags.js');
+    if (attached(flag) !== undefined) return false;
+    const { service } = await client.service();
+    const known = flagNamed(service.globals, flag);
+    // A flag of the command itself may stand first as well: it is a switch when a command word follows.
+    return known ? known.type !== 'boolean' : find(group, next) === undefined;
+  };
+}
+
+async function helpOf(found: Exclude<Walk, { kind: 'unknown' }>): Promise<string> {
+  if (found.kind === 'group') return (await found.group.help()).help[''] ?? '';
+  const own = (await found.holder.help()).help[found.name];
+  if (own !== undefined || !found.node.open) return own ?? '';
+  return (await (await found.node.open()).group.help()).help[''] ?? '';
+}
+
+/** A line without a command may hold nothing but known flags. */
+async function checkLoose(client: Client, found: Extract<Walk, { kind: 'group' }>): Promise<void> {
+  if (!found.rest.some(isFlag)) return;
+  const { unknownFlags } = await import('./unknown.js');
+  await unknownFlags(client, found);
+}
+
+async function print(world: World, text: string): Promise<number> {
+  return await new Promise((resolve) => {
+    world.stdout.write(text.endsWith('\n') ? text : `${text}\n`, () => {
+      resolve(0);
+    });
+  });
+}

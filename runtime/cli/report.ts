@@ -1,0 +1,151 @@
+import type { Client } from '../contract/client.js';
+import type { World } from '../contract/context.js';
+import type { Exit, Service } from '../contract/service.js';
+import { CliError, Interrupted, OutputClosed } from '../errors.js';
+import { clean, escapeJson } from '../output/clean.js';
+import { attached, nameOf } from './flags.js';
+import type { Progress } from './run.js';
+
+const JSON_FORMATS = new Set(['json', 'ndjson', 'yaml']);
+
+/**
+ * Tells a failure on stderr and answers with the exit code: text for people, one JSON object where the result would
+ * have been JSON or YAML.
+ */
+export async function report(error: unknown, client: Client, world: World, progress: Progress): Promise<number> {
+  const cause: unknown = world.signal.aborted ? world.signal.reason : error;
+  if (cause instanceof OutputClosed) return 0;
+  if (cause instanceof Interrupted) {
+    await write(world, `${interrupted(cause, progress)}\n`);
+    return cause.exitCode;
+  }
+  const format = await formatOf(client, world, progress);
+  const known = cause instanceof CliError ? cause : undefined;
+  // Only an unknown command ends before the service is loaded, and its code is on hand.
+  if (known?.kind === 'usage' && !progress.service && !JSON_FORMATS.has(format)) {
+    await write(world, text(known, world, progress));
+    return client.usage;
+  }
+  const service = (progress.service ??= (await client.service()).service);
+  const failure = known ?? internal(cause, client);
+  const exit = exitOf(failure, service, progress);
+  if (failure.kind === 'declined' && exit.code === 0) await write(world, `${clean(failure.message)}\n`);
+  else if (JSON_FORMATS.has(format)) await write(world, json(failure, exit, world, progress));
+  else await write(world, text(failure, world, progress));
+  return exit.code;
+}
+
+function interrupted(cause: Interrupted, { written }: Progress): string {
+  const count = written?.() ?? 0;
+  if (count === 0) return cause.message;
+  return `${cause.message} ${count === 1 ? 'One write was' : `${count} writes were`} sent before that.`;
+}
+
+/** A bug: the message, and the place where it happened for whoever reports it. */
+function internal(cause: unknown, client: Client): CliError {
+  const error = cause instanceof Error ? cause : new Error(String(cause));
+  return new CliError(
+    'internal',
+    `Unexpected: ${error.message || error.name}.`,
+    `This is a bug in ${client.binary} ${client.version}. Run the command again with --verbose and report what it prints.`,
+    { ...(error.stack !== undefined && { extra: { stack: error.stack } }) },
+  );
+}
+
+function exitOf(failure: CliError, service: Service, { command }: Progress): Exit {
+  const { kind, details } = failure;
+  const exit = service.exits[typeof kind === 'string' ? kind : 'generic'];
+  const name = details.statusCode !== undefined && exit.answered !== undefined ? exit.answered : exit.name;
+  const own = typeof kind === 'string' ? undefined : command?.exits?.[kind.exit];
+  return { ...exit, name, ...(own !== undefined && { code: own }) };
+}
+
+/** Remedy of a failure; the command's own for the HTTP status comes first. */
+function remedyOf(failure: CliError, { hint }: Progress): string | undefined {
+  const { statusCode } = failure.details;
+  return (statusCode === undefined ? undefined : hint?.(statusCode)) ?? failure.remedy;
+}
+
+function text(failure: CliError, world: World, progress: Progress): string {
+  const { details } = failure;
+  const color = world.stderr.isTTY === true && (progress.color ?? allowsColor(world));
+  const lines = [`${color ? '\u001b[31mError:\u001b[39m' : 'Error:'} ${clean(failure.message)}`];
+  if (details.hint !== undefined) lines.push(clean(details.hint));
+  for (const line of details.lines ?? []) lines.push(`  ${clean(line)}`);
+  const { suggestions = [] } = details;
+  if (suggestions.length > 0) lines.push(`Did you mean ${suggestions.map(clean).join(', ')}?`);
+  const remedy = remedyOf(failure, progress);
+  if (remedy !== undefined) lines.push(clean(remedy));
+  if (isVerbose(world, progress)) {
+    const { method, path, statusCode, body, extra = {} } = details;
+    if (path !== undefined) lines.push(`  path: ${clean([method, path].filter(Boolean).join(' '))}`);
+    if (statusCode !== undefined) lines.push(`  status: ${statusCode}`);
+    for (const [name, value] of Object.entries(extra)) lines.push(`  ${clean(name)}: ${shown(value)}`);
+    if (body !== undefined) lines.push(`  body: ${shown(body)}`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function shown(value: unknown): string {
+  if (typeof value !== 'string') return escapeJson(JSON.stringify(value) ?? '');
+  return value.split('\n').map(clean).join('\n    ');
+}
+
+function json(failure: CliError, exit: Exit, world: World, progress: Progress): string {
+  const { details, message } = failure;
+  const verbose = isVerbose(world, progress);
+  const { stack, ...extra } = details.extra ?? {};
+  const remedy = remedyOf(failure, progress);
+  const object = {
+    error: exit.name,
+    message,
+    exitCode: exit.code,
+    statusCode: details.statusCode,
+    path: details.path,
+    hint: details.hint,
+    lines: details.lines,
+    remedy,
+    suggestions: details.suggestions?.length ? details.suggestions : undefined,
+    ...extra,
+    ...(verbose && { stack, body: details.body }),
+  };
+  return `${escapeJson(JSON.stringify(object, undefined, 2))}\n`;
+}
+
+function isVerbose(world: World, progress: Progress): boolean {
+  return progress.verbose ?? beforeDashes(world).includes('--verbose');
+}
+
+function allowsColor({ argv, env }: World): boolean {
+  return !argv.includes('--no-color') && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
+}
+
+function beforeDashes({ argv }: World): readonly string[] {
+  const end = argv.indexOf('--');
+  return end < 0 ? argv : argv.slice(0, end);
+}
+
+/** The format that the result would have had; read leniently when the line itself is what failed. */
+async function formatOf(client: Client, world: World, progress: Progress): Promise<string> {
+  if (progress.format !== undefined) return progress.format;
+  const tokens = beforeDashes(world);
+  const flag = { output: { type: 'string', kind: 'enum', describe: '', alias: 'o' } } as const;
+  let asked: string | undefined;
+  for (const [at, token] of tokens.entries()) {
+    if (token === '--jq' || token.startsWith('--jq=')) return 'json';
+    if (token.startsWith('-') && nameOf(flag, token) === 'output') asked = attached(token) ?? tokens[at + 1];
+  }
+  if (asked !== undefined) return asked;
+  if (world.stdout.isTTY === true && !progress.service) return 'table';
+  const service = (progress.service ??= (await client.service()).service);
+  if (typeof progress.preset === 'string' && progress.preset !== '') return progress.preset;
+  return service.output.default === 'auto' && world.stdout.isTTY !== true ? 'json' : 'table';
+}
+
+function write(world: World, text: string): Promise<void> {
+  return new Promise((resolve) => {
+    world.stderr.write(text, () => {
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,104 @@
+import type { Client } from '../contract/client.js';
+import type { CommandModule, Handler } from '../contract/command.js';
+import type { World } from '../contract/context.js';
+import type { Service } from '../contract/service.js';
+import type { Row } from '../contract/values.js';
+import { checkGate } from '../request/gate.js';
+import { fillText } from '../request/template.js';
+import { configFolder } from '../state/paths.js';
+import { readConfig } from '../state/config.js';
+import { chooseProfile } from '../state/profile.js';
+import { checkFlags } from './checks.js';
+import { createContext } from './context.js';
+import { withDotenv } from './dotenv.js';
+import { globalsFrom, settingReader } from './globals.js';
+import { createInput } from './values-input.js';
+import { readValues } from './values.js';
+import type { Walk } from './walk.js';
+import { parseLine, type Line } from './yargs.js';
+
+/** What is known of a run when it fails, for the report. */
+export interface Progress {
+  service?: Service;
+  command?: CommandModule<never>;
+  /** Format that the run has settled on. */
+  format?: string;
+  verbose?: boolean;
+  color?: boolean;
+  /** Format that the profile presets, for a failure before the run has settled on one. */
+  preset?: unknown;
+  /** Remedy that the command has for an HTTP status. */
+  hint?: (status: number) => string | undefined;
+  /** Writes that reached the service. */
+  written?: () => number;
+}
+
+/** Runs one command: parses the rest of the line, builds the context and calls the handler. */
+export async function run(
+  client: Client,
+  outside: World,
+  leaf: Extract<Walk, { kind: 'leaf' }>,
+  progress: Progress,
+): Promise<number> {
+  const [{ service }, { command }] = await Promise.all([client.service(), load(leaf)]);
+  Object.assign(progress, { service, command });
+  const world = service.dotenv ? await withDotenv(outside, service) : outside;
+  const line: Line = {
+    name: [client.binary, ...leaf.words].join(' '),
+    module: command,
+    globals: service.globals,
+    below: leaf.node.open ? Object.keys((await leaf.node.open()).group.nodes) : [],
+  };
+  const typed = await parseLine(line, leaf.rest);
+  const folder = configFolder(client, world);
+  const config = await readConfig(folder);
+  const named = typed.flags['profile'] ?? world.env[service.globals['profile']?.env ?? `${client.env}_PROFILE`];
+  const profile = chooseProfile(named as string | undefined, config);
+  const setting = settingReader(service, config.profiles[profile] ?? {});
+  progress.preset = setting('output');
+  const input = createInput(world);
+  const flags = { ...service.globals, ...command.builder };
+  const positionals = command.positionals ?? {};
+  const values = await readValues({
+    flags,
+    positionals,
+    typed,
+    world,
+    input,
+    setting,
+    // A refused write must not eat what waits on standard input.
+    beforePipe: (args) => {
+      checkGate({ service, world, globals: globalsFrom(service, args, profile, world.env) }, command.effect);
+    },
+  });
+  checkFlags({ flags, positionals, ...(command.oneOf && { oneOf: command.oneOf }) }, values.given, values.args);
+
+  const globals = globalsFrom(service, values.args, profile, world.env);
+  const words = leaf.words.join(' ');
+  const { context, close } = createContext({ client, service, command, words, world, globals, folder, input });
+  Object.assign(progress, {
+    format: context.out.format,
+    verbose: globals.verbose,
+    color: globals.color,
+    written: () => context.http.written,
+    hint: (status: number) => {
+      const hint = command.hints?.[String(status)];
+      return hint === undefined ? undefined : fillText(hint, (name) => values.args[name]);
+    },
+  });
+  try {
+    const own = [...Object.keys(positionals), ...Object.keys(command.builder)];
+    const args = Object.fromEntries(
+      own.filter((name) => Object.hasOwn(values.args, name)).map((name) => [name, values.args[name]]),
+    );
+    await (command.handler as Handler<Row>)(args, context);
+    return 0;
+  } finally {
+    await close();
+  }
+}
+
+async function load(leaf: Extract<Walk, { kind: 'leaf' }>): Promise<{ readonly command: CommandModule<never> }> {
+  if (!leaf.node.run) throw new Error(`the command ${leaf.words.join(' ')} has no module`);
+  return await leaf.node.run();
+}

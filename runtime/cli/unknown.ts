@@ -1,0 +1,38 @@
+import type { Client } from '../contract/client.js';
+import { CliError } from '../errors.js';
+import { flagNamed, typed } from './flags.js';
+import { nearest } from './suggest.js';
+import { isFlag, type Walk } from './walk.js';
+
+/** The error for a word that is no command at its level. */
+export async function unknownCommand(
+  client: Client,
+  { group, words, word }: Extract<Walk, { kind: 'unknown' }>,
+): Promise<CliError> {
+  const visible = Object.entries(group.nodes).filter(([, node]) => !node.hidden);
+  const names = visible.flatMap(([name, node]) => [name, ...(node.aliases ?? [])]);
+  const level = [client.binary, ...words].join(' ');
+  const suggestions = nearest(word, names);
+  return new CliError(
+    'usage',
+    words.length === 0 ? `There is no command "${word}".` : `There is no command "${word}" in "${level}".`,
+    `Run "${level} --help" for the list of commands.`,
+    { suggestions },
+  );
+}
+
+/** Fails on a flag that no command knows, in a line without a command. */
+export async function unknownFlags(client: Client, { rest, words }: Extract<Walk, { kind: 'group' }>): Promise<void> {
+  const { service } = await client.service();
+  for (const token of rest) {
+    if (token === '--') return;
+    if (!isFlag(token) || flagNamed(service.globals, token)) continue;
+    const level = [client.binary, ...words].join(' ');
+    throw new CliError(
+      'usage',
+      `There is no flag ${token.split('=', 1)[0] ?? token} for "${level}", and no command was given.`,
+      `Run "${level} --help" for the list of commands.`,
+      { suggestions: nearest(token, Object.keys(service.globals).map(typed)) },
+    );
+  }
+}

@@ -1,0 +1,143 @@
+import type { World } from '../contract/context.js';
+import { CliError } from '../errors.js';
+import { clean } from '../output/clean.js';
+
+/** Most bytes that a file or standard input may bring as the value of a flag. */
+const LIMIT = 64 * 1024 * 1024;
+
+/** Standard input of a run: read once, for one flag. */
+export interface Input {
+  /** Whether something other than a terminal is connected. */
+  readonly piped: boolean;
+  /** Whether a flag has read it; a prompt cannot ask there any more. */
+  readonly used: boolean;
+  /** The whole text for the named flag. */
+  read(label: string): Promise<string>;
+}
+
+export function createInput(world: World): Input {
+  let owner: string | undefined;
+  return {
+    get piped() {
+      return world.stdin.isTTY !== true;
+    },
+    get used() {
+      return owner !== undefined;
+    },
+    async read(label) {
+      if (owner !== undefined) {
+        throw new CliError('combination', `${owner} and ${label} cannot both be read from standard input.`);
+      }
+      owner = label;
+      return await drain(world, label);
+    },
+  };
+}
+
+async function drain(world: World, label: string): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const stop = (): void => {
+    (world.stdin as NodeJS.ReadStream).destroy();
+  };
+  world.signal.addEventListener('abort', stop, { once: true });
+  try {
+    for await (const chunk of world.stdin) {
+      const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+      size += bytes.length;
+      if (size > LIMIT) throw tooLarge(`Standard input for ${label}`);
+      chunks.push(bytes);
+    }
+  } catch (error) {
+    world.signal.throwIfAborted();
+    throw error;
+  } finally {
+    world.signal.removeEventListener('abort', stop);
+  }
+  world.signal.throwIfAborted();
+  return decode(Buffer.concat(chunks), `Standard input for ${label}`);
+}
+
+/** Text of the file that `@path` names. */
+export async function readTextFile(path: string, label: string, cwd: string): Promise<string> {
+  const [{ open }, { resolve }] = await Promise.all([import('node:fs/promises'), import('node:path')]);
+  const shown = clean(path);
+  let bytes: Buffer;
+  try {
+    const file = await open(resolve(cwd, path), 'r');
+    try {
+      if ((await file.stat()).size > LIMIT) throw tooLarge(`The file ${shown} of ${label}`);
+      bytes = await file.readFile();
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    if (error instanceof CliError) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    const reason =
+      code === 'ENOENT'
+        ? 'it does not exist'
+        : code === 'EACCES'
+          ? 'it may not be read'
+          : code === 'EISDIR'
+            ? 'it is a folder'
+            : (code ?? 'it cannot be read');
+    throw new CliError('usage', `The file ${shown} of ${label} cannot be read: ${reason}.`);
+  }
+  return decode(bytes, `The file ${shown} of ${label}`);
+}
+
+/** `@path` and `-` replaced by what they name. `@@text` is `@text` where text is wanted. */
+export async function readSource(text: string, label: string, input: Input, world: World): Promise<string> {
+  if (text === '-') return await input.read(label);
+  if (text.startsWith('@@')) return text.slice(1);
+  return text.startsWith('@') ? await readTextFile(text.slice(1), label, world.cwd) : text;
+}
+
+/** Parsed JSON; an error names the line and column of the first wrong character. */
+export async function parseInput(text: string, label: string): Promise<unknown> {
+  const { parseJson } = await import('../json.js');
+  try {
+    return parseJson(text);
+  } catch (error) {
+    const { line, column, near } = await fault(text, error as Error);
+    throw new CliError(
+      'input',
+      text.trim() === ''
+        ? `${label} is empty; it must be JSON.`
+        : `${label} is not valid JSON: line ${line}, column ${column}${near}.`,
+      'Check the quotes and commas; in a shell, put the JSON in single quotes or in a file and pass @file.',
+    );
+  }
+}
+
+async function fault(text: string, error: Error): Promise<{ line: number; column: number; near: string }> {
+  const { parse } = await import('lossless-json');
+  let { message } = error;
+  try {
+    // node's parser names the position only for some errors.
+    parse(text);
+  } catch (second) {
+    message = (second as Error).message;
+  }
+  const at = Math.min(Number(/position (\d+)/.exec(message)?.[1] ?? text.length), text.length);
+  const before = text.slice(0, at).split('\n');
+  const rest = clean(text.slice(at, at + 20));
+  return {
+    line: before.length,
+    column: (before.at(-1)?.length ?? 0) + 1,
+    near: rest === '' ? ', at the end' : `, at ${rest}`,
+  };
+}
+
+function decode(bytes: Uint8Array, what: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new CliError('input', `${what} is not UTF-8 text.`);
+  }
+}
+
+function tooLarge(what: string): CliError {
+  return new CliError('input', `${what} is larger than ${LIMIT / 1024 / 1024} MiB.`);
+}

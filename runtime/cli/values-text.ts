@@ -1,0 +1,60 @@
+import type { Kind } from '../contract/values.js';
+
+/** A converted value, or what is wrong with the text, as the end of the sentence `<flag> ...`. */
+export type Result = { readonly value: unknown } | { readonly wrong: string };
+
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
+const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
+
+const wrong = (text: string): Result => ({ wrong: text });
+const right = (value: unknown): Result => ({ value });
+
+export const textKinds: Partial<Record<Kind, (text: string) => Result>> = {
+  text: right,
+  enum: right,
+  id: (text) => (/^\d+$/.test(text) ? right(text) : wrong('must be an id: digits only, for example 42')),
+  key: (text) =>
+    text === '' || text === '.' || text === '..' || /[/\\]/.test(text) || CONTROL.test(text)
+      ? wrong('must be an identifier: not empty, without slashes and control characters')
+      : right(text),
+  uuid: (text) => {
+    const bare = /^\{.*\}$/.test(text) ? text.slice(1, -1) : text;
+    return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(bare)
+      ? right(bare.toLowerCase())
+      : wrong('must be a UUID, for example 6ba7b810-9dad-41d1-80b4-00c04fd430c8');
+  },
+  path: (text) => (text === '' || text.includes('\0') ? wrong('must be the path of a file or folder') : right(text)),
+  reference: (text) =>
+    text.trim() === '' || CONTROL.test(text) ? wrong('must be an id or a code') : right(text.trim()),
+  resource: (text) =>
+    text.trim() === '' || CONTROL.test(text) ? wrong('must be the name of a resource') : right(text.trim()),
+  pair: (text) => {
+    const equals = text.indexOf('=');
+    const key = text.slice(0, equals).trim();
+    if (equals < 0 || key === '') return wrong('must be written Key=value');
+    if (key.split(/[.[\]]/).some((part) => UNSAFE.has(part))) return wrong(`must not use the key ${key}`);
+    return right([key, text.slice(equals + 1)]);
+  },
+  integer: (text) => {
+    if (!/^-?\d+$/.test(text)) return wrong('must be a whole number');
+    const value = Number(text);
+    return Number.isSafeInteger(value) ? right(value) : wrong('is too large for a whole number');
+  },
+  number: (text) => {
+    if (/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text)) return right(text);
+    const comma = /^-?\d+,\d+$/.test(text);
+    return wrong(
+      comma
+        ? `must be a number with a decimal point: ${text.replace(',', '.')}`
+        : 'must be a number, for example 12.50',
+    );
+  },
+  yesno: (text) => {
+    if (/^(?:true|yes|1)$/i.test(text)) return right(true);
+    return /^(?:false|no|0)$/i.test(text) ? right(false) : wrong('must be true, false, yes, no, 1 or 0');
+  },
+  boolean: (text) => {
+    if (/^(?:true|yes|on|1)$/i.test(text)) return right(true);
+    return /^(?:false|no|off|0)$/i.test(text) ? right(undefined) : wrong('must be 1 or 0');
+  },
+};

@@ -1,0 +1,63 @@
+import type { Result } from './values-text.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const MONTH_DAYS = 30;
+
+const wrong = (text: string): Result => ({ wrong: text });
+
+/** `YYYY-MM-DD`, a day that exists. */
+export function date(text: string): Result {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return wrong('must be a date, YYYY-MM-DD');
+  return realDay(text) ? { value: text } : wrong('is no day of the calendar');
+}
+
+/** `HH:MM`, up to 23:59. */
+export function time(text: string): Result {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) ? { value: text } : wrong('must be a time, HH:MM');
+}
+
+/** RFC 3339 date or time, as UTC in whole seconds (a fraction is cut). A time without a zone is UTC. */
+export function timestamp(text: string): Result {
+  const parts =
+    /^(\d{4}-\d\d-\d\d)(?:[Tt ]((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?(Z|z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/.exec(
+      text,
+    );
+  if (!parts) return wrong('must be a date or time such as 2026-01-31 or 2026-01-31T09:30:00Z');
+  const [, day = '', clock = '00:00', seconds = '00', zone = 'Z'] = parts;
+  if (!realDay(day)) return wrong('is no day of the calendar');
+  return instant(Date.parse(`${day}T${clock}:${seconds}${zone.toUpperCase()}`));
+}
+
+/** A timestamp, or an amount of time before now: `7d`, `12h`, `30m` (`m` is a month of 30 days where told so). */
+export function since(text: string, now: Date, months: boolean): Result {
+  const span = /^(\d+)([dhm])$/.exec(text);
+  if (!span) {
+    const plain = timestamp(text);
+    const relative = months ? 'a span such as 30d or 6m (months)' : 'a span such as 7d, 12h or 30m (minutes)';
+    return 'wrong' in plain && plain.wrong.startsWith('must') ? wrong(`${plain.wrong}, or ${relative}`) : plain;
+  }
+  const [, count = '', unit] = span;
+  if (unit === 'h' && months) return wrong('must be a timestamp or a span such as 30d or 6m (months)');
+  const size = unit === 'd' ? DAY : unit === 'h' ? HOUR : months ? MONTH_DAYS * DAY : MINUTE;
+  return instant(now.getTime() - Number(count) * size);
+}
+
+/** `Nd` or `Nm` (30 days) as a number of days. */
+export function period(text: string): Result {
+  const span = /^(\d{1,6})([dm])$/.exec(text);
+  if (!span || Number(span[1]) === 0) return wrong('must be a span such as 90d or 3m (months of 30 days)');
+  return { value: Number(span[1]) * (span[2] === 'm' ? MONTH_DAYS : 1) };
+}
+
+function instant(ms: number): Result {
+  const at = new Date(Math.floor(ms / 1000) * 1000);
+  const text = Number.isNaN(at.getTime()) ? '' : at.toISOString();
+  return /^\d{4}-/.test(text) ? { value: text.replace('.000Z', 'Z') } : wrong('is outside the calendar');
+}
+
+function realDay(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}

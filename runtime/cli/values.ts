@@ -1,0 +1,278 @@
+import type { FlagData, PositionalData } from '../contract/command.js';
+import type { World } from '../contract/context.js';
+import { CliError } from '../errors.js';
+import { clean } from '../output/clean.js';
+import { typed, type Flags } from './flags.js';
+import { nearest } from './suggest.js';
+import { parseInput, readSource, readTextFile, type Input } from './values-input.js';
+import { textKinds, type Result } from './values-text.js';
+import { date, period, since, time, timestamp } from './values-time.js';
+import type { Typed } from './yargs.js';
+
+type Data = Omit<FlagData, 'type' | 'alias'>;
+
+export interface Values {
+  /** Values by name of flag or positional; what was not given and has no default is absent. */
+  readonly args: Record<string, unknown>;
+  /** Names that the user gave, on the line or on standard input. */
+  readonly given: ReadonlySet<string>;
+}
+
+export interface Source {
+  readonly flags: Flags;
+  readonly positionals: Readonly<Record<string, PositionalData>>;
+  readonly typed: Typed;
+  readonly world: World;
+  readonly input: Input;
+  /** Profile setting that stands in for a flag; `undefined` without one. */
+  readonly setting: (name: string) => unknown;
+  /** Called with the other values before standard input is read; may refuse. */
+  readonly beforePipe?: (args: Readonly<Record<string, unknown>>) => void;
+}
+
+/**
+ * Turns what was typed into values. Order for a flag: the line, piped standard input where the flag says so, its
+ * environment variable, the profile's setting, the default.
+ *
+ * @throws CliError `usage` for a value that its kind refuses or that is missing, `combination` for a date that does
+ * not exist, `input` for broken JSON
+ */
+export async function readValues(source: Source): Promise<Values> {
+  const { flags, positionals } = source;
+  const args: Record<string, unknown> = {};
+  const given = new Set<string>();
+  for (const [name, data] of Object.entries(positionals)) {
+    const text = source.typed.positionals[name];
+    if (text === undefined) continue;
+    given.add(name);
+    args[name] = await readValue(
+      text,
+      { ...data, ...(data.variadic && { repeat: true as const }) },
+      `<${name}>`,
+      source,
+    );
+  }
+  for (const [name, data] of Object.entries(flags)) {
+    const text = source.typed.flags[name];
+    if (text === undefined) continue;
+    given.add(name);
+    const value = await readValue(text, data, typed(name), source);
+    if (value !== undefined) args[name] = value;
+  }
+  const piped = Object.keys(flags).filter((name) => flags[name] && readsPipe(source, name, flags[name]));
+  for (const [name, data] of Object.entries(flags)) {
+    if (!given.has(name) && !piped.includes(name)) await fallBack(source, name, data, args);
+  }
+  if (piped.length > 0) source.beforePipe?.(args);
+  for (const name of piped) {
+    const data = flags[name];
+    const text = data && !source.input.used ? await source.input.read(typed(name)) : '';
+    if (data && text.trim() !== '') {
+      given.add(name);
+      args[name] = await readValue(text, data, `Standard input for ${typed(name)}`, source, true);
+    } else if (data) await fallBack(source, name, data, args);
+  }
+  checkRequired(source, args);
+  return { args, given };
+}
+
+/** Environment, setting, default: the first that has a value. */
+async function fallBack(source: Source, name: string, data: Data, args: Record<string, unknown>): Promise<void> {
+  const variable = data.env === undefined ? undefined : source.world.env[data.env];
+  const told = variable
+    ? await readValue(listed(variable, data), data, `The variable ${data.env ?? ''}`, source)
+    : undefined;
+  const value = told ?? (await settingOf(source, name, data)) ?? (await defaultOf(source, name, data));
+  if (value !== undefined) args[name] = value;
+}
+
+const listed = (text: string, data: Data): string | readonly string[] => (data.repeat ? [text] : text);
+
+/** A setting was written by hand some time ago: a bad one is told and does not stop the run. */
+async function settingOf(source: Source, name: string, data: Data): Promise<unknown> {
+  const setting = source.setting(name);
+  if (setting === undefined || setting === null || setting === '') return undefined;
+  try {
+    return await readValue(listed(String(setting), data), data, `The setting for ${typed(name)}`, source);
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    source.world.stderr.write(`Warning: ${error.message} It is ignored.\n`);
+    return undefined;
+  }
+}
+
+async function defaultOf(source: Source, name: string, data: Data): Promise<unknown> {
+  const value = data.default;
+  return typeof value === 'string' ? await readValue(listed(value, data), data, typed(name), source) : value;
+}
+
+/**
+ * A flag that holds the whole body gives way to flags that fill parts of it: a loop over the lines of a file must not
+ * lose its lines to the first command in it. Any other flag is read when it is absent.
+ */
+function readsPipe(source: Source, name: string, data: Data): boolean {
+  if (!data.stdin || source.typed.flags[name] !== undefined || !source.input.piped || source.input.used) return false;
+  if (data.kind !== 'json' || data.demandOption || (data.wire !== undefined && data.wire !== 'body:')) return true;
+  return !Object.keys(source.typed.flags).some((other) => {
+    const flag = source.flags[other];
+    if (other === name || !flag) return false;
+    return flag.wire === undefined ? flag.kind === 'pair' : /^(?:body|fields|form|part):/.test(flag.wire);
+  });
+}
+
+function checkRequired({ flags, positionals }: Source, args: Readonly<Record<string, unknown>>): void {
+  const missing = [
+    ...Object.entries(positionals).flatMap(([name, { required }]) =>
+      required && args[name] === undefined ? [`<${name}>`] : [],
+    ),
+    ...Object.entries(flags).flatMap(([name, { demandOption }]) =>
+      demandOption && args[name] === undefined ? [typed(name)] : [],
+    ),
+  ];
+  const [first, ...more] = missing;
+  if (first === undefined) return;
+  const piped = Object.entries(flags).filter(([name, { stdin }]) => stdin && missing.includes(typed(name)));
+  throw new CliError(
+    'usage',
+    more.length === 0 ? `${first} is missing.` : `These are missing: ${missing.join(', ')}.`,
+    piped.length > 0 ? `${first} can also be piped in on standard input.` : undefined,
+  );
+}
+
+async function readValue(
+  text: string | readonly string[],
+  data: Data,
+  label: string,
+  source: Pick<Source, 'world' | 'input'>,
+  piped = false,
+): Promise<unknown> {
+  if (typeof text === 'string' && !data.repeat) return await readOne(text, data, label, source, piped);
+  const texts = typeof text === 'string' ? [text] : text;
+  const values: unknown[] = [];
+  for (const one of texts) {
+    const value = await readOne(one, data, label, source, piped);
+    if (data.kind === 'csv') values.push(...(value as unknown[]));
+    else values.push(value);
+  }
+  checkCount(values.length, data, label);
+  return values;
+}
+
+async function readOne(
+  text: string,
+  data: Data,
+  label: string,
+  source: Pick<Source, 'world' | 'input'>,
+  piped: boolean,
+): Promise<unknown> {
+  if (data.kind === 'csv') return await readList(text, data, label, source);
+  if (data.kind === 'json') {
+    const json = piped ? text : await readJsonText(text, label, source);
+    return await parseInput(json, label);
+  }
+  if (data.kind === 'message') {
+    const message = piped ? text : await readSource(text, label, source.input, source.world);
+    if (message.trim() === '') throw new CliError('usage', `${label} is empty.`);
+    checkLength(message, data, label);
+    return message;
+  }
+  const choice = data.choices && (await choose(text, data, data.choices, label));
+  const result = convert(choice ?? text, data, source.world);
+  if ('wrong' in result) throw refuse(text, data, label, result.wrong);
+  checkLength(text, data, label);
+  checkRange(text, data, label);
+  return result.value;
+}
+
+async function readJsonText(
+  text: string,
+  label: string,
+  { world, input }: Pick<Source, 'world' | 'input'>,
+): Promise<string> {
+  if (text === '-') return await input.read(label);
+  return text.startsWith('@') ? await readTextFile(text.slice(1), label, world.cwd) : text;
+}
+
+async function readList(
+  text: string,
+  data: Data,
+  label: string,
+  source: Pick<Source, 'world' | 'input'>,
+): Promise<unknown[]> {
+  const parts = text.split(',').map((part) => part.trim());
+  const kept = parts.filter((part) => part !== '');
+  const { maxItems: _max, minItems, ...rest } = data;
+  const element: Data = { ...rest, kind: data.of ?? (data.choices ? 'enum' : 'text') };
+  // An empty list as a filter would stand for everything.
+  if (kept.length === 0 && minItems !== 0) throw new CliError('usage', `${label} is empty.`);
+  const values: unknown[] = [];
+  for (const part of kept) values.push(await readOne(part, element, label, source, false));
+  checkCount(values.length, data, label);
+  return values;
+}
+
+function convert(text: string, data: Data, world: World): Result {
+  switch (data.kind) {
+    case 'date':
+      return date(text);
+    case 'time':
+      return time(text);
+    case 'timestamp':
+      return timestamp(text);
+    case 'since':
+      return since(text, world.now(), data.months === true);
+    case 'period':
+      return period(text);
+    default: {
+      const kind = textKinds[data.kind];
+      if (!kind) throw new Error(`no reader for values of kind ${data.kind}`);
+      return kind(text);
+    }
+  }
+}
+
+/** The choice in its own spelling: case is forgiven where it tells nothing apart. */
+async function choose(text: string, data: Data, choices: readonly string[], label: string): Promise<string> {
+  if (choices.includes(text)) return text;
+  const alike = choices.filter((choice) => choice.toLowerCase() === text.toLowerCase());
+  if (alike.length === 1 && alike[0] !== undefined) return alike[0];
+  throw new CliError('usage', `${label} must be one of ${choices.join(', ')}${shown(text, data)}.`, undefined, {
+    suggestions: nearest(text, choices),
+  });
+}
+
+function checkCount(count: number, data: Data, label: string): void {
+  const { minItems = 0, maxItems = Infinity } = data;
+  if (count > maxItems) throw new CliError('usage', `${label} takes at most ${maxItems} values, not ${count}.`);
+  if (count < minItems) throw new CliError('usage', `${label} needs at least ${minItems} values, not ${count}.`);
+}
+
+function checkLength(text: string, data: Data, label: string): void {
+  if (data.maxLength === undefined) return;
+  const length = [...text].length;
+  if (length > data.maxLength) {
+    throw new CliError('usage', `${label} may have ${data.maxLength} characters; this has ${length}.`);
+  }
+}
+
+function checkRange(text: string, data: Data, label: string): void {
+  if (data.kind !== 'integer' && data.kind !== 'number') return;
+  const { min, max } = data;
+  const value = Number(text);
+  if ((min === undefined || value >= min) && (max === undefined || value <= max)) return;
+  const range = min === undefined ? `at most ${max}` : max === undefined ? `at least ${min}` : `from ${min} to ${max}`;
+  throw new CliError('usage', `${label} must be ${range}${shown(text, data)}.`);
+}
+
+function refuse(text: string, data: Data, label: string, wrong: string): CliError {
+  // A day that is not there is judged like flags that do not fit: the line itself could be read.
+  const kind = data.kind === 'date' || data.kind === 'timestamp' || data.kind === 'since' ? 'combination' : 'usage';
+  return new CliError(kind, `${label} ${wrong}${shown(text, data)}.`);
+}
+
+/** The value as typed, cut; a secret one is never repeated. */
+function shown(text: string, data: Data): string {
+  if (data.secret) return '';
+  const short = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return `; it is "${clean(short)}"`;
+}

@@ -1,0 +1,80 @@
+import type { Group, Node } from '../contract/command.js';
+
+/** Where the command words of a line lead to. `rest` are the tokens that are left, flags before the words included. */
+export type Walk =
+  | {
+      readonly kind: 'leaf';
+      readonly node: Node;
+      /** Level that holds the node, and its name there: the way to its help text. */
+      readonly holder: Group;
+      readonly name: string;
+      readonly words: readonly string[];
+      readonly rest: readonly string[];
+    }
+  | {
+      readonly kind: 'group';
+      readonly group: Group;
+      readonly words: readonly string[];
+      readonly rest: readonly string[];
+    }
+  | {
+      readonly kind: 'unknown';
+      readonly group: Group;
+      readonly words: readonly string[];
+      readonly word: string;
+      /** Tokens from the unknown word on, with the flags before it in front. */
+      readonly flags: readonly string[];
+      readonly rest: readonly string[];
+    };
+
+/** Whether a flag that stands before the command words takes the next token as its value. */
+export type TakesValue = (flag: string, next: string, group: Group) => Promise<boolean>;
+
+/** `-` alone is a value (standard input), and so is a negative number. */
+export function isFlag(token: string): boolean {
+  return token.length > 1 && token.startsWith('-') && !/^-\.?\d/.test(token);
+}
+
+/** Canonical name of a word at this level, aliases of commands included. */
+export function find(group: Group, word: string): string | undefined {
+  if (Object.hasOwn(group.nodes, word)) return word;
+  return Object.keys(group.nodes).find((name) => group.nodes[name]?.aliases?.includes(word));
+}
+
+/** Follows the words of a line down the tree, opening only the levels on the way. */
+export async function walk(root: Group, tokens: readonly string[], takesValue: TakesValue): Promise<Walk> {
+  const words: string[] = [];
+  const flags: string[] = [];
+  let group = root;
+  let leaf: { node: Node; holder: Group; name: string } | undefined;
+  let at = 0;
+  for (; at < tokens.length; at += 1) {
+    const token = tokens[at] ?? '';
+    if (token === '--') break;
+    if (isFlag(token)) {
+      if (leaf) break;
+      flags.push(token);
+      const next = tokens[at + 1];
+      if (next !== undefined && !isFlag(next) && (await takesValue(token, next, group))) {
+        flags.push(next);
+        at += 1;
+      }
+      continue;
+    }
+    const name = find(group, token);
+    const node = name === undefined ? undefined : group.nodes[name];
+    if (name === undefined || !node) {
+      if (leaf) break;
+      return { kind: 'unknown', group, words, word: token, flags, rest: tokens.slice(at + 1) };
+    }
+    words.push(name);
+    leaf = node.run ? { node, holder: group, name } : undefined;
+    if (!node.open) {
+      at += 1;
+      break;
+    }
+    group = (await node.open()).group;
+  }
+  const rest = [...flags, ...tokens.slice(at)];
+  return leaf ? { kind: 'leaf', ...leaf, words, rest } : { kind: 'group', group, words, rest };
+}

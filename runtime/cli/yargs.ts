@@ -1,0 +1,163 @@
+import yargs from 'yargs';
+import type { CommandModule, FlagData } from '../contract/command.js';
+import { CliError } from '../errors.js';
+import { aliasesOf, attached, nameOf, typed, type Flags } from './flags.js';
+import { nearest } from './suggest.js';
+
+/** What was typed, before any meaning is given to it. A flag that may be repeated is a list, a switch is `'true'`. */
+export interface Typed {
+  readonly flags: Readonly<Record<string, string | readonly string[]>>;
+  readonly positionals: Readonly<Record<string, string | readonly string[]>>;
+}
+
+export interface Line {
+  /** Binary and command words, for example `crmcli deal get`. */
+  readonly name: string;
+  readonly module: Pick<CommandModule, 'positionals' | 'builder'>;
+  readonly globals: Flags;
+  /** Words of commands below this one, offered for a positional too many. */
+  readonly below: readonly string[];
+}
+
+const YESNO = /^(?:true|false|yes|no|1|0)$/i;
+const MISSING = 'no value for ';
+
+/**
+ * Parses the tokens behind the command words, strictly: every flag is known and has its value, every positional has a
+ * place. Nothing is printed and nothing is converted: ids keep their digits.
+ *
+ * @throws CliError `usage`
+ */
+export async function parseLine(line: Line, tokens: readonly string[]): Promise<Typed> {
+  const flags: Flags = { ...line.globals, ...line.module.builder };
+  const argv = parse(flags, tokens, (name) => refuse(line, `${typed(name)} needs a value.`, dashHint(tokens, name)));
+  const { _: loose, $0: _program, ...rest } = argv;
+  const found: Record<string, string | readonly string[]> = {};
+  for (const [name, value] of Object.entries(rest)) {
+    const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
+    if (!flag) throw await unknownFlag(line, flags, name);
+    const values = (Array.isArray(value) ? value : [value]).map(String);
+    if (values.length > 1 && !flag.repeat && flag.type !== 'boolean') {
+      throw refuse(line, `${typed(name)} is given ${values.length} times; it takes one value.`);
+    }
+    if (flag.type === 'boolean' && values.includes('false')) continue;
+    found[name] = flag.repeat ? values : (values.at(-1) ?? '');
+  }
+  return { flags: found, positionals: await place(line, loose.map(String)) };
+}
+
+function parse(flags: Flags, tokens: readonly string[], missing: (name: string) => CliError) {
+  const named = Object.entries(flags);
+  const texts = named.filter(([, flag]) => flag.type === 'string' && flag.kind !== 'yesno').map(([name]) => name);
+  const options = Object.fromEntries(
+    named.map(([name, flag]) => [name, { type: flag.type, alias: [...aliasesOf(flag)] } as const]),
+  );
+  return yargs(normalise(flags, tokens))
+    .parserConfiguration({
+      'boolean-negation': false,
+      'camel-case-expansion': false,
+      'dot-notation': false,
+      'duplicate-arguments-array': true,
+      'greedy-arrays': false,
+      'parse-numbers': false,
+      'parse-positional-numbers': false,
+      'populate--': false,
+      'strip-aliased': true,
+    })
+    .locale('en')
+    .updateLocale({ 'Not enough arguments following: %s': `${MISSING}%s` })
+    .help(false)
+    .version(false)
+    .exitProcess(false)
+    .showHelpOnFail(false)
+    .fail((message, error) => {
+      const reason = message || error.message;
+      throw reason.startsWith(MISSING) ? missing(nameIn(flags, reason.slice(MISSING.length))) : error;
+    })
+    .options(options)
+    .nargs(Object.fromEntries(texts.map((name) => [name, 1])))
+    .parseSync();
+}
+
+/**
+ * Switches get their value in the same token. Otherwise yargs reads a following `true` as theirs, takes any other
+ * value for `false`, and lets a yes-or-no flag swallow the positional behind it.
+ */
+function normalise(flags: Flags, tokens: readonly string[]): string[] {
+  const out: string[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] ?? '';
+    if (token === '--') return [...out, ...tokens.slice(at)];
+    const name = token.startsWith('-') ? nameOf(flags, token) : undefined;
+    const flag = name === undefined ? undefined : flags[name];
+    if (name === undefined || !flag || (flag.type !== 'boolean' && flag.kind !== 'yesno')) {
+      out.push(token);
+      continue;
+    }
+    const value = attached(token);
+    const next = tokens[at + 1];
+    if (flag.kind === 'yesno') {
+      const takes = value === undefined && next !== undefined && YESNO.test(next);
+      out.push(`--${name}=${value ?? (takes ? next : 'true')}`);
+      if (takes) at += 1;
+    } else if (value === undefined) out.push(`--${name}=true`);
+    else if (!token.startsWith('--')) out.push(token);
+    else if (/^(?:true|false)$/.test(value)) out.push(token);
+    else throw new CliError('usage', `${typed(name)} takes no value, but "${value}" was given.`);
+  }
+  return out;
+}
+
+/** yargs names a flag by whichever of its names it likes. */
+function nameIn(flags: Flags, word: string): string {
+  return nameOf(flags, typed(word)) ?? word;
+}
+
+async function place(line: Line, loose: readonly string[]): Promise<Typed['positionals']> {
+  const found: Record<string, string | readonly string[]> = {};
+  const entries = Object.entries(line.module.positionals ?? {});
+  let at = 0;
+  for (const [name, positional] of entries) {
+    const values = positional.variadic ? loose.slice(at) : loose.slice(at, at + 1);
+    at += values.length;
+    if (values.length === 0) continue;
+    found[name] = positional.variadic ? values : (values[0] ?? '');
+  }
+  const extra = loose[at];
+  if (extra === undefined) return found;
+  const takes = entries.length === 0 ? 'takes none' : `takes ${entries.length}`;
+  throw refuse(line, `Unexpected argument "${extra}": the command ${takes}.`, undefined, nearest(extra, line.below));
+}
+
+async function unknownFlag(line: Line, flags: Flags, name: string): Promise<CliError> {
+  const offered = Object.entries(flags).filter(([, flag]: [string, FlagData]) => !flag.hidden);
+  const suggestions = nearest(
+    name,
+    offered.map(([known]) => known),
+  );
+  return refuse(line, `There is no flag ${typed(name)} for "${line.name}".`, undefined, suggestions.map(typed));
+}
+
+/** A value that starts with a dash looks like a flag: it must stand in the same token. */
+function dashHint(tokens: readonly string[], name: string): string | undefined {
+  const next = tokens[tokens.indexOf(typed(name)) + 1];
+  return next?.startsWith('-') && next !== '--'
+    ? `A value that starts with a dash is written ${typed(name)}=${next}.`
+    : undefined;
+}
+
+function refuse(line: Line, message: string, hint?: string, suggestions?: readonly string[]): CliError {
+  return new CliError('usage', message, hint, {
+    lines: [`Usage: ${usageOf(line)}`, `Help: ${line.name} --help`],
+    ...(suggestions && { suggestions }),
+  });
+}
+
+/** `crmcli deal get <id> [flags]` */
+export function usageOf({ name, module }: Pick<Line, 'name' | 'module'>): string {
+  const places = Object.entries(module.positionals ?? {}).map(([place, { required, variadic }]) => {
+    const shown = variadic ? `${place}...` : place;
+    return required ? `<${shown}>` : `[${shown}]`;
+  });
+  return [name, ...places, '[flags]'].join(' ');
+}

@@ -1,0 +1,66 @@
+import type { Column } from '../contract/command.js';
+import type { Row } from '../contract/values.js';
+import { isLosslessNumber, stringifyJson } from '../json.js';
+import { getPath } from '../request/paths.js';
+import { fillText } from '../request/template.js';
+
+/** Shown for a secret. */
+export const DOTS = '••••••••';
+
+/** Value behind a column of a row, before it becomes text. */
+export function valueOf(row: Row, column: Column): unknown {
+  const { from } = column;
+  if (from === undefined) return Object.hasOwn(row, column.key) ? row[column.key] : lookUp(row, column.key);
+  const ways = typeof from === 'string' ? [from] : from;
+  for (const way of ways) {
+    const value = way.includes('{') ? fillText(way, (name) => lookUp(row, name)).trim() : lookUp(row, way);
+    if (value !== undefined && value !== null && value !== '') return value;
+  }
+  return undefined;
+}
+
+/** Value at a dotted path; `undefined` for a name that is no path, such as a field called `Net (EUR)`. */
+export function lookUp(row: unknown, path: string): unknown {
+  try {
+    return getPath(row, path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Text of a value: empty for null, elements of a list joined when told so, other objects and lists as JSON. */
+export function textOf(value: unknown, join?: string): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value) && join !== undefined) return value.map((one) => textOf(one, join)).join(join);
+  return typeof value === 'object' && !isLosslessNumber(value) ? stringifyJson(value) : String(value as number);
+}
+
+/** Text of a cell. */
+export function cellText(row: Row, column: Column, join?: string): string {
+  const value = valueOf(row, column);
+  if (column.secret) return value === undefined || value === null || value === '' ? '' : DOTS;
+  const text = textOf(value, column.join ?? join);
+  return column.plain ? withoutMarkup(text) : text;
+}
+
+export function isNumeric(value: unknown): boolean {
+  return typeof value === 'number' || isLosslessNumber(value);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/** Text of HTML on one line: without tags, entities resolved. */
+export function withoutMarkup(html: string): string {
+  return html
+    .slice(0, 100_000)
+    .replace(/<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
+    .replace(/<[^>]*>?/g, ' ')
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (entity, digits: string, hex: string, name: string) => {
+      const code = digits ? Number(digits) : hex ? parseInt(hex, 16) : undefined;
+      if (code !== undefined) return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+      return ENTITIES[name.toLowerCase()] ?? entity;
+    })
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,59 @@
+import type { Column } from '../contract/command.js';
+import type { Row } from '../contract/values.js';
+import { CliError } from '../errors.js';
+import type { Failure } from '../contract/service.js';
+import { clean } from './clean.js';
+import { lookUp, valueOf } from './cells.js';
+
+/** The columns that `--fields` names, in its order: known ones by key or header, else the field of that name. */
+export function chosenColumns(fields: readonly string[], columns: readonly Column[] = []): readonly Column[] {
+  return fields.map((name) => columnNamed(columns, name) ?? { key: name, header: name });
+}
+
+/** A record with just the named fields, in their order; a dotted name stays one key. Missing ones are left out. */
+export function project(row: Row, fields: readonly string[], columns: readonly Column[] = []): Row {
+  const picked: Row = {};
+  for (const name of fields) {
+    const own = Object.hasOwn(row, name) ? row[name] : lookUp(row, name);
+    const column = own === undefined ? columnNamed(columns, name) : undefined;
+    const value = column ? valueOf(row, column) : own;
+    if (value !== undefined) picked[name] = value;
+  }
+  return picked;
+}
+
+/**
+ * Fails on a name that neither a column nor one of the rows has. Without rows nothing is known and nothing fails.
+ *
+ * @throws CliError of the given kind, listing the known names
+ */
+export async function checkFields(
+  fields: readonly string[],
+  rows: readonly Row[],
+  columns: readonly Column[] | undefined,
+  kind: Failure,
+): Promise<void> {
+  if (rows.length === 0) return;
+  const unknown = fields.filter((name) => !columnNamed(columns ?? [], name) && !rows.some((row) => mayHave(row, name)));
+  if (unknown.length === 0) return;
+  const known = [...new Set([...rows.flatMap(Object.keys), ...(columns ?? []).map(({ key }) => key)])];
+  const { nearest } = await import('../cli/suggest.js');
+  const suggestions = unknown.flatMap((name) => nearest(name, known));
+  throw new CliError(
+    kind,
+    `--fields names what is not there: ${unknown.map(clean).join(', ')}.`,
+    `Known fields: ${known.map(clean).join(', ')}.`,
+    { suggestions: [...new Set(suggestions)] },
+  );
+}
+
+function columnNamed(columns: readonly Column[], name: string): Column | undefined {
+  return columns.find(({ key }) => key === name) ?? columns.find(({ header }) => header === name);
+}
+
+/** Whether the row has the field, or a null where its parent would be. */
+function mayHave(row: Row, name: string): boolean {
+  if (Object.hasOwn(row, name) || lookUp(row, name) !== undefined) return true;
+  const steps = name.split('.');
+  return steps.slice(1).some((_, at) => lookUp(row, steps.slice(0, at + 1).join('.')) === null);
+}

@@ -1,0 +1,43 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Row } from '../contract/values.js';
+
+const MOST = 1000;
+
+/**
+ * The rows of the first page, and an iterable of all rows, those included. A page ends where the source waits for
+ * something else: its rows come without a turn of the event loop between them.
+ */
+export async function firstPage(
+  source: AsyncIterable<Row> | Iterable<Row>,
+  wanted: boolean,
+): Promise<{ readonly head: readonly Row[]; readonly all: AsyncIterable<Row> | Iterable<Row> }> {
+  if (!wanted) return { head: [], all: source };
+  if (Array.isArray(source)) return { head: source as Row[], all: source };
+  const iterator = Symbol.asyncIterator in source ? source[Symbol.asyncIterator]() : source[Symbol.iterator]();
+  const head: Row[] = [];
+  let next: Promise<IteratorResult<Row>> | IteratorResult<Row> | undefined;
+  while (head.length < MOST) {
+    next = iterator.next();
+    const result = await (head.length === 0 ? next : Promise.race([next, turn(undefined)]));
+    if (result === undefined) break;
+    next = undefined;
+    if (result.done) return { head, all: head };
+    head.push(result.value);
+  }
+  return { head, all: join(head, next, iterator) };
+}
+
+async function* join(
+  head: readonly Row[],
+  pending: Promise<IteratorResult<Row>> | IteratorResult<Row> | undefined,
+  iterator: AsyncIterator<Row> | Iterator<Row>,
+): AsyncGenerator<Row> {
+  try {
+    yield* head;
+    for (let result = await (pending ?? iterator.next()); !result.done; result = await iterator.next()) {
+      yield result.value;
+    }
+  } finally {
+    await iterator.return?.();
+  }
+}

@@ -1,0 +1,184 @@
+import type { Column } from '../contract/command.js';
+import type { Globals, Output, Printing, World } from '../contract/context.js';
+import type { Service } from '../contract/service.js';
+import type { Row } from '../contract/values.js';
+import { isObject } from '../request/paths.js';
+import { stringifyJson } from '../json.js';
+import { clean, cleanLines, escapeJson } from './clean.js';
+import { DOTS } from './cells.js';
+import { firstPage } from './first.js';
+import type { Shape } from './shapes.js';
+import { createWriter } from './writer.js';
+
+type Format = Output['format'];
+
+export interface OutputParts {
+  readonly service: Service;
+  readonly world: World;
+  readonly globals: Globals;
+  readonly format: Format;
+}
+
+/** The format of a run: as asked for, else JSON for a filter, else the service's default. */
+export function formatFor(service: Service, world: World, globals: Globals): Format {
+  if (globals.jq !== undefined) return 'json';
+  if (globals.output !== undefined) return globals.output;
+  return service.output.default === 'auto' && world.stdout.isTTY !== true ? 'json' : 'table';
+}
+
+/**
+ * Prints results on stdout. Lists stream: rows leave as they come and memory stays flat, except for `--jq`, which
+ * sees the whole list. Nothing is printed before the first row or the end, so that a failure leaves stdout empty.
+ *
+ * Text of a service cannot steer a terminal: tables, CSV and YAML replace control and direction characters, JSON
+ * escapes them when it is printed on a terminal and is left alone in files and pipes.
+ */
+export function createOutput({ service, world, globals, format }: OutputParts): Output {
+  const rules = service.output;
+  const { fields } = globals;
+  const terminal = world.stdout.isTTY === true;
+  const byName = format === 'json' ? globals.output === 'json' || globals.jq !== undefined : format === 'ndjson';
+  const escape = terminal ? escapeJson : (json: string): string => json;
+  const bold = (text: string): string => (terminal && globals.color ? `\u001b[1m${text}\u001b[22m` : text);
+  const look = { bold, ...(terminal && { width: world.stdout.columns ?? 80 }) };
+  let lazy: ReturnType<typeof createWriter> | undefined;
+  const writer = (): ReturnType<typeof createWriter> => (lazy ??= createWriter(world.stdout, world.signal));
+
+  const print = async (text: string): Promise<void> => {
+    await writer().write(text);
+    await writer().flush();
+  };
+
+  const filter = async (value: unknown): Promise<void> => {
+    const { runJq } = await import('./jq.js');
+    const limit = Number(world.env[`${service.env}_JQ_TIMEOUT_MS`]);
+    const timeout = limit > 0 ? limit : 15_000;
+    const wrong = rules.badFilter ?? 'input';
+    await print(escape(await runJq(stringifyJson(value), globals.jq ?? '.', { timeout, wrong, signal: world.signal })));
+  };
+
+  const shapeFor = async (head: readonly Row[], printing: Printing): Promise<Shape> => {
+    if (format === 'json') return (await import('./json.js')).jsonRows(escape);
+    if (format === 'ndjson') return (await import('./json.js')).ndjsonRows(escape);
+    if (format === 'yaml') return (await import('./yaml.js')).yamlRows(terminal);
+    const columns = fields
+      ? (await import('./fields.js')).chosenColumns(fields, printing.columns)
+      : (printing.columns ?? guessColumns(head));
+    if (format === 'csv') {
+      if (!fields && !printing.columns) watchKeys(columns);
+      return (await import('./csv.js')).csvRows(columns, rules.emptyCsv === 'header');
+    }
+    return (await import('./table.js')).tableRows(columns, look, rules.empty);
+  };
+
+  /** Columns of rows that have none declared: the keys of the first page, or the preferred ones of a table. */
+  const guessColumns = (head: readonly Row[]): readonly Column[] => {
+    const keys = [...new Set(head.flatMap(Object.keys))];
+    const preferred = format === 'table' ? (rules.preferred ?? []).filter((key) => keys.includes(key)) : [];
+    const scalar = keys.filter((key) => head.some((row) => typeof row[key] !== 'object'));
+    const chosen = preferred.length > 0 ? preferred : format === 'table' && scalar.length > 0 ? scalar : keys;
+    return chosen.map((key) => ({ key, header: key }));
+  };
+
+  let late: { known: ReadonlySet<string>; told: boolean } | undefined;
+  const watchKeys = (columns: readonly Column[]): void => {
+    late = { known: new Set(columns.map(({ key }) => key)), told: false };
+  };
+  const tellLateKeys = (row: Row): void => {
+    if (!late || late.told) return;
+    const more = Object.keys(row).filter((key) => !late?.known.has(key));
+    if (more.length === 0) return;
+    late.told = true;
+    world.stderr.write(
+      `Warning: later records have fields that the first page had not: ${more.map(clean).join(', ')}. They are left out; name them with --fields.\n`,
+    );
+  };
+
+  const hide = (row: Row, columns: readonly Column[] = []): Row => {
+    const secrets = byName ? [] : columns.filter(({ key, secret }) => secret && row[key] !== undefined);
+    return secrets.length === 0 ? row : { ...row, ...Object.fromEntries(secrets.map(({ key }) => [key, DOTS])) };
+  };
+  const structured = format === 'json' || format === 'yaml' || format === 'ndjson';
+
+  const rows = async (source: AsyncIterable<Row> | Iterable<Row>, printing: Printing = {}): Promise<void> => {
+    if (globals.jq !== undefined) {
+      const all: Row[] = [];
+      for await (const row of source) all.push(row);
+      await filter(all);
+      return;
+    }
+    const needsHead = fields !== undefined || (!structured && printing.columns === undefined);
+    const { head, all } = await firstPage(source, needsHead);
+    const projecting = fields ? await import('./fields.js') : undefined;
+    if (fields) await projecting?.checkFields(fields, head, printing.columns, rules.unknownField);
+    const shape = await shapeFor(head, printing);
+    const out = writer();
+    try {
+      for await (const row of all) {
+        if (late) tellLateKeys(row);
+        const shown = structured ? hide(row, printing.columns) : row;
+        const text = shape.row(
+          fields && structured && projecting ? projecting.project(shown, fields, printing.columns) : shown,
+        );
+        const behind = text === '' ? undefined : out.write(text);
+        if (behind) await behind;
+      }
+      await out.write(shape.end());
+    } finally {
+      if (!world.signal.aborted) await out.flush();
+    }
+  };
+
+  const record = async (value: unknown, printing: Printing & { readonly single?: boolean } = {}): Promise<void> => {
+    const wrap = printing.single === true || rules.jq === 'wrapped';
+    if (globals.jq !== undefined) {
+      await filter(wrap ? [value] : value);
+      return;
+    }
+    if (!isObject(value)) {
+      await (format === 'table' ? print(`${cleanLines(plain(value))}\n`) : json(value));
+      return;
+    }
+    if (printing.single === true || format === 'csv' || format === 'ndjson') {
+      await rows([value], printing);
+      return;
+    }
+    let shown = structured ? hide(value, printing.columns) : value;
+    let { columns } = printing;
+    if (fields) {
+      const { checkFields, chosenColumns, project } = await import('./fields.js');
+      await checkFields(fields, [value], columns, rules.unknownField);
+      if (structured) shown = project(shown, fields, columns);
+      columns = chosenColumns(fields, columns);
+    }
+    if (format === 'table') await print((await import('./table.js')).recordTable(shown, columns, look));
+    else if (format === 'yaml') await print((await import('./yaml.js')).yamlText(shown, terminal));
+    else await print(`${escape(stringifyJson(shown, 2))}\n`);
+  };
+
+  const json = async (value: unknown): Promise<void> => {
+    if (globals.jq !== undefined) await filter(value);
+    else await print(`${escape(stringifyJson(value, 2))}\n`);
+  };
+
+  return {
+    format,
+    rows,
+    record,
+    json,
+    action: async (line, data) => {
+      if (format === 'table') await print(`${clean(line)}\n`);
+      else if (globals.jq !== undefined) await filter(data);
+      else if (format === 'csv' || format === 'ndjson') await rows([data]);
+      else if (format === 'yaml') await print((await import('./yaml.js')).yamlText(data, terminal));
+      else await json(data);
+    },
+    text: async (text) => {
+      await print(text.endsWith('\n') ? text : `${text}\n`);
+    },
+  };
+}
+
+function plain(value: unknown): string {
+  return typeof value === 'string' ? value : stringifyJson(value);
+}

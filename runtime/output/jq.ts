@@ -1,0 +1,75 @@
+import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
+import type { Failure } from '../contract/service.js';
+import { CliError } from '../errors.js';
+import { clean } from './clean.js';
+
+/**
+ * The filter runs in a thread of its own: it is one long call that nothing else could end. The thread gets the path of
+ * the library, which is found from here and not from the working folder.
+ */
+const PROGRAM = `
+const { parentPort, workerData } = require('node:worker_threads');
+require(workerData.library).then(
+  (jq) => {
+    try {
+      parentPort.postMessage({ text: jq.raw(workerData.json, workerData.filter) ?? '' });
+    } catch (error) {
+      parentPort.postMessage({ failed: String(error.stderr ?? error.message) });
+    }
+  },
+  (error) => parentPort.postMessage({ broken: String(error) }),
+);
+`;
+
+export interface JqLimits {
+  /** Milliseconds before the filter is given up. */
+  readonly timeout: number;
+  /** Kind of the failure for a filter that is wrong. */
+  readonly wrong: Failure;
+  readonly signal: AbortSignal;
+}
+
+/** Runs a jq filter over JSON text; the results one after another, indented, each on its own line. */
+export async function runJq(json: string, filter: string, { timeout, wrong, signal }: JqLimits): Promise<string> {
+  const library = createRequire(import.meta.url).resolve('jq-web');
+  const worker = new Worker(PROGRAM, { eval: true, workerData: { library, json, filter }, stdout: true, stderr: true });
+  let timer: NodeJS.Timeout | undefined;
+  let abort: (() => void) | undefined;
+  try {
+    const answer = await new Promise<{ text?: string; failed?: string; broken?: string }>((resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', reject);
+      timer = setTimeout(() => {
+        resolve({ broken: `it took longer than ${timeout} ms` });
+      }, timeout);
+      abort = () => {
+        reject(signal.reason as Error);
+      };
+      signal.addEventListener('abort', abort, { once: true });
+    });
+    if (answer.broken !== undefined)
+      throw new CliError('unavailable', `The --jq filter was given up: ${clean(answer.broken)}.`);
+    if (answer.failed !== undefined) throw wrongFilter(answer.failed, filter, wrong);
+    const text = answer.text ?? '';
+    return text === '' || text.endsWith('\n') ? text : `${text}\n`;
+  } finally {
+    clearTimeout(timer);
+    if (abort) signal.removeEventListener('abort', abort);
+    await worker.terminate();
+  }
+}
+
+function wrongFilter(message: string, filter: string, kind: Failure): CliError {
+  const lines = message
+    .split('\n')
+    .map((line) =>
+      clean(
+        line.replace(/^jq: (?:error ?(?:\(at [^)]*\))?:? ?)?/, '').replace(' (Unix shell quoting issues?)', ''),
+      ).trim(),
+    )
+    .filter((line) => line !== '' && line !== filter.trim() && !/^\d+ compile errors?$/.test(line));
+  return new CliError(kind, `The --jq filter failed: ${lines[0] ?? 'no reason given'}`, undefined, {
+    ...(lines.length > 1 && { lines: lines.slice(1) }),
+  });
+}

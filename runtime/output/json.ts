@@ -1,0 +1,20 @@
+import { stringifyJson } from '../json.js';
+import type { Shape } from './shapes.js';
+
+/** The text of `JSON.stringify(rows, null, 2)`, row by row. */
+export function jsonRows(escape: (json: string) => string): Shape {
+  let count = 0;
+  return {
+    row: (row) => {
+      count += 1;
+      // As the only element of a list the row gets its place and its indentation.
+      const text = escape(stringifyJson([row], 2)).slice(1, -2);
+      return count === 1 ? `[${text}` : `,${text}`;
+    },
+    end: () => (count === 0 ? '[]\n' : '\n]\n'),
+  };
+}
+
+export function ndjsonRows(escape: (json: string) => string): Shape {
+  return { row: (row) => `${escape(stringifyJson(row))}\n`, end: () => '' };
+}

@@ -1,0 +1,94 @@
+import { OutputClosed } from '../errors.js';
+
+/** Characters collected before they are handed to the stream. */
+const CHUNK = 64 * 1024;
+
+/** Collects text for a stream. */
+export interface Writer {
+  /** Takes text; a promise when the reader is behind, to be awaited before more is written. */
+  write(text: string): Promise<void> | undefined;
+  /** Resolves when everything has been handed to the system. */
+  flush(): Promise<void>;
+}
+
+/**
+ * Writes to a stream in large pieces and never ahead of its reader. What is collected leaves when the piece is full, and
+ * at the latest when the run waits for something else, so that rows appear as their page arrives.
+ *
+ * @throws OutputClosed when the reader is gone
+ */
+export function createWriter(stream: NodeJS.WritableStream, signal: AbortSignal): Writer {
+  let parts: string[] = [];
+  let size = 0;
+  let waiting = false;
+  let scheduled: NodeJS.Immediate | undefined;
+  let failure: Error | undefined;
+  let wake: (() => void) | undefined;
+
+  const fail = (error: NodeJS.ErrnoException): void => {
+    failure ??= error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED' ? new OutputClosed() : error;
+    wake?.();
+  };
+  stream.on('error', fail);
+
+  const push = (done?: () => void): void => {
+    clearImmediate(scheduled);
+    scheduled = undefined;
+    const text = parts.join('');
+    parts = [];
+    size = 0;
+    if (text === '' && done === undefined) return;
+    const room = stream.write(text, (error) => {
+      if (error) fail(error);
+      done?.();
+    });
+    if (!room && !waiting) {
+      waiting = true;
+      stream.once('drain', () => {
+        waiting = false;
+        wake?.();
+      });
+    }
+  };
+  const drained = async (): Promise<void> => {
+    while (waiting && !failure && !signal.aborted) {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+        signal.addEventListener(
+          'abort',
+          () => {
+            resolve();
+          },
+          { once: true },
+        );
+      });
+    }
+    check();
+  };
+  const check = (): void => {
+    if (failure) throw failure;
+    signal.throwIfAborted();
+  };
+
+  return {
+    write: (text) => {
+      check();
+      parts.push(text);
+      size += text.length;
+      if (size < CHUNK) {
+        scheduled ??= setImmediate(push);
+        return undefined;
+      }
+      push();
+      return waiting ? drained() : undefined;
+    },
+    flush: async () => {
+      check();
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+        push(resolve);
+      });
+      check();
+    },
+  };
+}

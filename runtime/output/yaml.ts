@@ -1,0 +1,42 @@
+// The rule is there against reading YAML; this file writes it.
+// eslint-disable-next-line no-restricted-imports
+import { DUMP_SCHEMA, dump } from 'js-yaml';
+import { isLosslessNumber } from '../json.js';
+import { cleanLines } from './clean.js';
+import type { Shape } from './shapes.js';
+
+/** Numbers of any length are printed with their digits, as numbers. */
+const numbers = DUMP_SCHEMA.tags
+  .filter((tag) => tag.nodeKind === 'scalar')
+  .filter(({ tagName }) => /:(?:int|float)$/.test(tagName))
+  .map((tag) => ({
+    ...tag,
+    identify: (value: unknown) =>
+      isLosslessNumber(value) ? /^-?\d+$/.test(String(value)) === tag.tagName.endsWith(':int') : tag.identify(value),
+    represent: (value: unknown) => (isLosslessNumber(value) ? String(value) : tag.represent(value)),
+  }));
+
+const options = {
+  schema: DUMP_SCHEMA.withTags(numbers),
+  lineWidth: -1,
+  noRefs: true,
+  skipInvalid: true,
+};
+
+/** YAML cannot say a character by its number outside double quotes: on a terminal unsafe ones are replaced. */
+export function yamlText(value: unknown, terminal: boolean): string {
+  const text = dump(value, options);
+  return terminal ? cleanLines(text) : text;
+}
+
+/** A YAML sequence, item by item. */
+export function yamlRows(terminal: boolean): Shape {
+  let started = false;
+  return {
+    row: (row) => {
+      started = true;
+      return yamlText([row], terminal);
+    },
+    end: () => (started ? '' : '[]\n'),
+  };
+}
