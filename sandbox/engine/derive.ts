@@ -23,7 +23,8 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
   const rules: Record<string, Collection> = { ...extension.collections };
   /** Shape of a list path to the name of its collection. */
   const names = new Map<string, string>();
-  for (const [name, rule] of Object.entries(rules)) for (const path of rule.paths ?? []) names.set(shapeOf(path), name);
+  for (const [name, rule] of Object.entries(rules))
+    for (const path of [...(rule.paths ?? []), ...(rule.lists ?? [])]) names.set(shapeOf(path), name);
   const custom = (extension.routes ?? []).map((route) => ({ method: route.method, pattern: pattern(route.path) }));
   const open = facts.all.filter(
     ({ route }) =>

@@ -20,7 +20,7 @@ export interface Endpoint {
 /** Endpoints in the order in which they are tried: the extension's routes, its collections, what the routes tell. */
 export function endpointsOf(engine: Engine, derived: readonly Derived[]): Endpoint[] {
   const { extension } = engine;
-  const byRank = (list: Endpoint[]): Endpoint[] => list.sort((a, b) => (a.pattern.rank < b.pattern.rank ? -1 : 1));
+  const byRank = (list: Endpoint[]): Endpoint[] => list.sort((a, b) => a.pattern.rank.localeCompare(b.pattern.rank));
   const custom = (extension.routes ?? []).map((route): Endpoint => {
     const facts = engine.facts.of(route.method, route.path);
     return {
@@ -33,9 +33,10 @@ export function endpointsOf(engine: Engine, derived: readonly Derived[]): Endpoi
       handle: (request) => route.handle(request, engine.state),
     };
   });
-  const collections = Object.entries(extension.collections ?? {}).flatMap(([name, rule]) =>
-    (rule.paths ?? []).flatMap((path) => collectionEndpoints(engine, name, rule, path)),
-  );
+  const collections = Object.entries(extension.collections ?? {}).flatMap(([name, rule]) => [
+    ...(rule.paths ?? []).flatMap((path) => collectionEndpoints(engine, name, rule, path)),
+    ...(rule.lists ?? []).map((path) => collectionEndpoint(engine, name, rule, path, 'GET', path, lister)),
+  ]);
   return [...byRank(custom), ...byRank(collections), ...byRank(derived.map((one) => derivedEndpoint(engine, one)))];
 }
 
@@ -46,39 +47,15 @@ const ID = 'record-id';
 
 function collectionEndpoints(engine: Engine, name: string, rule: Collection, path: string): Endpoint[] {
   const item = path + (rule.item ?? '/{id}').replace(/\{[\w-]+\}/, `{${ID}}`);
-  const served = (method: string, template: string): boolean => {
-    if (rule.methods !== undefined) return rule.methods.includes(method);
-    const told = [
-      ...LIST_METHODS.map((m) => engine.facts.of(m, path)),
-      ...ITEM_METHODS.map((m) => engine.facts.of(m, item)),
-    ];
-    return told.every((facts) => facts === undefined) || engine.facts.of(method, template) !== undefined;
-  };
-  const fields = fieldsOf(engine, rule, path);
-  const make = (method: string, template: string, build: (place: Place) => Handle): Endpoint[] => {
-    if (!served(method, template)) return [];
-    const facts = engine.facts.of(method, template);
-    return [
-      {
-        method,
-        pattern: pattern(template),
-        host: rule.host ?? facts?.route.host,
-        open: false,
-        writes: method !== 'GET',
-        facts,
-        handle: lazily(() =>
-          build({
-            engine,
-            kept: engine.keep(name),
-            facts,
-            ...fields,
-            idName: ID,
-            parentName: rule.parent === undefined ? undefined : pattern(path).names.at(-1),
-          }),
-        ),
-      },
-    ];
-  };
+  const told = [
+    ...LIST_METHODS.map((method) => engine.facts.of(method, path)),
+    ...ITEM_METHODS.map((method) => engine.facts.of(method, item)),
+  ];
+  const everything = told.every((facts) => facts === undefined);
+  const served = (method: string, template: string): boolean =>
+    rule.methods?.includes(method) ?? (everything || engine.facts.of(method, template) !== undefined);
+  const make = (method: string, template: string, build: (place: Place) => Handle): Endpoint[] =>
+    served(method, template) ? [collectionEndpoint(engine, name, rule, path, method, template, build)] : [];
   return [
     ...make('GET', path, lister),
     ...make('POST', path, creator),
@@ -87,6 +64,35 @@ function collectionEndpoints(engine: Engine, name: string, rule: Collection, pat
     ...make('PUT', item, updater),
     ...make('DELETE', item, remover),
   ];
+}
+
+function collectionEndpoint(
+  engine: Engine,
+  name: string,
+  rule: Collection,
+  path: string,
+  method: string,
+  template: string,
+  build: (place: Place) => Handle,
+): Endpoint {
+  const facts = engine.facts.of(method, template);
+  const place = (): Place => ({
+    engine,
+    kept: engine.keep(name),
+    facts,
+    ...fieldsOf(engine, rule, path),
+    idName: ID,
+    parentName: rule.parent === undefined ? undefined : pattern(path).names.at(-1),
+  });
+  return {
+    method,
+    pattern: pattern(template),
+    host: rule.host ?? facts?.route.host,
+    open: false,
+    writes: method !== 'GET',
+    facts,
+    handle: lazily(() => build(place())),
+  };
 }
 
 /** Collections are set up when a request first reaches them: opening a sandbox must cost next to nothing. */

@@ -2,7 +2,9 @@ import type { Service } from '../../runtime/contract/service.js';
 import { keeper, startOf, type Keeper, type Kept } from './collections.js';
 import type { FactTable } from './facts.js';
 import { asked, layOut, looped, pagingParameters, type ListLayout } from './paging.js';
+import { decode, encode } from './order.js';
 import { hash, randomOf } from './random.js';
+import { refuse } from './refusal.js';
 import { write } from './dotted.js';
 import type { Store } from './store.js';
 import type { Answer, Collection, Extension, Incoming, ListOptions, PageFacts, Row, State } from './types.js';
@@ -90,9 +92,11 @@ export function engineOf(
     page(request, rows, { paging, result }) {
       const layout = plainLayout(service, paging, result);
       return listAnswer(request, layout, (question) => {
-        const offset = question.offset ?? (question.after === undefined ? 0 : Number(question.after));
+        const point = question.after === undefined ? undefined : decode(question.after);
+        if (question.after !== undefined && point === undefined) refuse(400, 'The cursor is not valid');
+        const offset = question.offset ?? (point === undefined ? 0 : point.position + 1);
         const end = offset + question.size;
-        const next = end < rows.length ? { next: String(end) } : {};
+        const next = end < rows.length ? { next: encode({ position: end - 1, key: undefined }) } : {};
         return { rows: rows.slice(offset, end), offset, size: question.size, total: rows.length, ...next };
       });
     },

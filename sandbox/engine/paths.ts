@@ -9,33 +9,39 @@ export interface Pattern {
 
 /** `/v1/{a}/items({key})/{rest*}`: parameters match within one segment, a starred one to the end. */
 export function pattern(template: string): Pattern {
-  const names: string[] = [];
-  const source = template.replace(
-    /\{([\w-]+)(\*)?\}|[^{]+/g,
-    (part, name: string | undefined, star: string | undefined) => {
-      if (name === undefined) return part.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
-      names.push(name);
-      return star === undefined ? '([^/]+?)' : '(.*)';
-    },
-  );
-  const expression = new RegExp(`^${source}/?$`);
+  // Made when it is first needed: a service may have thousands of paths, a run matches a few.
+  let expression: RegExp | undefined;
+  const names = [...template.matchAll(PARAMETER)].map(([, name = '']) => name);
   return {
     template,
     names,
-    rank: template
-      .split('/')
-      .map((segment) =>
-        /^\{[\w-]+\*\}$/.test(segment) ? '3' : /^\{[^}]+\}$/.test(segment) ? '2' : segment.includes('{') ? '1' : '0',
-      )
-      .join(''),
+    rank: template.split('/').map(rankOf).join(''),
     match(path) {
-      const found = expression.exec(path);
+      if (!path.startsWith(template.slice(0, Math.max(0, template.indexOf('{'))))) return undefined;
+      const found = (expression ??= compile(template)).exec(path);
       if (found === null) return undefined;
       const params: Record<string, string> = {};
       names.forEach((name, i) => (params[name] = decode(found[i + 1] ?? '')));
       return params;
     },
   };
+}
+
+const PARAMETER = /\{([\w-]+)(\*)?\}/g;
+
+function compile(template: string): RegExp {
+  const source = template.replace(/\{[\w-]+(\*)?\}|[^{]+/g, (part, star: string | undefined) => {
+    if (!part.startsWith('{')) return part.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+    return star === undefined ? '([^/]+?)' : '(.*)';
+  });
+  return new RegExp(`^${source}/?$`);
+}
+
+/** Literal, partly literal, a parameter, the rest. */
+function rankOf(segment: string): string {
+  if (!segment.includes('{')) return '0';
+  if (!/^\{[^}]+\}$/.test(segment)) return '1';
+  return segment.endsWith('*}') ? '3' : '2';
 }
 
 /** The template with its parameters unnamed: two templates of one shape are the same path. */

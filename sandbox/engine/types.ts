@@ -32,6 +32,8 @@ export interface Collection {
    * matches one segment. Below a parent the last parameter is the parent's id. Absent: reached through `state` alone.
    */
   readonly paths?: readonly string[];
+  /** Further paths that only list, for example `/api/v2/deals/archived`; `listed` tells them apart by `request.path`. */
+  readonly lists?: readonly string[];
   /** Appended to a path for one record; default `/{id}`. OData: `({id})`. */
   readonly item?: string;
   /** Methods served on the list and the item; default: those of the compiled routes, else all. */
