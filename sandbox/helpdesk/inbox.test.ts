@@ -1,0 +1,256 @@
+import { client } from '../../generated/helpdesk/client.js';
+import type { Sandbox } from '../../runtime/contract/client.js';
+import { begin, type Ask, type Loose } from './testing.js';
+
+let sandbox: Sandbox;
+let ask: Ask;
+beforeEach(async () => {
+  ({ sandbox, ask } = await begin(client));
+});
+afterEach(() => sandbox.close());
+
+async function listed(path: string): Promise<Loose[]> {
+  const { status, body } = await ask('GET', path);
+  expect(status).toBe(200);
+  return body._embedded?.[Object.keys(body._embedded)[0] ?? ''] ?? [];
+}
+
+test('conversations come 25 a page, active ones unless asked, newest first', async () => {
+  const { body } = await ask('GET', '/v2/conversations');
+  const rows = body._embedded.conversations;
+  expect(rows).toHaveLength(25);
+  expect(new Set(rows.map((row: Loose) => row.status))).toEqual(new Set(['active']));
+  expect(rows.map((row: Loose) => row.createdAt)).toEqual(
+    rows
+      .map((row: Loose) => row.createdAt)
+      .sort()
+      .reverse(),
+  );
+  expect(body.page).toMatchObject({ size: 25, number: 1, totalPages: Math.ceil(body.page.totalElements / 25) });
+  expect(body._links.next.href).toContain('page=2');
+  const all = await ask('GET', '/v2/conversations?status=all');
+  expect(all.body.page.totalElements).toBeGreaterThan(body.page.totalElements);
+});
+
+test('every page together holds each conversation once', async () => {
+  const ids: number[] = [];
+  for (let page = 1; ; page++) {
+    const { body } = await ask('GET', `/v2/conversations?status=all&page=${page}`);
+    ids.push(...body._embedded.conversations.map((row: Loose) => row.id));
+    if (page === body.page.totalPages) break;
+  }
+  expect(new Set(ids).size).toBe(ids.length);
+  // Those that were merged away are in no list.
+  expect(ids).not.toContain(500_008);
+});
+
+test('an empty list has no _embedded', async () => {
+  const { body } = await ask('GET', '/v2/conversations?tag=nobody-has-this');
+  expect(body._embedded).toBeUndefined();
+  expect(body.page).toEqual({ size: 25, totalElements: 0, totalPages: 0, number: 0 });
+});
+
+test('a parameter that the service does not know filters nothing', async () => {
+  const usual = await ask('GET', '/v2/conversations?status=all');
+  const wrong = await ask('GET', '/v2/conversations?status=all&customer=3001&subject=x');
+  expect(wrong.body.page.totalElements).toBe(usual.body.page.totalElements);
+});
+
+test('filters are joined with AND, tags of a comma list with OR and without case', async () => {
+  for (const row of await listed('/v2/conversations?status=all&tag=vip,BUG&mailbox=1001')) {
+    expect(row.mailboxId).toBe(1001);
+    expect(row.tags.some((tag: Loose) => tag.tag === 'VIP' || tag.tag === 'bug')).toBe(true);
+  }
+  const searched = await listed('/v2/conversations?status=all&query=(customerIds:3001)');
+  expect(searched.length).toBeGreaterThan(0);
+  expect(new Set(searched.map((row) => row.primaryCustomer.id))).toEqual(new Set([3001]));
+});
+
+test('times of change are whole seconds in UTC and nothing else', async () => {
+  const since = '2026-10-01T00:00:00Z';
+  const rows = await listed(`/v2/conversations?status=all&modifiedSince=${since}`);
+  expect(rows.every((row) => row.userUpdatedAt >= since)).toBe(true);
+  const refused = await ask('GET', '/v2/conversations?modifiedSince=2026-10-01T00:00:00.000Z');
+  expect(refused.status).toBe(400);
+  expect(refused.body._embedded.errors[0].path).toBe('modifiedSince');
+});
+
+test('conversations sort by the names of the service', async () => {
+  const rows = await listed('/v2/conversations?status=all&sortField=modifiedAt&sortOrder=asc');
+  const times = rows.map((row) => row.userUpdatedAt);
+  expect(times).toEqual([...times].sort());
+  expect((await ask('GET', '/v2/conversations?sortField=userUpdatedAt')).status).toBe(400);
+});
+
+test('a merged conversation leads to where it went and is gone for everything else', async () => {
+  const moved = await ask('GET', '/v2/conversations/500008');
+  expect(moved.status).toBe(301);
+  expect(moved.headers.get('location')).toBe(`${sandbox.origin}/v2/conversations/500009`);
+  expect((await ask('GET', '/v2/conversations/500008/threads')).status).toBe(404);
+  expect((await ask('POST', '/v2/conversations/500008/notes', { text: 'x' })).status).toBe(404);
+  expect((await ask('PUT', '/v2/conversations/500008/tags', { tags: [] })).status).toBe(404);
+});
+
+test('threads come newest first, as many as the conversation says; a chat embeds its last alone', async () => {
+  const conversation = (await ask('GET', '/v2/conversations/500004')).body;
+  const { body } = await ask('GET', '/v2/conversations/500004/threads');
+  expect(body.page).toMatchObject({ size: 25, totalElements: conversation.threads });
+  const times = body._embedded.threads.map((thread: Loose) => thread.createdAt);
+  expect(times).toEqual([...times].sort().reverse());
+
+  const chat = (await ask('GET', '/v2/conversations/500016?embed=threads')).body;
+  expect(chat.type).toBe('chat');
+  expect(chat.threads).toBeGreaterThan(1);
+  expect(chat._embedded.threads).toHaveLength(1);
+});
+
+test('attachments are found below threads, as data and as bytes', async () => {
+  const [thread] = await listed('/v2/conversations/500001/threads');
+  const [file] = thread._embedded.attachments;
+  const { body } = await ask('GET', `/v2/conversations/500001/attachments/${file.id}/data`);
+  expect(Buffer.from(body.data, 'base64')).toHaveLength(file.size);
+  const reply = await fetch(file._links.web.href, { headers: { authorization: 'Bearer sandbox' } });
+  expect(Buffer.from(await reply.arrayBuffer()).toString('base64')).toBe(body.data);
+  expect(reply.headers.get('content-disposition')).toMatch(/^attachment; /);
+});
+
+const DRAFT = {
+  subject: 'Printer',
+  mailboxId: 1001,
+  type: 'email',
+  status: 'active',
+  customer: { email: 'new.person@example.com' },
+  threads: [{ type: 'customer', text: '<p>Help</p>', customer: { email: 'new.person@example.com' } }],
+  tags: ['VIP', 'brand new'],
+};
+
+test('a new conversation is answered without a body and makes customer, tags and thread', async () => {
+  const made = await ask('POST', '/v2/conversations', DRAFT);
+  expect(made.status).toBe(201);
+  expect(made.body).toBeUndefined();
+  const id = made.headers.get('resource-id');
+  expect(made.headers.get('location')).toBe(`${sandbox.origin}/v2/conversations/${id}`);
+  const { body } = await ask('GET', `/v2/conversations/${id}`);
+  expect(body).toMatchObject({ subject: 'Printer', threads: 1, primaryCustomer: { email: 'new.person@example.com' } });
+  expect(body.tags.map((tag: Loose) => tag.tag)).toEqual(['VIP', 'brand new']);
+  // The same address twice is one customer.
+  const found = await listed('/v2/customers?query=(email:"new.person@example.com")');
+  expect(found).toHaveLength(1);
+  expect((await listed('/v2/conversations'))[0].id).toBe(Number(id));
+});
+
+test.each([
+  [{ ...DRAFT, mailboxId: '1001' }, 'mailboxId'],
+  [{ ...DRAFT, mailboxId: 9 }, 'mailboxId'],
+  [{ ...DRAFT, status: undefined }, 'status'],
+  [{ ...DRAFT, threads: [] }, 'threads'],
+  [{ ...DRAFT, threads: [{ type: 'customer', text: 'x' }] }, 'threads[0].customer.email'],
+  [{ ...DRAFT, customer: 'a@b.c' }, 'customer.email'],
+  [{ ...DRAFT, tags: 'VIP' }, 'tags'],
+  [{ ...DRAFT, Subject: 'x' }, 'Subject'],
+])('a draft with a wrong field is refused, the field is named and nothing is kept (%#)', async (draft, path) => {
+  const before = (await ask('GET', '/v2/customers')).body.page.totalElements;
+  const refused = await ask('POST', '/v2/conversations', draft);
+  expect(refused.status).toBe(400);
+  expect(refused.headers.get('content-type')).toBe('application/vnd.error+json');
+  expect(refused.body).toMatchObject({ logRef: expect.stringMatching(/^[0-9a-f-]{36}$/), message: 'Bad request' });
+  expect(refused.body._embedded.errors[0].path).toBe(path);
+  expect((await ask('GET', '/v2/customers')).body.page.totalElements).toBe(before);
+});
+
+test('a reply needs a customer; one that is sent opens the conversation again, a draft does not', async () => {
+  const { body: closed } = await ask('GET', '/v2/conversations/500001');
+  expect(closed.status).toBe('closed');
+  const customer = { id: closed.primaryCustomer.id };
+  expect((await ask('POST', '/v2/conversations/500001/reply', { text: 'x' })).status).toBe(400);
+  await ask('POST', '/v2/conversations/500001/reply', { text: 'x', customer, draft: true });
+  expect((await ask('GET', '/v2/conversations/500001')).body.status).toBe('closed');
+  const sent = await ask('POST', '/v2/conversations/500001/reply', { text: 'x', customer, cc: ['a@example.com'] });
+  expect(sent.status).toBe(201);
+  expect((await ask('GET', '/v2/conversations/500001')).body).toMatchObject({
+    status: 'active',
+    threads: closed.threads + 2,
+  });
+  const [thread] = await listed('/v2/conversations/500001/threads');
+  expect(thread).toMatchObject({ id: Number(sent.headers.get('resource-id')), type: 'message', cc: ['a@example.com'] });
+});
+
+test('a conversation with 100 threads takes no more', async () => {
+  expect((await ask('GET', '/v2/conversations/500014')).body.threads).toBe(100);
+  expect((await ask('POST', '/v2/conversations/500014/notes', { text: 'x' })).status).toBe(412);
+});
+
+test.each([
+  [{ op: 'replace', path: '/status', value: 'pending' }, 204],
+  [{ op: 'replace', path: '/status', value: 'open' }, 400],
+  [[{ op: 'replace', path: '/status', value: 'pending' }], 400],
+  [{ op: 'replace', path: '/mailboxId', value: 1002 }, 400],
+  [{ op: 'move', path: '/mailboxId', value: 1002 }, 204],
+  [{ op: 'move', path: '/mailboxId', value: '1002' }, 400],
+  [{ op: 'replace', path: '/assignTo', value: 2003 }, 204],
+  [{ op: 'remove', path: '/assignTo' }, 204],
+  [{ op: 'replace', path: '/assignTo', value: null }, 400],
+])('a conversation is patched with one operation: %j is answered %i', async (operation, status) => {
+  expect((await ask('PATCH', '/v2/conversations/500001', operation)).status).toBe(status);
+});
+
+test('tags are replaced as a whole', async () => {
+  expect((await ask('PUT', '/v2/conversations/500001/tags', { tags: ['bug', 'never seen'] })).status).toBe(204);
+  const { body } = await ask('GET', '/v2/conversations/500001');
+  expect(body.tags.map((tag: Loose) => tag.tag)).toEqual(['bug', 'never seen']);
+  const names = (await listed('/v2/tags')).map((tag) => tag.name);
+  expect(names).toContain('never seen');
+  await ask('PUT', '/v2/conversations/500001/tags', { tags: [] });
+  expect((await ask('GET', '/v2/conversations/500001')).body.tags).toEqual([]);
+});
+
+test('customers are patched with a list; entries change one by one', async () => {
+  const patch = (body: unknown) => ask('PATCH', '/v2/customers/3001', body);
+  expect((await patch({ op: 'replace', path: '/firstName', value: 'A' })).status).toBe(400);
+  expect((await patch([{ op: 'replace', path: '/emails', value: [] }])).status).toBe(400);
+  expect((await patch([{ op: 'replace', path: '/firstName', value: 'x'.repeat(41) }])).status).toBe(400);
+  const done = await patch([
+    { op: 'replace', path: '/jobTitle', value: 'Head' },
+    { op: 'replace', path: '/emails/100001/value', value: 'other@example.com' },
+    { op: 'add', path: '/phones', value: { type: 'work', value: '+1' } },
+  ]);
+  expect(done.status).toBe(204);
+  const { body } = await ask('GET', '/v2/customers/3001');
+  expect(body.jobTitle).toBe('Head');
+  expect(body._embedded.emails[0]).toEqual({ id: 100_001, type: 'work', value: 'other@example.com' });
+  expect(body._embedded.phones[0]).toMatchObject({ type: 'work', value: '+1' });
+});
+
+test('one address belongs to one customer', async () => {
+  const draft = { firstName: 'Ann', emails: [{ type: 'work', value: 'one@example.com' }] };
+  const made = await ask('POST', '/v2/customers', draft);
+  expect([made.status, made.body]).toEqual([201, undefined]);
+  expect((await ask('POST', '/v2/customers', draft)).status).toBe(409);
+});
+
+test('a token of either grant opens the inbox, nothing else does', async () => {
+  const token = async (form: Record<string, string>) =>
+    (
+      await fetch(`${sandbox.origin}/v2/oauth2/token`, { method: 'POST', body: new URLSearchParams(form) })
+    ).json() as Loose;
+  const app = { client_id: 'app', client_secret: 'sandbox' };
+  const first = await token({ grant_type: 'client_credentials', ...app });
+  expect(first).toMatchObject({ token_type: 'bearer', expires_in: 172_800 });
+  expect(first.refresh_token).toBeUndefined();
+  const me = (access: string) => ask('GET', '/v2/users/me', undefined, { authorization: `Bearer ${access}` });
+  expect((await me(first.access_token)).body.role).toBe('owner');
+  const wrong = await me('wrong');
+  expect(wrong.status).toBe(401);
+  expect(wrong.body.logRef).toBeDefined();
+  expect(await token({ grant_type: 'client_credentials', client_id: 'app', client_secret: 'no' })).toMatchObject({
+    error: 'invalid_client',
+  });
+});
+
+test('answers tell the budget of the minute, of which a write takes two', async () => {
+  const left = async (method: string, path: string, body?: unknown) =>
+    Number((await ask(method, path, body)).headers.get('x-ratelimit-remaining-minute'));
+  const first = await left('GET', '/v2/users/me');
+  expect(await left('GET', '/v2/users/me')).toBe(first - 1);
+  expect(await left('PUT', '/v2/conversations/500001/tags', { tags: [] })).toBe(first - 3);
+});

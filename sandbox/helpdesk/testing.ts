@@ -1,0 +1,37 @@
+import type { Client, Sandbox } from '../../runtime/contract/client.js';
+import { open } from './index.js';
+
+export const NOW = '2026-11-20T12:00:00Z';
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers freely
+export type Loose = any;
+
+export interface Asked {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Parsed answer; undefined when it was empty. */
+  readonly body: Loose;
+}
+
+export type Ask = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Asked>;
+
+/** A sandbox at a fixed time, and a way to talk to it as somebody who is signed in to both hosts. */
+export async function begin(client: Client): Promise<{ sandbox: Sandbox; ask: Ask }> {
+  const sandbox = await open({ client, now: NOW, hold: true });
+  const ask: Ask = async (method, path, body, headers = {}) => {
+    const basic = `Basic ${Buffer.from('sandbox:X').toString('base64')}`;
+    const reply = await fetch(`${sandbox.origin}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        authorization: path.startsWith('/v1') ? basic : 'Bearer sandbox',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await reply.text();
+    return { status: reply.status, headers: reply.headers, body: text === '' ? undefined : JSON.parse(text) };
+  };
+  return { sandbox, ask };
+}

@@ -1,0 +1,266 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { main, type World } from 'cmdspec/runtime';
+import { client } from '../../generated/helpdesk/client.js';
+import { json, serve, type Answer, type TestServer } from '../../runtime/http/testkit.js';
+import { open } from '../../sandbox/helpdesk/index.js';
+
+let folder: string;
+let origin: string;
+let close: () => Promise<void>;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'helpdesk-run-'));
+});
+afterEach(async () => {
+  await close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The stand-in of the service. */
+async function sandbox(): Promise<void> {
+  ({ origin, close } = await open({ client, now: '2026-11-20T12:00:00Z', hold: true }));
+}
+
+/** A service that answers as the test says. */
+async function service(answer: Answer): Promise<TestServer> {
+  const server = await serve(answer);
+  ({ origin, close } = server);
+  return server;
+}
+
+interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** One command line, run in this process with a home of its own. */
+async function run(argv: readonly string[], input = ''): Promise<Ended> {
+  const texts = { out: '', err: '' };
+  const stream = (to: 'out' | 'err'): World['stdout'] =>
+    new PassThrough().on('data', (chunk: Buffer) => (texts[to] += chunk.toString('utf8')));
+  const stdin = new PassThrough();
+  stdin.end(input);
+  const env = {
+    XDG_CONFIG_HOME: folder,
+    HELPDESKCLI_API_BASE: origin,
+    HELPDESKCLI_DOCS_API_BASE: origin,
+    HELPDESKCLI_ACCESS_TOKEN: 'sandbox',
+    HELPDESKCLI_DOCS_API_KEY: 'sandbox',
+  };
+  const code = await main(client, {
+    argv,
+    env,
+    cwd: folder,
+    home: folder,
+    platform: 'linux',
+    stdin,
+    stdout: stream('out'),
+    stderr: stream('err'),
+    now: () => new Date(),
+    sleep: () => Promise.resolve(),
+    signal: new AbortController().signal,
+  });
+  return { code, ...texts };
+}
+
+/** Its JSON output, which must be there. */
+async function data(argv: readonly string[], input = ''): Promise<unknown> {
+  const { code, out, err } = await run([...argv, '--output', 'json'], input);
+  expect({ code, err: err.replace(/^.*(?:override|instead).*\n/gim, '') }).toMatchObject({ code: 0 });
+  return JSON.parse(out);
+}
+
+const bodies = (server: TestServer, method: string): unknown[] =>
+  server.seen.filter((one) => one.method === method).map(({ body }) => JSON.parse(body) as unknown);
+
+describe('conv tag', () => {
+  test('keeps the order, compares without case and tells what is there afterwards', async () => {
+    await sandbox();
+    await data(['conv', 'tag', '500001', '--add', 'one,Two,three']);
+    expect(await data(['conv', 'tag', '500001', '--remove', 'TWO', '--add', 'ONE,four'])).toEqual({
+      id: 500_001,
+      tags: ['billing', 'sales', 'one', 'three', 'four'],
+    });
+  });
+
+  test('writes nothing when nothing changes', async () => {
+    const server = await service((_seen, response) => json(response, { id: 7, tags: [{ id: 1, tag: 'VIP' }] }));
+    expect(await data(['conv', 'tag', '7', '--add', 'vip', '--remove', 'other'])).toEqual({ id: 7, tags: ['VIP'] });
+    expect(server.seen.map(({ method }) => method)).toEqual(['GET']);
+  });
+
+  test('writes again when another writer came between, adding to what that one left', async () => {
+    const answers = [['a'], ['a', 'theirs'], ['a', 'theirs', 'mine']];
+    let read = 0;
+    const server = await service(({ method }, response) => {
+      if (method === 'PUT') response.writeHead(204).end();
+      else json(response, { id: 7, tags: (answers[read++] ?? []).map((tag) => ({ tag })) });
+    });
+    expect(await data(['conv', 'tag', '7', '--add', 'mine'])).toMatchObject({ tags: ['a', 'theirs', 'mine'] });
+    expect(bodies(server, 'PUT')).toEqual([{ tags: ['a', 'mine'] }, { tags: ['a', 'theirs', 'mine'] }]);
+  });
+
+  test('gives up on somebody who takes the tag away each time', async () => {
+    const server = await service(({ method }, response) => {
+      if (method === 'PUT') response.writeHead(204).end();
+      else json(response, { id: 7, tags: [] });
+    });
+    const { code, err } = await run(['conv', 'tag', '7', '--add', 'mine']);
+    expect([code, err]).toEqual([1, expect.stringContaining('keeps changing the tags')]);
+    expect(bodies(server, 'PUT')).toHaveLength(3);
+  });
+
+  test('sends nothing without a tag, or with one on both sides', async () => {
+    const server = await service((_seen, response) => json(response, {}));
+    expect((await run(['conv', 'tag', '7'])).code).toBe(1);
+    const both = await run(['conv', 'tag', '7', '--add', 'a,b', '--remove', 'B']);
+    expect([both.code, both.err]).toEqual([1, expect.stringContaining('"b" is in both')]);
+    expect(server.seen).toEqual([]);
+  });
+
+  test('a dry run reads, and shows the one write', async () => {
+    await sandbox();
+    expect(await data(['conv', 'tag', '500001', '--add', 'new', '--dry-run'])).toMatchObject({
+      dryRun: true,
+      method: 'PUT',
+      body: { tags: ['billing', 'sales', 'new'] },
+    });
+    expect(await data(['conv', 'get', '500001', '--jq', '[.[].tags[].tag]'])).toEqual(['billing', 'sales']);
+  });
+});
+
+describe('conv reply', () => {
+  const conversation = (more: object) => (seen: { method: string }, response: ServerResponse) => {
+    if (seen.method === 'GET') json(response, { id: 7, ...more });
+    else response.writeHead(201, { 'resource-id': '99', location: '/v2/x/99' }).end();
+  };
+
+  test('goes to the primary customer, and tells the id of the thread', async () => {
+    const server = await service(
+      conversation({ primaryCustomer: { id: 12 }, createdBy: { id: 13, type: 'customer' } }),
+    );
+    const said = await data(['conv', 'reply', '7', '--body', '<p>Hi</p>', '--cc', 'a@b.c, d@e.f', '--draft']);
+    expect(said).toEqual({ conversationId: 7, threadId: 99, draft: true });
+    expect(bodies(server, 'POST')).toEqual([
+      { text: '<p>Hi</p>', customer: { id: 12 }, cc: ['a@b.c', 'd@e.f'], draft: true },
+    ]);
+  });
+
+  test('else to the customer who opened it, never to a team member', async () => {
+    const server = await service(conversation({ createdBy: { id: 13, type: 'customer' } }));
+    await data(['conv', 'reply', '7', '--body', 'Hi']);
+    expect(bodies(server, 'POST')).toEqual([{ text: 'Hi', customer: { id: 13 }, draft: false }]);
+    await close();
+    const other = await service(conversation({ createdBy: { id: 13, type: 'user' } }));
+    const { code, err } = await run(['conv', 'reply', '7', '--body', 'Hi']);
+    expect([code, err]).toEqual([1, expect.stringContaining('no customer')]);
+    expect(bodies(other, 'POST')).toEqual([]);
+  });
+
+  test('is not sent to a conversation that was merged away: the other one is named', async () => {
+    await sandbox();
+    const { code, err } = await run(['conv', 'reply', '500008', '--body', 'Hi']);
+    expect([code, err]).toEqual([1, expect.stringContaining('merged into conversation 500009')]);
+    expect(await data(['conv', 'get', '500008', '--fields', 'id,threads'])).toMatchObject({ id: 500_009, threads: 3 });
+  });
+
+  test('takes its text from a file or standard input; a doubled at-sign is a literal one', async () => {
+    const server = await service(conversation({ primaryCustomer: { id: 12 } }));
+    writeFileSync(join(folder, 'answer.html'), '<p>From a file é</p>');
+    await data(['conv', 'reply', '7', '--body', '@answer.html']);
+    await data(['conv', 'reply', '7'], 'From a pipe');
+    await data(['conv', 'reply', '7', '--body', '@@ann hello']);
+    expect(bodies(server, 'POST').map((body) => (body as { text: string }).text)).toEqual([
+      '<p>From a file é</p>',
+      'From a pipe',
+      '@ann hello',
+    ]);
+    const sent = server.seen.length;
+    expect((await run(['conv', 'reply', '7', '--body', '@missing.html'])).code).toBe(1);
+    expect((await run(['conv', 'reply', '7'])).code).toBe(1);
+    expect(server.seen).toHaveLength(sent);
+  });
+
+  test('is sent once whatever the service answers', async () => {
+    const server = await service(({ method }, response) => {
+      if (method === 'GET') json(response, { id: 7, primaryCustomer: { id: 12 } });
+      else json(response, { message: 'down' }, 503);
+    });
+    const { code } = await run(['conv', 'reply', '7', '--body', 'Hi']);
+    expect(code).toBe(69);
+    expect(bodies(server, 'POST')).toHaveLength(1);
+  });
+});
+
+describe('customer update', () => {
+  test('sends a list of operations, without a look-up when no entry is touched', async () => {
+    const server = await service((_seen, response) => response.writeHead(204).end());
+    expect(await data(['customer', 'update', '12', '--first', 'Ann', '--company', 'Acme'])).toEqual({ id: 12 });
+    expect(server.seen.map(({ method }) => method)).toEqual(['PATCH']);
+    expect(bodies(server, 'PATCH')).toEqual([
+      [
+        { op: 'replace', path: '/firstName', value: 'Ann' },
+        { op: 'replace', path: '/organization', value: 'Acme' },
+      ],
+    ]);
+  });
+
+  test('replaces the first entry, or adds the first one', async () => {
+    await sandbox();
+    await data(['customer', 'update', '3001', '--email', 'new@example.com', '--phone', '+1 2', '--job-title', 'Head']);
+    expect(await data(['customer', 'get', '3001'])).toMatchObject([
+      {
+        jobTitle: 'Head',
+        _embedded: {
+          emails: [{ id: 100_001, type: 'work', value: 'new@example.com' }],
+          phones: [{ type: 'work', value: '+1 2' }],
+        },
+      },
+    ]);
+  });
+
+  test('sends nothing without a change', async () => {
+    const server = await service((_seen, response) => json(response, {}));
+    const { code, err } = await run(['customer', 'update', '12']);
+    expect([code, err]).toEqual([1, expect.stringContaining('Nothing to change')]);
+    expect(server.seen).toEqual([]);
+  });
+});
+
+describe('docs article update', () => {
+  test('prints the saved article, as one object', async () => {
+    await sandbox();
+    expect(await data(['docs', 'article', 'update', '1', '--name', 'Other name'])).toMatchObject({
+      number: 1,
+      name: 'Other name',
+    });
+  });
+
+  test('reads it again when the answer carries none', async () => {
+    const server = await service(({ method }, response) => {
+      if (method === 'PUT') response.writeHead(204).end();
+      else json(response, { article: { id: 'a', name: 'Read again' } });
+    });
+    expect(await data(['docs', 'article', 'update', 'a', '--slug', 'b'])).toMatchObject({ name: 'Read again' });
+    expect(server.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'PUT /v1/articles/a?reload=true',
+      'GET /v1/articles/a',
+    ]);
+  });
+
+  test.each([
+    [['--text', 'x'], true],
+    [['--status', 'published'], true],
+    [['--name', 'x'], false],
+    [['--text', 'x', '--status', 'notpublished'], false],
+  ])('%j warns of a draft that is lost: %p', async (flags, warns) => {
+    await sandbox();
+    const { code, err } = await run(['docs', 'article', 'update', '3', ...flags]);
+    expect(code).toBe(0);
+    expect(/draft/.test(err)).toBe(warns);
+  });
+});
