@@ -129,11 +129,14 @@ class TunnelAgent extends https.Agent {
       headers: { host: target, ...credentials(this.proxy) },
       agent: false,
     });
+    // Nobody else ends this when the proxy keeps silent: a request that was given up does not know its tunnel.
+    request.setTimeout(30_000, () => request.destroy(new Error('no answer to CONNECT')));
     request.once('error', (cause) => {
       done(Object.assign(proxyError(this.proxy, 'cannot be reached'), { cause }));
     });
     request.once('connect', (answer, socket) => {
       if (answer.statusCode === 200) {
+        socket.setTimeout(0);
         done(null, tls.connect({ ...options, socket, servername: isIP(host) === 0 ? host : '' }));
         return;
       }
