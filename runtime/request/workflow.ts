@@ -1,23 +1,42 @@
 import type { Handler } from '../contract/command.js';
+import type { Row } from '../contract/values.js';
 import { CliError } from '../errors.js';
 import { outputUnlessPlanned, printPlanned } from './dry.js';
 import { checkGate } from './gate.js';
+import { fillText } from './template.js';
+
+/** What a command adds to the workflow that it names. */
+export interface WorkflowOptions {
+  /** Constants that the workflow gets as `args.with`. */
+  readonly with?: Readonly<Record<string, unknown>>;
+  /** Question asked before it runs, a template over the arguments. */
+  readonly confirm?: string;
+}
 
 /**
  * The handler of a command that is an algorithm. The gate comes first, so that a refused write reads nothing. Under
- * `--dry-run` the writes that the workflow kept back are printed in place of what it prints after them.
+ * `--dry-run` nothing is asked, and the writes that the workflow kept back are printed in place of what it prints after
+ * them.
  */
-export function workflow<Args>(load: () => Promise<{ readonly default: Handler<Args> }>): Handler<Args> {
+export function workflow<Args>(
+  load: () => Promise<{ readonly default: Handler<Args> }>,
+  options: WorkflowOptions = {},
+): Handler<Args> {
   return async (args, context) => {
     checkGate(context, context.command.effect);
+    const { globals } = context;
+    if (options.confirm !== undefined && !globals.dryRun) {
+      await context.confirm(fillText(options.confirm, (name) => (args as Row)[name]));
+    }
     const run = (await load()).default;
-    if (context.globals.dryRun) {
-      await run(args, { ...context, out: outputUnlessPlanned(context) });
+    const given = options.with === undefined ? args : { ...args, with: options.with };
+    if (globals.dryRun) {
+      await run(given, { ...context, out: outputUnlessPlanned(context) });
       await printPlanned(context);
       return;
     }
     try {
-      await run(args, context);
+      await run(given, context);
     } catch (error) {
       throw withEarlierWrites(error, context.http.written);
     }
@@ -29,8 +48,7 @@ function withEarlierWrites(error: unknown, written: number): unknown {
   if (!(error instanceof CliError) || error.details.method === undefined || error.details.sent || written === 0) {
     return error;
   }
-  const before = `${String(written)} ${written === 1 ? 'write' : 'writes'} of this run went out before it.`;
-  const told = new CliError(error.kind, `${error.message} ${before}`, error.remedy, { ...error.details, sent: true });
-  if (error.stack !== undefined) told.stack = error.stack;
-  return told;
+  const before = `${String(written)} ${written === 1 ? 'write' : 'writes'} of this run went out before that.`;
+  const message = `${error.message.replace(/[.\s]+$/, '')}. ${before}`;
+  return new CliError(error.kind, message, error.remedy, { ...error.details, sent: true });
 }
