@@ -1,0 +1,148 @@
+import { EVENT_ID, SCALAR_STYLE, YAMLException, getScalarValue, parseEvents, type Event } from 'js-yaml';
+import type { Report } from '../diagnostics/report.js';
+import { remember, type Source, type Span } from './source.js';
+
+/** A value with its range; what a parent needs to know of a child. */
+interface Read {
+  readonly value: unknown;
+  readonly span: Span;
+}
+
+type Scalar = Extract<Event, { type: typeof EVENT_ID.SCALAR }>;
+
+/**
+ * Values and positions of one YAML document in one reading. Only the plain part of YAML is accepted: mappings with text
+ * keys, sequences, scalars, and aliases within the file.
+ *
+ * @returns the document's mapping, or `undefined` when there is none to go on with.
+ */
+export function readYaml(source: Source, report: Report): object | undefined {
+  const whole: Span = { source, start: 0, end: Math.max(0, source.text.search(/\r?\n|$/)) };
+  let events: Event[];
+  try {
+    events = parseEvents(source.text, { filename: source.file });
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    const start = Math.min(error.mark?.position ?? 0, Math.max(0, source.text.length - 1));
+    report.add('CS101', { source, start, end: start + 1 }, { reason: error.reason });
+    return undefined;
+  }
+  const documents = events.filter(({ type }) => type === EVENT_ID.DOCUMENT).length;
+  if (documents > 1) report.add('CS102', whole, { count: documents });
+  const { value } = createReader(source, events, report).next();
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    report.add('CS106', whole, {});
+    return undefined;
+  }
+  return value;
+}
+
+/** Walks the events of the first document. */
+function createReader(source: Source, events: readonly Event[], report: Report): { next(): Read } {
+  const anchors = new Map<string, Read>();
+  let index = 1;
+
+  function next(): Read {
+    const event = events[index++];
+    if (event === undefined || event.type === EVENT_ID.POP || event.type === EVENT_ID.DOCUMENT) {
+      return { value: null, span: { source, start: 0, end: 0 } };
+    }
+    if (event.type === EVENT_ID.ALIAS) return alias(event.anchorStart, event.anchorEnd);
+    if (event.tagStart >= 0) {
+      report.add('CS104', { source, start: event.tagStart, end: event.tagEnd }, {});
+    }
+    const read =
+      event.type === EVENT_ID.SCALAR ? scalar(event) : event.type === EVENT_ID.MAPPING ? mapping(event.start) : list(event.start);
+    if (event.anchorStart >= 0) anchors.set(source.text.slice(event.anchorStart, event.anchorEnd), read);
+    return read;
+  }
+
+  function alias(start: number, end: number): Read {
+    const name = source.text.slice(start, end);
+    const found = anchors.get(name);
+    if (found !== undefined) return found;
+    const span = { source, start, end };
+    report.add('CS105', span, { name });
+    return { value: null, span };
+  }
+
+  function scalar(event: Scalar): Read {
+    const text = getScalarValue(source.text, event);
+    const span = { source, start: event.valueStart, end: trimmed(event.valueStart, event.valueEnd) };
+    return { value: event.style === SCALAR_STYLE.PLAIN ? plain(text) : text, span };
+  }
+
+  function list(start: number): Read {
+    const value: unknown[] = [];
+    const spans = new Map<string, Span>();
+    let end = start + 1;
+    while (!closes()) {
+      const item = next();
+      spans.set(String(value.length), item.span);
+      value.push(item.value);
+      end = Math.max(end, item.span.end);
+    }
+    const span = { source, start, end };
+    remember(value, { self: span, keys: spans, values: spans });
+    return { value, span };
+  }
+
+  function mapping(start: number): Read {
+    const value: Record<string, unknown> = {};
+    const keys = new Map<string, Span>();
+    const values = new Map<string, Span>();
+    let end = start + 1;
+    while (!closes()) {
+      const key = next();
+      const item = next();
+      end = Math.max(end, item.span.end);
+      if (typeof key.value === 'object' && key.value !== null) {
+        report.add('CS107', key.span, {});
+        continue;
+      }
+      const name = keyText(key);
+      if (name === '<<') report.add('CS108', key.span, {});
+      else if (keys.has(name)) report.add('CS103', key.span, { key: name });
+      else {
+        keys.set(name, key.span);
+        values.set(name, item.span);
+        // Assignment would set the prototype for one special name.
+        Object.defineProperty(value, name, { value: item.value, enumerable: true, writable: true, configurable: true });
+      }
+    }
+    const span = { source, start, end };
+    remember(value, { self: span, keys, values });
+    return { value, span };
+  }
+
+  /** Keys are names: `400` and `no` stay what was typed. */
+  function keyText({ value, span }: Read): string {
+    return typeof value === 'string' ? value : source.text.slice(span.start, span.end);
+  }
+
+  function closes(): boolean {
+    if (events[index]?.type !== EVENT_ID.POP && events[index] !== undefined) return false;
+    index++;
+    return true;
+  }
+
+  /** Block scalars end with their line breaks; a caret should not. */
+  function trimmed(start: number, end: number): number {
+    return start + source.text.slice(start, end).trimEnd().length;
+  }
+
+  return { next };
+}
+
+/** The core schema of YAML 1.2 for plain scalars. */
+function plain(text: string): unknown {
+  if (/^(?:null|Null|NULL|~|)$/.test(text)) return null;
+  if (/^(?:true|True|TRUE)$/.test(text)) return true;
+  if (/^(?:false|False|FALSE)$/.test(text)) return false;
+  if (/^[-+]?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?$/.test(text)) {
+    const number = Number(text);
+    // A number that a double cannot hold stays the text that was typed.
+    return Number.isInteger(number) && !Number.isSafeInteger(number) ? text : number;
+  }
+  return text;
+}

@@ -1,0 +1,275 @@
+import { customFieldsName, flagName, hints, method, name, path, text, type JsonSchema } from './common.js';
+import { args, flags } from './flag.js';
+
+/** Keys that a group and a command share; a command's own value wins over its group's. */
+export const shared = {
+  host: { description: 'Name under `hosts` that the requests go to. Default: the first.', ...name, examples: ['docs'] },
+  paging: {
+    description: 'Paging style of lists: a name under `paging`, or `none` for one request.',
+    ...name,
+    examples: ['cursor', 'none'],
+  },
+  result: {
+    description: 'Path of the rows in an answer, or the value of `{key}` in the paths of the paging style.',
+    type: 'string',
+    examples: ['conversations', 'data.items'],
+  },
+  columns: {
+    description: 'Columns of tables and CSV files: a key, `key|Header`, or a mapping.',
+    type: 'array',
+    items: { $ref: '#/$defs/column' },
+    examples: [['id', 'title', 'stage_id|Stage']],
+  },
+  use: {
+    description: 'Flag groups of the service that the command has.',
+    type: 'array',
+    items: text,
+    uniqueItems: true,
+    examples: [['FIELD', 'BODY']],
+  },
+  resource: {
+    description: 'Resource of the catalogue that the records are, which gives the path and the checks.',
+    ...text,
+    examples: ['crm/Accounts'],
+  },
+  hints,
+} as const;
+
+export const column: JsonSchema = {
+  description: 'A column: `key`, `key|Header`, or a mapping.',
+  type: ['string', 'object'],
+  pattern: '^[^|]+(?:\\|[^|]+)?$',
+  additionalProperties: false,
+  required: ['key'],
+  examples: ['id', 'stage_id|Stage', { key: 'customer', from: 'customer.email' }],
+  properties: {
+    key: { description: 'Name of the column, used by --fields.', ...text, examples: ['customer'] },
+    header: { description: 'Header of the column. Default: the key in words.', ...text, examples: ['Customer'] },
+    from: {
+      description: 'Dotted path or template that fills the cell, or alternatives tried in order. Default: the key.',
+      type: ['string', 'array'],
+      items: text,
+      minLength: 1,
+      minItems: 1,
+      examples: ['{first} {last}', ['emails[primary].value', 'emails[0].value']],
+    },
+    join: { description: 'Text between the elements of a list.', type: 'string', default: ', ', examples: ['; '] },
+    cut: { description: 'Longest cell in a table, in characters.', type: 'integer', minimum: 1, examples: [80] },
+    plain: { description: 'Markup is taken out of the text.', type: 'boolean', default: false, examples: [true] },
+    secret: { description: 'Shown as dots in tables.', type: 'boolean', default: false, examples: [true] },
+  },
+};
+
+export const call: JsonSchema = {
+  description: 'A request that a workflow makes: `METHOD /path`, or a mapping with one method as key.',
+  type: ['string', 'object'],
+  pattern: '^(?:GET|POST|PUT|PATCH|DELETE) /\\S*$',
+  additionalProperties: false,
+  examples: ['GET /api/v2/deals', { get: '/api/v2/deals', paging: 'cursor' }],
+  properties: {
+    get: { description: 'Path of a GET.', ...path, examples: ['/api/v2/deals'] },
+    post: { description: 'Path of a POST.', ...path, examples: ['/api/v2/deals'] },
+    put: { description: 'Path of a PUT.', ...path, examples: ['/api/v2/deals/{id}'] },
+    patch: { description: 'Path of a PATCH.', ...path, examples: ['/api/v2/deals/{id}'] },
+    delete: { description: 'Path of a DELETE.', ...path, examples: ['/api/v2/deals/{id}'] },
+    paging: { description: 'Paging style of the answer.', ...name, examples: ['cursor'] },
+    host: { description: 'Host that is asked. Default: that of the command.', ...name, examples: ['docs'] },
+    result: { description: 'Path of the rows in the answer.', ...text, examples: ['articles'] },
+  },
+};
+
+export const example: JsonSchema = {
+  description: 'An example of the command without the name of the binary, alone or with what it shows.',
+  type: ['string', 'object'],
+  minLength: 1,
+  additionalProperties: false,
+  required: ['run'],
+  examples: ['deal get 42', { run: 'deal get 42 --output json', shows: 'The whole record' }],
+  properties: {
+    run: { description: 'What is typed.', ...text, examples: ['deal get 42'] },
+    shows: { description: 'What it shows, in a few words.', ...text, examples: ['The whole record'] },
+  },
+};
+
+export const exits: JsonSchema = {
+  description: 'Exit codes of the command beside those of the service, by name.',
+  type: 'object',
+  propertyNames: name,
+  examples: [{ findings: { code: 8, meaning: 'there are new findings' } }],
+  additionalProperties: {
+    description: 'One exit code.',
+    type: 'object',
+    additionalProperties: false,
+    required: ['code', 'meaning'],
+    properties: {
+      code: { description: 'The code.', type: 'integer', minimum: 0, maximum: 255, examples: [8] },
+      meaning: { description: 'When the command ends with it.', ...text, examples: ['there are new findings'] },
+    },
+  },
+};
+
+export const command: JsonSchema = {
+  description: 'One command. A verb (list get create update delete add remove) infers what is not said.',
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    summary: {
+      description: 'One line of help. Inferred for verbs.',
+      ...text,
+      examples: ['Show totals of deals per currency'],
+    },
+    description: { description: 'More help, shown below the summary.', ...text, examples: ['The service computes the totals.'] },
+    verb: {
+      description: 'Verb that the command behaves as. Default: its name, when that is a verb.',
+      enum: ['list', 'get', 'create', 'update', 'delete', 'add', 'remove'],
+      examples: ['list'],
+    },
+    effect: {
+      description: 'What the command does to the service. Inferred for verbs and for GET.',
+      enum: ['read', 'create', 'update', 'delete', 'act', 'local'],
+      examples: ['act'],
+    },
+    local: { description: 'The command sends no request; its effect is `local`.', type: 'boolean', default: false, examples: [true] },
+    workflow: {
+      description: 'Name of the module below workflows/<service>/ that does the work, or `shared/<name>`.',
+      type: 'string',
+      pattern: '^(?:shared/)?[a-z][a-z0-9]*(?:-[a-z0-9]+)*$',
+      examples: ['convert-deal', 'shared/auth-login'],
+    },
+    with: {
+      description: 'Constants handed to the workflow under `with`.',
+      type: 'object',
+      examples: [{ number: 'EntryNumber' }],
+    },
+    calls: {
+      description: 'Requests that the workflow makes; the sandbox serves them.',
+      type: 'array',
+      items: { $ref: '#/$defs/call' },
+      examples: [['GET /api/v1/deals/summary']],
+    },
+    credentials: {
+      description: 'Gives the command a flag for each secret and setting that the credentials of the service need.',
+      type: 'boolean',
+      default: false,
+      examples: [true],
+    },
+    remove: {
+      description: 'Drops a command of a standard group.',
+      type: 'boolean',
+      default: false,
+      examples: [true],
+    },
+    method: { description: 'HTTP method. Inferred for verbs, else GET.', ...method, examples: ['PUT'] },
+    path: { description: 'Path below the origin of the host. Default: that of the group, with `item` for one record.', ...path, examples: ['/api/v1/deals/{id}/changelog'] },
+    paths: {
+      description: 'Paths used instead when the named flag is given.',
+      type: 'object',
+      propertyNames: flagName,
+      additionalProperties: path,
+      examples: [{ archived: '/api/v2/deals/archived' }],
+    },
+    query: {
+      description: 'Fixed query parameters; values are templates.',
+      type: 'object',
+      additionalProperties: { type: ['string', 'number', 'boolean'] },
+      examples: [{ reload: 'true' }],
+    },
+    body: {
+      description: 'Fixed parts of the body by wire path; values are JSON templates.',
+      type: 'object',
+      examples: [{ status: 'active', 'threads[0].customer.email': '{customer}' }],
+    },
+    encoding: {
+      description: 'How the body is encoded.',
+      enum: ['json', 'form', 'multipart', 'patch', 'patches'],
+      default: 'json',
+      examples: ['patch'],
+    },
+    patch: {
+      description: 'Operation of a JSON patch; its value is the flag with the wire `body:value`.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['op', 'path'],
+      examples: [{ op: 'replace', path: '/status' }],
+      properties: {
+        op: { description: 'Operation.', enum: ['add', 'replace', 'remove', 'move'], examples: ['replace'] },
+        path: { description: 'JSON pointer.', ...path, examples: ['/status'] },
+      },
+    },
+    'page-size': {
+      description: 'Most rows asked for per page.',
+      type: 'integer',
+      minimum: 1,
+      examples: [500],
+    },
+    cap: { description: 'Rows printed when --limit is absent. Default: all.', type: 'integer', minimum: 1, examples: [500] },
+    shape: {
+      description: 'What is printed: rows, a record, a list of one, the line of an action, or the answer as it is.',
+      enum: ['rows', 'record', 'single', 'action', 'raw'],
+      examples: ['single'],
+    },
+    omit: {
+      description: 'Keys left out of a record in yaml and ndjson.',
+      type: 'array',
+      items: text,
+      examples: [['_embedded']],
+    },
+    confirm: {
+      description: 'Question asked before acting, a template; `true` makes one from the summary. Deletes always ask.',
+      type: ['string', 'boolean'],
+      minLength: 1,
+      examples: ['Convert deal {id} into a lead?', true],
+    },
+    says: { description: 'Line printed after acting, a template.', ...text, examples: ['Created conversation {created}'] },
+    gives: {
+      description: 'Object printed after acting when the output is not a table; values are templates.',
+      type: 'object',
+      examples: [{ deleted: '{id}' }],
+    },
+    reread: {
+      description: 'The record is read again when the answer to a write carries none.',
+      type: 'boolean',
+      default: false,
+      examples: [true],
+    },
+    change: {
+      description: 'At least one value must be given. Default: true for `update`.',
+      type: 'boolean',
+      examples: [false],
+    },
+    id: { $ref: '#/$defs/identifier', description: 'Changes to the `id` of the group for this command.' },
+    args,
+    takes: {
+      description: 'Fields of the group that are flags of the command; `!` marks the required ones.',
+      type: 'array',
+      items: { type: 'string', pattern: '^[a-z][a-zA-Z0-9]*(?:[-_][a-zA-Z0-9]+)*!?$' },
+      uniqueItems: true,
+      examples: [['title!', 'value', 'currency']],
+    },
+    flags: flags('Flags of this command alone.'),
+    'one-of': {
+      description: 'Sets of flags of which exactly one must be given.',
+      type: 'array',
+      items: { type: 'array', items: { type: 'string', ...flagName }, minItems: 2 },
+      examples: [[['collection', 'category']]],
+    },
+    'custom-fields': customFieldsName,
+    examples: {
+      description: 'Examples shown first in help; each is checked against the command.',
+      type: 'array',
+      items: { $ref: '#/$defs/example' },
+      minItems: 1,
+      examples: [['deal get 42']],
+    },
+    exits,
+    aliases: {
+      description: 'Other words for the command.',
+      type: 'array',
+      items: name,
+      uniqueItems: true,
+      examples: [['ratelimit']],
+    },
+    hidden: { description: 'Left out of help and completion.', type: 'boolean', default: false, examples: [true] },
+    ...shared,
+  },
+};

@@ -1,0 +1,128 @@
+import { envName, flagName, path, text, type JsonSchema } from './common.js';
+
+const attach: JsonSchema = {
+  description: 'How the secret reaches a request: a header, or basic authentication. `{secret}` is the secret.',
+  type: 'object',
+  additionalProperties: false,
+  examples: [{ header: 'authorization', value: 'Bearer {secret}' }],
+  if: { required: ['basic'] },
+  else: { required: ['header', 'value'] },
+  properties: {
+    header: { description: 'Name of the header, in lower case.', type: 'string', pattern: '^[a-z0-9-]+$', examples: ['x-api-token'] },
+    value: { description: 'Value of the header.', ...text, examples: ['{secret}'] },
+    basic: {
+      description: 'User and password of basic authentication.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['user', 'password'],
+      examples: [{ user: '{secret}', password: 'X' }],
+      properties: {
+        user: { description: 'User.', type: 'string', examples: ['{secret}'] },
+        password: { description: 'Password.', type: 'string', examples: ['X'] },
+      },
+    },
+  },
+};
+
+const part: JsonSchema = {
+  description: 'Where a part of the app comes from.',
+  type: 'object',
+  additionalProperties: false,
+  required: ['flag', 'env'],
+  examples: [{ flag: 'client-id', env: 'CRMCLI_CLIENT_ID' }],
+  properties: {
+    flag: { description: 'Flag of the login command.', type: 'string', ...flagName, examples: ['client-id'] },
+    env: { description: 'Environment variable.', ...envName, examples: ['CRMCLI_CLIENT_ID'] },
+    setting: { description: 'Profile setting that keeps it.', ...text, examples: ['client_id'] },
+  },
+};
+
+/** An endpoint of an authorization server: absolute, or below the origin of the host. */
+const endpoint = { type: 'string', pattern: '^(?:https://|/)\\S+$' } as const;
+
+const common = {
+  kind: { description: 'A secret that is pasted, or OAuth.', enum: ['secret', 'oauth'], examples: ['secret'] },
+  title: { description: 'Name in messages.', ...text, examples: ['API token'] },
+  env: { description: 'Environment variable that carries the secret (of OAuth: an access token) for one run.', ...envName, examples: ['CRMCLI_API_TOKEN'] },
+  attach,
+  prove: { description: 'A GET that proves the credential at login.', ...path, examples: ['/api/v1/users/me'] },
+} as const;
+
+const oauth = {
+  grant: { description: 'OAuth grant.', enum: ['authorization-code', 'client-credentials'], examples: ['authorization-code'] },
+  authorize: { description: 'Authorize endpoint, opened in the browser.', ...endpoint, examples: ['https://auth.example.com/authorize'] },
+  token: { description: 'Token endpoint.', ...endpoint, examples: ['https://auth.example.com/token'] },
+  revoke: { description: 'Revocation endpoint, called at logout.', ...endpoint, examples: ['https://auth.example.com/revoke'] },
+  client: {
+    description: 'The app that users bring.',
+    type: 'object',
+    additionalProperties: false,
+    required: ['id', 'secret', 'sent'],
+    examples: [{ id: { flag: 'client-id', env: 'X_CLIENT_ID' }, secret: { flag: 'client-secret', env: 'X_CLIENT_SECRET' }, sent: 'basic' }],
+    properties: {
+      id: { ...part, description: 'Client id.' },
+      secret: { ...part, description: 'Client secret.' },
+      sent: { description: 'How the app proves itself to the token endpoint.', enum: ['basic', 'form'], examples: ['basic'] },
+    },
+  },
+  'authorize-query': {
+    description: 'Query of the authorize request beside client_id, redirect_uri and state.',
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    examples: [{ scope: 'read write' }],
+  },
+  redirect: {
+    description: 'Where the browser comes back to.',
+    type: 'object',
+    additionalProperties: false,
+    required: ['path', 'port'],
+    examples: [{ path: '/callback', port: 9999, 'port-flag': 'port' }],
+    properties: {
+      path: { description: 'Path of the callback.', ...path, examples: ['/callback'] },
+      port: { description: 'Port on this machine.', type: 'integer', minimum: 1, maximum: 65535, examples: [9999] },
+      'port-flag': { description: 'Flag that changes the port.', type: 'string', ...flagName, examples: ['port'] },
+      tunnel: {
+        description: 'A public domain in front of the callback, for services that take https only.',
+        type: 'object',
+        additionalProperties: false,
+        required: ['flag', 'setting', 'command'],
+        examples: [{ flag: 'domain', setting: 'domain', command: 'ngrok http {port} --domain={domain}' }],
+        properties: {
+          flag: { description: 'Flag with the domain.', type: 'string', ...flagName, examples: ['domain'] },
+          setting: { description: 'Setting that keeps the domain.', ...text, examples: ['domain'] },
+          command: { description: 'Command that opens the tunnel, shown to the user.', ...text, examples: ['ngrok http {port} --domain={domain}'] },
+        },
+      },
+      'manual-flag': { description: 'Flag with which the code is pasted by hand.', type: 'string', ...flagName, examples: ['manual'] },
+    },
+  },
+  'refresh-before': { description: 'Seconds before expiry from which a token is refreshed.', type: 'integer', minimum: 0, default: 60, examples: [300] },
+  'single-use': { description: 'A refresh token dies with its first use.', type: 'boolean', default: false, examples: [true] },
+  'min-age': { description: 'Seconds below which a token is not refreshed on a 401.', type: 'integer', minimum: 0, examples: [570] },
+  'origin-field': { description: 'Field of the token answer that names the origin of the API.', ...text, examples: ['api_domain'] },
+} as const;
+
+export const credential: JsonSchema = {
+  description: 'One way to sign in.',
+  type: 'object',
+  required: ['kind'],
+  discriminator: { propertyName: 'kind' },
+  oneOf: [
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['kind', 'title', 'env', 'flag', 'attach', 'prove'],
+      properties: {
+        ...common,
+        kind: { const: 'secret', description: 'A secret that is pasted at login.', examples: ['secret'] },
+        flag: { description: 'Flag of the login command.', type: 'string', ...flagName, examples: ['api-token'] },
+      },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['kind', 'grant', 'title', 'attach', 'token', 'client', 'prove'],
+      properties: { ...common, kind: { const: 'oauth', description: 'OAuth 2.', examples: ['oauth'] }, ...oauth },
+    },
+  ],
+};

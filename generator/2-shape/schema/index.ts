@@ -1,0 +1,17 @@
+import { call, column, command, example } from './command.js';
+import type { JsonSchema } from './common.js';
+import { argument, flag, identifier } from './flag.js';
+import { group, nested } from './group.js';
+import { exit } from './service-parts.js';
+import { service } from './service.js';
+
+/** The whole language: a file with the key `service` is service.yaml, any other one a group file. */
+export const schema: JsonSchema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  title: 'Command spec',
+  description: 'The language that cmdspec compiles: service.yaml and group files.',
+  if: { required: ['service'] },
+  then: { $ref: '#/$defs/service' },
+  else: { $ref: '#/$defs/group' },
+  $defs: { service, group, nested, command, flag, argument, identifier, column, call, example, exit },
+};

@@ -1,0 +1,97 @@
+import type { Documents } from '../1-read/load.js';
+import { placeOf, placeOfKey, type Source } from '../1-read/source.js';
+import type { FlagSpec, GroupSpec, ServiceSpec } from '../2-shape/types.js';
+import type { Report } from '../diagnostics/report.js';
+import { bindCommand, type Frame } from './command.js';
+import { checkService } from './check-service.js';
+import { globalFlags } from './derived.js';
+import { openScope } from './scope.js';
+import { gather } from './standard.js';
+import type { Bound, BoundCommand, BoundGroup, Scope } from './types.js';
+import { capital } from './words.js';
+
+/** Names, inheritance and inference: from what is written to what it means. */
+export function bind(documents: Documents, report: Report): Bound {
+  const spec = documents.service.value as ServiceSpec;
+  checkService(spec, report);
+  const globals = globalFlags(spec, placeOf(spec));
+  const taken = { fields: new Set<FlagSpec>(), groups: new Set<string>() };
+  const frame: Frame = { service: spec, taken, globals, report };
+  const scopes: Scope[] = [];
+
+  const commands: BoundCommand[] = [];
+  const groups: BoundGroup[] = [];
+  for (const part of gather(documents, report)) {
+    const name = part.spec.group;
+    if (name === undefined) {
+      const scope = openScope(part.spec, part.source, '', spec);
+      scopes.push(scope);
+      commands.push(...bindCommands(part.spec, [], scope, frame));
+      groups.push(...bindGroups(part.spec, [], part.source, scope, scopes, frame));
+    } else {
+      groups.push(bindGroup(name, [], part.spec, part.source, undefined, scopes, frame));
+    }
+  }
+  const root: BoundGroup = { name: '', words: [], summary: spec.summary, commands: byName(commands), groups: byName(groups) };
+  return {
+    documents,
+    spec,
+    root,
+    commands: allCommands(root),
+    globals,
+    taken,
+    fieldTables: scopes.flatMap((scope) => (scope.spec.fields === undefined || scope.source.shared ? [] : [scope.spec.fields])),
+  };
+}
+
+function bindGroup(
+  name: string,
+  around: readonly string[],
+  spec: GroupSpec,
+  source: Source,
+  parent: Scope | undefined,
+  scopes: Scope[],
+  frame: Frame,
+): BoundGroup {
+  const scope = openScope(spec, source, name, frame.service, parent);
+  scopes.push(scope);
+  const words = [...around, name];
+  return {
+    name,
+    words,
+    summary: spec.summary ?? capital(scope.plural),
+    ...(spec.description === undefined ? {} : { description: spec.description }),
+    commands: byName(bindCommands(spec, words, scope, frame)),
+    groups: byName(bindGroups(spec, words, source, scope, scopes, frame)),
+    at: placeOf(spec),
+  };
+}
+
+function bindCommands(spec: GroupSpec, words: readonly string[], scope: Scope, frame: Frame): BoundCommand[] {
+  return Object.entries(spec.commands ?? {}).flatMap(([name, command]) => {
+    if (command.remove === true) return [];
+    const bound = bindCommand(name, words, command, scope, placeOfKey(spec.commands as object, name), frame);
+    return bound === undefined ? [] : [bound];
+  });
+}
+
+function bindGroups(
+  spec: GroupSpec,
+  words: readonly string[],
+  source: Source,
+  scope: Scope,
+  scopes: Scope[],
+  frame: Frame,
+): BoundGroup[] {
+  return Object.entries(spec.groups ?? {}).map(([name, nested]) =>
+    bindGroup(name, words, nested, source, scope, scopes, frame),
+  );
+}
+
+function byName<T extends { readonly name: string }>(entries: readonly T[]): T[] {
+  return [...entries].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+}
+
+function allCommands(group: BoundGroup): BoundCommand[] {
+  return [...group.commands, ...group.groups.flatMap(allCommands)];
+}

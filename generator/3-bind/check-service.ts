@@ -1,0 +1,52 @@
+import { placeOfKey, placeOfValue } from '../1-read/source.js';
+import type { ServiceSpec } from '../2-shape/types.js';
+import { failures } from '../2-shape/schema/common.js';
+import { didYouMean, listed } from '../diagnostics/nearest.js';
+import type { Report } from '../diagnostics/report.js';
+import { placeholders } from './words.js';
+
+/** Names inside service.yaml that must exist there. */
+export function checkService(spec: ServiceSpec, report: Report): void {
+  checkExits(spec, report);
+  const variables = Object.keys(spec.variables ?? {});
+  const credentials = Object.keys(spec.credentials ?? {});
+  const unknown = (what: string, name: string, known: readonly string[], at: object, key: string | number) => {
+    if (known.includes(name)) return;
+    const hint = `${didYouMean(name, known)}Known: ${listed(known, 30)}`;
+    report.add('CS316', placeOfValue(at, key), { what, name, hint });
+  };
+  for (const host of Object.values(spec.hosts)) {
+    for (const name of placeholders(host.origin)) unknown('variable', name, variables, host, 'origin');
+    host.credentials?.forEach((name, index) => {
+      unknown('credential', name, credentials, host.credentials as object, index);
+    });
+  }
+  for (const reference of Object.values(spec.references ?? {})) {
+    for (const name of placeholders(reference.path)) unknown('variable', name, variables, reference, 'path');
+  }
+  for (const entity of Object.values(spec['custom-fields'] ?? {})) {
+    if (entity.paging !== undefined) unknown('paging style', entity.paging, Object.keys(spec.paging ?? {}), entity, 'paging');
+  }
+  for (const key of ['path', 'beta-path'] as const) {
+    for (const name of placeholders(spec.catalogue?.[key] ?? '')) {
+      unknown('variable', name, [...variables, 'resource'], spec.catalogue as object, key);
+    }
+  }
+  checkPages(spec, report);
+}
+
+/** Exit codes are a contract with scripts: a service that names some names all. */
+function checkExits(spec: ServiceSpec, report: Report): void {
+  if (spec.exits === undefined) return;
+  const missing = failures.filter((failure) => spec.exits?.[failure] === undefined);
+  if (missing.length > 0) report.add('CS301', placeOfKey(spec, 'exits'), { missing: listed(missing, 20) });
+}
+
+function checkPages(spec: ServiceSpec, report: Report): void {
+  for (const style of Object.values(spec.paging ?? {})) {
+    const { size } = style;
+    if (size !== undefined && size.default > size.max) {
+      report.add('CS319', placeOfValue(size, 'default'), { size: size.default, max: size.max });
+    }
+  }
+}

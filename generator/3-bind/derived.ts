@@ -1,0 +1,63 @@
+import type { Effect } from '../../runtime/contract/command.js';
+import type { Span } from '../1-read/source.js';
+import type { FlagSpec, ServiceSpec } from '../2-shape/types.js';
+import { bindFlag } from './flags.js';
+import type { BoundFlag } from './types.js';
+
+export const writes = (effect: Effect): boolean => effect !== 'read' && effect !== 'local';
+
+/** Safety flags that follow from what a command does. A flag of that name that the command declares itself stays. */
+export function derivedFlags(
+  effect: Effect,
+  confirms: boolean,
+  declared: ReadonlySet<string>,
+  at: Span,
+  gate: ServiceSpec['gate'],
+): BoundFlag[] {
+  if (!writes(effect) && !confirms) return [];
+  const found: [string, FlagSpec][] = [];
+  if (writes(effect) && gate?.writes === 'flag') {
+    const env = gate.env === undefined ? {} : { env: gate.env };
+    found.push(['allow-writes', { type: 'boolean', ...env, summary: 'Allow the change; without it nothing is sent' }]);
+  }
+  if (writes(effect)) {
+    found.push(['dry-run', { type: 'boolean', summary: 'Print the checked request and send nothing' }]);
+  }
+  if (confirms || (gate?.deletes === 'refuse' ? writes(effect) : effect === 'delete')) {
+    found.push(['yes', { type: 'boolean', alias: 'y', summary: 'Answer the question with yes' }]);
+  }
+  return found.filter(([name]) => !declared.has(name)).map(([name, spec]) => bindFlag(name, spec, 'derived', at));
+}
+
+/** Global flags: the standard ten, those of the service, and the variables that have a flag. */
+export function globalFlags(service: ServiceSpec, at: Span): BoundFlag[] {
+  const found = new Map<string, FlagSpec>(Object.entries(standardGlobals(service)));
+  for (const [name, variable] of Object.entries(service.variables ?? {})) {
+    if (variable.flag === undefined) continue;
+    found.set(variable.flag, { ...(variable.env === undefined ? {} : { env: variable.env }), summary: `Value of ${name} for this run` });
+  }
+  for (const [name, spec] of Object.entries(service.flags ?? {})) found.set(name, spec);
+  for (const [name, value] of Object.entries(service['flag-defaults'] ?? {})) {
+    const spec = found.get(name);
+    if (spec !== undefined) found.set(name, { ...spec, default: value });
+  }
+  return [...found.keys()].sort().map((name) => bindFlag(name, found.get(name) ?? {}, 'global', at));
+}
+
+function standardGlobals(service: ServiceSpec): Record<string, FlagSpec> {
+  const formats = ['table', 'json', 'yaml', 'csv', 'ndjson'];
+  return {
+    output: { type: 'enum', alias: 'o', choices: formats, summary: 'Format of the result' },
+    jq: { type: 'text', placeholder: 'filter', summary: 'Filter the JSON of the result; the whole jq language' },
+    fields: { type: 'csv', of: 'text', summary: 'Keep these fields, in this order' },
+    profile: { type: 'text', env: `${service.env}_PROFILE`, summary: 'Profile to use' },
+    'no-color': { type: 'boolean', summary: 'No colours' },
+    verbose: { type: 'boolean', summary: 'Tell on stderr what is sent' },
+    'no-retry': { type: 'boolean', summary: 'Fail at once when the rate limit is hit' },
+    timeout: { type: 'integer', min: 1, default: service.timeout ?? 30000, unit: 'milliseconds', summary: 'Longest wait for one request' },
+    help: { type: 'boolean', alias: 'h', summary: 'Show help' },
+    ...(service['limit-flag'] === 'command'
+      ? {}
+      : { limit: { type: 'integer', min: 1, summary: 'Stop after this many records' } as const }),
+  };
+}

@@ -1,0 +1,111 @@
+import { placeOf, placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
+import type { CommandSpec, FlagSpec, ServiceSpec } from '../2-shape/types.js';
+import { didYouMean, listed } from '../diagnostics/nearest.js';
+import type { Report } from '../diagnostics/report.js';
+import type { Kind } from '../../runtime/contract/values.js';
+import { findField, fieldNames, uses } from './scope.js';
+import type { BoundFlag, Origin, Scope } from './types.js';
+import { capital, words } from './words.js';
+
+/** What commands took, for the warnings about what none of them takes. */
+export interface Taken {
+  readonly fields: Set<FlagSpec>;
+  readonly groups: Set<string>;
+}
+
+/** A flag with kind and summary inferred; the wire is settled when the request is known. */
+export function bindFlag(name: string, spec: FlagSpec, origin: Origin, at: Span, more: Partial<BoundFlag> = {}): BoundFlag {
+  const kind = kindOf(spec);
+  return {
+    name,
+    spec,
+    origin,
+    kind,
+    summary: spec.summary ?? inferredSummary(name, kind),
+    required: spec.required ?? false,
+    ...(spec.wire === undefined ? {} : { wire: spec.wire }),
+    at,
+    usedAt: at,
+    ...more,
+  };
+}
+
+export function kindOf(spec: FlagSpec): Kind {
+  if (spec.reference !== undefined) return 'reference';
+  return spec.type ?? (spec.choices === undefined ? 'text' : 'enum');
+}
+
+function inferredSummary(name: string, kind: Kind): string {
+  const text = words(name);
+  return capital(kind === 'id' && !/\bid$/.test(text) ? `${text} id` : text);
+}
+
+/**
+ * Flags of a command in the order of help: fields in the order of `takes`, its own by name, then those of flag groups. A
+ * flag that the command declares itself hides one of a flag group.
+ */
+export function collectFlags(
+  spec: CommandSpec,
+  scope: Scope,
+  service: ServiceSpec,
+  taken: Taken,
+  report: Report,
+): BoundFlag[] {
+  const found = new Map<string, BoundFlag>();
+  for (const flag of takenFields(spec, scope, taken, report)) found.set(flag.name, flag);
+  for (const name of Object.keys(spec.flags ?? {}).sort()) {
+    const at = placeOfKey(spec.flags as object, name);
+    if (found.has(name)) report.add('CS309', at, { name });
+    else found.set(name, bindFlag(name, spec.flags?.[name] ?? {}, 'own', at));
+  }
+  const own = new Set(found.keys());
+  const from = new Map<string, string>();
+  for (const { name: group, at } of [...scope.use, ...uses(spec)]) {
+    const flags = service['flag-groups']?.[group];
+    if (flags === undefined) {
+      const known = Object.keys(service['flag-groups'] ?? {});
+      report.add('CS307', at, { name: group, hint: `${didYouMean(group, known)}Flag groups: ${listed(known, 30)}` });
+      continue;
+    }
+    taken.groups.add(group);
+    for (const name of Object.keys(flags).sort()) {
+      const other = from.get(name);
+      if (own.has(name) || other === group) continue;
+      if (other !== undefined) report.add('CS310', at, { name, one: other, other: group });
+      from.set(name, group);
+      found.set(name, bindFlag(name, flags[name] ?? {}, 'group', placeOfKey(flags, name), { usedAt: at }));
+    }
+  }
+  return [...found.values()];
+}
+
+function takenFields(spec: CommandSpec, scope: Scope, taken: Taken, report: Report): BoundFlag[] {
+  const flags = new Map<string, BoundFlag>();
+  (spec.takes ?? []).forEach((written, index) => {
+    const usedAt = placeOfValue(spec.takes as object, index);
+    const name = written.replace(/!$/, '');
+    const field = findField(scope, name);
+    if (field === undefined) {
+      const known = fieldNames(scope);
+      report.add('CS306', usedAt, { name, hint: `${didYouMean(name, known)}Fields here: ${listed(known, 40)}` });
+      return;
+    }
+    taken.fields.add(field.spec);
+    if (flags.has(name)) report.add('CS309', usedAt, { name });
+    const required = written.endsWith('!') || (field.spec.required ?? false);
+    flags.set(name, bindFlag(name, field.spec, 'field', placeOfKey(field.table, name), { usedAt, required }));
+  });
+  return [...flags.values()];
+}
+
+/** Arguments that are written out. */
+export function writtenArgs(spec: CommandSpec): BoundFlag[] {
+  return Object.entries(spec.args ?? {}).map(([name, arg]) =>
+    bindFlag(name, arg, 'argument', placeOfKey(spec.args as object, name), { required: arg.required ?? true }),
+  );
+}
+
+/** The argument that names one record. */
+export function idArg(name: string, spec: FlagSpec): BoundFlag {
+  return bindFlag(name, spec, 'argument', placeOf(spec), { required: spec.required ?? true });
+}

@@ -1,0 +1,132 @@
+import type { Document, Documents } from '../1-read/load.js';
+import { merged, placeOfKey, placeOfValue, type Source, type Span } from '../1-read/source.js';
+import type { CommandSpec, GroupSpec, ServiceSpec } from '../2-shape/types.js';
+import { didYouMean, listed } from '../diagnostics/nearest.js';
+import type { Report } from '../diagnostics/report.js';
+
+/** A group with the file that it belongs to. */
+export interface Part {
+  readonly spec: GroupSpec;
+  readonly source: Source;
+  readonly at: Span;
+}
+
+/**
+ * The groups of a service: those that it brings from the package with its own on top, then its own. Commands at the root
+ * come from any number of files.
+ */
+export function gather(documents: Documents, report: Report): Part[] {
+  const service = documents.service.value as ServiceSpec;
+  const parts = new Map<string, Part>();
+  const roots: Part[] = [];
+  for (const document of standardOf(service, documents, report)) place(document, parts, roots);
+  const standard = new Set(parts.keys());
+  const seen = new Map<string, Source>();
+  for (const document of documents.groups) {
+    const spec = document.value as GroupSpec;
+    const name = spec.group;
+    if (name === undefined) {
+      roots.push(partOf(document));
+      continue;
+    }
+    const other = seen.get(name);
+    if (other !== undefined) {
+      report.add('CS304', placeOfValue(spec, 'group'), { name, file: other.file });
+      continue;
+    }
+    seen.set(name, document.source);
+    const base = standard.has(name) ? parts.get(name) : undefined;
+    if (base === undefined) parts.set(name, partOf(document));
+    else parts.set(name, { ...partOf(document), spec: mergeGroups(base.spec, spec) });
+  }
+  return [...mergeRoots(roots, report), ...parts.values()];
+}
+
+function standardOf(service: ServiceSpec, documents: Documents, report: Report): Document[] {
+  return (service.standard ?? []).flatMap((name, index) => {
+    const document = documents.standard.get(name);
+    if (document !== undefined) return [document];
+    const hint = `${didYouMean(name, documents.standard.keys())}Standard groups: ${listed(documents.standard.keys(), 30)}`;
+    report.add('CS303', placeOfValue(service.standard as object, index), { name, hint });
+    return [];
+  });
+}
+
+function place(document: Document, parts: Map<string, Part>, roots: Part[]): void {
+  const name = (document.value as GroupSpec).group;
+  if (name === undefined) roots.push(partOf(document));
+  else parts.set(name, partOf(document));
+}
+
+const partOf = (document: Document): Part => {
+  const spec = document.value as GroupSpec;
+  return { spec, source: document.source, at: placeOfKey(spec, 'group') };
+};
+
+/** A root command that a standard file and a file of the service both declare is one command, of the latter. */
+function mergeRoots(roots: readonly Part[], report: Report): Part[] {
+  const owner = new Map<string, { part: Part; command: CommandSpec }>();
+  for (const part of roots) {
+    for (const [name, command] of Object.entries(part.spec.commands ?? {})) {
+      const before = owner.get(name);
+      if (before !== undefined && !before.part.source.shared) {
+        report.add('CS305', placeOfKey(part.spec.commands as object, name), { words: name, file: before.part.source.file });
+        continue;
+      }
+      owner.set(name, { part, command: before === undefined ? command : mergeCommands(before.command, command) });
+    }
+  }
+  return roots.map((part) => {
+    const entries = [...owner].filter(([, entry]) => entry.part === part).map(([name, { command }]) => [name, command]);
+    const commands = Object.fromEntries(entries) as Record<string, CommandSpec>;
+    const before = part.spec.commands ?? {};
+    if (Object.keys(before).length > 0) merged(commands, before);
+    return { ...part, spec: merged({ ...part.spec, commands }, part.spec) };
+  });
+}
+
+/** What the service says on top of a standard group. */
+export function mergeGroups(base: GroupSpec, over: GroupSpec): GroupSpec {
+  return merged(
+    {
+      ...base,
+      ...over,
+      ...mergeMaps('fields', base, over),
+      ...mergeMaps('commands', base, over, mergeCommands),
+      ...mergeMaps('groups', base, over, mergeGroups),
+    },
+    base,
+    over,
+  );
+}
+
+/** `flags`, `args` and `with` are added to; every other key is replaced. */
+export function mergeCommands(base: CommandSpec, over: CommandSpec): CommandSpec {
+  return merged(
+    {
+      ...base,
+      ...over,
+      ...mergeMaps('flags', base, over),
+      ...mergeMaps('args', base, over),
+      ...mergeMaps('with', base, over),
+    },
+    base,
+    over,
+  );
+}
+
+function mergeMaps<Key extends string, Spec extends { readonly [key in Key]?: object }>(
+  key: Key,
+  base: Spec,
+  over: Spec,
+  merge?: (a: never, b: never) => object,
+): object {
+  const left = base[key] as Record<string, object> | undefined;
+  const right = over[key] as Record<string, object> | undefined;
+  if (left === undefined || right === undefined) return {};
+  const both = Object.entries(right).map(([name, value]) => {
+    const before = left[name];
+    return [name, merge === undefined || before === undefined ? value : merge(before as never, value as never)];
+  });
+  return { [key]: merged({ ...left, ...Object.fromEntries(both) }, left, right) };
+}

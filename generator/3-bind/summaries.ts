@@ -1,0 +1,46 @@
+import type { Effect } from '../../runtime/contract/command.js';
+import type { CommandSpec, ServiceSpec, Shape, Verb } from '../2-shape/types.js';
+import type { Scope } from './types.js';
+import { capital, withArticle } from './words.js';
+
+interface Named {
+  readonly noun: string;
+  /** The argument that names the record. */
+  readonly id: string | undefined;
+}
+
+/** Summary of a verb: nothing has to be written for the common case. */
+export function summaryOf(name: string, verb: Verb | undefined, { noun, plural }: Scope): string | undefined {
+  if (verb === undefined || noun === '') return undefined;
+  const summaries: Readonly<Record<Verb, string>> = {
+    list: `List ${plural}`,
+    get: `Show one ${noun}`,
+    create: `${name === 'add' ? 'Add' : 'Create'} ${withArticle(noun)}`,
+    update: `Change given fields of ${withArticle(noun)}`,
+    delete: `${name === 'remove' ? 'Remove' : 'Delete'} ${withArticle(noun)}`,
+  };
+  return summaries[verb];
+}
+
+/** The question asked before acting. Deletes always have one; whether it is asked is up to the gate. */
+export function confirmOf(
+  { confirm, summary }: CommandSpec,
+  name: string,
+  effect: Effect,
+  named: Named,
+  service: ServiceSpec,
+): string | undefined {
+  if (typeof confirm === 'string') return confirm;
+  const asks = confirm ?? (effect === 'delete' && service.gate?.deletes !== 'refuse');
+  if (!asks) return undefined;
+  if (effect === 'delete' || summary === undefined) return `${name === 'remove' ? 'Remove' : 'Delete'} ${target(named)}?`;
+  return `${summary.replace(/[.?!]$/, '')}?`;
+}
+
+/** The line that a delete prints. */
+export function saysOf(spec: CommandSpec, name: string, effect: Effect, named: Named, shape: Shape | undefined): string | undefined {
+  if (spec.says !== undefined || shape !== 'action' || effect !== 'delete') return spec.says;
+  return capital(`${name === 'remove' ? 'removed' : 'deleted'} ${target(named)}`);
+}
+
+const target = ({ noun, id }: Named): string => (id === undefined ? noun : `${noun} {${id}}`);

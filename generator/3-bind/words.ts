@@ -1,0 +1,46 @@
+/** Words of English that help needs. Nothing here knows a service. */
+
+/** `expected-close-date`, `stage_id` and `createdAt` in words. */
+export function words(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[-_.]+/g, ' ')
+    .trim()
+    .split(/\s+/)
+    .map((word) => (/^[A-Z0-9]{2,}$/.test(word) ? word : word.toLowerCase()))
+    .join(' ');
+}
+
+export function capital(text: string): string {
+  return text === '' ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Header of a column: the key in words; `id` and `url` are abbreviations. */
+export function header(key: string): string {
+  return capital(words(key).replace(/^id$|\burl\b/g, (word) => word.toUpperCase()));
+}
+
+/** `a deal`, `an activity`, `a user`. */
+export function withArticle(noun: string): string {
+  return `${/^(?:[aeio]|u(?!ni|se|rl|til))/i.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
+export function pascal(name: string): string {
+  return name
+    .split(/[-_\s]+/)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
+}
+
+/** Names in braces of a template: `{id}`, `{answer.status}` (its first part), `{id:number}`. */
+export function placeholders(template: string): string[] {
+  return [...template.matchAll(/\{([A-Za-z0-9_-]+)[^{}]*\}/g)].map((match) => match[1] ?? '');
+}
+
+/** The same for every text inside a JSON template. */
+export function placeholdersIn(value: unknown): string[] {
+  if (typeof value === 'string') return placeholders(value);
+  if (Array.isArray(value)) return value.flatMap(placeholdersIn);
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(placeholdersIn);
+  return [];
+}

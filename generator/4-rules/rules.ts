@@ -1,0 +1,20 @@
+import type { Facts } from '../1-read/facts.js';
+import type { Bound } from '../3-bind/types.js';
+import type { Target } from '../6-emit/files.js';
+import type { Report } from '../diagnostics/report.js';
+
+/** What a rule may look at. */
+export interface Ruling {
+  readonly bound: Bound;
+  readonly facts: Facts;
+  readonly target: Target;
+  readonly report: Report;
+}
+
+export type Rule = (ruling: Ruling) => void;
+
+const rules: readonly Rule[] = [];
+
+export function applyRules(bound: Bound, facts: Facts, target: Target, report: Report): void {
+  for (const rule of rules) rule({ bound, facts, target, report });
+}

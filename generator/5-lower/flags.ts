@@ -1,0 +1,80 @@
+import type { FlagData, PositionalData } from '../../runtime/contract/command.js';
+import type { FlagSpec } from '../2-shape/types.js';
+import type { BoundFlag } from '../3-bind/types.js';
+import type { ArgumentIr, FlagIr } from './ir.js';
+
+export function lowerFlag(flag: BoundFlag, dropped: (name: string) => boolean): FlagIr {
+  const { name, spec, origin, kind, required } = flag;
+  const data: FlagData = {
+    type: kind === 'boolean' ? 'boolean' : 'string',
+    ...(spec.alias === undefined ? {} : { alias: spec.alias }),
+    ...(required ? { demandOption: true } : {}),
+    ...common(flag, dropped),
+    ...(spec.repeatable === true ? { repeat: true } : {}),
+    describe: flag.summary,
+  };
+  return { name, origin, data, ...placeholder(spec) };
+}
+
+export function lowerArgument(flag: BoundFlag): ArgumentIr {
+  const data: PositionalData = {
+    required: flag.required,
+    ...(flag.spec.variadic === true ? { variadic: true } : {}),
+    ...common(flag, () => false),
+    describe: flag.summary,
+  };
+  return { name: flag.name, data, ...placeholder(flag.spec) };
+}
+
+const placeholder = (spec: FlagSpec) => (spec.placeholder === undefined ? {} : { placeholder: spec.placeholder });
+
+/** What flags and arguments have in common, in the order in which it is printed. */
+function common(flag: BoundFlag, dropped: (name: string) => boolean): Omit<FlagData, 'type' | 'describe'> {
+  const { spec, kind, wire } = flag;
+  const choices = choicesOf(spec);
+  const send = spec.send ?? sentOf(spec);
+  const others = (names: readonly string[] | undefined) => names?.filter((name) => !dropped(name));
+  const requires = others(spec.requires);
+  const conflicts = others(spec.conflicts);
+  return {
+    kind,
+    ...(kind === 'csv' ? { of: spec.of ?? 'text' } : {}),
+    ...(spec.reference === undefined ? {} : { reference: spec.reference }),
+    ...(choices === undefined ? {} : { choices }),
+    ...(spec.default === undefined ? {} : { default: defaultOf(spec.default, flag) }),
+    ...(spec.env === undefined ? {} : { env: spec.env }),
+    ...(spec.min === undefined ? {} : { min: spec.min }),
+    ...(spec.max === undefined ? {} : { max: spec.max }),
+    ...(spec['min-items'] === undefined ? {} : { minItems: spec['min-items'] }),
+    ...(spec['max-items'] === undefined ? {} : { maxItems: spec['max-items'] }),
+    ...(spec['max-length'] === undefined ? {} : { maxLength: spec['max-length'] }),
+    ...(spec.months === true ? { months: true } : {}),
+    ...(spec.unit === undefined ? {} : { unit: spec.unit }),
+    ...(spec.stdin === true ? { stdin: true } : {}),
+    ...(requires === undefined || requires.length === 0 ? {} : { requires }),
+    ...(conflicts === undefined || conflicts.length === 0 ? {} : { conflicts }),
+    ...(wire === undefined ? {} : { wire }),
+    ...(send === undefined ? {} : { send }),
+    ...(spec.as === undefined ? {} : { as: spec.as }),
+    ...(spec.hidden === true ? { hidden: true } : {}),
+    ...(spec.secret === true ? { secret: true } : {}),
+  };
+}
+
+/** What may be typed. */
+export function choicesOf({ choices }: FlagSpec): string[] | undefined {
+  if (choices === undefined) return undefined;
+  return Array.isArray(choices) ? choices.map(String) : Object.keys(choices).sort();
+}
+
+/** What is sent for each choice, when that differs from what is typed. */
+function sentOf({ choices }: FlagSpec): Record<string, unknown> | undefined {
+  if (choices === undefined || Array.isArray(choices)) return undefined;
+  return Object.fromEntries(Object.entries(choices).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Decimals are text wherever they are; everything else is what was written. */
+function defaultOf(value: unknown, { kind }: BoundFlag): unknown {
+  if (kind === 'integer' && typeof value === 'string' && /^-?\d+$/.test(value)) return Number(value);
+  return typeof value === 'number' && kind !== 'integer' && kind !== 'period' ? String(value) : value;
+}

@@ -1,0 +1,83 @@
+import type { Route } from '../../runtime/contract/client.js';
+import type { Column, Effect, FlagData, PositionalData, RequestPlan } from '../../runtime/contract/command.js';
+import type { Catalogue, Service } from '../../runtime/contract/service.js';
+import type { Origin } from '../3-bind/types.js';
+
+/**
+ * What the emitters see: plain, frozen data in canonical order, with nothing left to look up and no position in it. The
+ * same spec gives the same bytes, however its lines are arranged.
+ */
+export interface FlagIr {
+  readonly name: string;
+  readonly origin: Origin;
+  readonly data: FlagData;
+  /** Word shown in help in place of the kind. */
+  readonly placeholder?: string;
+}
+
+export interface ArgumentIr {
+  readonly name: string;
+  readonly data: PositionalData;
+  readonly placeholder?: string;
+}
+
+export interface WorkflowIr {
+  readonly name: string;
+  readonly shared: boolean;
+  readonly with?: Readonly<Record<string, unknown>>;
+  readonly confirm?: string;
+}
+
+export interface ExampleIr {
+  /** With the name of the binary. */
+  readonly run: string;
+  readonly shows?: string;
+}
+
+export interface CommandIr {
+  /** `crm.deal.list` */
+  readonly id: string;
+  readonly words: readonly string[];
+  /** Spec file, for example `specs/crm/deal.yaml`. */
+  readonly file: string;
+  readonly describe: string;
+  readonly description?: string;
+  readonly effect: Effect;
+  readonly args: readonly ArgumentIr[];
+  readonly flags: readonly FlagIr[];
+  readonly plan?: RequestPlan;
+  readonly workflow?: WorkflowIr;
+  readonly columns?: readonly Column[];
+  readonly hints?: Readonly<Record<string, string>>;
+  readonly exits: readonly { readonly name: string; readonly code: number; readonly meaning: string }[];
+  readonly oneOf?: readonly (readonly string[])[];
+  readonly aliases: readonly string[];
+  readonly hidden: boolean;
+  readonly examples: readonly ExampleIr[];
+}
+
+export interface GroupIr {
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly summary: string;
+  readonly description?: string;
+  readonly commands: readonly CommandIr[];
+  readonly groups: readonly GroupIr[];
+}
+
+/** All data of the service but the loader of its catalogue, which is code. */
+export interface ServiceIr extends Omit<Service, 'catalogue' | 'globals'> {
+  readonly catalogue?: Omit<Catalogue, 'load'> & { readonly file: string };
+}
+
+export interface Ir {
+  readonly service: ServiceIr;
+  readonly summary: string;
+  readonly description?: string;
+  readonly globals: readonly FlagIr[];
+  readonly root: GroupIr;
+  readonly commands: readonly CommandIr[];
+  readonly routes: readonly Route[];
+  /** The sandbox has behaviour of its own. */
+  readonly extension: boolean;
+}

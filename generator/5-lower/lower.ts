@@ -1,0 +1,88 @@
+import type { CommandSpec } from '../2-shape/types.js';
+import type { Bound, BoundCommand, BoundGroup } from '../3-bind/types.js';
+import { shellLine } from '../shell.js';
+import { lowerArgument, lowerFlag } from './flags.js';
+import type { CommandIr, ExampleIr, GroupIr, Ir } from './ir.js';
+import { lowerColumns, lowerPlan, sorted } from './plan.js';
+import { lowerRoutes } from './routes.js';
+import { lowerService } from './service.js';
+
+/** From bound names to frozen data in canonical order. */
+export function lower(bound: Bound): Ir {
+  const { spec } = bound;
+  const lowered = new Map(bound.commands.map((command) => [command, lowerCommand(command, bound)]));
+  const all = [...lowered];
+  return freeze({
+    service: lowerService(spec),
+    summary: spec.summary,
+    ...(spec.description === undefined ? {} : { description: spec.description.trim() }),
+    globals: bound.globals.map((flag) => lowerFlag(flag, () => false)),
+    root: lowerGroup(bound.root, lowered),
+    commands: all.map(([, command]) => command),
+    routes: lowerRoutes(all, spec),
+    extension: spec.sandbox?.extension === true,
+  });
+}
+
+function lowerGroup(group: BoundGroup, lowered: ReadonlyMap<BoundCommand, CommandIr>): GroupIr {
+  return {
+    name: group.name,
+    words: group.words,
+    summary: group.summary,
+    ...(group.description === undefined ? {} : { description: group.description.trim() }),
+    commands: group.commands.flatMap((command) => lowered.get(command) ?? []),
+    groups: group.groups.map((nested) => lowerGroup(nested, lowered)),
+  };
+}
+
+function lowerCommand(command: BoundCommand, { spec: service, globals }: Bound): CommandIr {
+  const { spec, workflow, request } = command;
+  const names = new Set([...command.flags, ...command.args, ...globals].map(({ name }) => name));
+  const columns = workflow === undefined ? undefined : lowerColumns(command);
+  const exits = Object.entries(sorted(spec.exits ?? {})).map(([name, { code, meaning }]) => ({ name, code, meaning }));
+  const hasWith = workflow !== undefined && Object.keys(workflow.with).length > 0;
+  return {
+    id: command.id,
+    words: command.words,
+    file: command.source.name,
+    describe: command.summary ?? command.words.join(' '),
+    ...(spec.description === undefined ? {} : { description: spec.description.trim() }),
+    effect: command.effect,
+    args: command.args.map(lowerArgument),
+    flags: command.flags.map((flag) => lowerFlag(flag, (name) => !names.has(name))),
+    ...(request === undefined ? {} : { plan: lowerPlan(command, request) }),
+    ...(workflow === undefined
+      ? {}
+      : {
+          workflow: {
+            name: workflow.name,
+            shared: workflow.shared,
+            ...(hasWith ? { with: workflow.with } : {}),
+            ...(command.confirm === undefined ? {} : { confirm: command.confirm }),
+          },
+        }),
+    ...(columns === undefined ? {} : { columns }),
+    ...(Object.keys(command.hints).length === 0 ? {} : { hints: sorted(command.hints) }),
+    exits,
+    ...(spec['one-of'] === undefined ? {} : { oneOf: spec['one-of'] }),
+    aliases: [...(spec.aliases ?? [])].sort(),
+    hidden: spec.hidden === true,
+    examples: examplesOf(spec, service.binary, command.words),
+  };
+}
+
+function examplesOf({ examples }: CommandSpec, binary: string, words: readonly string[]): ExampleIr[] {
+  return (examples ?? []).map((example) => {
+    const { run, shows } = typeof example === 'string' ? { run: example, shows: undefined } : example;
+    return { run: shellLine(run, binary, words[0] ?? ''), ...(shows === undefined ? {} : { shows }) };
+  });
+}
+
+/** Nothing downstream may change what was compiled. */
+function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(freeze);
+  }
+  return value;
+}

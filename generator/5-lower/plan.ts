@@ -1,0 +1,67 @@
+import type { Column, RequestPlan } from '../../runtime/contract/command.js';
+import type { ColumnSpec } from '../2-shape/types.js';
+import type { BoundCommand, BoundRequest } from '../3-bind/types.js';
+import { header } from '../3-bind/words.js';
+
+export function lowerPlan(command: BoundCommand, request: BoundRequest): RequestPlan {
+  const { spec, effect, verb } = command;
+  const columns = lowerColumns(command);
+  const rows = request.shape === 'rows';
+  const change = spec.change ?? verb === 'update';
+  const query = Object.entries(spec.query ?? {}).sort(byKey).map(([key, value]) => [key, String(value)]);
+  return {
+    effect,
+    method: request.method,
+    path: request.path,
+    ...(spec.paths === undefined ? {} : { paths: sorted(spec.paths) }),
+    ...(request.host === undefined ? {} : { host: request.host }),
+    ...(query.length === 0 ? {} : { query: Object.fromEntries(query) as Record<string, string> }),
+    ...(spec.body === undefined ? {} : { body: spec.body }),
+    ...(spec.encoding === undefined ? {} : { encoding: spec.encoding }),
+    ...(spec.patch === undefined ? {} : { patch: { op: spec.patch.op, path: spec.patch.path } }),
+    ...(request.paging === undefined ? {} : { paging: request.paging }),
+    ...(request.result === undefined ? {} : { result: request.result }),
+    ...(spec.cap === undefined ? {} : { cap: spec.cap }),
+    ...(spec['page-size'] === undefined ? {} : { size: spec['page-size'] }),
+    ...(columns === undefined || (!rows && request.shape === 'action') ? {} : { columns }),
+    shape: request.shape,
+    ...(command.confirm === undefined ? {} : { confirm: command.confirm }),
+    ...(command.says === undefined ? {} : { says: command.says }),
+    ...(spec.gives === undefined ? {} : { gives: spec.gives }),
+    ...(spec.reread === true ? { reread: true } : {}),
+    ...(spec.omit === undefined ? {} : { omit: spec.omit }),
+    ...(change ? { change: true } : {}),
+    ...(spec['one-of'] === undefined ? {} : { oneOf: spec['one-of'] }),
+    ...(command.resource === undefined ? {} : { resource: command.resource }),
+    ...(command.customFields === undefined ? {} : { customFields: command.customFields }),
+  };
+}
+
+/** Columns of the command, else of its group. */
+export function lowerColumns({ spec, scope }: BoundCommand): Column[] | undefined {
+  return (spec.columns ?? scope.spec.columns)?.map(lowerColumn);
+}
+
+function lowerColumn(column: string | ColumnSpec): Column {
+  if (typeof column === 'string') {
+    const [key = '', title] = column.split('|');
+    return { key, header: title ?? header(key) };
+  }
+  const { key, from, join, cut, plain, secret } = column;
+  return {
+    key,
+    header: column.header ?? header(key),
+    ...(from === undefined ? {} : { from }),
+    ...(join === undefined ? {} : { join }),
+    ...(cut === undefined ? {} : { cut }),
+    ...(plain === true ? { plain } : {}),
+    ...(secret === true ? { secret } : {}),
+  };
+}
+
+const byKey = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1);
+
+/** The same mapping in canonical order. */
+export function sorted<T>(map: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.fromEntries(Object.entries(map).sort(byKey));
+}

@@ -1,0 +1,166 @@
+import type { Exit, Failure, Service, Setting, Variable } from '../../runtime/contract/service.js';
+import { failures } from '../2-shape/schema/common.js';
+import type { CredentialSpec, Plain, ServiceSpec } from '../2-shape/types.js';
+import { capital, words } from '../3-bind/words.js';
+import type { ServiceIr } from './ir.js';
+import { sorted } from './plan.js';
+
+/** service.yaml with every default filled in. */
+export function lowerService(spec: ServiceSpec): ServiceIr {
+  const { catalogue, sandbox = {} } = spec;
+  const agent = spec['user-agent'] ?? '{binary}/{version}';
+  const { extension: _extension, records, variables, ...rules } = sandbox;
+  return {
+    id: spec.service,
+    binary: spec.binary,
+    version: spec.version,
+    title: spec.title,
+    env: spec.env,
+    login: spec.login ?? 'auth login',
+    userAgent: agent.replace('{binary}', spec.binary).replace('{version}', spec.version),
+    timeout: spec.timeout ?? 30000,
+    ...(spec.dotenv === true ? { dotenv: true } : {}),
+    hosts: hosts(spec),
+    variables: mapped(spec.variables, (variable, name) => lowerVariable(name, variable, spec)),
+    credentials: mapped(spec.credentials, lowerCredential),
+    paging: mapped(spec.paging, (style) => camel(style)),
+    record: spec.record ?? '',
+    createdId: spec['created-id'] ?? ['location'],
+    errors: { message: ['message', 'error'], ...camel(spec.errors) },
+    ...(spec.hints === undefined ? {} : { hints: sorted(spec.hints) }),
+    retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE'], base: 1000, cap: 30000, jitter: 1000, ...camel(spec.retry) },
+    rate: { waits: [{ header: 'retry-after', unit: 'auto' }], fallback: 2, cap: 120, ...camel(spec.rate) },
+    exits: lowerExits(spec),
+    statuses: sorted(spec.statuses ?? usualStatuses),
+    gate: { writes: 'open', ...(spec.gate?.writes === 'flag' ? { flag: 'allow-writes' } : {}), deletes: 'ask', declined: { says: 'Aborted' }, ...camel(spec.gate) },
+    output: {
+      default: 'auto',
+      jq: 'bare',
+      emptyCsv: 'header',
+      empty: 'No results',
+      gives: { delete: { deleted: '{id}' } },
+      unknownField: 'usage',
+      ...camel(spec.output),
+    },
+    settings: lowerSettings(spec),
+    references: mapped(spec.references, (reference) => camel(reference)),
+    customFields: mapped(spec['custom-fields'], ({ types, ...entity }) => ({ ...camel(entity), types: sorted(types as Record<string, string>) })),
+    ...(catalogue === undefined
+      ? {}
+      : {
+          catalogue: {
+            file: catalogue.file,
+            path: catalogue.path,
+            ...(catalogue['beta-path'] === undefined ? {} : { betaPath: catalogue['beta-path'] }),
+          },
+        }),
+    ...(spec.dialect === undefined ? {} : { dialect: spec.dialect }),
+    ...(spec.filter === undefined ? {} : { filter: { query: spec.filter.query, join: spec.filter.join } }),
+    sandbox: { records: records ?? 60, variables: sorted((variables ?? {}) as Record<string, string>), ...camel(rules) },
+  } as unknown as ServiceIr;
+}
+
+/** Keys in camel case, in canonical order of their written form; values as they are. */
+function camel(plain: Plain | undefined): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(sorted(plain ?? {})).map(([key, value]) => [key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()), value]));
+}
+
+function mapped<T, U>(map: Readonly<Record<string, T>> | undefined, lower: (value: T, name: string) => U): Record<string, U> {
+  return Object.fromEntries(Object.entries(sorted(map ?? {})).map(([name, value]) => [name, lower(value, name)]));
+}
+
+/** The order of hosts has a meaning: the first is the default. */
+function hosts(spec: ServiceSpec): Service['hosts'] {
+  const entries = Object.entries(spec.hosts).map(([name, host], index) => {
+    const override = index === 0 ? `${spec.env}_BASE_URL` : `${spec.env}_${name.toUpperCase().replace(/-/g, '_')}_BASE_URL`;
+    return [name, { origin: host.origin, override, credentials: [], ...camel(host) }];
+  });
+  return Object.fromEntries(entries) as Service['hosts'];
+}
+
+function lowerVariable(name: string, variable: Plain & { readonly env?: string; readonly setting?: string; readonly flag?: string }, spec: ServiceSpec): Variable {
+  const ways = [
+    ...(variable.flag === undefined ? [] : [`give --${variable.flag}`]),
+    ...(variable.env === undefined ? [] : [`set ${variable.env}`]),
+    ...(variable.setting === undefined ? [] : [`run \`${spec.binary} config set ${variable.setting} <value>\``]),
+  ];
+  const missing = `No ${words(name)} is known${ways.length === 0 ? '.' : `; ${ways.join(', or ')}.`}`;
+  return { missing, ...camel(variable) } as Variable;
+}
+
+function lowerCredential(spec: CredentialSpec): Record<string, unknown> {
+  const { redirect, ...rest } = spec;
+  const oauth = spec.kind === 'oauth' ? { refreshBefore: 60 } : {};
+  return {
+    ...oauth,
+    ...camel(rest),
+    ...(redirect === undefined ? {} : { redirect: { portFlag: 'port', ...camel(redirect) } }),
+  };
+}
+
+const usualStatuses: Readonly<Record<string, Failure>> = {
+  400: 'input',
+  401: 'auth',
+  403: 'auth',
+  422: 'input',
+  429: 'rate',
+  '4xx': 'generic',
+  '5xx': 'unavailable',
+};
+
+const usualExits: Readonly<Record<Failure, Exit>> = {
+  generic: { code: 1, name: 'ApiError', meaning: 'the service refused, or any other error' },
+  usage: { code: 64, name: 'UsageError', meaning: 'the command line is wrong' },
+  combination: { code: 64, name: 'UsageError', meaning: 'flags that do not go together' },
+  input: { code: 65, name: 'ValidationError', meaning: 'bad data, refused by the client or the service' },
+  declined: { code: 1, name: 'CliError', meaning: 'the question was answered with no' },
+  unprompted: { code: 64, name: 'UsageError', meaning: 'a question without a terminal' },
+  unavailable: { code: 69, name: 'ServiceUnavailableError', meaning: 'the service is not reachable or fails' },
+  internal: { code: 70, name: 'InternalError', meaning: 'a bug in this program' },
+  rate: { code: 75, name: 'RateLimitError', meaning: 'the rate limit is hit' },
+  auth: { code: 77, name: 'AuthRequiredError', meaning: 'not signed in, or not allowed' },
+  refused: { code: 77, name: 'WriteRefusedError', meaning: 'a write that was not allowed' },
+  config: { code: 78, name: 'ConfigError', meaning: 'a setting, a credential or an origin is wrong' },
+};
+
+function lowerExits(spec: ServiceSpec): Record<string, Exit> {
+  const given = spec.exits ?? usualExits;
+  return Object.fromEntries(
+    failures.map((failure) => {
+      const { code, name, meaning, ...more } = given[failure] ?? usualExits[failure];
+      return [failure, { code, name, ...more, meaning }];
+    }),
+  );
+}
+
+/** The settings of the spec, and those that variables, credentials and the standard flags need. */
+function lowerSettings(spec: ServiceSpec): Record<string, Setting> {
+  const found: Record<string, Setting> = {};
+  const add = (name: string | undefined, setting: Setting) => {
+    if (name !== undefined) found[name] ??= setting;
+  };
+  for (const [name, { type, default: value, ...setting }] of Object.entries(spec.settings ?? {})) {
+    found[name] = {
+      kind: type ?? (setting['choices'] === undefined ? 'text' : 'enum'),
+      ...camel(setting),
+      ...(value === undefined ? {} : { default: String(value) }),
+    } as Setting;
+  }
+  for (const [name, { setting }] of Object.entries(spec.variables ?? {})) {
+    add(setting, { kind: 'text', summary: capital(words(name)) });
+  }
+  for (const { client, redirect } of Object.values(spec.credentials ?? {})) {
+    add(client?.id.setting, { kind: 'text', summary: 'Client id of the app' });
+    add(client?.secret.setting, { kind: 'text', summary: 'Client secret of the app', secret: true });
+    add(redirect?.tunnel?.setting, { kind: 'text', summary: 'Public domain in front of the callback' });
+  }
+  const filled = new Set(Object.values(found).map(({ fills }) => fills));
+  if (!filled.has('output')) {
+    const choices = ['table', 'json', 'yaml', 'csv', 'ndjson'];
+    add('default_output', { kind: 'enum', choices, summary: 'Output format when --output is absent', fills: 'output' });
+  }
+  if (!filled.has('timeout')) {
+    add('timeout_ms', { kind: 'integer', summary: 'Longest wait for one request in milliseconds', fills: 'timeout' });
+  }
+  return sorted(found);
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Ir } from '../5-lower/ir.js';
+import type { OutputFile, Surroundings } from './files.js';
+import { mark } from './files.js';
+import { renderHelp } from './help/render.js';
+import { emitTypeScript } from './typescript/emit.js';
+
+/** From the IR to files in memory. `specs` is the folder of service.yaml, from which data is copied when needed. */
+export function emit(ir: Ir, specs: string, surroundings: Surroundings): OutputFile[] {
+  const files = emitTypeScript(ir, renderHelp(ir), surroundings);
+  if (surroundings.target === 'ts') return files;
+  const { catalogue } = ir.service;
+  // Node takes the files for modules only when the nearest package says so.
+  const manifest = `${JSON.stringify({ description: mark, private: true, type: 'module' }, null, 2)}\n`;
+  return [
+    ...files,
+    { path: 'package.json', text: manifest },
+    ...(catalogue === undefined ? [] : [{ path: catalogue.file, text: readFileSync(join(specs, catalogue.file), 'utf8') }]),
+  ];
+}

@@ -1,0 +1,22 @@
+/** A file in memory. */
+export interface OutputFile {
+  /** Below the output folder, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+}
+
+export type Target = 'ts' | 'js';
+
+/** What the emitters must know beside the IR: where things are, seen from the output. */
+export interface Surroundings {
+  readonly target: Target;
+  /** Paths from the output folder of the service, with forward slashes. */
+  readonly workflows: string;
+  readonly sandbox: string;
+  readonly catalogue: string;
+}
+
+/** First line of everything that the compiler writes; a file that has it may be removed by the compiler. */
+export const mark = 'Written by cmdspec; changes here are lost.';
+
+export const headerOf = (from: string): string => `// From ${from}. ${mark}`;

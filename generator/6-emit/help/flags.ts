@@ -1,0 +1,83 @@
+import type { FlagData, PositionalData } from '../../../runtime/contract/command.js';
+import type { Kind } from '../../../runtime/contract/values.js';
+import type { ArgumentIr, FlagIr } from '../../5-lower/ir.js';
+
+const shown: Readonly<Partial<Record<Kind, string>>> = {
+  integer: 'number',
+  date: 'YYYY-MM-DD',
+  time: 'HH:MM',
+  timestamp: 'time',
+  since: 'time|7d',
+  period: '90d|3m',
+  csv: 'a,b,...',
+  message: 'text|@file',
+  json: 'json|@file',
+  pair: 'Key=value',
+  reference: 'id|code',
+  yesno: 'yes|no',
+};
+
+/** Longest list of choices that stands in the label; longer ones are told below. */
+const inLabel = 24;
+
+/** `-o, --output <format>` */
+export function flagLabel({ name, data, placeholder }: FlagIr): string {
+  const alias = data.alias === undefined ? '' : `${[data.alias].flat().map((letter) => `-${letter}`).join(', ')}, `;
+  const value = data.kind === 'boolean' ? '' : data.kind === 'yesno' ? '[=yes|no]' : ` <${valueWord(data, placeholder)}>`;
+  return `${alias}--${name}${value}`;
+}
+
+export function argumentLabel({ name, data, placeholder }: ArgumentIr): string {
+  const word = `${placeholder ?? name}${data.variadic === true ? '...' : ''}`;
+  return data.required ? `<${word}>` : `[${word}]`;
+}
+
+function valueWord(data: FlagData, placeholder: string | undefined): string {
+  if (placeholder !== undefined) return placeholder;
+  const choices = data.choices?.join(data.kind === 'csv' ? ',' : '|');
+  if (choices !== undefined && choices.length <= inLabel) return choices;
+  return shown[data.kind] ?? (data.choices === undefined ? data.kind : 'word');
+}
+
+/** The summary, then in brackets all that a user must know to type it right. */
+export function flagText({ name, data, placeholder }: FlagIr): string {
+  const open = valueWord(data, placeholder) !== data.choices?.join(data.kind === 'csv' ? ',' : '|');
+  return describe(data, data.demandOption === true, open, name);
+}
+
+export function argumentText({ name, data }: ArgumentIr): string {
+  return describe(data, false, true, name);
+}
+
+function describe(data: FlagData | PositionalData, required: boolean, choicesOpen: boolean, name: string): string {
+  const facts = [
+    ...(required ? ['required'] : []),
+    ...('repeat' in data && data.repeat === true ? ['may be repeated'] : []),
+    ...(data.choices !== undefined && choicesOpen ? [`one of ${data.choices.join(', ')}`] : []),
+    ...bounds(data),
+    ...(data.default === undefined || data.secret === true ? [] : [`default ${defaultText(data.default)}`]),
+    ...(data.env === undefined ? [] : [`env ${data.env}`]),
+    ...(data.stdin === true ? ['or piped input'] : []),
+    ...names('with', data.requires),
+    ...names('not with', data.conflicts?.filter((other) => other !== name)),
+  ];
+  return facts.length === 0 ? data.describe : `${data.describe} [${facts.join('; ')}]`;
+}
+
+function bounds({ min, max, unit, maxItems, minItems, maxLength }: FlagData | PositionalData): string[] {
+  const suffix = unit === undefined ? '' : ` ${unit}`;
+  const facts: string[] = [];
+  if (min !== undefined && max !== undefined) facts.push(`${String(min)} to ${String(max)}${suffix}`);
+  else if (min !== undefined) facts.push(`${String(min)} or more${suffix}`);
+  else if (max !== undefined) facts.push(`${String(max)} or less${suffix}`);
+  else if (unit !== undefined) facts.push(`in ${unit}`);
+  if (maxLength !== undefined) facts.push(`at most ${String(maxLength)} characters`);
+  if (maxItems !== undefined) facts.push(`at most ${String(maxItems)}`);
+  if (minItems !== undefined && minItems > 1) facts.push(`at least ${String(minItems)}`);
+  return facts;
+}
+
+const defaultText = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));
+
+const names = (word: string, flags: readonly string[] | undefined): string[] =>
+  flags === undefined || flags.length === 0 ? [] : [`${word} ${flags.map((flag) => `--${flag}`).join(', ')}`];

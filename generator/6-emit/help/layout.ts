@@ -1,0 +1,57 @@
+/** Text in 80 columns. */
+const width = 80;
+const widest = 30;
+
+/** Paragraphs wrapped between words; a word that is too long keeps its line. */
+export function wrap(text: string, indent = '', first = indent): string {
+  return text
+    .split(/\n/)
+    .map((paragraph) => {
+      const lines: string[] = [];
+      let line = first;
+      for (const word of paragraph.split(/\s+/).filter((part) => part !== '')) {
+        const joined = line.trim() === '' ? `${line}${word}` : `${line} ${word}`;
+        if (joined.length <= width || line.trim() === '') line = joined;
+        else {
+          lines.push(line);
+          line = `${indent}${word}`;
+        }
+      }
+      return [...lines, line].join('\n');
+    })
+    .join('\n');
+}
+
+/** Two columns: labels, and what they mean. A label that is too long has a line of its own. */
+export function table(rows: readonly (readonly [string, string])[]): string {
+  const longest = Math.max(0, ...rows.map(([label]) => label.length).filter((length) => length <= widest));
+  const indent = ' '.repeat(2 + longest + 2);
+  return rows
+    .map(([label, text]) => {
+      if (text === '') return `  ${label}`;
+      if (label.length > longest) return `  ${label}\n${wrap(text, indent)}`;
+      return wrap(text, indent, `  ${label.padEnd(longest)}  `);
+    })
+    .join('\n');
+}
+
+export function section(title: string, body: string): string[] {
+  return body === '' ? [] : [`${title}:\n${body}`];
+}
+
+export const page = (parts: readonly string[]): string => `${parts.join('\n\n')}\n`;
+
+/** A line to copy, continued with backslashes where it is too long. Quoted text is never broken. */
+export function commandLine(run: string): string {
+  const words = run.match(/(?:"(?:\\.|[^"\\])*"|'[^']*'|\\.|[^\s"'\\])+/g) ?? [];
+  const lines: string[] = [];
+  let line = '  $';
+  for (const word of words) {
+    if (line.length + 1 + word.length > width - 2 && line.trim() !== '$') {
+      lines.push(`${line} \\`);
+      line = '     ';
+    }
+    line = `${line} ${word}`;
+  }
+  return [...lines, line].join('\n');
+}

@@ -1,0 +1,41 @@
+import type { CommandIr, ExampleIr, GroupIr, Ir } from '../../5-lower/ir.js';
+import { argumentLabel, argumentText, flagLabel, flagText } from './flags.js';
+import { commandLine, page, section, table, wrap } from './layout.js';
+
+/** Help of one command: examples first, then what can be typed. */
+export function leafHelp(command: CommandIr, nested: GroupIr | undefined, ir: Ir): string {
+  const { binary } = ir.service;
+  const words = command.words.join(' ');
+  const flags = command.flags.filter(({ data }) => data.hidden !== true);
+  const own = flags.filter(({ origin }) => origin !== 'derived');
+  const required = own.filter(({ data }) => data.demandOption === true);
+  const optional = own.filter(({ data }) => data.demandOption !== true);
+  const safety = flags.filter(({ origin }) => origin === 'derived');
+  const subcommands = nested === undefined ? [] : [...nested.commands, ...nested.groups];
+  return page([
+    wrap(command.describe),
+    ...section('Examples', examples(command.examples)),
+    usage(command, binary, required.map(flagLabel), flags.length > required.length),
+    ...(command.description === undefined ? [] : [wrap(command.description)]),
+    ...section('Aliases', command.aliases.map((alias) => `  ${[binary, ...command.words.slice(0, -1), alias].join(' ')}`).join('\n')),
+    ...section('Arguments', table(command.args.map((arg) => [argumentLabel(arg), argumentText(arg)]))),
+    ...section('Flags', table([...required, ...optional].map((flag) => [flagLabel(flag), flagText(flag)]))),
+    ...section('Exactly one of', (command.oneOf ?? []).map((names) => `  ${names.map((name) => `--${name}`).join(', ')}`).join('\n')),
+    ...section('Safety flags', table(safety.map((flag) => [flagLabel(flag), flagText(flag)]))),
+    ...section('Commands', table(subcommands.map((node) => [node.words.at(-1) ?? '', 'describe' in node ? node.describe : node.summary]))),
+    ...section('Exit codes', table(command.exits.map(({ code, meaning }) => [String(code), meaning]))),
+    ...(subcommands.length === 0 ? [] : [`More: ${binary} ${words} <command> --help`]),
+    `Global flags: ${binary} help flags`,
+  ]);
+}
+
+export function examples(list: readonly ExampleIr[]): string {
+  return list
+    .map(({ run, shows }) => (shows === undefined ? commandLine(run) : `${wrap(shows, '  # ')}\n${commandLine(run)}`))
+    .join('\n');
+}
+
+function usage(command: CommandIr, binary: string, required: readonly string[], more: boolean): string {
+  const parts = [binary, ...command.words, ...command.args.map(argumentLabel), ...required];
+  return wrap([...parts, ...(more ? ['[flags]'] : [])].join(' '), ' '.repeat(9), 'Usage: ');
+}

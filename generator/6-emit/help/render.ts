@@ -1,0 +1,99 @@
+import type { CommandIr, ExampleIr, GroupIr, Ir } from '../../5-lower/ir.js';
+import { examples, leafHelp } from './leaf.js';
+import { page, section, table, wrap } from './layout.js';
+import { globalRows, topics } from './topics.js';
+
+/** Rendered help of every level. */
+export interface HelpTexts {
+  /** By name of the command; `''` is the level itself. */
+  of(group: GroupIr): ReadonlyMap<string, string>;
+}
+
+/** All help is rendered here, once: printing it needs no parser and no layout at run time. */
+export function renderHelp(ir: Ir): HelpTexts {
+  const texts = new Map<GroupIr, Map<string, string>>();
+  visit(ir.root);
+  return { of: (group) => texts.get(group) ?? new Map<string, string>() };
+
+  function visit(group: GroupIr): void {
+    const level = new Map([['', group === ir.root ? rootHelp(ir) : groupHelp(group, ir)]]);
+    for (const command of group.commands) {
+      const name = command.words.at(-1) ?? '';
+      level.set(name, leafHelp(command, group.groups.find((nested) => nested.name === name), ir));
+    }
+    if (group === ir.root) for (const [name, text] of topics(ir)) level.set(name, text);
+    texts.set(group, level);
+    group.groups.forEach(visit);
+  }
+}
+
+function groupHelp(group: GroupIr, ir: Ir): string {
+  const words = [ir.service.binary, ...group.words].join(' ');
+  return page([
+    wrap(group.summary),
+    ...section('Examples', examples(firstExamples([...group.commands, ...group.groups.flatMap(all)], 3))),
+    `Usage: ${words} <command>`,
+    ...(group.description === undefined ? [] : [wrap(group.description)]),
+    ...section('Commands', table(visible(group.commands).map((command) => [command.words.at(-1) ?? '', command.describe]))),
+    ...section('Groups', table(group.groups.map(({ name, summary }) => [name, summary]))),
+    `More: ${words} <command> --help`,
+    `Global flags: ${ir.service.binary} help flags`,
+  ]);
+}
+
+function rootHelp(ir: Ir): string {
+  const { binary, version } = ir.service;
+  const { commands, groups } = ir.root;
+  const own = groups.filter((group) => !isStandard(group));
+  const rows: [string, string][] = [
+    ...own.map(({ name, summary }): [string, string] => [name, summary]),
+    ...visible(commands)
+      .filter((command) => !isStandardCommand(command))
+      .map((command): [string, string] => [command.words[0] ?? '', command.describe]),
+  ];
+  const setup: [string, string][] = [
+    ...groups.filter(isStandard).map(({ name, summary }): [string, string] => [name, summary]),
+    ...visible(commands)
+      .filter(isStandardCommand)
+      .map((command): [string, string] => [command.words[0] ?? '', command.describe]),
+  ];
+  return page([
+    wrap(ir.summary),
+    ...section('Quick start', examples(quickStart(ir, own))),
+    `Usage: ${binary} <command> [flags]`,
+    ...(ir.description === undefined ? [] : [wrap(ir.description)]),
+    ...section('Commands', table(unique(rows))),
+    ...section('Setup', table(unique(setup))),
+    ...section('Global flags', table([...globalRows(ir), ['--version', `Print the version (${version})`]])),
+    ...section('More', [`  ${binary} <command> --help`, ...[...topics(ir).keys()].sort().map((name) => `  ${binary} ${name}`)].join('\n')),
+  ]);
+}
+
+/** Signing in, then the first examples of lists: something that can be typed at once. */
+function quickStart(ir: Ir, own: readonly GroupIr[]): ExampleIr[] {
+  const login = ir.commands.find(({ words }) => words.join(' ') === ir.service.login);
+  const lists = own.flatMap(all).filter(({ plan, effect }) => plan?.shape === 'rows' || effect === 'read');
+  const others = firstExamples(lists.length > 0 ? lists : own.flatMap(all), 2);
+  return [...firstExamples(login === undefined ? [] : [login], 1), ...others];
+}
+
+/** The first example of each of the first commands that have one. */
+function firstExamples(commands: readonly CommandIr[], most: number): ExampleIr[] {
+  return visible(commands)
+    .flatMap(({ examples: [first] }) => (first === undefined ? [] : [first]))
+    .slice(0, most);
+}
+
+/** A name that is a command and a group is told once. */
+function unique(rows: readonly [string, string][]): [string, string][] {
+  return [...new Map([...rows].reverse())].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+const visible = (commands: readonly CommandIr[]): CommandIr[] => commands.filter(({ hidden }) => !hidden);
+
+const all = (group: GroupIr): CommandIr[] => [...group.commands, ...group.groups.flatMap(all)];
+
+/** Commands that the package brings are set apart from those of the service. */
+const isStandardCommand = ({ file }: CommandIr): boolean => file.startsWith('specs/shared/');
+
+const isStandard = (group: GroupIr): boolean => all(group).some(isStandardCommand);

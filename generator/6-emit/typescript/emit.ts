@@ -1,0 +1,22 @@
+import type { GroupIr, Ir } from '../../5-lower/ir.js';
+import type { HelpTexts } from '../help/render.js';
+import type { OutputFile, Surroundings } from '../files.js';
+import { leafModule } from './leaf.js';
+import { createPrinter, type Module } from './module.js';
+import { binModule, clientModule, routesModule, serviceModule } from './service.js';
+import { helpModule, indexModule } from './tree.js';
+
+/** All modules of a client. */
+export function emitTypeScript(ir: Ir, help: HelpTexts, surroundings: Surroundings): OutputFile[] {
+  const modules: Module[] = [
+    binModule(),
+    clientModule(ir, surroundings),
+    serviceModule(ir, surroundings),
+    routesModule(ir.routes),
+    ...levels(ir.root).flatMap((group) => [indexModule(group), helpModule(group, help.of(group))]),
+    ...ir.commands.map((command) => leafModule(command, surroundings)),
+  ];
+  return modules.map(createPrinter(surroundings.target));
+}
+
+const levels = (group: GroupIr): GroupIr[] => [group, ...group.groups.flatMap(levels)];

@@ -1,0 +1,130 @@
+import type { FlagData, PositionalData } from '../../../runtime/contract/command.js';
+import { pascal } from '../../3-bind/words.js';
+import type { CommandIr } from '../../5-lower/ir.js';
+import { headerOf, type Surroundings } from '../files.js';
+import { Code, literal, Open, quoted } from './literal.js';
+import type { Module, Property } from './module.js';
+import { leafPath } from './paths.js';
+
+/** One command: the interface of its arguments, its data, and one call. */
+export function leafModule(command: CommandIr, surroundings: Surroundings): Module {
+  const path = leafPath(command.words);
+  const name = `${command.words.map(pascal).join('')}Args`;
+  const types = new Set<string>(['CommandModule']);
+  const properties = propertiesOf(command, types);
+  const call = command.plan === undefined ? 'workflow' : 'request';
+  const bare = properties.length === 0;
+  return {
+    path,
+    header: headerOf(command.file),
+    imports: [{ from: 'cmdspec/runtime', names: [call], types: [...types].sort() }],
+    ...(bare ? {} : { interface: { name, comment: `Flags and arguments of \`${command.words.join(' ')}\`.`, properties } }),
+    constant: {
+      name: 'command',
+      type: bare ? 'CommandModule<object>' : `CommandModule<${name}>`,
+      value: new Open(valueOf(command, path, surroundings)),
+    },
+  };
+}
+
+function valueOf(command: CommandIr, path: string, surroundings: Surroundings): object {
+  const { args, flags, plan, columns, hints, exits, oneOf } = command;
+  return {
+    id: command.id,
+    command: [command.words.at(-1) ?? '', ...args.map(({ name, data }) => usage(name, data))].join(' '),
+    describe: command.describe,
+    effect: command.effect,
+    ...(args.length === 0 ? {} : { positionals: new Open(byName(args)) }),
+    builder: flags.length === 0 ? {} : new Open(byName(flags)),
+    ...(columns === undefined ? {} : { columns }),
+    ...(hints === undefined ? {} : { hints }),
+    ...(exits.length === 0 ? {} : { exits: Object.fromEntries(exits.map(({ name, code }) => [name, code])) }),
+    ...(oneOf === undefined ? {} : { oneOf }),
+    handler: plan === undefined ? workflowCall(command, path, surroundings) : new Code(`request(${literal(new Open(plan), 1)})`),
+  };
+}
+
+const byName = (entries: readonly { readonly name: string; readonly data: object }[]): object =>
+  Object.fromEntries(entries.map(({ name, data }) => [name, data]));
+
+function usage(name: string, { required, variadic }: PositionalData): string {
+  const word = variadic === true ? `${name}..` : name;
+  return required ? `<${word}>` : `[${word}]`;
+}
+
+function workflowCall({ workflow }: CommandIr, path: string, { workflows }: Surroundings): Code {
+  if (workflow === undefined) throw new Error('A command has a plan or a workflow.');
+  const up = '../'.repeat(path.split('/').length - 1);
+  const from = workflow.shared ? `cmdspec/shared/${workflow.name}` : `${up}${workflows}/${workflow.name}.js`;
+  const load = `() => import(${quoted(from.startsWith('.') || workflow.shared ? from : `./${from}`)})`;
+  const more = {
+    ...(workflow.with === undefined ? {} : { with: workflow.with }),
+    ...(workflow.confirm === undefined ? {} : { confirm: workflow.confirm }),
+  };
+  if (Object.keys(more).length === 0) return new Code(`workflow(${load})`);
+  const line = `  handler: workflow(${load}, ${literal(more, 1, 0)}),`;
+  return line.length <= 120 && !line.includes('\n')
+    ? new Code(`workflow(${load}, ${literal(more, 1, 0)})`)
+    : new Code(`workflow(${load}, ${literal(new Open(more), 1)})`);
+}
+
+function propertiesOf(command: CommandIr, types: Set<string>): Property[] {
+  const args = command.args.map(({ name, data }) => ({
+    name,
+    type: data.variadic === true ? `readonly ${list(typeOf(data, types))}` : typeOf(data, types),
+    optional: !data.required && data.default === undefined,
+    comment: comment(data.describe),
+  }));
+  const flags = command.flags
+    .filter(({ origin }) => origin !== 'derived')
+    .map(({ name, data }) => ({
+      name,
+      type: data.repeat === true ? `readonly ${list(typeOf(data, types))}` : typeOf(data, types),
+      optional: data.demandOption !== true && data.default === undefined,
+      comment: comment(data.describe),
+    }));
+  const constants = command.workflow?.with;
+  const given: Property[] =
+    constants === undefined
+      ? []
+      : [{ name: 'with', type: typeOfValue(constants), optional: false, comment: 'Constants of the spec.' }];
+  return [...args, ...flags, ...given];
+}
+
+const list = (type: string): string => (/[ |]/.test(type) ? `(${type})[]` : `${type}[]`);
+
+const comment = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`).replace(/\*\//g, '* /');
+
+/** The type in which a value reaches the handler. */
+function typeOf(data: Pick<FlagData, 'kind' | 'of' | 'choices'>, types: Set<string>): string {
+  const choices = data.choices?.map(quoted).join(' | ');
+  switch (data.kind) {
+    case 'integer':
+    case 'period':
+      return 'number';
+    case 'boolean':
+    case 'yesno':
+      return 'boolean';
+    case 'number':
+      types.add('Decimal');
+      return 'Decimal';
+    case 'csv':
+      return choices === undefined ? 'readonly string[]' : `readonly ${list(choices)}`;
+    case 'enum':
+      return choices ?? 'string';
+    case 'json':
+      types.add('Json');
+      return 'Json';
+    case 'pair':
+      return 'readonly [string, string]';
+    default:
+      return 'string';
+  }
+}
+
+function typeOfValue(value: unknown): string {
+  if (Array.isArray(value)) return `readonly ${list([...new Set(value.map(typeOfValue))].join(' | ') || 'never')}`;
+  if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value;
+  const entries = Object.entries(value).map(([name, item]) => `readonly ${/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name)}: ${typeOfValue(item)}`);
+  return `{ ${entries.join('; ')} }`;
+}

@@ -1,0 +1,77 @@
+import type { Route } from '../../../runtime/contract/client.js';
+import type { Ir } from '../../5-lower/ir.js';
+import { mark, type Surroundings } from '../files.js';
+import { Code, Open, quoted } from './literal.js';
+import type { Module } from './module.js';
+
+/** All data of service.yaml. */
+export function serviceModule(ir: Ir, { catalogue: path }: Surroundings): Module {
+  const { catalogue, ...service } = ir.service;
+  const globals = Object.fromEntries(ir.globals.map(({ name, data }) => [name, data]));
+  const load =
+    catalogue === undefined
+      ? {}
+      : {
+          catalogue: {
+            load: new Code(`() => import(${quoted(path)}, { with: { type: 'json' } })`),
+            path: catalogue.path,
+            ...(catalogue.betaPath === undefined ? {} : { betaPath: catalogue.betaPath }),
+          },
+        };
+  return {
+    path: 'service.ts',
+    header: `// ${mark}`,
+    imports: [{ from: 'cmdspec/runtime', types: ['Service'] }],
+    constant: { name: 'service', type: 'Service', value: new Open({ ...service, ...load, globals: new Open(globals) }) },
+  };
+}
+
+/** What the sandbox serves. */
+export function routesModule(routes: readonly Route[]): Module {
+  return {
+    path: 'routes.ts',
+    header: `// ${mark}`,
+    imports: [{ from: 'cmdspec/runtime', types: ['Route'] }],
+    constant: { name: 'routes', type: 'readonly Route[]', value: routes.length === 0 ? routes : new Open(routes) },
+  };
+}
+
+/** What the binary hands to the runtime: small things at once, everything else on demand. */
+export function clientModule(ir: Ir, { sandbox }: Surroundings): Module {
+  const { binary, version, env, exits } = ir.service;
+  const stand = ir.extension ? sandbox : 'cmdspec/sandbox';
+  return {
+    path: 'client.ts',
+    header: `// ${mark}`,
+    imports: [
+      { from: 'cmdspec/runtime', types: ['Client'] },
+      { from: './index.js', names: ['group'] },
+    ],
+    constant: {
+      name: 'client',
+      type: 'Client',
+      value: new Open({
+        binary,
+        version,
+        env,
+        usage: exits.usage.code,
+        tree: new Code('group'),
+        service: new Code(`() => import('./service.js')`),
+        routes: new Code(`() => import('./routes.js')`),
+        sandbox: new Code(`() => import(${quoted(stand)})`),
+      }),
+    },
+  };
+}
+
+export function binModule(): Module {
+  return {
+    path: 'bin.ts',
+    header: `#!/usr/bin/env node\n// ${mark}`,
+    imports: [
+      { from: 'cmdspec/runtime', names: ['start'] },
+      { from: './client.js', names: ['client'] },
+    ],
+    code: 'await start(client);',
+  };
+}

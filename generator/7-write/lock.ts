@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Documents } from '../1-read/load.js';
+import type { Facts } from '../1-read/facts.js';
+import { packageRoot, packageVersion } from '../package.js';
+
+/** What the last run read and wrote. A run that would read and write the same stops early. */
+export interface Lock {
+  readonly version: string;
+  /** Hash of the specs' meaning, of what is beside them, and of the compiler itself. */
+  readonly input: string;
+  /** Hashes of the files written, by path. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+export const lockName = '.cmdspec.json';
+
+export const hash = (text: string | Buffer): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+/** Mappings whose order means something: the compiler keeps it, so the hash sees it. */
+const ordered = new Set(['args', 'hosts', 'as', 'gives', 'body', 'with', 'send']);
+
+/** The same for the same meaning: comments, positions and the order of keys do not count. */
+export function inputHash(documents: Documents, facts: Facts, surroundings: object, target: string): string {
+  const used = new Set((documents.service.value as { standard?: string[] }).standard ?? []);
+  const standard = [...documents.standard].filter(([name]) => used.has(name));
+  const { folders: _shown, ...beside } = facts;
+  const input = {
+    compiler: fingerprint(),
+    target,
+    surroundings,
+    facts: beside,
+    service: [documents.service.source.name, documents.service.value],
+    groups: documents.groups.map(({ source, value }) => [source.name, value]),
+    standard: standard.map(([name, { value }]) => [name, value]),
+  };
+  return hash(JSON.stringify(canonical(input, false)));
+}
+
+function canonical(value: unknown, keep: boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => canonical(item, keep));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  if (!keep) entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return entries.map(([key, item]) => [key, canonical(item, ordered.has(key))]);
+}
+
+let print: string | undefined;
+
+/** Hash of the compiler: of its sources, or of the bundle's entry, which names its chunks by their hashes. */
+function fingerprint(): string {
+  if (print !== undefined) return print;
+  const root = packageRoot();
+  const sources = join(root, 'generator');
+  const bundle = join(root, 'dist', 'bin', 'cmdspec.js');
+  const fromSource = fileURLToPath(import.meta.url).startsWith(sources) && existsSync(sources);
+  const files = fromSource ? sourcesBelow(sources) : [bundle];
+  print = hash(files.map((file) => hash(readFileSync(file))).join());
+  return print;
+}
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return entry.name === 'fixtures' ? [] : sourcesBelow(path);
+      return /\.ts$/.test(entry.name) && !entry.name.endsWith('.test.ts') ? [path] : [];
+    });
+}
+
+export function readLock(folder: string): Lock | undefined {
+  const path = join(folder, lockName);
+  if (!existsSync(path)) return undefined;
+  try {
+    const lock = JSON.parse(readFileSync(path, 'utf8')) as Partial<Lock>;
+    return typeof lock.input === 'string' && typeof lock.files === 'object' ? (lock as Lock) : undefined;
+  } catch {
+    // A lock that was cut or edited only costs a full run.
+    return undefined;
+  }
+}
+
+/** Whether the output folder still holds exactly what the lock says. */
+export function upToDate(folder: string, input: string): boolean {
+  const lock = readLock(folder);
+  if (lock === undefined || lock.input !== input) return false;
+  return Object.entries(lock.files).every(([path, known]) => {
+    const full = join(folder, path);
+    return existsSync(full) && hash(readFileSync(full)) === known;
+  });
+}
+
+export function lockText(input: string, files: readonly { readonly path: string; readonly text: string }[]): string {
+  const hashes = Object.fromEntries([...files].sort((a, b) => (a.path < b.path ? -1 : 1)).map(({ path, text }) => [path, hash(text)]));
+  const lock: Lock = { version: packageVersion(), input, files: hashes };
+  return `${JSON.stringify(lock, null, 2)}\n`;
+}

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { chmod, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { mark, type OutputFile } from '../6-emit/files.js';
+import { unified } from './diff.js';
+import { lockName, readLock } from './lock.js';
+
+export interface Changes {
+  readonly written: readonly string[];
+  readonly removed: readonly string[];
+  readonly unchanged: number;
+}
+
+/** Writes what changed and removes what the compiler wrote earlier and no longer does. */
+export async function writeFiles(folder: string, files: readonly OutputFile[], lock: string): Promise<Changes> {
+  const { different, stale } = await compare(folder, files);
+  for (const { path, text } of different) {
+    const full = join(folder, path);
+    await mkdir(dirname(full), { recursive: true });
+    await replace(full, text);
+    if (/^bin\.[jt]s$/.test(path)) await chmod(full, 0o755);
+  }
+  for (const path of stale) await removeFile(folder, path);
+  const lockPath = join(folder, lockName);
+  if (!existsSync(lockPath) || readFileSync(lockPath, 'utf8') !== lock) await replace(lockPath, lock);
+  return { written: different.map(({ path }) => path).sort(), removed: stale, unchanged: files.length - different.length };
+}
+
+/** What a run would change, as a unified diff; empty when the folder is as it should be. */
+export async function driftOf(folder: string, shown: string, files: readonly OutputFile[]): Promise<string> {
+  const { different, stale } = await compare(folder, files);
+  const before = (path: string) => (existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : undefined);
+  const changes = [
+    ...different.map(({ path, text }) => ({ path, text })),
+    ...stale.map((path) => ({ path, text: undefined })),
+  ].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return changes.map(({ path, text }) => unified(`${shown}/${path}`, before(path), text)).join('');
+}
+
+async function compare(folder: string, files: readonly OutputFile[]): Promise<{ different: OutputFile[]; stale: string[] }> {
+  const different: OutputFile[] = [];
+  for (const file of files) {
+    const full = join(folder, file.path);
+    if (!existsSync(full) || (await readFile(full, 'utf8')) !== file.text) different.push(file);
+  }
+  const wanted = new Set(files.map(({ path }) => path));
+  const known = new Set(Object.keys(readLock(folder)?.files ?? {}));
+  const stale: string[] = [];
+  for (const path of await filesBelow(folder, '')) {
+    if (!wanted.has(path) && path !== lockName && (known.has(path) || (await isOurs(join(folder, path))))) stale.push(path);
+  }
+  return { different, stale: stale.sort() };
+}
+
+/** Only what carries the mark was written here; anything else in the folder belongs to somebody. */
+async function isOurs(path: string): Promise<boolean> {
+  return /\.[jt]s$/.test(path) && (await readFile(path, 'utf8')).slice(0, 300).includes(mark);
+}
+
+async function filesBelow(folder: string, prefix: string): Promise<string[]> {
+  if (!existsSync(join(folder, prefix))) return [];
+  const found: string[] = [];
+  for (const entry of await readdir(join(folder, prefix), { withFileTypes: true })) {
+    const path = `${prefix}${entry.name}`;
+    if (entry.isFile()) found.push(path);
+    else if (entry.isDirectory() && entry.name !== 'node_modules' && !entry.name.startsWith('.')) {
+      found.push(...(await filesBelow(folder, `${path}/`)));
+    }
+  }
+  return found;
+}
+
+/** A reader never sees half a file. */
+async function replace(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const temporary = `${path}.${String(process.pid)}.tmp`;
+  await writeFile(temporary, text);
+  await rename(temporary, path);
+}
+
+/** Folders that become empty go with their last file. */
+async function removeFile(folder: string, path: string): Promise<void> {
+  await rm(join(folder, path));
+  for (let at = dirname(path); at !== '.'; at = dirname(at)) {
+    if ((await readdir(join(folder, at))).length > 0) return;
+    await rmdir(join(folder, at));
+  }
+}

@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { nearest } from '../diagnostics/nearest.js';
+
+export type Asked =
+  | {
+      readonly command: 'generate' | 'check';
+      readonly specs: string;
+      readonly out: string;
+      readonly services: readonly string[];
+      readonly check: boolean;
+      readonly timing: boolean;
+      readonly format: 'human' | 'json';
+      readonly target: 'ts' | 'js';
+    }
+  | { readonly command: 'explain'; readonly code: string | undefined }
+  | { readonly command: 'help'; readonly of: string | undefined }
+  | { readonly command: 'schema' | 'version' };
+
+export const commands = ['generate', 'check', 'explain', 'schema'] as const;
+
+const options = {
+  specs: { type: 'string' },
+  out: { type: 'string' },
+  check: { type: 'boolean' },
+  timing: { type: 'boolean' },
+  format: { type: 'string' },
+  emit: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean' },
+} as const;
+
+type Option = keyof typeof options;
+
+const allowed: Readonly<Record<(typeof commands)[number], readonly Option[]>> = {
+  generate: ['specs', 'out', 'check', 'timing', 'format', 'emit', 'help'],
+  check: ['specs', 'timing', 'format', 'help'],
+  explain: ['help'],
+  schema: ['help'],
+};
+
+/** The command line, or what is wrong with it. */
+export function parse(argv: readonly string[]): Asked | { readonly error: string } {
+  const { values, positionals, tokens } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: false, tokens: true });
+  const [command, ...rest] = positionals;
+  const known = commands.find((name) => name === command);
+  if (command === undefined || command === 'help') {
+    if (values.version === true) return { command: 'version' };
+    const of = rest[0];
+    return command === 'help' || argv.length === 0 || values.help === true ? { command: 'help', of } : { error: 'Which command? One of: generate, check, explain, schema.' };
+  }
+  if (known === undefined) return { error: unknown('command', command, commands) };
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const flag = allowed[known].find((name) => name === token.name);
+    if (flag === undefined) return { error: `${unknown('flag', token.rawName, allowed[known].map((name) => `--${name}`))}` };
+    if (options[flag].type === 'string' && (token.value === undefined || token.value === '')) return { error: `${token.rawName} needs a value.` };
+    if (options[flag].type === 'boolean' && token.value !== undefined) return { error: `${token.rawName} takes no value.` };
+  }
+  if (values.help === true) return { command: 'help', of: known };
+  if (known === 'schema') return rest.length === 0 ? { command: 'schema' } : { error: `schema takes no arguments, not "${rest.join(' ')}".` };
+  if (known === 'explain') return rest.length <= 1 ? { command: 'explain', code: rest[0] } : { error: 'explain takes one code.' };
+  const format = choice('format', values.format ?? 'human', ['human', 'json'] as const);
+  if (typeof format === 'object') return format;
+  const target = choice('emit', values.emit ?? 'ts', ['ts', 'js'] as const);
+  if (typeof target === 'object') return target;
+  return {
+    command: known,
+    specs: String(values.specs ?? 'specs'),
+    out: String(values.out ?? 'generated'),
+    services: rest,
+    check: values.check === true,
+    timing: values.timing === true,
+    format,
+    target,
+  };
+}
+
+function choice<T extends string>(flag: string, value: unknown, choices: readonly T[]): T | { error: string } {
+  const found = choices.find((name) => name === value);
+  return found ?? { error: unknown(`value of --${flag}`, String(value), choices) };
+}
+
+function unknown(what: string, name: string, known: readonly string[]): string {
+  const [near] = nearest(name, known);
+  return `Unknown ${what} "${name}". ${near === undefined ? '' : `Did you mean "${near}"? `}Known: ${known.join(', ')}.`;
+}

@@ -1,0 +1,30 @@
+import { relative } from 'node:path';
+import type { Outcome } from '../compile.js';
+import type { Timing } from '../clock.js';
+
+/** What a run did, one line a service. */
+export function summary(outcome: Outcome, mode: 'check' | 'drift' | 'write', drift: boolean): string {
+  const errors = outcome.diagnostics.filter(({ severity }) => severity === 'error').length;
+  const warnings = outcome.diagnostics.length - errors;
+  const counts = [count(errors, 'error'), count(warnings, 'warning')].filter((text) => text !== '').join(', ');
+  const lines = outcome.compiled.map(({ service, out, changes }) => {
+    if (mode === 'check') return `${service}: the specs are right.`;
+    if (mode === 'drift') return '';
+    if (changes === undefined) return `${service}: nothing changed.`;
+    const { written, removed, unchanged } = changes;
+    const where = relative(process.cwd(), out) || '.';
+    return `${service}: ${String(written.length)} written, ${String(removed.length)} removed, ${String(unchanged)} unchanged in ${where}.`;
+  });
+  if (mode === 'drift' && !outcome.failed) {
+    lines.push(drift ? 'The output is not what the specs give. Run the same command without --check.' : 'The output is what the specs give.');
+  }
+  if (counts !== '') lines.push(`${counts}. "cmdspec explain <code>" says more about each.`);
+  return lines.filter((line) => line !== '').map((line) => `${line}\n`).join('');
+}
+
+const count = (number: number, noun: string): string => (number === 0 ? '' : `${String(number)} ${noun}${number === 1 ? '' : 's'}`);
+
+export function timingTable(timings: readonly Timing[]): string {
+  const total = { pass: 'total', milliseconds: timings.reduce((sum, { milliseconds }) => sum + milliseconds, 0) };
+  return [...timings, total].map(({ pass, milliseconds }) => `${pass.padEnd(8)} ${milliseconds.toFixed(1).padStart(9)} ms\n`).join('');
+}

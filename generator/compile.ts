@@ -1,0 +1,133 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { projectOf, readFacts } from './1-read/facts.js';
+import { readService, readStandard, serviceFolders, type Folder } from './1-read/load.js';
+import { createReport, type Diagnostic, type Report } from './diagnostics/report.js';
+import type { Surroundings, Target } from './6-emit/files.js';
+import type { Changes } from './7-write/write.js';
+import { inputHash, lockText, upToDate } from './7-write/lock.js';
+import { createClock, type Timing } from './clock.js';
+
+export interface Options {
+  readonly specs: string;
+  readonly out: string;
+  /** Folder names or ids; empty: all. */
+  readonly services: readonly string[];
+  /** `check`: diagnostics alone. `drift`: compare with what is there. `write`: write it. */
+  readonly mode: 'check' | 'drift' | 'write';
+  readonly target: Target;
+}
+
+export interface Compiled {
+  readonly service: string;
+  readonly out: string;
+  /** Absent when nothing was written because nothing changed, or because nothing was to be written. */
+  readonly changes?: Changes;
+}
+
+export interface Outcome {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly failed: boolean;
+  readonly compiled: readonly Compiled[];
+  /** Names asked for that are no services; the known ones are in `known`. */
+  readonly unknown: readonly string[];
+  readonly known: readonly string[];
+  /** Unified diff of what a run would change. */
+  readonly drift: string;
+  readonly timings: readonly Timing[];
+}
+
+/** The whole pipeline. All findings of a pass are collected, then it stops. */
+export async function compile(options: Options): Promise<Outcome> {
+  const clock = createClock();
+  const report = createReport();
+  const folders = await serviceFolders(options.specs);
+  const known = folders.map(({ name, path }) => name || serviceName(path));
+  const unknown = options.services.filter((name) => !known.includes(name));
+  const wanted = folders.filter((_, index) => options.services.length === 0 || options.services.includes(known[index] ?? ''));
+  const compiled: Compiled[] = [];
+  const drifts: string[] = [];
+
+  const standard = await clock.time('read', () => readStandard(report));
+  for (const folder of unknown.length > 0 ? [] : wanted) {
+    const own = createReport();
+    const documents = await clock.time('read', () => readService(options.specs, folder, standard, own));
+    if (documents === undefined || own.failed) {
+      report.merge(own);
+      continue;
+    }
+    const name = String((documents.service.value as { service?: unknown }).service ?? folder.name);
+    const out = resolve(folder.name === '' ? options.out : join(options.out, name));
+    const surroundings = surroundingsOf(options, folder, name, out);
+    const facts = await clock.time('read', () => readFacts(options.specs, folder.path, name));
+    const input = await clock.time('compare', () => inputHash(documents, facts, surroundings, options.target));
+    if (options.mode === 'write' && (await clock.time('compare', () => upToDate(out, input)))) {
+      compiled.push({ service: name, out });
+      continue;
+    }
+
+    const { shape } = await clock.time('load', () => import('./2-shape/pass.js'));
+    await clock.time('shape', () => shape(documents, own));
+    if (stops(own, report)) continue;
+
+    const { bind } = await clock.time('load', () => import('./3-bind/bind.js'));
+    const bound = await clock.time('bind', () => bind(documents, own));
+    if (stops(own, report)) continue;
+
+    const { applyRules } = await clock.time('load', () => import('./4-rules/rules.js'));
+    await clock.time('rules', () => applyRules(bound, facts, options.target, own));
+    report.merge(own);
+    if (own.failed || options.mode === 'check') {
+      if (!own.failed) compiled.push({ service: name, out });
+      continue;
+    }
+
+    const { lower } = await clock.time('load', () => import('./5-lower/lower.js'));
+    const ir = await clock.time('lower', () => lower(bound));
+
+    const { emit } = await clock.time('load', () => import('./6-emit/emit.js'));
+    const files = await clock.time('emit', () => emit(ir, folder.path, surroundings));
+
+    const { driftOf, writeFiles } = await clock.time('load', () => import('./7-write/write.js'));
+    if (options.mode === 'drift') {
+      drifts.push(await clock.time('compare', () => driftOf(out, shown(out), files)));
+      compiled.push({ service: name, out });
+    } else {
+      const changes = await clock.time('write', () => writeFiles(out, files, lockText(input, files)));
+      compiled.push({ service: name, out, changes });
+    }
+  }
+  const diagnostics = report.sorted();
+  return { diagnostics, failed: report.failed, compiled, unknown, known, drift: drifts.join(''), timings: clock.timings() };
+}
+
+function stops(own: Report, report: Report): boolean {
+  if (own.failed) report.merge(own);
+  return own.failed;
+}
+
+/** Paths from the output to what is beside the specs. */
+function surroundingsOf({ specs, target }: Options, folder: Folder, service: string, out: string): Surroundings {
+  const project = projectOf(specs);
+  const to = (...parts: string[]) => relative(out, join(...parts)).split(sep).join('/');
+  return {
+    target,
+    workflows: to(project, 'workflows', service),
+    sandbox: `${dotted(to(project, 'sandbox', service))}/index.js`,
+    catalogue: dotted(target === 'js' ? 'catalogue.json' : to(folder.path, 'catalogue.json')),
+  };
+}
+
+const dotted = (path: string): string => (path.startsWith('.') ? path : `./${path}`);
+
+const shown = (path: string): string => {
+  const below = relative(process.cwd(), path);
+  return (below.startsWith('..') ? path : below).split(sep).join('/');
+};
+
+/** A folder that is one service goes by the name in its service.yaml, read by its first line that says so. */
+function serviceName(folder: string): string {
+  const path = join(folder, 'service.yaml');
+  if (!existsSync(path)) return '';
+  return /^service:\s*([a-z][a-z0-9-]*)/m.exec(readFileSync(path, 'utf8'))?.[1] ?? '';
+}

@@ -1,0 +1,32 @@
+import { bindMessages } from './messages-bind.js';
+import { readMessages } from './messages-read.js';
+import { ruleMessages } from './messages-rules.js';
+import { shapeMessages } from './messages-shape.js';
+
+/** One entry of the catalogue. `{name}` in the texts is filled in from the parameters of the finding. */
+export interface Message {
+  readonly severity: 'error' | 'warning';
+  /** Short title, used by `explain` without a code. */
+  readonly title: string;
+  readonly message: string;
+  /** What to do next. */
+  readonly remedy: string;
+  /** Why the rule is there, with an example where one helps. */
+  readonly explanation: string;
+}
+
+/** Every diagnostic of the compiler: CS1xx reading, CS2xx shape, CS3xx names and inference, CS4xx rules, CS5xx doubts. */
+export const catalogue = { ...readMessages, ...shapeMessages, ...bindMessages, ...ruleMessages };
+
+export type Code = keyof typeof catalogue & string;
+
+/** Names in braces of a template, so that a finding must give every one of them. */
+type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+
+export type Params<C extends Code> = Readonly<
+  Record<Names<(typeof catalogue)[C]['message']> | Names<(typeof catalogue)[C]['remedy']>, string | number>
+>;
+
+export function fill(template: string, params: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+}

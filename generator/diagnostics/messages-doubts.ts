@@ -1,0 +1,45 @@
+/** CS5xx: nothing is broken, but something is probably not what was meant. */
+export const doubtMessages = {
+  CS501: {
+    severity: 'warning',
+    title: 'Field that no command takes',
+    message: 'no command takes the field "{name}"',
+    remedy: 'Add it to `takes` of a command, or remove it.',
+    explanation: 'A field is declared for commands to take. One that nothing takes is often a mistyped name.',
+  },
+  CS502: {
+    severity: 'warning',
+    title: 'Flag group that no command uses',
+    message: 'no command uses the flag group "{name}"',
+    remedy: 'Add it to `use` of a command or group, or remove it.',
+    explanation: 'As with fields: declared once to be used by name.',
+  },
+  CS503: {
+    severity: 'warning',
+    title: 'Rows without columns',
+    message: '"{words}" prints rows, but has no columns',
+    remedy: 'Write `columns:` on the command or its group.',
+    explanation: 'Without columns a table shows every key of the first rows, which is rarely readable and changes with the data.',
+  },
+  CS504: {
+    severity: 'warning',
+    title: 'Cap that needs several pages',
+    message: 'the cap {cap} is above the {max} rows of a page, so that every call without --limit reads several pages',
+    remedy: 'Write {max} or less, unless several requests per call are meant.',
+    explanation: 'The cap is what a call without --limit prints. Most services count requests.',
+  },
+  CS505: {
+    severity: 'warning',
+    title: 'Large tool definition',
+    message: '{what} takes about {size} characters as a tool definition, more than {most}',
+    remedy: 'Shorten descriptions, or split the command.',
+    explanation: 'Agents read the definition of every tool they are offered. What is too long is not read, or crowds out the rest.',
+  },
+  CS506: {
+    severity: 'warning',
+    title: 'Command without an example',
+    message: 'the command "{words}" has no example',
+    remedy: 'Write `examples:` with one line as it is typed.',
+    explanation: 'Help begins with examples, because people read those first.',
+  },
+} as const;

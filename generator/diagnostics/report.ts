@@ -1,0 +1,52 @@
+import type { Span } from '../1-read/source.js';
+import { catalogue, fill, type Code, type Message, type Params } from './catalogue.js';
+
+/** One finding at one place. */
+export interface Diagnostic {
+  readonly code: Code;
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+  readonly remedy: string;
+  readonly span: Span;
+}
+
+/** Collects the findings of a run. Passes add to it and the driver stops after a pass that found errors. */
+export interface Report {
+  add<C extends Code>(code: C, span: Span, params: Params<C>): void;
+  readonly failed: boolean;
+  /** Takes over the findings of another report. */
+  merge(other: Report): void;
+  /** Findings by file and position, each once. */
+  sorted(): Diagnostic[];
+}
+
+export function createReport(): Report {
+  const found: Diagnostic[] = [];
+  return {
+    add(code, span, params) {
+      const entry: Message = catalogue[code];
+      const { severity } = entry;
+      found.push({ code, severity, message: fill(entry.message, params), remedy: fill(entry.remedy, params), span });
+    },
+    get failed() {
+      return found.some(({ severity }) => severity === 'error');
+    },
+    merge(other) {
+      found.push(...other.sorted());
+    },
+    sorted() {
+      const seen = new Set<string>();
+      return found.sort(inOrder).filter((diagnostic) => {
+        const key = JSON.stringify([diagnostic.code, diagnostic.message, diagnostic.span.source.file, diagnostic.span.start]);
+        return !seen.has(key) && seen.add(key);
+      });
+    },
+  };
+}
+
+function inOrder(a: Diagnostic, b: Diagnostic): number {
+  const left = a.span.source.file;
+  const right = b.span.source.file;
+  if (left !== right) return left < right ? -1 : 1;
+  return a.span.start - b.span.start || (a.code < b.code ? -1 : 1);
+}
