@@ -10,17 +10,17 @@ export function attach(how: Attach, secret: string): Readonly<Record<string, str
 }
 
 /**
- * A secret without the blanks that copying leaves around it. Fails with `config`, never showing the value, when it
+ * A secret without the blanks that copying leaves around it. Fails with `kind`, never showing the value, when it
  * could not be sent as a header.
  */
-export function checkSecret(text: string, from: string): string {
+export function checkSecret(text: string, from: string, kind: 'config' | 'usage' = 'config'): string {
   const secret = text.trim();
   if (secret !== '' && /^[\x20-\x7e]+$/.test(secret)) return secret;
   throw new CliError(
-    'config',
+    kind,
     secret === ''
-      ? `The credential from ${from} is empty`
-      : `The credential from ${from} holds a line break or another character that no credential has`,
+      ? `The credential from ${from} is empty.`
+      : `The credential from ${from} holds a line break or another character that no credential has.`,
     'Copy it again, on one line.',
   );
 }

@@ -139,7 +139,7 @@ function checkBound(parts: AuthParts, found: Found, issuedFor: string, origin: s
   const { service, profile } = parts;
   throw new CliError(
     'config',
-    `The stored ${found.credential.title} of profile "${profile.name}" was issued for ${issuedFor} and is not sent to ${origin}`,
+    `The stored ${found.credential.title} of profile "${profile.name}" was issued for ${issuedFor} and is not sent to ${origin}.`,
     `Sign in for ${origin} with "${service.binary} ${loginOf(parts, found.name)}", or choose another profile.`,
   );
 }
@@ -151,10 +151,10 @@ function signedOut(parts: AuthParts, host: string, { trouble }: Search): CliErro
   const [name = '', credential] = credentialsOf(parts, host)[0] ?? [];
   const names = credentialsOf(parts, host).flatMap(([, { env }]) => (env === undefined ? [] : [env]));
   const login = `${service.binary} ${loginOf(parts, name)}`;
-  const who = `Profile "${profile.name}" has no ${credential?.title ?? 'credential'} for ${service.title}`;
+  const who = `Profile "${profile.name}" has no ${credential?.title ?? 'credential'} for ${service.title}.`;
   return new CliError(
     credential?.missing ?? 'auth',
-    trouble === undefined ? who : `${who}. ${trouble}`,
+    trouble === undefined ? who : `${who} ${trouble}`,
     trouble === undefined
       ? `Sign in with "${login}"${names.length === 0 ? '' : `, or set ${[...new Set(names)].join(' or ')}`}.`
       : waysOut(service),
@@ -165,7 +165,7 @@ function overridden(parts: AuthParts, override: Override): CliError {
   const { service } = parts;
   return new CliError(
     'auth',
-    `Requests go to ${override.origin} (${override.by}), and no credential for it is in the environment`,
+    `Requests go to ${override.origin} (${override.by}), and no credential for it is in the environment.`,
     waysOut(service).replace(/, which needs no keychain.*$/, `, or remove ${override.by}.`),
   );
 }

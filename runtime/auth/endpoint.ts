@@ -1,6 +1,7 @@
 import type { OAuthCredential } from '../contract/service.js';
 import { CliError } from '../errors.js';
 import { oneLine } from '../http/text.js';
+import type { FormAnswer } from '../http/token.js';
 import { getPath } from '../request/paths.js';
 import { checkOrigin } from './origin.js';
 import type { AuthParts } from './parts.js';
@@ -24,7 +25,7 @@ export interface Grant {
 /** A URL of the authorization server: as declared, or below the host's origin; the stand-in serves all of them. */
 export async function authUrl(parts: Pick<AuthParts, 'sandbox'>, declared: string, origin: string): Promise<URL> {
   const local = await parts.sandbox?.();
-  const url = new URL(declared, local ?? origin);
+  const url = URL.canParse(declared) ? new URL(declared) : new URL(declared, local ?? origin);
   checkOrigin(url.origin, declared);
   return local === undefined ? url : new URL(url.pathname + url.search, local);
 }
@@ -40,22 +41,14 @@ export async function requestToken(
   pair: ClientPair,
   fields: Readonly<Record<string, string>>,
 ): Promise<Grant> {
-  const { service, world, timeout } = parts;
+  const { service, world } = parts;
   const url = await authUrl(parts, credential.token, origin);
-  const basic = credential.client.sent === 'basic';
-  const form = basic ? fields : { ...fields, client_id: pair.id, client_secret: pair.secret };
-  const headers = { 'user-agent': service.userAgent, ...(basic ? { authorization: basicHeader(pair) } : {}) };
-  const { postForm } = await import('../http/token.js');
-  const { status, body } = await postForm(url.href, form, {
-    headers,
-    timeout,
-    world: { env: world.env, signal: new AbortController().signal },
-  });
+  const { status, body } = await postAsClient(parts, credential, url, pair, fields);
   const now = world.now().getTime();
   const accessToken = getPath(body, 'access_token');
   if (status < 200 || status > 299) throw refusal(service.title, url, status, body);
   if (typeof accessToken !== 'string' || accessToken === '') {
-    throw new CliError('unavailable', `${url.host} answered ${url.pathname} with something that is no token`);
+    throw new CliError('unavailable', `${url.host} answered ${url.pathname} with something that is no token.`);
   }
   const refreshToken = getPath(body, 'refresh_token');
   const expiresAt = expiry(getPath(body, 'expires_in'), now);
@@ -66,6 +59,25 @@ export async function requestToken(
     obtainedAt: now,
     answer: body,
   };
+}
+
+/** Posts a form to the authorization server as the app. Not broken off by Ctrl-C. */
+export async function postAsClient(
+  { service, world, timeout }: AuthParts,
+  { client }: OAuthCredential,
+  url: URL,
+  pair: ClientPair,
+  fields: Readonly<Record<string, string>>,
+): Promise<FormAnswer> {
+  const basic = client.sent === 'basic';
+  const form = basic ? fields : { ...fields, client_id: pair.id, client_secret: pair.secret };
+  const headers = { 'user-agent': service.userAgent, ...(basic ? { authorization: basicHeader(pair) } : {}) };
+  const { postForm } = await import('../http/token.js');
+  return postForm(url.href, form, {
+    headers,
+    timeout,
+    world: { env: world.env, signal: new AbortController().signal },
+  });
 }
 
 /** Some services send the seconds as text. */
@@ -87,7 +99,7 @@ function refusal(title: string, url: URL, status: number, body: unknown): CliErr
   const what = kind === 'auth' ? 'refused the sign-in' : 'cannot sign in at the moment';
   return new CliError(
     kind,
-    `${title} ${what} (${url.host}, status ${status}${reason === '' ? '' : `, ${oneLine(reason, 200)}`})`,
+    `${title} ${what} (${url.host}, status ${status}${reason === '' ? '' : `, ${oneLine(reason, 200)}`}).`,
     kind === 'auth' ? undefined : 'Wait a moment, then try again.',
     { statusCode: status, method: 'POST', path: url.pathname },
   );

@@ -27,6 +27,7 @@ export interface Search {
  */
 export async function findCredential(parts: AuthParts, host: string, { stored = true } = {}): Promise<Search> {
   const open = credentialsOf(parts, host);
+  // What the environment holds is for the real service.
   const given = typed(parts, open) ?? (parts.sandbox ? undefined : fromEnvironment(parts, open));
   if (given) return { found: given };
   const kept: Search = stored ? await fromStore(parts, open) : {};
@@ -62,6 +63,11 @@ function fromEnvironment({ world }: AuthParts, open: readonly [string, Credentia
     if (text) return { name, credential, source: 'environment', secret: checkSecret(text, credential.env ?? '') };
   }
   return undefined;
+}
+
+/** The stored credential of a host, whatever the environment holds. */
+export function findStored(parts: AuthParts, host: string): Promise<Search> {
+  return fromStore(parts, credentialsOf(parts, host));
 }
 
 async function fromStore(parts: AuthParts, open: readonly [string, Credential][]): Promise<Search> {

@@ -49,5 +49,5 @@ async function attempt<T>(work: () => Promise<T>): Promise<T> {
 }
 
 function unusable(why: string): CliError {
-  return new CliError('config', `The keychain of this machine cannot be used: ${why}`);
+  return new CliError('config', `The keychain of this machine cannot be used: ${why}.`);
 }

@@ -93,7 +93,7 @@ export function isLoopback(hostname: string): boolean {
 function refused(why: string, from: string): CliError {
   return new CliError(
     'config',
-    `Nothing was sent: ${why} (from ${from})`,
+    `Nothing was sent: ${why} (from ${from}).`,
     'Give an origin such as https://host.example, or http://127.0.0.1:8080 for a service on this machine.',
   );
 }

@@ -1,5 +1,6 @@
-import type { Profile, World } from '../contract/context.js';
+import type { Context, Profile, World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
+import { sandboxProfile } from '../state/profile.js';
 
 /** What credentials are found, refreshed and attached with. */
 export interface AuthParts {
@@ -25,3 +26,19 @@ export const sandboxOrigin = 'sandbox';
 
 /** The secret that the stand-in takes for any credential. */
 export const sandboxSecret = 'sandbox';
+
+/** The parts that a command works with. */
+export function authParts(context: Context): AuthParts {
+  const { service, world, profile, folder, globals, variable, note, authority } = context;
+  const host = Object.keys(service.hosts)[0] ?? '';
+  return {
+    service,
+    world,
+    profile,
+    folder,
+    timeout: globals.timeout,
+    variable,
+    note,
+    ...(profile.name === sandboxProfile ? { sandbox: () => authority.origin(host) } : {}),
+  };
+}

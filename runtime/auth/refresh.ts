@@ -36,11 +36,19 @@ export function refreshTokens(refresh: Refresh): Promise<Tokens> {
   return work;
 }
 
+/** Runs work that changes stored tokens; nobody else refreshes or replaces them meanwhile. */
+export function withTokens<T>(
+  { folder, profile }: Pick<AuthParts, 'folder' | 'profile'>,
+  account: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  return withLock(join(folder, `${profile.name}.${account}.lock`), work);
+}
+
 async function refreshLocked(refresh: Refresh): Promise<Tokens> {
   const { parts, store, name, credential } = refresh;
   const account = accountOf(name, credential);
-  const lock = join(parts.folder, `${parts.profile.name}.${account}.lock`);
-  return withLock(lock, async () => {
+  return withTokens(parts, account, async () => {
     const stored = await readTokens(store, account);
     if (stored === undefined) throw ended(parts, 'The sign-in was removed meanwhile');
     if (!isNeeded(refresh, stored)) return stored;
@@ -81,7 +89,7 @@ async function exchange({ parts, store, credential, why }: Refresh, stored: Toke
     return await requestToken(parts, credential, await bound(parts, stored), pair, fields);
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
-    if (error.kind === 'auth') throw ended(parts, `${error.message}. The sign-in has expired or was revoked`);
+    if (error.kind === 'auth') throw ended(parts, `${error.message} The sign-in has expired or was revoked`);
     if (why === 'stale' && (remaining(stored, parts.world.now()) ?? 0) > 0) return undefined;
     throw error;
   }
@@ -113,7 +121,7 @@ async function pairOf(
   const { id, secret } = credential.client;
   throw new CliError(
     'auth',
-    `The sign-in of profile "${parts.profile.name}" must be renewed, but its app's secret is not stored here`,
+    `The sign-in of profile "${parts.profile.name}" must be renewed, but its app's secret is not stored here.`,
     `Run "${parts.service.binary} ${parts.service.login}" again, or set ${id.env} and ${secret.env} to the app that was used.`,
   );
 }
@@ -121,7 +129,7 @@ async function pairOf(
 function ended({ service, profile }: AuthParts, why: string): CliError {
   return new CliError(
     'auth',
-    `${why} (profile "${profile.name}")`,
+    `${why} (profile "${profile.name}").`,
     `Sign in again with "${service.binary} ${service.login}".`,
   );
 }

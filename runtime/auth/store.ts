@@ -111,7 +111,7 @@ async function readAll(file: string, platform: NodeJS.Platform): Promise<Credent
     if (platform !== 'win32' && (mode & 0o077) !== 0) {
       throw new CliError(
         'config',
-        `Others on this machine may read your credentials: ${file} has mode ${(mode & 0o777).toString(8)}`,
+        `Others on this machine may read your credentials: ${file} has mode ${(mode & 0o777).toString(8)}.`,
         `Run "chmod 600 ${file}". If somebody may have read it, sign out and in again.`,
       );
     }
@@ -119,7 +119,11 @@ async function readAll(file: string, platform: NodeJS.Platform): Promise<Credent
   } catch (error) {
     if (error instanceof CliError) throw error;
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Object.create(null) as Credentials;
-    throw new CliError('config', `Cannot read ${file}: ${(error as Error).message}`, 'Make the file readable for you.');
+    throw new CliError(
+      'config',
+      `Cannot read ${file}: ${(error as Error).message}.`,
+      'Make the file readable for you.',
+    );
   }
   let value: unknown;
   try {
@@ -130,7 +134,7 @@ async function readAll(file: string, platform: NodeJS.Platform): Promise<Credent
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : undefined;
   if (!entries?.every(([name, one]) => isSafeKey(name) && typeof one === 'string')) {
     // The parser's own words would quote the file.
-    throw new CliError('config', `The credentials file ${file} is broken`, 'Remove it and sign in again.');
+    throw new CliError('config', `The credentials file ${file} is broken.`, 'Remove it and sign in again.');
   }
   return Object.assign(Object.create(null) as Credentials, Object.fromEntries(entries));
 }

@@ -49,7 +49,7 @@ async function read(file: string): Promise<string | undefined> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw new CliError(
       'config',
-      `Cannot read the settings in ${file}: ${(error as Error).message}`,
+      `Cannot read the settings in ${file}: ${(error as Error).message}.`,
       'Make the file readable for you, or move it away to start with empty settings.',
     );
   }
@@ -101,7 +101,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 function broken(file: string, why: string): CliError {
   return new CliError(
     'config',
-    `The settings file ${file} is broken: ${why}`,
+    `The settings file ${file} is broken: ${why}.`,
     'Mend it with an editor, or move it away to start with empty settings; sign-ins are kept elsewhere.',
   );
 }

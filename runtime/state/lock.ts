@@ -84,7 +84,7 @@ async function acquire(path: string, { patience = 90_000, signal }: LockOptions)
     if (error instanceof CliError) throw error;
     throw new CliError(
       'config',
-      `Cannot lock ${path}: ${(error as Error).message}`,
+      `Cannot lock ${path}: ${(error as Error).message}.`,
       'Make the folder writable for you, on a disk of this machine.',
     );
   }
@@ -199,7 +199,7 @@ function busy(path: string, holder: Owner | undefined, patience: number): CliErr
   const who = holder && holder.pid > 0 ? `process ${holder.pid} on ${holder.host.split(' ')[0]}` : 'another process';
   return new CliError(
     'unavailable',
-    `Waited ${Math.round(patience / 1000)} s for ${who}, which holds ${path}`,
+    `Waited ${Math.round(patience / 1000)} s for ${who}, which holds ${path}.`,
     'Let that run finish or end it, then try again.',
   );
 }

@@ -20,3 +20,6 @@ export function configFolder(
   if (platform === 'win32') return join(env['APPDATA'] || join(home, 'AppData', 'Roaming'), client.binary);
   return join(home, '.config', client.binary);
 }
+
+/** State of the stand-in that `--profile sandbox` works with. */
+export const sandboxFile = (folder: string): string => join(folder, 'sandbox', 'state.json');

@@ -14,7 +14,7 @@ export function checkProfileName(name: string): string {
   if (/^[A-Za-z0-9._-]{1,64}$/.test(name) && !/^\.+$/.test(name) && isSafeKey(name)) return name;
   throw new CliError(
     'usage',
-    `${JSON.stringify(name)} cannot be the name of a profile`,
+    `${JSON.stringify(name)} cannot be the name of a profile.`,
     'Use 1 to 64 letters, digits, dots, dashes and underscores.',
   );
 }
@@ -35,7 +35,7 @@ export function createProfile(folder: string, name: string): Profile {
     async set(changes) {
       const bad = Object.keys(changes).find((key) => !isSafeKey(key));
       if (bad !== undefined) {
-        throw new CliError('usage', `${JSON.stringify(bad)} cannot be the name of a setting`, 'Choose another name.');
+        throw new CliError('usage', `${JSON.stringify(bad)} cannot be the name of a setting.`, 'Choose another name.');
       }
       await changeConfig(folder, (config) => {
         const settings = (config.profiles[name] ??= Object.create(null) as Record<string, unknown>);

@@ -1,0 +1,158 @@
+import { timingSafeEqual } from 'node:crypto';
+import { createServer, type ServerResponse } from 'node:http';
+import type { World } from '../contract/context.js';
+import { CliError } from '../errors.js';
+import { oneLine } from '../http/text.js';
+
+export interface CallbackRules {
+  readonly port: number;
+  readonly path: string;
+  readonly state: string;
+  /** Seconds to wait for the browser. */
+  readonly wait: number;
+  /** Flag that changes the port, for the advice when it is taken. */
+  readonly portFlag?: string;
+  /** Rejects when waiting has become pointless. */
+  readonly broken?: Promise<never>;
+  /** Name of the service in the page that the browser shows. */
+  readonly title: string;
+}
+
+/**
+ * Catches one redirect of the browser on 127.0.0.1: hands `ready` the moment at which it listens, and gives the code.
+ * The listener is gone when the promise settles, however it does. Fails with `auth` on a refusal, a foreign state or no
+ * answer in time, with `config` when the port is taken.
+ */
+export async function catchCallback(
+  rules: CallbackRules,
+  world: Pick<World, 'sleep' | 'signal'>,
+  ready: () => Promise<void> | void,
+): Promise<string> {
+  const over = new AbortController();
+  const signal = AbortSignal.any([over.signal, world.signal]);
+  const server = createServer();
+  try {
+    const redirected = new Promise<string>((resolve, reject) => {
+      server.on('request', (request, response) => {
+        const [path = '', query = ''] = (request.url ?? '').split(/\?(.*)/s);
+        if (request.method !== 'GET' || path !== rules.path) {
+          answer(response, 404, 'Not found', 'There is nothing here.');
+          return;
+        }
+        try {
+          const code = readRedirect(query, rules.state);
+          answer(
+            response,
+            200,
+            `Signed in to ${rules.title}`,
+            'You can close this window and go back to the terminal.',
+            () => resolve(code),
+          );
+        } catch (error) {
+          answer(response, 400, 'Not signed in', (error as Error).message, () => reject(error as Error));
+        }
+      });
+    });
+    redirected.catch(() => undefined);
+    await listen(server, rules);
+    await ready();
+    const late = world.sleep(rules.wait * 1000, signal).then(() => {
+      throw new CliError(
+        'auth',
+        `The browser did not come back within ${rules.wait} s.`,
+        'Start the login again and finish it in the browser.',
+      );
+    });
+    return await Promise.race([redirected, late, ...(rules.broken ? [rules.broken] : [])]);
+  } finally {
+    over.abort(new Error('over'));
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+function listen(server: ReturnType<typeof createServer>, { port, portFlag }: CallbackRules): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const busy = error.code === 'EADDRINUSE';
+      reject(
+        new CliError(
+          'config',
+          busy
+            ? `Port ${port} on this machine is taken, and the browser must come back to it.`
+            : `Cannot listen on 127.0.0.1:${port}: ${error.message}.`,
+          portFlag === undefined
+            ? 'End the program that uses the port, perhaps another login, and try again.'
+            : `End the program that uses it, or choose another with --${portFlag}; your app must have the same callback URL registered.`,
+        ),
+      );
+    });
+    server.listen(port, '127.0.0.1', resolve);
+  });
+}
+
+/**
+ * The code of a redirect's query. Each value is decoded once; `+` stays, because codes may hold it.
+ *
+ * Fails with `auth` when the state is not ours, the user said no, or there is no code.
+ */
+export function readRedirect(query: string, state: string): string {
+  const values = new Map<string, string>();
+  for (const pair of query.replace(/#.*$/s, '').split('&')) {
+    const [name = '', value = ''] = pair.split(/=(.*)/s);
+    values.set(decode(name), decode(value));
+  }
+  const given = values.get('state');
+  const error = values.get('error');
+  // Some services leave the state out when they refuse, and a refusal opens nothing.
+  if (error !== undefined && given === undefined) throw denied(error, values.get('error_description'));
+  if (given === undefined || !equal(given, state)) {
+    throw new CliError(
+      'auth',
+      'The browser came back with an answer to another login (its state does not match).',
+      'Start the login again, and use the page that it opens.',
+    );
+  }
+  if (error !== undefined) throw denied(error, values.get('error_description'));
+  const code = values.get('code');
+  if (code) return code;
+  throw new CliError('auth', 'The browser came back without a code.', 'Start the login again.');
+}
+
+function denied(error: string, description: string | undefined): CliError {
+  const why = description ? `${error}: ${description.replaceAll('+', ' ')}` : error;
+  return new CliError(
+    'auth',
+    `The sign-in was refused in the browser (${oneLine(why, 200)}).`,
+    'Start the login again and allow the access.',
+  );
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function equal(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+function answer(response: ServerResponse, status: number, title: string, text: string, done?: () => void): void {
+  const page = `<!doctype html><meta charset="utf-8"><title>${escape(title)}</title><h1>${escape(title)}</h1><p>${escape(text)}</p>\n`;
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "default-src 'none'",
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    connection: 'close',
+  });
+  // Closing comes last, also when the browser has gone away.
+  if (done) response.once('close', done);
+  response.end(page);
+}
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);

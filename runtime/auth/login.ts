@@ -1,0 +1,284 @@
+import { variableReader } from '../cli/variables.js';
+import type { Context } from '../contract/context.js';
+import type { Credential, OAuthCredential, Service } from '../contract/service.js';
+import { CliError } from '../errors.js';
+import { fillText, holes } from '../request/template.js';
+import { getPath } from '../request/paths.js';
+import { checkSecret } from './attach.js';
+import type { ClientPair, Grant } from './endpoint.js';
+import { pairFromEnvironment } from './find.js';
+import { checkOrigin, declaredOrigin, matchOrigin, overrideOf } from './origin.js';
+import { sandboxOrigin, type AuthParts } from './parts.js';
+import { withTokens } from './refresh.js';
+import { credentialsFile, openStore, storeSetting, waysOut, type Store } from './store.js';
+import { accountOf, clientAccountOf, readSecret, writeEntry, type Tokens } from './tokens.js';
+
+/** Flags of a login command, by name. */
+export type LoginArgs = Readonly<Record<string, unknown>>;
+
+/** A credential that a login command can store, and the host that it opens. */
+export interface Target {
+  readonly name: string;
+  readonly credential: Credential;
+  readonly host: string;
+}
+
+/** Credentials that the running command stores, in the order of the hosts. */
+export function targets({ service, command }: Context): Target[] {
+  return Object.entries(service.hosts).flatMap(([host, { credentials }]) =>
+    credentials.flatMap((name) => {
+      const credential = service.credentials[name];
+      if (credential === undefined) return [];
+      const login = credential.login ?? service.login;
+      // An app is proved by signing in as itself.
+      const setup = credential.kind === 'oauth' && credential.grant === 'client-credentials' && credential.client.setup;
+      return [login, setup].includes(command.words) ? [{ name, credential, host }] : [];
+    }),
+  );
+}
+
+/** The credential that the flags choose. */
+export function chooseTarget(args: LoginArgs, context: Context): Target {
+  const all = targets(context);
+  const chosen = all.find(({ name, credential: { select } }, index) => {
+    if (select === undefined) return index > 0 && args[name] === true;
+    const { env } = select;
+    return args[select.flag] === true || (env !== undefined && context.world.env[env.name] === env.value);
+  });
+  const target = chosen ?? all.find(({ credential }) => credential.select === undefined) ?? all[0];
+  if (target === undefined) throw new Error(`No credential names "${context.command.words}" as its login`);
+  return target;
+}
+
+/**
+ * The store that a login writes to, tried out before anything else happens. `--store` is remembered in the profile; what
+ * a file means is said once.
+ */
+export async function prepareStore(parts: AuthParts, choice: 'keychain' | 'file' | undefined): Promise<Store> {
+  const store = await openStore(parts, choice);
+  await store.probe();
+  if (choice === 'file' && (await parts.profile.get(storeSetting)) !== 'file' && !parts.sandbox) {
+    parts.note(
+      `The credential will be kept in ${credentialsFile(parts.folder)}. Only your user can read the file, but it is not ` +
+        'encrypted: whoever gets at your files or a backup of them can use it. "--store keychain" at the next login undoes this.',
+    );
+  }
+  return store;
+}
+
+/** An overridden host takes credentials of the environment only, so that nothing is stored for it. */
+export async function refuseOverride(parts: AuthParts, host: string): Promise<void> {
+  const override = parts.sandbox ? undefined : await overrideOf(parts, host);
+  if (override === undefined) return;
+  throw new CliError(
+    'config',
+    `Nothing was stored: ${override.by} points to ${override.origin}, where only credentials of the environment are used.`,
+    waysOut(parts.service).replace(/, which needs no keychain.*$/, `; or remove ${override.by} and sign in again.`),
+  );
+}
+
+/** Origin that a credential is asked for, and the profile settings that lead to it. */
+export interface Place {
+  readonly origin: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+/** The place named by flags, environment and settings; what is missing is asked for. */
+export async function settlePlace(args: LoginArgs, context: Context, host: string): Promise<Place> {
+  const { service, profile } = context;
+  const values: Record<string, string> = {};
+  const settings: Record<string, unknown> = {};
+  for (const name of holes(service.hosts[host]?.origin ?? '')) {
+    const variable = service.variables[name];
+    if (variable === undefined) continue;
+    values[name] = await settleVariable(args, context, name);
+    if (variable.setting !== undefined) settings[variable.setting] = values[name];
+  }
+  const variable = (name: string): Promise<string> => Promise.resolve(values[name] ?? '');
+  return { origin: await declaredOrigin({ service, world: context.world, profile, variable }, host), settings };
+}
+
+async function settleVariable(args: LoginArgs, context: Context, name: string): Promise<string> {
+  const variable = context.service.variables[name];
+  const flag = variable?.login?.flag ?? name;
+  const typed = args[flag];
+  if (typeof typed === 'string' && typed !== '') return normalized(context, name, flag, typed);
+  try {
+    return await context.variable(name);
+  } catch (error) {
+    if (!(error instanceof CliError) || error.message !== variable?.missing) throw error;
+    const question = variable.login?.ask ?? `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}:`;
+    return normalized(context, name, flag, await context.ask(question, { flag: `--${flag}` }));
+  }
+}
+
+/** A typed value, cleaned and checked as the variable's rules say. */
+function normalized(context: Context, name: string, flag: string, text: string): Promise<string> {
+  const { service, globals } = context;
+  const variable = service.variables[name];
+  if (variable === undefined) throw new Error(`The service has no variable ${name}`);
+  const read = variableReader({
+    ...context,
+    service: { ...service, variables: { [name]: { ...variable, flag } } },
+    globals: { ...globals, other: { [flag]: text } },
+  });
+  return read(name);
+}
+
+/** Refuses a value that a variable cannot take from its profile setting. */
+export async function checkVariable(context: Context, name: string, text: string): Promise<void> {
+  const { service, profile } = context;
+  const { flag: _flag, env: _env, ...variable } = service.variables[name] ?? { missing: '' };
+  const read = variableReader({
+    ...context,
+    service: { ...service, variables: { [name]: variable } },
+    profile: { ...profile, get: () => Promise.resolve(text) },
+  });
+  await read(name);
+}
+
+/** The place that a token answer names, checked against the host's own addresses. */
+export function placeFromGrant(context: Context, host: string, field: string, { answer }: Grant): Place {
+  const { service } = context;
+  const named = getPath(answer, field);
+  const origin = typeof named === 'string' && URL.canParse(named) ? new URL(named).origin : '';
+  const values = matchOrigin(service, host, origin);
+  if (values === undefined) {
+    throw new CliError(
+      'config',
+      `${service.title} signed you in for ${origin === '' ? 'no address' : origin}, which is none of its addresses. Nothing was stored.`,
+      'Sign in again; if it stays so, report it.',
+    );
+  }
+  const settings = Object.entries(values).flatMap(([name, value]) => {
+    const setting = service.variables[name]?.setting;
+    return setting === undefined ? [] : [[setting, value] as const];
+  });
+  return { origin: checkOrigin(origin, `the answer field ${field}`), settings: Object.fromEntries(settings) };
+}
+
+/** Id and secret of the app: from flags, environment, the store, else asked for. */
+export async function settleClient(
+  args: LoginArgs,
+  context: Context,
+  credential: OAuthCredential,
+  store: Store,
+): Promise<ClientPair> {
+  const { client } = credential;
+  const kept = await readSecret(store, clientAccountOf(credential)).catch(() => undefined);
+  const given = pairFromEnvironment(context, credential);
+  const setting = client.id.setting === undefined ? undefined : await context.profile.get(client.id.setting);
+  const secretSetting = client.secret.setting;
+  const id =
+    text(args[client.id.flag]) ?? given?.id ?? context.world.env[client.id.env] ?? text(setting) ?? kept?.clientId;
+  const mine =
+    kept !== undefined && (kept.clientId === id || (kept.clientId === undefined && secretSetting !== undefined));
+  const secret =
+    text(args[client.secret.flag]) ?? context.world.env[client.secret.env] ?? (mine ? kept.secret : undefined);
+  if ((!id || !secret) && client.setup !== undefined && client.setup !== context.command.words) {
+    throw new CliError(
+      'config',
+      `Profile "${context.profile.name}" has no OAuth app to sign in with.`,
+      `Run "${context.service.binary} ${client.setup}", or set ${client.id.env} and ${client.secret.env}.`,
+    );
+  }
+  return {
+    id: checkSecret(id || (await context.ask('Client id:', { flag: `--${client.id.flag}` })), 'the client id', 'usage'),
+    secret: checkSecret(
+      secret || (await context.ask('Client secret:', { flag: `--${client.secret.flag}`, hidden: true })),
+      'the client secret',
+      'usage',
+    ),
+  };
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+/** Stores an OAuth sign-in with the app that can renew it. */
+export async function keepTokens(
+  parts: AuthParts,
+  store: Store,
+  { name, credential }: Target & { readonly credential: OAuthCredential },
+  origin: string,
+  pair: ClientPair,
+  grant: Grant,
+): Promise<void> {
+  const bound = parts.sandbox ? sandboxOrigin : origin;
+  const { accessToken, refreshToken, expiresAt, obtainedAt } = grant;
+  const tokens: Tokens = {
+    credential: name,
+    origin: bound,
+    accessToken,
+    ...(refreshToken === undefined ? {} : { refreshToken }),
+    ...(expiresAt === undefined ? {} : { expiresAt }),
+    obtainedAt,
+    clientId: pair.id,
+  };
+  const account = accountOf(name, credential);
+  await withTokens(parts, account, async () => {
+    await writeEntry(store, clientAccountOf(credential), { origin: bound, secret: pair.secret, clientId: pair.id });
+    await writeEntry(store, account, tokens);
+  });
+}
+
+/** Stores a pasted secret. */
+export async function keepSecret(
+  parts: AuthParts,
+  store: Store,
+  { name, credential }: Target,
+  origin: string,
+  secret: string,
+): Promise<void> {
+  await writeEntry(store, accountOf(name, credential), { origin: parts.sandbox ? sandboxOrigin : origin, secret });
+}
+
+/**
+ * After a credential was stored: other ways into the same host are forgotten, the profile remembers how it signed in,
+ * and a store that was given up is emptied.
+ */
+export async function finishLogin(
+  parts: AuthParts,
+  store: Store,
+  target: Target,
+  choice: 'keychain' | 'file' | undefined,
+  settings: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { service, profile } = parts;
+  const kept = accountsOf(target.name, target.credential);
+  for (const name of service.hosts[target.host]?.credentials ?? []) {
+    const other = service.credentials[name];
+    for (const account of other === undefined ? [] : accountsOf(name, other)) {
+      if (!kept.includes(account)) await store.remove(account);
+    }
+  }
+  const before = await profile.get(storeSetting);
+  const { credential } = target;
+  await profile.set({
+    ...settings,
+    ...(credential.mode === undefined ? {} : { auth_mode: credential.mode }),
+    ...(choice === undefined || parts.sandbox ? {} : { [storeSetting]: choice === 'file' ? 'file' : undefined }),
+  });
+  if (choice === undefined || choice === (before ?? 'keychain')) return;
+  const old = await openStore(parts, choice === 'file' ? 'keychain' : 'file');
+  // Where the old store is out of reach, nothing in it can be used either.
+  for (const account of allAccounts(service)) await old.remove(account).catch(() => false);
+}
+
+/** Accounts that a credential can have below a profile. */
+export function accountsOf(name: string, credential: Credential): string[] {
+  return [accountOf(name, credential), ...(credential.kind === 'oauth' ? [clientAccountOf(credential)] : [])];
+}
+
+/** Accounts that the profiles of a service can have. */
+export function allAccounts({ credentials }: Service): string[] {
+  return [...new Set(Object.entries(credentials).flatMap(([name, one]) => accountsOf(name, one)))];
+}
+
+/** Who signed in, by the names under which it is shown. */
+export function identityOf(credential: Credential, answer: unknown): Record<string, string> {
+  const entries = Object.entries(credential.identity ?? {}).map(([name, template]) => [
+    name,
+    fillText(template, (path) => getPath(answer, path)).trim(),
+  ]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== '')) as Record<string, string>;
+}

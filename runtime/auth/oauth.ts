@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import type { OAuthCredential } from '../contract/service.js';
+import { CliError } from '../errors.js';
+import { encodeQuery } from '../http/origin.js';
+import { catchCallback, readRedirect } from './callback.js';
+import { authUrl, requestToken, type ClientPair, type Grant } from './endpoint.js';
+import { openBrowser, openTunnel } from './opener.js';
+import type { AuthParts } from './parts.js';
+
+export interface BrowserLogin {
+  readonly parts: AuthParts;
+  readonly credential: OAuthCredential;
+  /** Origin that paths of endpoints are below. */
+  readonly origin: string;
+  readonly pair: ClientPair;
+  /** Port of the listener on this machine. */
+  readonly port: number;
+  /** Public domain in front of the listener. */
+  readonly domain?: string;
+  /** Asks for the address that the browser ended up at, instead of listening for it. */
+  readonly paste?: () => Promise<string>;
+  /** Query of the authorize request; empty values are left out. */
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** Signs in with a browser: authorize, come back with a code, exchange it. */
+export async function signInWithBrowser(login: BrowserLogin): Promise<Grant> {
+  const { parts, credential, origin, pair, port, domain, paste } = login;
+  const { redirect, authorize } = credential;
+  if (redirect === undefined || authorize === undefined) throw new Error('The credential declares no browser flow');
+  const state = randomBytes(16).toString('hex');
+  const redirectUri =
+    domain === undefined ? `http://127.0.0.1:${port}${redirect.path}` : `https://${domain}${redirect.path}`;
+  const url = await authUrl(parts, authorize, origin);
+  const query = { response_type: 'code', ...login.query, client_id: pair.id, redirect_uri: redirectUri, state };
+  const filled = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+  url.search = [url.search.slice(1), encodeQuery(filled)].filter((part) => part !== '').join('&');
+
+  const announce = (): void => {
+    parts.note(`Sign in to ${parts.service.title} in your browser:\n\n  ${url.href}\n`);
+    openBrowser(url.href, parts.world);
+  };
+  let code: string;
+  if (paste === undefined) {
+    const tunnel =
+      domain !== undefined && redirect.tunnel ? openTunnel(redirect.tunnel.command, domain, port) : undefined;
+    const rules = {
+      port,
+      path: redirect.path,
+      state,
+      wait: redirect.wait ?? 120,
+      title: parts.service.title,
+      ...(redirect.portFlag === undefined ? {} : { portFlag: redirect.portFlag }),
+      ...(tunnel === undefined ? {} : { broken: tunnel.broken }),
+    };
+    try {
+      code = await catchCallback(rules, parts.world, announce);
+    } finally {
+      tunnel?.close();
+    }
+  } else {
+    announce();
+    code = readRedirect(queryOf(await paste()), state);
+  }
+  const fields = { grant_type: 'authorization_code', code, redirect_uri: redirectUri };
+  return requestToken(parts, credential, origin, pair, fields);
+}
+
+/** Query of a pasted address. */
+function queryOf(pasted: string): string {
+  const text = pasted.trim();
+  const query = /\?(.+)$/s.exec(text)?.[1];
+  if (query !== undefined) return query;
+  throw new CliError(
+    'auth',
+    'What was pasted is no address with a query.',
+    "Paste the whole address from the browser's address bar, with everything after the question mark.",
+  );
+}

@@ -1,0 +1,26 @@
+import type { Context } from '../contract/context.js';
+import type { Credential } from '../contract/service.js';
+
+/**
+ * One request that shows a credential works, without retries; the answer tells who it belongs to. It speaks for the
+ * credential that is handed in and for no other.
+ */
+export async function prove(
+  context: Context,
+  credential: Pick<Credential, 'prove'>,
+  host: string,
+  origin: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<unknown> {
+  const { createHttp } = await import('../http/index.js');
+  const http = createHttp({
+    ...context,
+    authority: {
+      origin: () => Promise.resolve(origin),
+      headers: () => Promise.resolve(headers),
+      renew: () => Promise.resolve(false),
+    },
+  });
+  const reply = await http.send({ method: 'GET', path: credential.prove, host, effect: 'read', retry: false });
+  return reply.body;
+}

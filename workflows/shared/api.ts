@@ -1,0 +1,115 @@
+import { createInput, parseInput } from '../../runtime/cli/values-input.js';
+import type { Effect, Method } from '../../runtime/contract/command.js';
+import type { Call, Context } from '../../runtime/contract/context.js';
+import type { Row } from '../../runtime/contract/values.js';
+
+interface ApiArgs {
+  readonly method: Method;
+  readonly path: string;
+  readonly body?: unknown;
+  readonly query?: readonly (readonly [string, string])[];
+  readonly 'content-type'?: string;
+  readonly paginate?: boolean;
+  readonly 'max-pages'?: number;
+}
+
+const effects: Readonly<Record<Method, Effect>> = {
+  GET: 'read',
+  POST: 'act',
+  PUT: 'act',
+  PATCH: 'act',
+  DELETE: 'delete',
+};
+
+/** Sends one raw request below the origin of the service, or reads every page of a list, and prints the JSON. */
+export default async function api(args: ApiArgs, context: Context): Promise<void> {
+  const { method } = args;
+  if (args.paginate) return printPages(args, context);
+  const [path, query] = split(args.path, args.query);
+  const body = await bodyOf(args, context);
+  const type = args['content-type'];
+  const reply = await context.http.send({
+    method,
+    path: rooted(path),
+    query,
+    effect: effects[method],
+    ...(body === undefined ? {} : { body, ...(type === undefined ? {} : { headers: { 'content-type': type } }) }),
+  });
+  if (reply.body !== null) await context.out.json(reply.body);
+}
+
+async function printPages(args: ApiArgs, context: Context): Promise<void> {
+  const { service, globals, http, out } = context;
+  if (args.method !== 'GET') {
+    return context.fail(
+      'combination',
+      `--paginate reads pages and goes with GET, not ${args.method}.`,
+      'Leave --paginate out.',
+    );
+  }
+  const [path, query] = split(args.path, args.query);
+  const call: Call = { method: 'GET', path: rooted(path), query, effect: 'read' };
+  const pathname = new URL(call.path, 'https://host').pathname;
+  const found = Object.entries(service.paging).find(([, { paths }]) =>
+    paths?.some((start) => pathname.startsWith(start)),
+  );
+  if (found === undefined) {
+    const known = Object.values(service.paging).flatMap(({ paths = [] }) => paths);
+    return context.fail(
+      'combination',
+      `How ${pathname} continues on the next page is not known.`,
+      known.length === 0
+        ? 'Leave --paginate out.'
+        : `Give a path that begins with ${known.join(' or ')}, or leave --paginate out.`,
+    );
+  }
+  const [style, rules] = found;
+  const sizeName = 'send' in rules ? rules.send.size : undefined;
+  const size = sizeName === undefined ? NaN : Number(query[sizeName]);
+  const rows = http.rows(call, {
+    style,
+    ...(globals.limit === undefined ? {} : { limit: globals.limit }),
+    ...(args['max-pages'] === undefined ? {} : { maxPages: args['max-pages'] }),
+    ...(Number.isInteger(size) && size > 0 ? { size } : {}),
+  });
+  // A list of raw records has no columns, so that a table is printed only when it is asked for.
+  if (out.format !== 'table' || globals.output === 'table') return out.rows(rows);
+  const all: Row[] = [];
+  for await (const row of rows) all.push(row);
+  await out.json(all);
+}
+
+/** A path, and its query as parameters: repeated ones are joined with commas. */
+function split(path: string, pairs: ApiArgs['query'] = []): [string, Record<string, string>] {
+  const [bare = '', text = ''] = path.split(/\?(.*)/s);
+  const query: Record<string, string> = {};
+  const add = (name: string, value: string): void => {
+    query[name] = Object.hasOwn(query, name) ? `${query[name] ?? ''},${value}` : value;
+  };
+  for (const [name, value] of new URLSearchParams(text)) add(name, value);
+  for (const [name, value] of pairs) add(name, value);
+  return [bare, query];
+}
+
+/** `api/v1/x` means `/api/v1/x`. Anything with a scheme or a host is left for the origin lock to judge. */
+function rooted(path: string): string {
+  return /^(?:[/\\]|[a-z][a-z0-9+.-]*:)/i.test(path) ? path : `/${path}`;
+}
+
+/** GET and DELETE carry none. For the others it is given, or piped in. */
+async function bodyOf({ method, body }: ApiArgs, context: Context): Promise<unknown> {
+  const { world, note } = context;
+  if (method === 'GET' || method === 'DELETE') {
+    if (body !== undefined) note(`--body is left out: ${method} carries none.`);
+    return undefined;
+  }
+  if (body !== undefined) return body;
+  const input = createInput(world);
+  const text = input.piped ? await input.read('--body') : '';
+  if (text.trim() !== '') return parseInput(text, 'Standard input for --body');
+  return context.fail(
+    'combination',
+    `${method} needs a body.`,
+    "Give --body '<json>', --body @file, or pipe the JSON in.",
+  );
+}
