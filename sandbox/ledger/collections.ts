@@ -1,0 +1,75 @@
+import type { CatalogueRecord } from '../../runtime/odata/catalogue.js';
+import type { Collection, IdStyle, Place, Row } from '../engine/types.js';
+import { keyField, type Resources } from './resources.js';
+import { genericSeed } from './seeds/generic.js';
+import { LINES, linesOf, SPECIAL } from './seeds/special.js';
+import { collectionName, OPEN_DIVISIONS } from './world.js';
+
+/** Answers of functions are short. */
+const COMPUTED = 5;
+const INTEGERS = /^Edm\.(Int16|Int32|Int64|Byte)$/;
+
+/** Records of every resource in every open division; a collection is made when it is first asked for. */
+export function collectionsOf(resources: Resources): Record<string, Collection> {
+  const all: Record<string, Collection> = {};
+  for (const [name, record] of Object.entries(resources.data)) {
+    if (resources.find(name, record.beta === true)?.source !== name) continue;
+    for (const division of OPEN_DIVISIONS) {
+      all[collectionName(division, name)] = collection(name, record, division, resources);
+    }
+  }
+  return all;
+}
+
+function collection(name: string, record: CatalogueRecord, division: number, resources: Resources): Collection {
+  const special = SPECIAL[name];
+  const family = resources.family(name);
+  const id = idStyle(record);
+  const seed = seedOf(name, record, division, id);
+  const count = special?.count ?? (record.function === undefined ? undefined : (): number => COMPUTED);
+  return {
+    id,
+    ordered: ['Timestamp', ...(special?.ordered ?? [])],
+    ...(count !== undefined && { count }),
+    ...(seed !== undefined && { seed }),
+    ...(family !== undefined && {
+      parent: {
+        collection: collectionName(division, family.parent),
+        field: family.field,
+        most: LINES,
+        count: ({ index }: Place) => linesOf(index),
+      },
+    }),
+  };
+}
+
+function idStyle(record: CatalogueRecord): IdStyle {
+  const field = keyField(record);
+  const type = record.fields[field]?.type ?? 'Edm.Guid';
+  if (type === 'Edm.Guid') return { style: 'uuid', field };
+  return field !== 'Code' && INTEGERS.test(type) ? { style: 'integer', field } : { style: 'own', field };
+}
+
+function seedOf(
+  name: string,
+  record: CatalogueRecord,
+  division: number,
+  id: IdStyle,
+): ((place: Place) => Row) | undefined {
+  // What can only be written has nothing to show at the start.
+  if (!record.methods.includes('GET')) return undefined;
+  const generic = genericSeed(name, record, division);
+  const special = SPECIAL[name]?.fields;
+  return (place) => ({
+    ...(id.style === 'own' && { [id.field ?? 'id']: ownKey(record, place) }),
+    ...generic(place),
+    ...special?.(place, division),
+  });
+}
+
+/** Keys that are neither an id nor counted: unlike each other, of the right type. */
+function ownKey(record: CatalogueRecord, { index, start }: Place): unknown {
+  const type = record.fields[keyField(record)]?.type;
+  if (type === 'Edm.String') return `K${index + 1}`;
+  return type === 'Edm.DateTime' ? new Date(+start - index * 86_400_000).toISOString() : index + 1;
+}

@@ -1,0 +1,89 @@
+import type { CatalogueData } from '../../runtime/odata/catalogue.js';
+import { refuse } from '../engine/refusal.js';
+import type { Answer, CustomRoute, Extension, Incoming, Problem, State } from '../engine/types.js';
+import { opener } from '../index.js';
+import { collectionsOf } from './collections.js';
+import { enveloped, type Spot } from './present.js';
+import { count, get, keyOf, list } from './reads.js';
+import { resourcesOf, type Resources } from './resources.js';
+import { budget, sessionOf } from './session.js';
+import { DIVISIONS } from './world.js';
+import { create, remove, update } from './writes.js';
+
+/** What a path below a division names. */
+interface Named extends Spot {
+  /** Between the parentheses, still a literal. */
+  readonly key?: string;
+  readonly counts: boolean;
+}
+
+function named(request: Incoming, resources: Resources, beta: boolean): Named {
+  const { division = '', rest = '' } = request.params;
+  const entry = DIVISIONS.find(({ code }) => String(code) === division);
+  if (entry === undefined || !entry.open) refuse(403, `No rights in division ${division}`);
+  const [, path = '', key, more] = /^([^(]*)(?:\((.*)\))?(\/\$count)?$/.exec(rest) ?? [];
+  const counts = more !== undefined || path.endsWith('/$count');
+  const served = resources.find(path.replace(/\/\$count$/, ''), beta);
+  if (served === undefined) refuse(404, `Resource not found for the segment '${path}'.`);
+  return { division: entry.code, served, counts, ...(key !== undefined && { key }) };
+}
+
+function needMethod({ served }: Spot, method: string): void {
+  // What is only posted to is an action: it is answered, never listed.
+  if (!served.record.methods.includes(method)) refuse(405, `${method} is not allowed for ${served.name}`);
+}
+
+function answer(request: Incoming, state: State, resources: Resources, beta: boolean): Answer {
+  const { method } = request;
+  const spot = named(request, resources, beta);
+  needMethod(spot, method);
+  const { key } = spot;
+  if (method === 'POST') {
+    return key === undefined ? create(request, spot, state, resources) : refuse(405, 'POST takes no key');
+  }
+  if (key === undefined) {
+    if (method !== 'GET') return refuse(400, `${method} needs the key of a record`);
+    return spot.counts ? count(request, spot, state) : list(request, spot, state, resources);
+  }
+  const id = keyOf(key, spot);
+  if (method === 'PUT') return update(request, spot, id, state);
+  return method === 'DELETE' ? remove(request, spot, id, state, resources) : get(request, spot, id, state, resources);
+}
+
+function routesOf(resources: Resources): CustomRoute[] {
+  const below = (prefix: string, beta: boolean): CustomRoute[] =>
+    ['GET', 'POST', 'PUT', 'DELETE'].map((method) => ({
+      method,
+      path: `${prefix}/{division}/{rest*}`,
+      handle: (request, state) => answer(request, state, resources, beta),
+    }));
+  return [
+    {
+      method: 'GET',
+      path: '/api/v1/current/Me',
+      handle: (request, state) => {
+        const fields = Object.keys(resources.data['current/Me']?.fields ?? {});
+        const wanted = (request.query.get('$select') ?? '').split(',').filter((name) => name !== '');
+        const shown = wanted.length === 0 ? fields : wanted;
+        return enveloped(request, { results: [sessionOf(state.service, shown)] });
+      },
+    },
+    ...below('/api/v1/beta', true),
+    ...below('/api/v1', false),
+  ];
+}
+
+/** Some refusals come as a web page. */
+function errorOf({ status, message }: Problem): Answer {
+  if (status === 403) {
+    const body = `<html><body><h1>403 - Forbidden</h1><p>${message}</p></body></html>`;
+    return { status, headers: { 'content-type': 'text/html' }, body };
+  }
+  return { status, body: { error: { code: '', message: { lang: '', value: message } } } };
+}
+
+export const open = opener(async ({ service }): Promise<Extension> => {
+  const data = (await service.catalogue?.load())?.default as CatalogueData;
+  const resources = resourcesOf(data);
+  return { collections: collectionsOf(resources), routes: routesOf(resources), error: errorOf, meter: budget };
+});

@@ -1,0 +1,84 @@
+import { stamp } from '../../runtime/odata/dates.js';
+import { exactNumber, stringifyJson } from '../../runtime/json.js';
+import type { Answer, Incoming, Row, State } from '../engine/types.js';
+import { keyField, type Resources, type Served } from './resources.js';
+import { collectionName } from './world.js';
+
+/** A division's resource, as a request names it. */
+export interface Spot {
+  readonly division: number;
+  readonly served: Served;
+}
+
+/** A value as the service writes it: times as `/Date(ms)/`, long integers as digits, everything absent as null. */
+function value(stored: unknown, type: string): unknown {
+  if (stored === undefined || stored === null) return null;
+  if (type === 'Edm.DateTime') return stamp(Date.parse(String(stored)));
+  return type === 'Edm.Int64' ? exactNumber(String(stored)) : stored;
+}
+
+/** Address of a record. */
+export function addressOf(request: Incoming, { division, served }: Spot, row: Row): string {
+  const { record, name } = served;
+  const key = row[keyField(record)];
+  const type = record.fields[keyField(record)]?.type ?? 'Edm.Guid';
+  const form = type === 'Edm.Guid' ? `guid'${String(key)}'` : type === 'Edm.String' ? `'${String(key)}'` : String(key);
+  return `${request.origin}/api/v1/${division}/${name}(${form})`;
+}
+
+/** What of a record is shown. */
+export interface Choice {
+  /** Fields asked for; absent: all. */
+  readonly select?: ReadonlySet<string>;
+  readonly expand: ReadonlySet<string>;
+}
+
+/** A record as an answer carries it. Collections are links until they are asked for. */
+export function shown(
+  row: Row,
+  spot: Spot,
+  choice: Choice,
+  request: Incoming,
+  state: State,
+  resources: Resources,
+): Row {
+  const address = addressOf(request, spot, row);
+  const { record, name } = spot.served;
+  const seen: Row = { __metadata: { uri: address, type: `Ledger.Models.${name.slice(name.lastIndexOf('/') + 1)}` } };
+  for (const [field, { type, navigates }] of Object.entries(record.fields)) {
+    const expanded = choice.expand.has(field);
+    if (choice.select !== undefined && !choice.select.has(field) && !expanded) continue;
+    if (type === 'Collection') {
+      seen[field] = expanded
+        ? { results: children(row, spot, navigates, request, state, resources) }
+        : { __deferred: { uri: `${address}/${field}` } };
+    } else seen[field] = value(row[field], type);
+  }
+  return seen;
+}
+
+function children(
+  row: Row,
+  { division, served }: Spot,
+  navigates: string | undefined,
+  request: Incoming,
+  state: State,
+  resources: Resources,
+): Row[] {
+  const child = navigates === undefined ? undefined : resources.find(navigates, false);
+  const family = child === undefined ? undefined : resources.family(child.source);
+  if (child === undefined || family === undefined || family.parent !== served.source) return [];
+  const id = String(row[keyField(served.record)]);
+  const spot = { division, served: child };
+  const rows = state.rows(collectionName(division, child.source)).scan({ parent: id });
+  return [...rows].map((line) => shown(line, spot, { expand: new Set() }, request, state, resources));
+}
+
+/** Answers in the service's envelope. Clients that do not ask for JSON get what they do not expect. */
+export function enveloped(request: Incoming, d: unknown, status = 200): Answer {
+  if (!(request.headers['accept'] ?? '').includes('application/json')) {
+    const body = '<?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom"></feed>';
+    return { status, headers: { 'content-type': 'application/atom+xml;charset=utf-8' }, body };
+  }
+  return { status, headers: { 'content-type': 'application/json;charset=utf-8' }, body: stringifyJson({ d }) };
+}

@@ -1,0 +1,63 @@
+import type { CatalogueData, CatalogueRecord } from '../../runtime/odata/catalogue.js';
+import { DIVISION_RESOURCES } from './world.js';
+
+/** A resource as it is served: its catalogue record, and the records that stand behind it. */
+export interface Served {
+  readonly name: string;
+  readonly record: CatalogueRecord;
+  /** Resource whose records are shown: a feed and a bulk twin show those of their standard resource. */
+  readonly source: string;
+}
+
+/** How children hang below their header. */
+export interface Family {
+  readonly parent: string;
+  /** Field of the child with the id of its header. */
+  readonly field: string;
+}
+
+/** Headers whose key is called otherwise in their lines. */
+const ODD_FAMILIES: Readonly<Record<string, Family>> = {
+  'purchase/PurchaseInvoiceLines': { parent: 'purchase/PurchaseInvoices', field: 'InvoiceID' },
+  'crm/BankAccounts': { parent: 'crm/Accounts', field: 'Account' },
+};
+
+export interface Resources {
+  readonly data: CatalogueData;
+  /** Resource below the division, case ignored. */
+  find(name: string, beta: boolean): Served | undefined;
+  family(child: string): Family | undefined;
+}
+
+export function resourcesOf(data: CatalogueData): Resources {
+  const byName = new Map<string, string>();
+  const sources = new Map<string, string>();
+  const families = new Map<string, Family>(Object.entries(ODD_FAMILIES));
+  for (const [name, record] of Object.entries(data)) {
+    byName.set(name.toLowerCase(), name);
+    for (const twin of [record.syncPath, record.bulkPath]) if (twin !== undefined) sources.set(twin, name);
+    for (const { navigates } of Object.values(record.fields)) {
+      if (navigates === undefined || families.has(navigates)) continue;
+      const child = data[navigates];
+      const key = record.key;
+      if (child === undefined || key === undefined || child.key === key || child.fields[key] === undefined) continue;
+      if (record.fields[key]?.type === 'Edm.Guid') families.set(navigates, { parent: name, field: key });
+    }
+  }
+  return {
+    data,
+    find(typed, beta) {
+      const name = byName.get(typed.toLowerCase());
+      const record = name === undefined ? undefined : data[name];
+      if (name === undefined || record === undefined || (record.beta === true) !== beta) return undefined;
+      const source = DIVISION_RESOURCES.includes(name) ? 'system/Divisions' : (sources.get(name) ?? name);
+      return { name, record, source };
+    },
+    family: (child) => families.get(child),
+  };
+}
+
+/** Field that the records of a resource are kept by; those without a key get one of their own. */
+export function keyField(record: CatalogueRecord): string {
+  return record.key ?? '__id';
+}

@@ -1,0 +1,113 @@
+import { refuse } from '../engine/refusal.js';
+import type { Row, State } from '../engine/types.js';
+import type { Spot } from './present.js';
+import type { Resources } from './resources.js';
+import { linkOf } from './seeds/links.js';
+import { firstNumber } from './seeds/special.js';
+import { changedVersion, collectionName, ENTITY_TYPES } from './world.js';
+
+const CODE_WIDTH = 18;
+
+/** New entries are numbered above those of the start. */
+const NEW_NUMBERS = 200_000;
+
+/** Fields that the service sets on every write. */
+export function stamped(row: Row, state: State, now: Date): Row {
+  return { ...row, Modified: now.toISOString(), Timestamp: changedVersion(state.next('version')) };
+}
+
+/** What the service fills in on a create. */
+export function completed(body: Row, spot: Spot, state: State, now: Date): Row {
+  const { name, record } = spot.served;
+  const row: Row = {
+    ...body,
+    Division: spot.division,
+    Created: now.toISOString(),
+    CreatorFullName: 'Sandbox User',
+  };
+  if (name === 'crm/Accounts') Object.assign(row, accountFields(row, state));
+  if (record.fields['EntryNumber'] !== undefined && row['EntryNumber'] === undefined) {
+    row['EntryNumber'] = firstNumber(state.start) + NEW_NUMBERS + state.next('entry');
+  }
+  if (name === 'salesentry/SalesEntries') {
+    row['Type'] ??= 20;
+    row['Status'] = 20;
+    row['StatusDescription'] = 'Open';
+    row['Currency'] ??= 'EUR';
+    row['EntryDate'] ??= `${now.toISOString().slice(0, 10)}T00:00:00.000Z`;
+  }
+  if (name === 'documents/DocumentAttachments') {
+    row['FileSize'] = Buffer.from(String(row['Attachment'] ?? ''), 'base64').length;
+  }
+  return stamped(row, state, now);
+}
+
+/** What follows from changed fields of an account: codes are padded, the status says whether it is a customer. */
+function accountFields(row: Row, state: State): Row {
+  const code = String(row['Code'] ?? 900_000 + state.next('account')).trim();
+  const status = row['Status'] ?? (row['IsSales'] === true ? 'C' : 'A');
+  return {
+    Code: /^\d+$/.test(code) ? code.padStart(CODE_WIDTH) : code,
+    Status: status,
+    IsSales: status !== 'A',
+    IsSupplier: row['IsSupplier'] ?? false,
+  };
+}
+
+/** A record after an update. */
+export function changed(before: Row, body: Row, spot: Spot, state: State, now: Date): Row {
+  const { name } = spot.served;
+  if (name === 'logistics/Items' && body['Code'] !== undefined && body['Code'] !== before['Code']) {
+    refuse(400, 'Code: Cannot be changed');
+  }
+  if (name === 'salesentry/SalesEntries' && before['Status'] === 50) refuse(400, 'Cannot be changed: Processed');
+  const after: Row = { ...before, ...body };
+  if (name === 'crm/Accounts') Object.assign(after, accountFields(after, state));
+  return stamped(after, state, now);
+}
+
+/** Code and name of linked records beside their ids, as the service repeats them. */
+export function described(row: Row, spot: Spot, state: State): Row {
+  const { fields } = spot.served.record;
+  const seen = { ...row };
+  for (const [field, { type }] of Object.entries(fields)) {
+    const target = linkOf(field, type);
+    const id = row[field];
+    if (target === undefined || typeof id !== 'string') continue;
+    const found = state.rows(collectionName(spot.division, target)).get(id);
+    for (const suffix of ['Code', 'Name', 'Description']) {
+      const beside = `${field}${suffix}`;
+      if (fields[beside] === undefined) continue;
+      seen[beside] = found?.[suffix] ?? found?.['Name'] ?? found?.['Description'] ?? null;
+    }
+  }
+  return seen;
+}
+
+/** Amounts of a header: the sum of its lines, in cents so that nothing is lost. */
+export function summed(header: Row, lines: readonly Row[]): Row {
+  const sum = (field: string): number =>
+    lines.reduce((total, line) => total + Math.round(Number(line[field] ?? 0) * 100), 0) / 100;
+  return { ...header, AmountFC: sum('AmountFC'), AmountDC: sum('AmountFC'), VATAmountFC: sum('VATAmountFC') };
+}
+
+/** Tells the feed of deletions that a record is gone. */
+export function recordDeletion(
+  row: Row,
+  key: unknown,
+  spot: Spot,
+  state: State,
+  resources: Resources,
+  now: Date,
+): void {
+  const type = ENTITY_TYPES[resources.data[spot.served.source]?.syncPath ?? ''];
+  if (type === undefined) return;
+  state.rows(collectionName(spot.division, 'sync/Deleted')).insert({
+    EntityKey: key,
+    EntityType: type,
+    DeletedDate: now.toISOString(),
+    DeletedBy: row['Creator'] ?? null,
+    Division: spot.division,
+    Timestamp: changedVersion(state.next('version')),
+  });
+}

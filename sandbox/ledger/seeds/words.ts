@@ -1,0 +1,101 @@
+/** Made-up names, long lists of which follow from a number. */
+const FIRST = [
+  'Bakker',
+  'De Vries',
+  'Jansen',
+  'Visser',
+  'Smit',
+  'Mulder',
+  'Bos',
+  'Peeters',
+  'Maes',
+  'Wouters',
+  'Klein',
+];
+const TRADE = ['Bouw', 'Papier', 'Transport', 'Horeca', 'Techniek', 'Advies', 'Groen', 'Media', 'Zuivel', 'Schilders'];
+const FORM = ['BV', 'NV', 'VOF', '& Zonen', 'Groep', 'Nederland'];
+const CITIES = ['Utrecht', 'Gent', 'Delft', 'Zwolle', 'Breda', 'Leuven', 'Arnhem', 'Hoorn'];
+const PEOPLE = ['Anna', 'Bram', 'Carla', 'Daan', 'Eva', 'Finn', 'Greet', 'Hugo', 'Iris', 'Joost', 'Katrien', 'Lars'];
+const THINGS = ['Wheat flour', 'Rye flour', 'Yeast', 'Sea salt', 'Sunflower oil', 'Bread crate', 'Oven glove', 'Scale'];
+const SIZES = ['1 kg', '5 kg', '25 kg', 'small', 'large', 'case of 12'];
+
+const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+
+/** Code and name of a record that others refer to. */
+export interface Label {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Account at a position; codes are numbers, right-aligned as the service keeps them. */
+export function accountLabel(index: number): Label {
+  const name = `${at(FIRST, index)} ${at(TRADE, Math.floor(index / FIRST.length) + index)} ${at(FORM, Math.floor(index / 7))}`;
+  return { code: String(index + 1).padStart(18), name };
+}
+
+export function itemLabel(index: number): Label {
+  const name = `${at(THINGS, index)}, ${at(SIZES, Math.floor(index / THINGS.length))}`;
+  return { code: `ART-${String(index + 1).padStart(4, '0')}`, name };
+}
+
+export function projectLabel(index: number): Label {
+  return { code: `P${String(index + 1).padStart(4, '0')}`, name: `Project ${at(CITIES, index)} ${index + 1}` };
+}
+
+export function person(index: number): { readonly first: string; readonly last: string } {
+  return { first: at(PEOPLE, index), last: at(FIRST, Math.floor(index / PEOPLE.length) + index) };
+}
+
+export const city = (index: number): string => at(CITIES, index);
+
+/** G/L accounts: code, description, type, B (balance) or W (profit and loss). */
+export const GL_ACCOUNTS: readonly (readonly [string, string, number, 'B' | 'W'])[] = [
+  ['0200', 'Bakery equipment', 30, 'B'],
+  ['0500', 'Share capital', 52, 'B'],
+  ['1000', 'Cash', 10, 'B'],
+  ['1100', 'Bank', 12, 'B'],
+  ['1300', 'Accounts receivable', 20, 'B'],
+  ['1500', 'VAT to pay', 24, 'B'],
+  ['1520', 'VAT to claim', 24, 'B'],
+  ['1600', 'Accounts payable', 22, 'B'],
+  ['3000', 'Stock', 32, 'B'],
+  ['4000', 'Wages', 120, 'W'],
+  ['4100', 'Rent', 121, 'W'],
+  ['4300', 'Office costs', 121, 'W'],
+  ['4600', 'Vehicle costs', 121, 'W'],
+  ['7000', 'Cost of flour', 111, 'W'],
+  ['7100', 'Cost of packing', 111, 'W'],
+  ['8000', 'Revenue bread', 110, 'W'],
+  ['8010', 'Revenue pastry', 110, 'W'],
+  ['8400', 'Revenue services', 110, 'W'],
+];
+
+/** Journals: code, description, type. */
+export const JOURNALS: readonly (readonly [string, string, number])[] = [
+  ['10', 'Cash', 10],
+  ['20', 'Bank', 12],
+  ['60', 'Purchases', 22],
+  ['70', 'Sales', 20],
+  ['71', 'Web shop', 20],
+  ['80', 'Payment service', 16],
+  ['90', 'General', 90],
+];
+
+export const VAT_CODES: readonly (readonly [string, string, number])[] = [
+  ['0', 'No VAT', 0],
+  ['2', 'VAT 21 % excluding', 0.21],
+  ['4', 'VAT 21 % including', 0.21],
+  ['5', 'VAT 9 % including', 0.09],
+];
+
+export const ITEM_GROUPS: readonly (readonly [string, string])[] = [
+  ['FLOUR', 'Flour'],
+  ['SUPPLY', 'Supplies'],
+  ['TOOL', 'Tools'],
+];
+
+export const CURRENCIES: readonly (readonly [string, string])[] = [
+  ['EUR', 'Euro'],
+  ['GBP', 'Pound sterling'],
+  ['USD', 'US dollar'],
+];

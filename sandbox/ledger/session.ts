@@ -1,0 +1,42 @@
+import type { Incoming, Meter, Metered, Row, Service } from '../engine/types.js';
+
+const MINUTE = { calls: 60, seconds: 60 };
+const DAY = { calls: 5000, seconds: 86_400 };
+
+/** Who is signed in, as a list of one. */
+export function sessionOf(service: Service, fields: readonly string[]): Row {
+  const division = Number(service.sandbox.variables['division']);
+  const known: Row = {
+    UserID: '5b1f0c4e-2d57-4d0a-9f37-6c1e8a2b3d44',
+    UserName: 'sandbox.user',
+    FullName: 'Sandbox User',
+    FirstName: 'Sandbox',
+    LastName: 'User',
+    Email: 'sandbox@example.com',
+    CurrentDivision: division,
+    Language: 'en-GB',
+    LanguageCode: 'en-GB',
+    ServerTime: null,
+  };
+  return Object.fromEntries(fields.map((field) => [field, known[field] ?? null]));
+}
+
+/** Budgets are counted for each division; calls outside of one cost nothing and tell nothing. */
+export function budget(request: Incoming, meter: Meter): Metered {
+  const division = /^\/api\/v1\/(?:beta\/)?(\d+)\//.exec(request.path)?.[1];
+  if (division === undefined) return { headers: {} };
+  const minute = meter.window(`minute ${division}`, MINUTE.seconds);
+  const day = meter.window(`day ${division}`, DAY.seconds);
+  const now = Date.now();
+  const midnight = new Date(now).setUTCHours(24, 0, 0, 0);
+  const headers = {
+    'x-ratelimit-limit': String(DAY.calls),
+    'x-ratelimit-remaining': String(Math.max(0, DAY.calls - day)),
+    'x-ratelimit-reset': String(midnight),
+    'x-ratelimit-minutely-limit': String(MINUTE.calls),
+    'x-ratelimit-minutely-remaining': String(Math.max(0, MINUTE.calls - minute)),
+    'x-ratelimit-minutely-reset': String((Math.floor(now / 60_000) + 1) * 60_000),
+  };
+  const spent = day > DAY.calls || minute > MINUTE.calls;
+  return spent ? { headers, refuse: { status: 429, message: 'Too many requests' } } : { headers };
+}

@@ -1,0 +1,60 @@
+/** Divisions of the stand-in: two to work in, one that is blocked, one that the user has no rights in. */
+export const DIVISIONS = [
+  { code: 3001001, description: 'Bakery De Korenaar', blocking: 0, open: true },
+  { code: 3001002, description: 'De Korenaar Holding', blocking: 0, open: true },
+  { code: 3001003, description: 'De Korenaar (closed)', blocking: 1, open: false },
+  { code: 3001004, description: 'Mill Museum Foundation', blocking: 0, open: false },
+] as const;
+
+export const OPEN_DIVISIONS: readonly number[] = DIVISIONS.filter(({ open }) => open).map(({ code }) => code);
+
+/** Resources that are one and the same set of divisions. */
+export const DIVISION_RESOURCES: readonly string[] = ['system/Divisions', 'hrm/Divisions', 'system/AllDivisions'];
+
+/** Name of a division's records of a resource, as the state keeps them. */
+export function collectionName(division: number, resource: string): string {
+  return `${division}/${resource}`;
+}
+
+/** Types of entity in the feed of deletions, by the feed that the record was in. */
+export const ENTITY_TYPES: Readonly<Record<string, number>> = {
+  'sync/Financial/TransactionLines': 1,
+  'sync/CRM/Accounts': 2,
+  'sync/CRM/Addresses': 3,
+  'sync/Documents/DocumentAttachments': 4,
+  'sync/CRM/Contacts': 5,
+  'sync/Documents/Documents': 6,
+  'sync/Financial/GLAccounts': 7,
+  'sync/Logistics/SalesItemPrices': 8,
+  'sync/Logistics/Items': 9,
+  'sync/Cashflow/PaymentTerms': 10,
+  'sync/SalesInvoice/SalesInvoices': 13,
+  'sync/Project/TimeCostTransactions': 14,
+  'sync/Inventory/StockPositions': 15,
+  'sync/SalesOrder/GoodsDeliveries': 16,
+  'sync/SalesOrder/GoodsDeliveryLines': 17,
+  'sync/Financial/GLClassifications': 18,
+  'sync/Inventory/ItemWarehouses': 19,
+  'sync/Project/Projects': 21,
+  'sync/PurchaseOrder/PurchaseOrders': 22,
+  'sync/Subscription/Subscriptions': 23,
+  'sync/Subscription/SubscriptionLines': 24,
+  'sync/SalesOrder/SalesOrderHeaders': 32,
+  'sync/SalesOrder/SalesOrderLines': 33,
+  'sync/CRM/QuotationHeaders': 34,
+  'sync/CRM/QuotationLines': 35,
+};
+
+/** Row versions begin above what a double can hold, so that a client that rounds them is found out here. */
+const FIRST_VERSION = 9_007_199_254_740_993n;
+const NEW_VERSIONS = FIRST_VERSION + 1_000_000_000_000n;
+
+/** Row version of a record of the start: rises with its position. */
+export function seededVersion(index: number): string {
+  return String(FIRST_VERSION + BigInt(index) * 3n);
+}
+
+/** Row version of the n-th change: above all records of the start. */
+export function changedVersion(count: number): string {
+  return String(NEW_VERSIONS + BigInt(count) * 2n);
+}
