@@ -1,5 +1,5 @@
 import type { RequestPlan } from '../contract/command.js';
-import type { Call, Context, Printing, Reply } from '../contract/context.js';
+import type { Call, Context, Http, Printing, Reply } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
 import type { Parts } from './parts.js';
 import { getPath, isObject } from './paths.js';
@@ -18,7 +18,7 @@ export async function printRows(
     keep.length === 0
       ? found(plan, call, limit, context)
       : first(kept(found(plan, call, undefined, context), keep), limit);
-  await context.out.rows(await shown(plan, cleaned(rows, context), context), printing(plan));
+  await context.out.rows(await shown(plan, rows, context), printing(plan));
 }
 
 export async function printRecord(plan: RequestPlan, record: unknown, context: Context): Promise<void> {
@@ -64,17 +64,17 @@ export async function printAction(
   await out.action(fillText(line, look), fillJson(gives, look) as Row);
 }
 
-async function* found(plan: RequestPlan, call: Call, limit: number | undefined, context: Context): AsyncGenerator<Row> {
-  const { http } = context;
-  if (plan.paging !== undefined) {
-    yield* http.rows(call, {
-      style: plan.paging,
-      ...(plan.result === undefined ? {} : { result: plan.result }),
-      ...(plan.size === undefined ? {} : { size: plan.size }),
-      ...(limit === undefined ? {} : { limit }),
-    });
-    return;
-  }
+function found(plan: RequestPlan, call: Call, limit: number | undefined, { http }: Context): AsyncIterable<Row> {
+  if (plan.paging === undefined) return onePage(plan, call, limit, http);
+  return http.rows(call, {
+    style: plan.paging,
+    ...(plan.result === undefined ? {} : { result: plan.result }),
+    ...(plan.size === undefined ? {} : { size: plan.size }),
+    ...(limit === undefined ? {} : { limit }),
+  });
+}
+
+async function* onePage(plan: RequestPlan, call: Call, limit: number | undefined, http: Http): AsyncGenerator<Row> {
   const record = http.record(await http.send(call), plan.result);
   const rows: readonly unknown[] = Array.isArray(record) ? record : record === null ? [] : [record];
   for (const row of rows.slice(0, limit)) yield isObject(row) ? row : { value: row };
@@ -95,19 +95,17 @@ async function* first(rows: AsyncIterable<Row>, limit = Infinity): AsyncGenerato
   }
 }
 
-async function* cleaned(rows: AsyncIterable<Row>, { service }: Context): AsyncGenerator<Row> {
-  if (service.dialect !== 'odata') {
-    yield* rows;
-    return;
-  }
-  const { normaliseRow } = await import('../odata/index.js');
-  for await (const row of rows) yield normaliseRow(row);
+/** Rows without the marks of the service's protocol, with shown names where they are wanted. */
+async function shown(plan: RequestPlan, rows: AsyncIterable<Row>, context: Context): Promise<AsyncIterable<Row>> {
+  const plain = context.service.dialect === 'odata' ? normalised(rows) : rows;
+  if (plan.customFields === undefined || !isNamed(context)) return plain;
+  const { decodeRows } = await import('../fields/index.js');
+  return decodeRows(context, plan.customFields, plain);
 }
 
-async function shown(plan: RequestPlan, rows: AsyncIterable<Row>, context: Context): Promise<AsyncIterable<Row>> {
-  if (plan.customFields === undefined || !isNamed(context)) return rows;
-  const { decodeRows } = await import('../fields/index.js');
-  return decodeRows(context, plan.customFields, rows);
+async function* normalised(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
+  const { normaliseRow } = await import('../odata/index.js');
+  for await (const row of rows) yield normaliseRow(row);
 }
 
 /** Tables are for people and always show names. */

@@ -45,10 +45,12 @@ export function workflow<Args>(
 
 /** A request that failed after others of the same run had changed something: the message says so. */
 function withEarlierWrites(error: unknown, written: number): unknown {
-  if (!(error instanceof CliError) || error.details.method === undefined || error.details.sent || written === 0) {
-    return error;
-  }
-  const before = `${String(written)} ${written === 1 ? 'write' : 'writes'} of this run went out before that.`;
+  if (!(error instanceof CliError) || error.details.method === undefined || error.details.sent) return error;
+  const { method, statusCode } = error.details;
+  // A write that was answered has itself been counted.
+  const earlier = written - (method !== 'GET' && statusCode !== undefined ? 1 : 0);
+  if (earlier <= 0) return error;
+  const before = `${String(earlier)} ${earlier === 1 ? 'write' : 'writes'} of this run went out before that.`;
   const message = `${error.message.replace(/[.\s]+$/, '')}. ${before}`;
   return new CliError(error.kind, message, error.remedy, { ...error.details, sent: true });
 }

@@ -1,0 +1,148 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RequestPlan } from '../contract/command.js';
+import { closeAll, failureOf, json } from '../http/testkit.js';
+import { parseJson } from '../json.js';
+import { request } from './request.js';
+import { flag, positional, stage, type StageOptions } from './testkit.js';
+
+afterEach(closeAll);
+
+const create: RequestPlan = { effect: 'create', method: 'POST', path: '/deals', shape: 'record' };
+
+/** Body that a command sends for these arguments. */
+async function bodyOf(
+  plan: Partial<RequestPlan>,
+  args: Record<string, unknown>,
+  options: StageOptions,
+): Promise<unknown> {
+  const { server, context } = await stage((_, response) => json(response, { data: { id: 1 } }), {
+    effect: 'create',
+    ...options,
+  });
+  await request({ ...create, ...plan })(args, context);
+  return server.seen.at(-1)?.body;
+}
+
+describe('a body', () => {
+  test('puts values where the flags say, in their kinds', async () => {
+    const flags = {
+      title: flag('text', 'body:title'),
+      amount: flag('number', 'body:value.amount'),
+      price: flag('number', 'body:prices[0].price'),
+      currency: flag('text', 'body:prices[0].currency'),
+      stage: flag('id', 'body:stage_id'),
+      code: flag('id', 'body:code'),
+      ids: flag('csv', 'body:ids', { of: 'id' }),
+      done: flag('boolean', 'body:done'),
+      open: flag('boolean', 'body:open', { send: 0 }),
+      off: flag('boolean', 'body:off'),
+      sales: flag('yesno', 'body:sales'),
+      kind: flag('enum', 'body:kind', { send: { core: 0, b2b: 1 } }),
+      count: flag('integer', 'body:count'),
+    };
+    const args = {
+      title: 'T',
+      amount: '12.50',
+      price: '-0.10',
+      currency: 'EUR',
+      stage: '12345678901234567890',
+      code: '007',
+      ids: ['1', '02', '98765432109876543210'],
+      done: true,
+      open: true,
+      off: false,
+      sales: false,
+      kind: 'b2b',
+      count: 3,
+    };
+    expect(await bodyOf({}, args, { flags })).toBe(
+      '{"title":"T","value":{"amount":12.50},"prices":[{"price":-0.10,"currency":"EUR"}],"stage_id":12345678901234567890,' +
+        '"code":"007","ids":[1,"02",98765432109876543210],"done":true,"open":0,"sales":false,"kind":1,"count":3}',
+    );
+  });
+
+  test('shapes values', async () => {
+    const flags = {
+      person: flag('id', 'body:participants', { as: [{ person_id: '$value', primary: true }] }),
+      emails: flag('csv', 'body:emails', { as: [{ value: '$value', primary: '$first' }] }),
+      owner: flag('id', 'body:owner', { as: { id: '$value', nested: ['$value'] } }),
+    };
+    expect(await bodyOf({}, { person: '7', emails: ['a@x', 'b@x'], owner: '9' }, { flags })).toBe(
+      '{"participants":[{"person_id":7,"primary":true}],"emails":[{"value":"a@x","primary":true},{"value":"b@x","primary":false}],' +
+        '"owner":{"id":9,"nested":[9]}}',
+    );
+  });
+
+  test('comes first, then the fixed parts, then the flags', async () => {
+    const options: StageOptions = {
+      flags: {
+        body: flag('json', 'body:'),
+        title: flag('text', 'body:title'),
+        customer: flag('text', 'body:customer.email'),
+      },
+      positionals: { id: positional('id') },
+    };
+    const fixed = {
+      status: 'active',
+      'threads[0].customer.email': '{customer}',
+      target: '{id:number}',
+      gone: '{missing}',
+    };
+    const raw = parseJson('{"title":"raw","status":"raw","long":12345678901234567890,"customer":{"name":"A"}}');
+    expect(await bodyOf({ body: fixed }, { id: '42', body: raw, title: 'flag', customer: 'a@x' }, options)).toBe(
+      '{"title":"flag","status":"active","long":12345678901234567890,"customer":{"name":"A","email":"a@x"},' +
+        '"threads":[{"customer":{"email":"a@x"}}],"target":42}',
+    );
+  });
+
+  test.each([
+    ['a list', '[1]'],
+    ['a text', '"x"'],
+    ['the prototype', '{"__proto__":{"polluted":1}}'],
+  ])('that is %s is refused before anything is sent', async (_, text) => {
+    const { server, context } = await stage((__, response) => json(response, {}), {
+      effect: 'create',
+      flags: { body: flag('json', 'body:'), title: flag('text', 'body:title') },
+    });
+    const value = parseJson(text);
+    expect((await failureOf(request(create)({ body: value, title: 'x' }, context))).kind).toBe('input');
+    expect(server.seen).toEqual([]);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  test('can be a patch, or several', async () => {
+    const flags = { set: flag('text', 'body:value') };
+    const one = {
+      method: 'PATCH',
+      effect: 'update',
+      encoding: 'patch',
+      patch: { op: 'replace', path: '/status' },
+    } as const;
+    expect(await bodyOf(one, { set: 'closed' }, { flags })).toBe('{"op":"replace","path":"/status","value":"closed"}');
+    expect(await bodyOf({ ...one, patch: { op: 'remove', path: '/assignTo' } }, {}, { flags })).toBe(
+      '{"op":"remove","path":"/assignTo"}',
+    );
+    const many = { first: flag('text', 'body:firstName'), last: flag('text', 'body:lastName') };
+    expect(await bodyOf({ method: 'PATCH', encoding: 'patches' }, { first: 'A', last: 'B' }, { flags: many })).toBe(
+      '[{"op":"replace","path":"/firstName","value":"A"},{"op":"replace","path":"/lastName","value":"B"}]',
+    );
+  });
+
+  test('can be a form or carry a file', async () => {
+    expect(await bodyOf({ method: 'PUT' }, { name: 'a b' }, { flags: { name: flag('text', 'form:name') } })).toBe(
+      'name=a+b',
+    );
+    const folder = await mkdtemp(join(tmpdir(), 'request-'));
+    await writeFile(join(folder, 'note.txt'), 'content');
+    const flags = { path: flag('path', 'part:file'), deal: flag('id', 'part:deal_id') };
+    expect(await bodyOf({}, { path: join(folder, 'note.txt'), deal: '5' }, { flags })).toMatch(
+      /name="file"; filename="note\.txt"[\s\S]*content[\s\S]*name="deal_id"[\s\S]*5/,
+    );
+    const { server, context } = await stage((_, response) => json(response, {}), { effect: 'create', flags });
+    const error = await failureOf(request(create)({ path: join(folder, 'none') }, context));
+    expect([error.kind, server.seen]).toEqual(['input', []]);
+    expect(error.message).toMatch(/none cannot be read: ENOENT/);
+  });
+});

@@ -1,0 +1,287 @@
+import type { Column, RequestPlan } from '../contract/command.js';
+import { closeAll, failureOf, json, testService } from '../http/testkit.js';
+import { parseJson } from '../json.js';
+import { request } from './request.js';
+import { flag, positional, stage, type StageOptions } from './testkit.js';
+
+afterEach(closeAll);
+
+const create: RequestPlan = { effect: 'create', method: 'POST', path: '/deals', shape: 'record' };
+
+describe('a request', () => {
+  test('fills path, other paths, query, headers and terms', async () => {
+    const { server, context } = await stage((_, response) => json(response, { data: [] }), {
+      service: testService({ filter: { query: '$filter', join: ' and ' } }),
+      positionals: { id: positional('text') },
+      flags: {
+        archived: flag('boolean', 'query:unused'),
+        attachment: flag('id', 'path:attachment'),
+        ids: flag('csv', 'query:ids', { of: 'id' }),
+        done: flag('boolean', 'query:done', { send: 1 }),
+        trace: flag('text', 'header:X-Trace'),
+        search: flag('text', "term:(substringof('{text}',Name) or Code eq '{text:4}')"),
+        sold: flag('yesno', 'term:IsSales eq {boolean}'),
+        limit: flag('integer', 'query:none'),
+      },
+    });
+    const plan: RequestPlan = {
+      effect: 'read',
+      method: 'GET',
+      path: '/things/{id}/parts/{attachment}',
+      paths: { archived: '/archive/{id}' },
+      query: { fixed: 'x {id}', gone: '{none}' },
+      shape: 'rows',
+    };
+    await request(plan)(
+      { id: 'a/b ü', attachment: '00012', ids: ['1', '2'], done: true, trace: 't', search: "O'1", sold: true },
+      context,
+    );
+    await request(plan)({ id: '7', archived: true, search: '25' }, context);
+    expect(server.seen.map(({ url }) => decodeURIComponent(url))).toEqual([
+      "/things/a/b ü/parts/00012?fixed=x a/b ü&ids=1,2&done=1&$filter=(substringof('O''1',Name) or Code eq 'O''1') and (IsSales eq true)",
+      "/archive/7?fixed=x 7&unused=true&$filter=(substringof('25',Name) or Code eq '  25')",
+    ]);
+    expect(server.seen[0]?.url).toMatch(/^\/things\/a%2Fb%20%C3%BC\/parts\/00012\?fixed=x%20a%2Fb%20%C3%BC&/);
+    expect(server.seen[0]?.headers['x-trace']).toBe('t');
+    expect((await failureOf(request(plan)({ id: '7' }, context))).message).toBe('The command needs --attachment.');
+  });
+
+  test('looks every code up before anything is sent, each once', async () => {
+    const service = testService({
+      references: {
+        account: {
+          path: '/accounts',
+          query: { filter: "Code eq '{text:6}'" },
+          id: 'ID',
+          unless: 'uuid',
+          noun: 'account',
+        },
+      },
+      record: 'd',
+    });
+    const options: StageOptions = {
+      service,
+      effect: 'create',
+      flags: {
+        customer: flag('reference', 'body:Customer', { reference: 'account' }),
+        payer: flag('reference', 'body:Payer', { reference: 'account' }),
+      },
+    };
+    const { server, context } = await stage(({ url }, response) => {
+      const code = decodeURIComponent(url).split("'")[1]?.trim();
+      const found = code === '25' ? [{ ID: 'guid-25' }] : code === '30' ? [{ ID: 1 }, { ID: 2 }] : [];
+      json(response, url.startsWith('/accounts') ? { d: { results: found } } : { d: { ID: 'new' } });
+    }, options);
+    await request(create)({ customer: '25', payer: '25' }, context);
+    expect(server.seen.map(({ method, body }) => [method, body])).toEqual([
+      ['GET', ''],
+      ['POST', '{"Customer":"guid-25","Payer":"guid-25"}'],
+    ]);
+    const id = '3F2A8C1E-95d0-4d3c-b1a6-0c9e4d7f1a22';
+    await request(create)({ customer: id }, context);
+    expect(server.seen[2]?.body).toContain(id);
+    for (const [code, message] of [
+      ['99', 'There is no account "99".'],
+      ['30', 'Several records match account "30".'],
+    ]) {
+      const error = await failureOf(request(create)({ customer: '25', payer: code }, context));
+      expect([error.kind, error.message]).toEqual(['input', message]);
+    }
+    expect(server.seen.filter(({ method }) => method === 'POST')).toHaveLength(2);
+  });
+
+  test('that changes nothing is not sent', async () => {
+    const options: StageOptions = {
+      effect: 'update',
+      positionals: { id: positional('id') },
+      flags: { title: flag('text', 'body:title'), attachment: flag('id', 'path:attachment') },
+    };
+    const { server, context } = await stage((_, response) => json(response, {}), options);
+    const plan: RequestPlan = { effect: 'update', method: 'PATCH', path: '/deals/{id}', shape: 'record', change: true };
+    const error = await failureOf(request(plan)({ id: '1', attachment: '4' }, context));
+    expect([error.kind, error.remedy]).toEqual(['usage', 'Give at least one of --title.']);
+    expect(server.seen).toEqual([]);
+  });
+
+  test('for several targets goes on until the first failure and tells what was done', async () => {
+    const options: StageOptions = { effect: 'delete', positionals: { ids: positional('id', { variadic: true }) } };
+    const plan: RequestPlan = {
+      effect: 'delete',
+      method: 'DELETE',
+      path: '/deals/{ids}',
+      shape: 'action',
+      gives: { deleted: ['{ids:number}'] },
+    };
+    const fine = await stage((_, response) => json(response, '', 204), options);
+    await request(plan)({ ids: ['1', '20000000000000000000', '003'] }, fine.context);
+    expect(fine.printed).toEqual([['action', '{"deleted":[1,20000000000000000000,"003"]}']]);
+    expect(fine.asked).toEqual(['Run "thing do 1, 20000000000000000000, 003"?']);
+    const bad = await stage(
+      ({ url }, response) => json(response, { error: 'gone' }, url.endsWith('/2') ? 404 : 200),
+      options,
+    );
+    const error = await failureOf(request(plan)({ ids: ['1', '2', '3'] }, bad.context));
+    expect(error.message).toBe('Test API 404: gone (at 2). Done before it: 1. Not tried: 3.');
+    expect(error.details).toMatchObject({ sent: true, statusCode: 404 });
+    expect(bad.server.seen.map(({ url }) => url)).toEqual(['/deals/1', '/deals/2']);
+    expect(bad.printed).toEqual([]);
+  });
+});
+
+describe('before a write', () => {
+  const plan: RequestPlan = {
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/deals/{id}',
+    shape: 'action',
+    confirm: 'Delete {id} for good?',
+  };
+  const positionals = { id: positional('id') };
+
+  test('the question is asked, and no means nothing is sent', async () => {
+    const { server, context, asked } = await stage((_, response) => json(response, {}), {
+      effect: 'delete',
+      positionals,
+      answer: false,
+    });
+    expect((await failureOf(request(plan)({ id: '5' }, context))).kind).toBe('declined');
+    expect([asked, server.seen]).toEqual([['Delete 5 for good?'], []]);
+  });
+
+  test('the gate refuses before a code is looked up', async () => {
+    const { server, context } = await stage((_, response) => json(response, {}), {
+      effect: 'create',
+      service: testService({
+        gate: { writes: 'flag', flag: 'allow-writes', deletes: 'refuse', declined: { says: '' } },
+        references: { account: { path: '/accounts', query: {}, id: 'ID', unless: 'uuid', noun: 'account' } },
+      }),
+      flags: { customer: flag('reference', 'body:Customer', { reference: 'account' }) },
+    });
+    const error = await failureOf(request(create)({ customer: '25' }, context));
+    expect([error.kind, server.seen]).toEqual(['refused', []]);
+    expect(error.remedy).toBe('Add --allow-writes; --dry-run shows what would be sent.');
+  });
+
+  test('a dry run prints the request, asks nothing and sends nothing', async () => {
+    const { server, context, printed, asked } = await stage((_, response) => json(response, {}), {
+      effect: 'delete',
+      positionals: { id: positional('id', { variadic: true }) },
+      globals: { dryRun: true },
+    });
+    await request(plan)({ id: ['5'] }, context);
+    expect(printed).toEqual([['record', `{"dryRun":true,"method":"DELETE","url":"${server.origin}/deals/5"}`]]);
+    await request(plan)({ id: ['6'] }, context);
+    expect(printed[1]?.[0]).toBe('rows');
+    expect([asked, server.seen]).toEqual([[], []]);
+  });
+});
+
+describe('output', () => {
+  const columns: readonly Column[] = [{ key: 'id', header: 'ID' }];
+
+  test('rows come from pages, are kept by the client, and then limited', async () => {
+    const { server, context, printed } = await stage(
+      ({ url }, response) => {
+        const from = Number(new URL(url, 'http://x').searchParams.get('start'));
+        const rows = [0, 1, 2].map((step) => ({
+          id: from + step,
+          source: { type: (from + step) % 2 === 0 ? 'web' : 'mail' },
+        }));
+        json(response, { data: rows, next: from + 3 });
+      },
+      {
+        service: testService({
+          paging: { offset: { style: 'offset', send: { offset: 'start' }, next: 'next', items: 'data' } },
+        }),
+        flags: { source: flag('enum', 'keep:source.type') },
+        globals: { limit: 4 },
+      },
+    );
+    const plan: RequestPlan = {
+      effect: 'read',
+      method: 'GET',
+      path: '/rows',
+      paging: 'offset',
+      shape: 'rows',
+      cap: 2,
+      columns,
+    };
+    await request(plan)({ source: 'web' }, context);
+    expect((parseJson(printed[0]?.[1] ?? '') as { id: number }[]).map(({ id }) => id)).toEqual([0, 2, 4, 6]);
+    expect(server.seen).toHaveLength(3);
+    await request(plan)({}, { ...context, globals: { ...context.globals, limit: undefined as never } });
+    expect((parseJson(printed[1]?.[1] ?? '') as unknown[]).length).toBe(2);
+  });
+
+  test('rows without pages are cut at the limit; null is no rows', async () => {
+    const { context, printed } = await stage(
+      ({ url }, response) => json(response, { data: url === '/none' ? null : [{ id: 1 }, { id: 2 }, 3] }),
+      { globals: { limit: 1 } },
+    );
+    const plan: RequestPlan = { effect: 'read', method: 'GET', path: '/rows', shape: 'rows' };
+    await request(plan)({}, context);
+    await request({ ...plan, path: '/none' })({}, context);
+    await request(plan)({}, { ...context, globals: { ...context.globals, limit: 9 } });
+    expect(printed.map(([, text]) => text)).toEqual(['[{"id":1}]', '[]', '[{"id":1},{"id":2},{"value":3}]']);
+  });
+
+  test('a record is taken out of its envelope; single and raw are what they say', async () => {
+    const { context, printed } = await stage(
+      (_, response) => json(response, { article: { id: 1 }, data: { id: 2, _links: {} } }),
+      { format: 'yaml' },
+    );
+    const plan: RequestPlan = { effect: 'read', method: 'GET', path: '/x', shape: 'record' };
+    await request({ ...plan, result: 'article' })({}, context);
+    await request({ ...plan, omit: ['_links'] })({}, context);
+    await request({ ...plan, shape: 'single' })({}, context);
+    await request({ ...plan, shape: 'raw' })({}, context);
+    expect(printed).toEqual([
+      ['record', '{"id":1}'],
+      ['record', '{"id":2}'],
+      ['record', '[{"id":2,"_links":{}}]'],
+      ['json', '{"article":{"id":1},"data":{"id":2,"_links":{}}}'],
+    ]);
+  });
+
+  test('an action tells ids of the answer and of the arguments', async () => {
+    const options: StageOptions = { effect: 'create', positionals: { id: positional('id') } };
+    const plan: RequestPlan = {
+      ...create,
+      path: '/c/{id}/notes',
+      shape: 'action',
+      says: 'Added note {created} ({answer.state}) to #{id}',
+      gives: { id: '{id:number}', thread: '{created:number}', state: '{answer.state}' },
+    };
+    const machine = await stage((_, response) => json(response, { data: { id: 9, state: 'new' } }), options);
+    await request(plan)({ id: '42' }, machine.context);
+    expect(machine.printed).toEqual([['action', '{"id":42,"thread":9,"state":"new"}']]);
+    const person = await stage((_, response) => json(response, '', 201, { 'resource-id': '0009' }), {
+      ...options,
+      format: 'table',
+    });
+    await request(plan)({ id: '42' }, person.context);
+    await request({ ...create, path: '/c', shape: 'record' })({ id: '42' }, person.context);
+    expect(person.printed).toEqual([
+      ['action', 'Added note 0009 () to #42'],
+      ['action', 'Created 0009'],
+    ]);
+  });
+
+  test('a record is read again when a write answers with none', async () => {
+    const { server, context, printed } = await stage(
+      ({ method, url }, response) =>
+        json(response, method === 'GET' ? { data: { at: url } } : '', 200, { location: '/v1/deals/5' }),
+      { effect: 'update', flags: { title: flag('text', 'body:title') } },
+    );
+    await request({ ...create, reread: true })({ title: 'x' }, context);
+    await request({ ...create, effect: 'update', method: 'PUT', path: '/deals/5', reread: true })(
+      { title: 'x' },
+      context,
+    );
+    expect(printed).toEqual([
+      ['record', '{"at":"/deals/5"}'],
+      ['record', '{"at":"/deals/5"}'],
+    ]);
+    expect(server.seen).toHaveLength(4);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Effect, FlagData, PositionalData } from '../contract/command.js';
+import type { Client } from '../contract/client.js';
+import type { Context, Output, Profile } from '../contract/context.js';
+import type { Row } from '../contract/values.js';
+import { CliError } from '../errors.js';
+import { start, testService, type Answer, type Bench, type BenchOptions, type TestServer } from '../http/testkit.js';
+import { stringifyJson } from '../json.js';
+import { createResolver } from './resolve.js';
+
+/** What a command printed, in order: what it was printed as, and the text. */
+export type Printed = readonly [as: keyof Output, text: string];
+
+export interface Stage extends Bench {
+  readonly server: TestServer;
+  readonly context: Context;
+  readonly printed: Printed[];
+  readonly asked: string[];
+}
+
+export interface StageOptions extends Omit<BenchOptions, 'origin'> {
+  readonly effect?: Effect;
+  readonly flags?: Readonly<Record<string, FlagData>>;
+  readonly positionals?: Readonly<Record<string, PositionalData>>;
+  readonly format?: Output['format'];
+  /** Answer to a question; default yes. */
+  readonly answer?: boolean;
+}
+
+/** A flag with the parts that matter to a request. */
+export function flag(kind: FlagData['kind'], wire: string, more: Partial<FlagData> = {}): FlagData {
+  return { type: kind === 'boolean' ? 'boolean' : 'string', describe: kind, kind, wire, ...more };
+}
+
+export function positional(kind: FlagData['kind'], more: Partial<PositionalData> = {}): PositionalData {
+  return { describe: kind, kind, required: true, ...more };
+}
+
+/** A context in front of a test server; only output and the terminal are stood in for. */
+export async function stage(answer: Answer, options: StageOptions = {}): Promise<Stage> {
+  const { effect = 'read', flags = {}, positionals = {}, format = 'json', service = testService() } = options;
+  const parts = await start(answer, options);
+  const { http, world, globals } = parts;
+  const printed: Printed[] = [];
+  const asked: string[] = [];
+  const out: Output = {
+    format,
+    rows: async (rows) => {
+      const all: Row[] = [];
+      for await (const row of rows) all.push(row);
+      printed.push(['rows', stringifyJson(all)]);
+    },
+    record: async (row, printing) => {
+      printed.push(['record', stringifyJson(printing?.single ? [row] : row)]);
+    },
+    action: async (line, data) => {
+      printed.push(['action', format === 'table' ? line : stringifyJson(data)]);
+    },
+    json: async (value) => {
+      printed.push(['json', stringifyJson(value)]);
+    },
+    text: async (text) => {
+      printed.push(['text', text]);
+    },
+  };
+  const unused = (): never => {
+    throw new Error('not part of this test');
+  };
+  const context: Context = {
+    client: {} as Client,
+    service,
+    authority: { origin: unused, headers: unused, renew: unused },
+    world,
+    globals,
+    http,
+    out,
+    profile: {} as Profile,
+    folder: '/nowhere',
+    command: { id: 'test.thing.do', words: 'thing do', effect, flags, positionals },
+    variable: unused,
+    resolve: createResolver({ service, http }),
+    note: (text) => parts.notes.push(text),
+    warn: (text) => parts.notes.push(text),
+    progress: () => undefined,
+    verbose: (text) => parts.log.push(text),
+    confirm: async (question) => {
+      asked.push(question);
+      if (options.answer === false) throw new CliError('declined', service.gate.declined.says);
+    },
+    ask: unused,
+    fail: (kind, message, remedy) => {
+      throw new CliError(kind, message, remedy);
+    },
+  };
+  return { ...parts, context, printed, asked };
+}
