@@ -29,7 +29,7 @@ function ambiguous(entity: string, typed: string, named: readonly Definition[]):
 
 async function unknown(entity: string, rules: CustomFields, definitions: Definitions, typed: string): Promise<never> {
   const { nearest } = await import('../cli/suggest.js');
-  const suggestions = await nearest(
+  const suggestions = nearest(
     typed,
     definitions.all.flatMap(({ name, code, custom }) => (custom ? [name] : [name, code])),
   );

@@ -39,7 +39,8 @@ const specification: Readonly<Record<string, { effect: string; lines: string }>>
       oauth boolean
       client-id text env CRMCLI_CLIENT_ID +oauth
       client-secret text env CRMCLI_CLIENT_SECRET +oauth
-      port integer 1..65535 =9999`,
+      port integer 1..65535 =9999
+      store enum keychain|file`,
   },
   'deal create': {
     effect: 'create',
@@ -228,7 +229,7 @@ const specification: Readonly<Record<string, { effect: string; lines: string }>>
       updated-since timestamp query:updated_since
       updated-until timestamp query:updated_until`,
   },
-  'field list': { effect: 'read', lines: '<entity>! enum deal|person|org|organization|product|activity path:entity' },
+  'field list': { effect: 'read', lines: '<entity>! enum activity|deal|org|organization|person|product path:entity' },
 };
 
 async function commandAt(words: string): Promise<CommandModule<never>> {
