@@ -44,7 +44,9 @@ export async function compile(options: Options): Promise<Outcome> {
   const folders = await serviceFolders(options.specs);
   const known = folders.map(({ name, path }) => name || serviceName(path));
   const unknown = options.services.filter((name) => !known.includes(name));
-  const wanted = folders.filter((_, index) => options.services.length === 0 || options.services.includes(known[index] ?? ''));
+  const wanted = folders.filter(
+    (_, index) => options.services.length === 0 || options.services.includes(known[index] ?? ''),
+  );
   const compiled: Compiled[] = [];
   const drifts: string[] = [];
 
@@ -98,7 +100,15 @@ export async function compile(options: Options): Promise<Outcome> {
     }
   }
   const diagnostics = report.sorted();
-  return { diagnostics, failed: report.failed, compiled, unknown, known, drift: drifts.join(''), timings: clock.timings() };
+  return {
+    diagnostics,
+    failed: report.failed,
+    compiled,
+    unknown,
+    known,
+    drift: drifts.join(''),
+    timings: clock.timings(),
+  };
 }
 
 function stops(own: Report, report: Report): boolean {
@@ -109,7 +119,10 @@ function stops(own: Report, report: Report): boolean {
 /** Paths from the output to what is beside the specs. */
 function surroundingsOf({ specs, target }: Options, folder: Folder, service: string, out: string): Surroundings {
   const project = projectOf(specs);
-  const to = (...parts: string[]) => relative(out, join(...parts)).split(sep).join('/');
+  const to = (...parts: string[]) =>
+    relative(out, join(...parts))
+      .split(sep)
+      .join('/');
   return {
     target,
     workflows: to(project, 'workflows', service),

@@ -38,5 +38,7 @@ export async function readFacts(specs: string, folder: string, service: string):
 
 /** `{ exit: 'findings' }`, as a workflow names an exit code of its command. */
 function exitsIn(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{\s*exit:\s*'([a-z][a-z0-9-]*)'\s*\}/g)].map((match) => match[1] ?? ''))].sort();
+  return [
+    ...new Set([...text.matchAll(/\{\s*exit:\s*'([a-z][a-z0-9-]*)'\s*\}/g)].map((match) => match[1] ?? '')),
+  ].sort();
 }

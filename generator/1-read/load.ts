@@ -64,7 +64,12 @@ export async function readStandard(report: Report): Promise<Map<string, Document
   return found;
 }
 
-async function readDocument(specs: string, path: string, shared: boolean, report: Report): Promise<Document | undefined> {
+async function readDocument(
+  specs: string,
+  path: string,
+  shared: boolean,
+  report: Report,
+): Promise<Document | undefined> {
   const text = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
   const below = relative(process.cwd(), path);
   const file = below.startsWith('..') ? path : below;

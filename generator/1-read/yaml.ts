@@ -52,7 +52,11 @@ function createReader(source: Source, events: readonly Event[], report: Report):
       report.add('CS104', { source, start: event.tagStart, end: event.tagEnd }, {});
     }
     const read =
-      event.type === EVENT_ID.SCALAR ? scalar(event) : event.type === EVENT_ID.MAPPING ? mapping(event.start) : list(event.start);
+      event.type === EVENT_ID.SCALAR
+        ? scalar(event)
+        : event.type === EVENT_ID.MAPPING
+          ? mapping(event.start)
+          : list(event.start);
     if (event.anchorStart >= 0) anchors.set(source.text.slice(event.anchorStart, event.anchorEnd), read);
     return read;
   }

@@ -8,7 +8,13 @@ export type FileKind = 'service' | 'group';
 
 /** Checks files against the schema of the language. Every error of every file is reported. */
 export function createShape(): (kind: FileKind, document: object, report: Report) => boolean {
-  const ajv = new Ajv({ allErrors: true, verbose: true, discriminator: true, allowUnionTypes: true, strictTypes: false });
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    discriminator: true,
+    allowUnionTypes: true,
+    strictTypes: false,
+  });
   ajv.addSchema(schema, 'spec');
   const validators = new Map<FileKind, ValidateFunction>();
 
@@ -25,7 +31,10 @@ export function createShape(): (kind: FileKind, document: object, report: Report
 }
 
 /** Mappings and sequences from the document to the value that an error speaks of. */
-function walk(document: object, pointer: string): { readonly parent: object; readonly key: string | undefined; readonly value: unknown } {
+function walk(
+  document: object,
+  pointer: string,
+): { readonly parent: object; readonly key: string | undefined; readonly value: unknown } {
   let parent = document;
   let key: string | undefined;
   let value: unknown = document;
@@ -51,15 +60,24 @@ function tell(error: ErrorObject, document: object, report: Report): void {
       break;
     }
     case 'required':
-      report.add('CS202', key === undefined ? first(span) : placeOfKey(parent, key), { key: String(params['missingProperty']), where });
+      report.add('CS202', key === undefined ? first(span) : placeOfKey(parent, key), {
+        key: String(params['missingProperty']),
+        where,
+      });
       break;
     case 'type':
       report.add('CS203', span, { where, wanted: typeNames(params['type']), given: typeOf(value) });
       break;
     case 'enum':
     case 'const': {
-      const known = (error.keyword === 'const' ? [params['allowedValue']] : (params['allowedValues'] as unknown[])).map(String);
-      report.add('CS204', span, { where, value: String(value), hint: `${didYouMean(String(value), known)}Values: ${listed(known, 30)}` });
+      const known = (error.keyword === 'const' ? [params['allowedValue']] : (params['allowedValues'] as unknown[])).map(
+        String,
+      );
+      report.add('CS204', span, {
+        where,
+        value: String(value),
+        hint: `${didYouMean(String(value), known)}Values: ${listed(known, 30)}`,
+      });
       break;
     }
     case 'discriminator': {
@@ -67,7 +85,11 @@ function tell(error: ErrorObject, document: object, report: Report): void {
       const known = tagValues(error, tag);
       const given = (value as Record<string, unknown>)[tag];
       if (given === undefined) return;
-      report.add('CS204', placeOfValue(value as object, tag), { where: `"${tag}"`, value: String(given), hint: `${didYouMean(String(given), known)}Values: ${listed(known)}` });
+      report.add('CS204', placeOfValue(value as object, tag), {
+        where: `"${tag}"`,
+        value: String(given),
+        hint: `${didYouMean(String(given), known)}Values: ${listed(known)}`,
+      });
       break;
     }
     case 'pattern':
@@ -76,7 +98,10 @@ function tell(error: ErrorObject, document: object, report: Report): void {
       report.add('CS205', span, { where, value: String(value), description: descriptionOf(error) });
       break;
     case 'propertyNames':
-      report.add('CS207', placeOfKey(value as object, String(params['propertyName'])), { name: String(params['propertyName']), where });
+      report.add('CS207', placeOfKey(value as object, String(params['propertyName'])), {
+        name: String(params['propertyName']),
+        where,
+      });
       break;
     case 'minItems':
     case 'minProperties':

@@ -90,6 +90,7 @@ export interface CommandSpec extends SharedSpec {
   readonly workflow?: string;
   readonly with?: Templates;
   readonly calls?: readonly (string | CallSpec)[];
+  readonly gate?: 'calls';
   readonly credentials?: boolean;
   readonly remove?: boolean;
   readonly method?: Method;
@@ -151,6 +152,7 @@ export interface VariableSpec extends Plain {
   readonly choices?: Readonly<Record<string, string>>;
   readonly default?: string;
   readonly lookup?: { readonly path: string; readonly field: string };
+  readonly login?: { readonly flag?: string };
   readonly missing?: string;
 }
 
@@ -165,6 +167,8 @@ export interface CredentialSpec extends Plain {
   readonly grant?: 'authorization-code' | 'client-credentials';
   readonly title: string;
   readonly flag?: string;
+  readonly select?: { readonly flag: string };
+  readonly login?: string;
   readonly client?: { readonly id: ClientPartSpec; readonly secret: ClientPartSpec };
   readonly prove: string;
   readonly redirect?: {
@@ -212,7 +216,9 @@ export interface ServiceSpec {
   readonly hints?: Readonly<Record<string, string>>;
   readonly retry?: Plain;
   readonly rate?: Plain;
-  readonly exits?: Readonly<Partial<Record<Failure, { readonly code: number; readonly name: string; readonly meaning: string }>>>;
+  readonly exits?: Readonly<
+    Partial<Record<Failure, { readonly code: number; readonly name: string; readonly meaning: string }>>
+  >;
   readonly statuses?: Readonly<Record<string, Failure>>;
   readonly gate?: {
     readonly writes?: 'open' | 'flag';
@@ -232,5 +238,8 @@ export interface ServiceSpec {
   readonly filter?: { readonly query: string; readonly join: string };
   readonly methods?: Methods;
   readonly verbs?: Readonly<Partial<Record<Verb, CommandSpec>>>;
+  readonly doctor?: Plain;
+  readonly validate?: readonly Plain[];
+  readonly local?: Plain;
   readonly sandbox?: Plain & { readonly extension?: boolean };
 }

@@ -32,7 +32,13 @@ export function bind(documents: Documents, report: Report): Bound {
       groups.push(bindGroup(name, [], part.spec, part.source, undefined, scopes, frame));
     }
   }
-  const root: BoundGroup = { name: '', words: [], summary: spec.summary, commands: byName(commands), groups: byName(groups) };
+  const root: BoundGroup = {
+    name: '',
+    words: [],
+    summary: spec.summary,
+    commands: byName(commands),
+    groups: byName(groups),
+  };
   return {
     documents,
     spec,
@@ -40,7 +46,9 @@ export function bind(documents: Documents, report: Report): Bound {
     commands: allCommands(root),
     globals,
     taken,
-    fieldTables: scopes.flatMap((scope) => (scope.spec.fields === undefined || scope.source.shared ? [] : [scope.spec.fields])),
+    fieldTables: scopes.flatMap((scope) =>
+      scope.spec.fields === undefined || scope.source.shared ? [] : [scope.spec.fields],
+    ),
   };
 }
 

@@ -25,7 +25,8 @@ export function checkService(spec: ServiceSpec, report: Report): void {
     for (const name of placeholders(reference.path)) unknown('variable', name, variables, reference, 'path');
   }
   for (const entity of Object.values(spec['custom-fields'] ?? {})) {
-    if (entity.paging !== undefined) unknown('paging style', entity.paging, Object.keys(spec.paging ?? {}), entity, 'paging');
+    if (entity.paging !== undefined)
+      unknown('paging style', entity.paging, Object.keys(spec.paging ?? {}), entity, 'paging');
   }
   for (const key of ['path', 'beta-path'] as const) {
     for (const name of placeholders(spec.catalogue?.[key] ?? '')) {

@@ -48,7 +48,7 @@ export function bindCommand(
   const declared = collectFlags(spec, scope, service, frame.taken, report);
   if (spec.credentials === true) {
     const names = new Set(declared.map((flag) => flag.name));
-    declared.push(...credentialFlags(service).filter((flag) => !names.has(flag.name)));
+    declared.push(...credentialFlags(service, [...groupWords, name].join(' ')).filter((flag) => !names.has(flag.name)));
   }
   const flagNames = new Set(declared.map((flag) => flag.name));
   const path = request?.path ?? usualPath(spec, own, verb, service);
@@ -121,6 +121,7 @@ function workflowOf(spec: CommandSpec, scope: Scope): BoundWorkflow | undefined 
     name: spec.workflow.replace(/^shared\//, ''),
     shared: source.shared || spec.workflow.startsWith('shared/'),
     with: { ...(resource === undefined ? {} : { resource }), ...spec.with },
+    ...(spec.gate === undefined ? {} : { gate: spec.gate }),
   };
 }
 
@@ -152,12 +153,21 @@ function checkPathNames(command: BoundCommand, { service, globals, report }: Fra
     ...globals.map(({ name }) => name),
     ...Object.keys(service.variables ?? {}),
   ]);
-  const at = spec.path !== undefined ? placeOfValue(spec, 'path') : scope.spec.path !== undefined ? placeOfValue(scope.spec, 'path') : command.at;
+  const at =
+    spec.path !== undefined
+      ? placeOfValue(spec, 'path')
+      : scope.spec.path !== undefined
+        ? placeOfValue(scope.spec, 'path')
+        : command.at;
   const check = (path: string, where: Span) => {
     const names = placeholders(path);
     for (const name of new Set(names)) {
       if (!known.has(name)) {
-        report.add('CS314', where, { name, words: command.words.join(' '), hint: `${didYouMean(name, known)}Names here: ${listed(known, 30)}` });
+        report.add('CS314', where, {
+          name,
+          words: command.words.join(' '),
+          hint: `${didYouMean(name, known)}Names here: ${listed(known, 30)}`,
+        });
       } else if (names.indexOf(name) !== names.lastIndexOf(name)) {
         report.add('CS315', where, { name, words: command.words.join(' '), path });
       }

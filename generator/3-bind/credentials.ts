@@ -2,30 +2,36 @@ import { placeOfKey, type Span } from '../1-read/source.js';
 import type { CredentialSpec, FlagSpec, ServiceSpec } from '../2-shape/types.js';
 import { bindFlag } from './flags.js';
 import type { BoundFlag } from './types.js';
-import { words } from './words.js';
+import { capital, placeholders, words as inWords } from './words.js';
 
 /**
- * Flags of a command that signs in: what each credential of the service can be given with, and the variables that are
- * kept in the profile.
+ * Flags of a command that signs in: what each credential that it stores can be given with, and the variables of the
+ * origins that those credentials open.
  */
-export function credentialFlags(service: ServiceSpec): BoundFlag[] {
+export function credentialFlags(service: ServiceSpec, words: string): BoundFlag[] {
   const found = new Map<string, BoundFlag>();
   const add = (name: string | undefined, at: Span, spec: FlagSpec) => {
-    if (name === undefined || found.has(name)) return;
-    found.set(name, bindFlag(name, spec, 'credential', at));
+    if (name !== undefined && !found.has(name)) found.set(name, bindFlag(name, spec, 'credential', at));
   };
-  for (const [name, variable] of Object.entries(service.variables ?? {})) {
-    if (variable.setting === undefined || variable.flag !== undefined) continue;
-    const at = placeOfKey(service.variables as object, name);
-    add(name, at, { ...(variable.env === undefined ? {} : { env: variable.env }), summary: `Value of ${words(name)}, kept in the profile` });
+  const stored = Object.entries(service.credentials ?? {}).filter(
+    ([, { login }]) => (login ?? service.login ?? 'auth login') === words,
+  );
+  for (const host of Object.values(service.hosts)) {
+    if (!stored.some(([name]) => host.credentials?.includes(name))) continue;
+    for (const name of placeholders(host.origin)) {
+      const variable = service.variables?.[name];
+      if (variable === undefined || variable.flag !== undefined) continue;
+      const choices = variable.choices === undefined ? '' : `: ${Object.keys(variable.choices).sort().join(', ')}`;
+      const spec = { ...envOf(variable.env), summary: `${capital(inWords(name))} to sign in to${choices}` };
+      add(variable.login?.flag ?? name, placeOfKey(service.variables as object, name), spec);
+    }
   }
-  for (const [name, credential] of Object.entries(service.credentials ?? {})) {
+  for (const [name, credential] of stored) {
     const at = placeOfKey(service.credentials as object, name);
     for (const [flag, spec] of flagsOf(credential)) add(flag, at, spec);
-  }
-  const kinds = new Set(Object.values(service.credentials ?? {}).map(({ kind }) => kind));
-  if (kinds.size > 1) {
-    add('oauth', placeOfKey(service, 'credentials'), { type: 'boolean', summary: 'Sign in with OAuth and an app of your own' });
+    const first = Object.values(service.hosts).some(({ credentials = [] }) => credentials[0] === name);
+    const chooses = credential.select?.flag ?? (first ? undefined : name);
+    add(chooses, at, { type: 'boolean', summary: `Sign in with: ${credential.title}` });
   }
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
@@ -34,20 +40,20 @@ function flagsOf({ kind, title, flag, client, redirect }: CredentialSpec): [stri
   if (kind === 'secret') {
     return [[flag, { secret: true, summary: `${title}; the prompt keeps it out of the history of the shell` }]];
   }
-  return [
+  const found: [string | undefined, FlagSpec][] = [
     [client?.id.flag, { ...envOf(client?.id.env), summary: 'Client id of the app' }],
     [client?.secret.flag, { ...envOf(client?.secret.env), secret: true, summary: 'Client secret of the app' }],
-    ...(redirect === undefined
-      ? []
-      : ([
-          [
-            redirect['port-flag'],
-            { type: 'integer', min: 1, max: 65535, default: redirect.port, summary: 'Port of the callback on this machine' },
-          ],
-          [redirect['manual-flag'], { type: 'boolean', summary: 'Paste the address that the browser ends at' }],
-          [redirect.tunnel?.flag, { summary: 'Public domain in front of the callback' }],
-        ] satisfies [string | undefined, FlagSpec][])),
   ];
+  if (redirect !== undefined) {
+    // No default: a setting of the same name may hold one, and it comes before that of the spec.
+    const port = `Port of the callback on this machine (default: ${String(redirect.port)})`;
+    found.push(
+      [redirect['port-flag'], { type: 'integer', min: 1, max: 65535, summary: port }],
+      [redirect['manual-flag'], { type: 'boolean', summary: 'Paste the address that the browser ends at' }],
+      [redirect.tunnel?.flag, { summary: 'Public domain in front of the callback' }],
+    );
+  }
+  return found;
 }
 
 const envOf = (env: string | undefined): FlagSpec => (env === undefined ? {} : { env });

@@ -34,7 +34,10 @@ export function globalFlags(service: ServiceSpec, at: Span): BoundFlag[] {
   const found = new Map<string, FlagSpec>(Object.entries(standardGlobals(service)));
   for (const [name, variable] of Object.entries(service.variables ?? {})) {
     if (variable.flag === undefined) continue;
-    found.set(variable.flag, { ...(variable.env === undefined ? {} : { env: variable.env }), summary: `Value of ${name} for this run` });
+    found.set(variable.flag, {
+      ...(variable.env === undefined ? {} : { env: variable.env }),
+      summary: `Value of ${name} for this run`,
+    });
   }
   for (const [name, spec] of Object.entries(service.flags ?? {})) found.set(name, spec);
   for (const [name, value] of Object.entries(service['flag-defaults'] ?? {})) {
@@ -54,7 +57,13 @@ function standardGlobals(service: ServiceSpec): Record<string, FlagSpec> {
     'no-color': { type: 'boolean', summary: 'No colours' },
     verbose: { type: 'boolean', summary: 'Tell on stderr what is sent' },
     'no-retry': { type: 'boolean', summary: 'Fail at once when the rate limit is hit' },
-    timeout: { type: 'integer', min: 1, default: service.timeout ?? 30000, unit: 'milliseconds', summary: 'Longest wait for one request' },
+    timeout: {
+      type: 'integer',
+      min: 1,
+      default: service.timeout ?? 30000,
+      unit: 'milliseconds',
+      summary: 'Longest wait for one request',
+    },
     help: { type: 'boolean', alias: 'h', summary: 'Show help' },
     ...(service['limit-flag'] === 'command'
       ? {}

@@ -14,7 +14,13 @@ export interface Taken {
 }
 
 /** A flag with kind and summary inferred; the wire is settled when the request is known. */
-export function bindFlag(name: string, spec: FlagSpec, origin: Origin, at: Span, more: Partial<BoundFlag> = {}): BoundFlag {
+export function bindFlag(
+  name: string,
+  spec: FlagSpec,
+  origin: Origin,
+  at: Span,
+  more: Partial<BoundFlag> = {},
+): BoundFlag {
   const kind = kindOf(spec);
   return {
     name,

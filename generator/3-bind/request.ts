@@ -45,7 +45,12 @@ export function effectOf(spec: CommandSpec, verb: Verb | undefined): Effect | un
 }
 
 /** Path that the verb has in its group, also for workflows: it tells what arguments there are. */
-export function usualPath(spec: CommandSpec, scope: Scope, verb: Verb | undefined, service: ServiceSpec): string | undefined {
+export function usualPath(
+  spec: CommandSpec,
+  scope: Scope,
+  verb: Verb | undefined,
+  service: ServiceSpec,
+): string | undefined {
   if (spec.path !== undefined) return spec.path;
   const one = verb === 'get' || verb === 'update' || verb === 'delete';
   const resource = spec.resource ?? scope.spec.resource;

@@ -56,7 +56,8 @@ export function findField(scope: Scope, name: string): { spec: FlagSpec; table: 
 
 export function fieldNames(scope: Scope): string[] {
   const names: string[] = [];
-  for (let at: Scope | undefined = scope; at !== undefined; at = at.parent) names.push(...Object.keys(at.spec.fields ?? {}));
+  for (let at: Scope | undefined = scope; at !== undefined; at = at.parent)
+    names.push(...Object.keys(at.spec.fields ?? {}));
   return names;
 }
 

@@ -54,8 +54,10 @@ function standardOf(service: ServiceSpec, documents: Documents, report: Report):
 
 function place(document: Document, parts: Map<string, Part>, roots: Part[]): void {
   const name = (document.value as GroupSpec).group;
+  const base = name === undefined ? undefined : parts.get(name);
   if (name === undefined) roots.push(partOf(document));
-  else parts.set(name, partOf(document));
+  else if (base === undefined) parts.set(name, partOf(document));
+  else parts.set(name, { ...partOf(document), spec: mergeGroups(base.spec, document.value as GroupSpec) });
 }
 
 const partOf = (document: Document): Part => {
@@ -70,7 +72,10 @@ function mergeRoots(roots: readonly Part[], report: Report): Part[] {
     for (const [name, command] of Object.entries(part.spec.commands ?? {})) {
       const before = owner.get(name);
       if (before !== undefined && !before.part.source.shared) {
-        report.add('CS305', placeOfKey(part.spec.commands as object, name), { words: name, file: before.part.source.file });
+        report.add('CS305', placeOfKey(part.spec.commands as object, name), {
+          words: name,
+          file: before.part.source.file,
+        });
         continue;
       }
       owner.set(name, { part, command: before === undefined ? command : mergeCommands(before.command, command) });

@@ -33,12 +33,19 @@ export function confirmOf(
   if (typeof confirm === 'string') return confirm;
   const asks = confirm ?? (effect === 'delete' && service.gate?.deletes !== 'refuse');
   if (!asks) return undefined;
-  if (effect === 'delete' || summary === undefined) return `${name === 'remove' ? 'Remove' : 'Delete'} ${target(named)}?`;
+  if (effect === 'delete' || summary === undefined)
+    return `${name === 'remove' ? 'Remove' : 'Delete'} ${target(named)}?`;
   return `${summary.replace(/[.?!]$/, '')}?`;
 }
 
 /** The line that a delete prints. */
-export function saysOf(spec: CommandSpec, name: string, effect: Effect, named: Named, shape: Shape | undefined): string | undefined {
+export function saysOf(
+  spec: CommandSpec,
+  name: string,
+  effect: Effect,
+  named: Named,
+  shape: Shape | undefined,
+): string | undefined {
   if (spec.says !== undefined || shape !== 'action' || effect !== 'delete') return spec.says;
   return capital(`${name === 'remove' ? 'removed' : 'deleted'} ${target(named)}`);
 }

@@ -2,7 +2,16 @@ import type { Effect, Method } from '../../runtime/contract/command.js';
 import type { Kind } from '../../runtime/contract/values.js';
 import type { Documents } from '../1-read/load.js';
 import type { Source, Span } from '../1-read/source.js';
-import type { CommandSpec, FlagSpec, FlagSpecs, GroupSpec, Methods, ServiceSpec, Shape, Verb } from '../2-shape/types.js';
+import type {
+  CommandSpec,
+  FlagSpec,
+  FlagSpecs,
+  GroupSpec,
+  Methods,
+  ServiceSpec,
+  Shape,
+  Verb,
+} from '../2-shape/types.js';
 
 /** Where a flag was declared. */
 export type Origin = 'argument' | 'field' | 'own' | 'group' | 'credential' | 'derived' | 'global';
@@ -56,6 +65,7 @@ export interface BoundWorkflow {
   readonly name: string;
   readonly shared: boolean;
   readonly with: Readonly<Record<string, unknown>>;
+  readonly gate?: 'calls';
 }
 
 export interface BoundCommand {

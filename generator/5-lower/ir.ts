@@ -26,6 +26,7 @@ export interface WorkflowIr {
   readonly shared: boolean;
   readonly with?: Readonly<Record<string, unknown>>;
   readonly confirm?: string;
+  readonly gate?: 'calls';
 }
 
 export interface ExampleIr {

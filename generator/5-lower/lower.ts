@@ -38,7 +38,8 @@ function lowerGroup(group: BoundGroup, lowered: ReadonlyMap<BoundCommand, Comman
 function lowerCommand(command: BoundCommand, { spec: service, globals }: Bound): CommandIr {
   const { spec, workflow, request } = command;
   const names = new Set([...command.flags, ...command.args, ...globals].map(({ name }) => name));
-  const columns = workflow === undefined ? undefined : lowerColumns(command);
+  const columns =
+    workflow === undefined ? undefined : lowerColumns(command, command.verb === 'list' || command.verb === undefined);
   const exits = Object.entries(sorted(spec.exits ?? {})).map(([name, { code, meaning }]) => ({ name, code, meaning }));
   const hasWith = workflow !== undefined && Object.keys(workflow.with).length > 0;
   return {
@@ -59,6 +60,7 @@ function lowerCommand(command: BoundCommand, { spec: service, globals }: Bound):
             shared: workflow.shared,
             ...(hasWith ? { with: workflow.with } : {}),
             ...(command.confirm === undefined ? {} : { confirm: command.confirm }),
+            ...(workflow.gate === undefined ? {} : { gate: workflow.gate }),
           },
         }),
     ...(columns === undefined ? {} : { columns }),

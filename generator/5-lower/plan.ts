@@ -5,10 +5,11 @@ import { header } from '../3-bind/words.js';
 
 export function lowerPlan(command: BoundCommand, request: BoundRequest): RequestPlan {
   const { spec, effect, verb } = command;
-  const columns = lowerColumns(command);
-  const rows = request.shape === 'rows';
+  const columns = lowerColumns(command, request.shape === 'rows' || request.shape === 'single');
   const change = spec.change ?? verb === 'update';
-  const query = Object.entries(spec.query ?? {}).sort(byKey).map(([key, value]) => [key, String(value)]);
+  const query = Object.entries(spec.query ?? {})
+    .sort(byKey)
+    .map(([key, value]) => [key, String(value)]);
   return {
     effect,
     method: request.method,
@@ -23,7 +24,7 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest): Request
     ...(request.result === undefined ? {} : { result: request.result }),
     ...(spec.cap === undefined ? {} : { cap: spec.cap }),
     ...(spec['page-size'] === undefined ? {} : { size: spec['page-size'] }),
-    ...(columns === undefined || (!rows && request.shape === 'action') ? {} : { columns }),
+    ...(columns === undefined ? {} : { columns }),
     shape: request.shape,
     ...(command.confirm === undefined ? {} : { confirm: command.confirm }),
     ...(command.says === undefined ? {} : { says: command.says }),
@@ -37,9 +38,9 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest): Request
   };
 }
 
-/** Columns of the command, else of its group. */
-export function lowerColumns({ spec, scope }: BoundCommand): Column[] | undefined {
-  return (spec.columns ?? scope.spec.columns)?.map(lowerColumn);
+/** Columns of the command; those of its group are for lists, since a record alone shows all that it has. */
+export function lowerColumns({ spec, scope }: BoundCommand, lists: boolean): Column[] | undefined {
+  return (spec.columns ?? (lists ? scope.spec.columns : undefined))?.map(lowerColumn);
 }
 
 function lowerColumn(column: string | ColumnSpec): Column {

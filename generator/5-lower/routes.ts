@@ -10,7 +10,9 @@ import { sorted } from './plan.js';
 export function lowerRoutes(pairs: readonly (readonly [BoundCommand, CommandIr])[], service: ServiceSpec): Route[] {
   const host = Object.keys(service.hosts)[0] ?? '';
   return pairs
-    .flatMap(([bound, command]) => (command.plan === undefined ? calls(bound, host, service) : requests(bound, command, host, service)))
+    .flatMap(([bound, command]) =>
+      command.plan === undefined ? calls(bound, host, service) : requests(bound, command, host, service),
+    )
     .sort((a, b) => {
       const left = [a.path, a.method, a.command].join(' ');
       const right = [b.path, b.method, b.command].join(' ');

@@ -28,11 +28,24 @@ export function lowerService(spec: ServiceSpec): ServiceIr {
     createdId: spec['created-id'] ?? ['location'],
     errors: { message: ['message', 'error'], ...camel(spec.errors) },
     ...(spec.hints === undefined ? {} : { hints: sorted(spec.hints) }),
-    retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE'], base: 1000, cap: 30000, jitter: 1000, ...camel(spec.retry) },
+    retry: {
+      attempts: 3,
+      repeat: ['GET', 'PUT', 'DELETE'],
+      base: 1000,
+      cap: 30000,
+      jitter: 1000,
+      ...camel(spec.retry),
+    },
     rate: { waits: [{ header: 'retry-after', unit: 'auto' }], fallback: 2, cap: 120, ...camel(spec.rate) },
     exits: lowerExits(spec),
     statuses: sorted(spec.statuses ?? usualStatuses),
-    gate: { writes: 'open', ...(spec.gate?.writes === 'flag' ? { flag: 'allow-writes' } : {}), deletes: 'ask', declined: { says: 'Aborted' }, ...camel(spec.gate) },
+    gate: {
+      writes: 'open',
+      ...(spec.gate?.writes === 'flag' ? { flag: 'allow-writes' } : {}),
+      deletes: 'ask',
+      declined: { says: 'Aborted' },
+      ...camel(spec.gate),
+    },
     output: {
       default: 'auto',
       jq: 'bare',
@@ -44,7 +57,10 @@ export function lowerService(spec: ServiceSpec): ServiceIr {
     },
     settings: lowerSettings(spec),
     references: mapped(spec.references, (reference) => camel(reference)),
-    customFields: mapped(spec['custom-fields'], ({ types, ...entity }) => ({ ...camel(entity), types: sorted(types as Record<string, string>) })),
+    customFields: mapped(spec['custom-fields'], ({ types, ...entity }) => ({
+      ...camel(entity),
+      types: sorted(types as Record<string, string>),
+    })),
     ...(catalogue === undefined
       ? {}
       : {
@@ -54,31 +70,51 @@ export function lowerService(spec: ServiceSpec): ServiceIr {
             ...(catalogue['beta-path'] === undefined ? {} : { betaPath: catalogue['beta-path'] }),
           },
         }),
+    ...(spec.doctor === undefined ? {} : { doctor: camel(spec.doctor) }),
+    ...(spec.validate === undefined ? {} : { validate: spec.validate }),
+    ...(spec.local === undefined ? {} : { local: camel(spec.local) }),
     ...(spec.dialect === undefined ? {} : { dialect: spec.dialect }),
     ...(spec.filter === undefined ? {} : { filter: { query: spec.filter.query, join: spec.filter.join } }),
-    sandbox: { records: records ?? 60, variables: sorted((variables ?? {}) as Record<string, string>), ...camel(rules) },
+    sandbox: {
+      records: records ?? 60,
+      variables: sorted((variables ?? {}) as Record<string, string>),
+      ...camel(rules),
+    },
   } as unknown as ServiceIr;
 }
 
 /** Keys in camel case, in canonical order of their written form; values as they are. */
 function camel(plain: Plain | undefined): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(sorted(plain ?? {})).map(([key, value]) => [key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()), value]));
+  return Object.fromEntries(
+    Object.entries(sorted(plain ?? {})).map(([key, value]) => [
+      key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  );
 }
 
-function mapped<T, U>(map: Readonly<Record<string, T>> | undefined, lower: (value: T, name: string) => U): Record<string, U> {
+function mapped<T, U>(
+  map: Readonly<Record<string, T>> | undefined,
+  lower: (value: T, name: string) => U,
+): Record<string, U> {
   return Object.fromEntries(Object.entries(sorted(map ?? {})).map(([name, value]) => [name, lower(value, name)]));
 }
 
 /** The order of hosts has a meaning: the first is the default. */
 function hosts(spec: ServiceSpec): Service['hosts'] {
   const entries = Object.entries(spec.hosts).map(([name, host], index) => {
-    const override = index === 0 ? `${spec.env}_BASE_URL` : `${spec.env}_${name.toUpperCase().replace(/-/g, '_')}_BASE_URL`;
+    const override =
+      index === 0 ? `${spec.env}_BASE_URL` : `${spec.env}_${name.toUpperCase().replace(/-/g, '_')}_BASE_URL`;
     return [name, { origin: host.origin, override, credentials: [], ...camel(host) }];
   });
   return Object.fromEntries(entries) as Service['hosts'];
 }
 
-function lowerVariable(name: string, variable: Plain & { readonly env?: string; readonly setting?: string; readonly flag?: string }, spec: ServiceSpec): Variable {
+function lowerVariable(
+  name: string,
+  variable: Plain & { readonly env?: string; readonly setting?: string; readonly flag?: string },
+  spec: ServiceSpec,
+): Variable {
   const ways = [
     ...(variable.flag === undefined ? [] : [`give --${variable.flag}`]),
     ...(variable.env === undefined ? [] : [`set ${variable.env}`]),
@@ -94,7 +130,7 @@ function lowerCredential(spec: CredentialSpec): Record<string, unknown> {
   return {
     ...oauth,
     ...camel(rest),
-    ...(redirect === undefined ? {} : { redirect: { portFlag: 'port', ...camel(redirect) } }),
+    ...(redirect === undefined ? {} : { redirect: camel(redirect) }),
   };
 }
 

@@ -16,6 +16,8 @@ export function emit(ir: Ir, specs: string, surroundings: Surroundings): OutputF
   return [
     ...files,
     { path: 'package.json', text: manifest },
-    ...(catalogue === undefined ? [] : [{ path: catalogue.file, text: readFileSync(join(specs, catalogue.file), 'utf8') }]),
+    ...(catalogue === undefined
+      ? []
+      : [{ path: catalogue.file, text: readFileSync(join(specs, catalogue.file), 'utf8') }]),
   ];
 }

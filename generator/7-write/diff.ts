@@ -11,7 +11,8 @@ export function unified(path: string, before: string | undefined, after: string 
   return `${head}${hunks(all)}`;
 }
 
-const linesOf = (text: string | undefined): string[] => (text === undefined || text === '' ? [] : text.replace(/\n$/, '').split('\n'));
+const linesOf = (text: string | undefined): string[] =>
+  text === undefined || text === '' ? [] : text.replace(/\n$/, '').split('\n');
 
 /** The ends that are the same are cut off first; between them the longest common subsequence by Myers' method. */
 function edits(before: readonly string[], after: readonly string[]): Edit[] {
@@ -77,7 +78,9 @@ function hunks(all: readonly Edit[]): string {
     if (last !== undefined && index - last[1] <= around * 2) last[1] = index;
     else ranges.push([index, index]);
   }
-  return ranges.map(([first, last]) => hunk(all, Math.max(0, first - around), Math.min(all.length, last + around + 1))).join('');
+  return ranges
+    .map(([first, last]) => hunk(all, Math.max(0, first - around), Math.min(all.length, last + around + 1)))
+    .join('');
 }
 
 function hunk(all: readonly Edit[], from: number, to: number): string {

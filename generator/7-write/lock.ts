@@ -17,7 +17,8 @@ export interface Lock {
 
 export const lockName = '.cmdspec.json';
 
-export const hash = (text: string | Buffer): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+export const hash = (text: string | Buffer): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 /** Mappings whose order means something: the compiler keeps it, so the hash sees it. */
 const ordered = new Set(['args', 'hosts', 'as', 'gives', 'body', 'with', 'send']);
@@ -94,7 +95,9 @@ export function upToDate(folder: string, input: string): boolean {
 }
 
 export function lockText(input: string, files: readonly { readonly path: string; readonly text: string }[]): string {
-  const hashes = Object.fromEntries([...files].sort((a, b) => (a.path < b.path ? -1 : 1)).map(({ path, text }) => [path, hash(text)]));
+  const hashes = Object.fromEntries(
+    [...files].sort((a, b) => (a.path < b.path ? -1 : 1)).map(({ path, text }) => [path, hash(text)]),
+  );
   const lock: Lock = { version: packageVersion(), input, files: hashes };
   return `${JSON.stringify(lock, null, 2)}\n`;
 }

@@ -23,13 +23,18 @@ export async function writeFiles(folder: string, files: readonly OutputFile[], l
   for (const path of stale) await removeFile(folder, path);
   const lockPath = join(folder, lockName);
   if (!existsSync(lockPath) || readFileSync(lockPath, 'utf8') !== lock) await replace(lockPath, lock);
-  return { written: different.map(({ path }) => path).sort(), removed: stale, unchanged: files.length - different.length };
+  return {
+    written: different.map(({ path }) => path).sort(),
+    removed: stale,
+    unchanged: files.length - different.length,
+  };
 }
 
 /** What a run would change, as a unified diff; empty when the folder is as it should be. */
 export async function driftOf(folder: string, shown: string, files: readonly OutputFile[]): Promise<string> {
   const { different, stale } = await compare(folder, files);
-  const before = (path: string) => (existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : undefined);
+  const before = (path: string) =>
+    existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : undefined;
   const changes = [
     ...different.map(({ path, text }) => ({ path, text })),
     ...stale.map((path) => ({ path, text: undefined })),
@@ -37,7 +42,10 @@ export async function driftOf(folder: string, shown: string, files: readonly Out
   return changes.map(({ path, text }) => unified(`${shown}/${path}`, before(path), text)).join('');
 }
 
-async function compare(folder: string, files: readonly OutputFile[]): Promise<{ different: OutputFile[]; stale: string[] }> {
+async function compare(
+  folder: string,
+  files: readonly OutputFile[],
+): Promise<{ different: OutputFile[]; stale: string[] }> {
   const different: OutputFile[] = [];
   for (const file of files) {
     const full = join(folder, file.path);
@@ -47,7 +55,8 @@ async function compare(folder: string, files: readonly OutputFile[]): Promise<{ 
   const known = new Set(Object.keys(readLock(folder)?.files ?? {}));
   const stale: string[] = [];
   for (const path of await filesBelow(folder, '')) {
-    if (!wanted.has(path) && path !== lockName && (known.has(path) || (await isOurs(join(folder, path))))) stale.push(path);
+    if (!wanted.has(path) && path !== lockName && (known.has(path) || (await isOurs(join(folder, path)))))
+      stale.push(path);
   }
   return { different, stale: stale.sort() };
 }

@@ -5,13 +5,18 @@ import { didYouMean } from '../diagnostics/nearest.js';
 export function explanation(code: string | undefined): { readonly found: boolean; readonly text: string } {
   const entries: Readonly<Record<string, Message>> = catalogue;
   if (code === undefined) {
-    const lines = Object.entries(entries).map(([name, { severity, title }]) => `${name}  ${severity.padEnd(7)}  ${title}\n`);
+    const lines = Object.entries(entries).map(
+      ([name, { severity, title }]) => `${name}  ${severity.padEnd(7)}  ${title}\n`,
+    );
     return { found: true, text: lines.join('') };
   }
   const name = code.toUpperCase();
   const entry = entries[name];
   if (entry === undefined) {
-    return { found: false, text: `There is no diagnostic "${code}". ${didYouMean(name, Object.keys(entries))}"cmdspec explain" lists all.\n` };
+    return {
+      found: false,
+      text: `There is no diagnostic "${code}". ${didYouMean(name, Object.keys(entries))}"cmdspec explain" lists all.\n`,
+    };
   }
   const { severity, title, message, remedy, explanation: why } = entry;
   const mend = /^\{\w+\}$/.test(remedy) ? 'the finding names what is known and what is nearest' : remedy;

@@ -1,11 +1,15 @@
 import { resolve } from 'node:path';
 import { packageVersion } from '../package.js';
 import { helpOf } from './help.js';
-import { parse, type Asked } from './parse.js';
+import { parse, type Compile } from './parse.js';
 import { summary, timingTable } from './print.js';
 
 /** The binary. Results go to `out`, everything else to `err`. @returns the exit code. */
-export async function main(argv: readonly string[], out: NodeJS.WritableStream, err: NodeJS.WritableStream): Promise<number> {
+export async function main(
+  argv: readonly string[],
+  out: NodeJS.WritableStream,
+  err: NodeJS.WritableStream,
+): Promise<number> {
   const asked = parse(argv);
   if ('error' in asked) {
     err.write(`${asked.error}\nSee cmdspec --help.\n`);
@@ -15,30 +19,38 @@ export async function main(argv: readonly string[], out: NodeJS.WritableStream, 
   else if (asked.command === 'version') out.write(`${packageVersion()}\n`);
   else if (asked.command === 'schema') out.write((await import('../6-emit/schema/emit.js')).emitSchema());
   else if (asked.command === 'explain') return explain(asked.code, out, err);
-  else return compileAll(asked, out, err);
+  else if ('specs' in asked) return compileAll(asked, out, err);
   return 0;
 }
 
-async function explain(code: string | undefined, out: NodeJS.WritableStream, err: NodeJS.WritableStream): Promise<number> {
+async function explain(
+  code: string | undefined,
+  out: NodeJS.WritableStream,
+  err: NodeJS.WritableStream,
+): Promise<number> {
   const { explanation } = await import('./explain.js');
   const text = explanation(code);
   (text.found ? out : err).write(text.text);
   return text.found ? 0 : 64;
 }
 
-async function compileAll(asked: Extract<Asked, { specs: string }>, out: NodeJS.WritableStream, err: NodeJS.WritableStream): Promise<number> {
+async function compileAll(asked: Compile, out: NodeJS.WritableStream, err: NodeJS.WritableStream): Promise<number> {
   const { compile } = await import('../compile.js');
   const { refreshSchema } = await import('../7-write/schema.js');
   const mode = asked.command === 'check' ? 'check' : asked.check ? 'drift' : 'write';
   const outcome = await compile({ ...asked, specs: resolve(asked.specs), out: resolve(asked.out), mode });
   if (outcome.known.length === 0) {
-    err.write(`No service was found in ${asked.specs}: neither it nor a folder in it holds a service.yaml.\nName the folder with --specs.\n`);
+    err.write(
+      `No service was found in ${asked.specs}: neither it nor a folder in it holds a service.yaml.\nName the folder with --specs.\n`,
+    );
     return 66;
   }
   if (outcome.unknown.length > 0) {
     const { didYouMean, listed } = await import('../diagnostics/nearest.js');
     for (const name of outcome.unknown) {
-      err.write(`There is no service "${name}" in ${asked.specs}. ${didYouMean(name, outcome.known)}Services: ${listed(outcome.known)}\n`);
+      err.write(
+        `There is no service "${name}" in ${asked.specs}. ${didYouMean(name, outcome.known)}Services: ${listed(outcome.known)}\n`,
+      );
     }
     return 64;
   }

@@ -1,17 +1,19 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../diagnostics/nearest.js';
 
+export interface Compile {
+  readonly command: 'generate' | 'check';
+  readonly specs: string;
+  readonly out: string;
+  readonly services: readonly string[];
+  readonly check: boolean;
+  readonly timing: boolean;
+  readonly format: 'human' | 'json';
+  readonly target: 'ts' | 'js';
+}
+
 export type Asked =
-  | {
-      readonly command: 'generate' | 'check';
-      readonly specs: string;
-      readonly out: string;
-      readonly services: readonly string[];
-      readonly check: boolean;
-      readonly timing: boolean;
-      readonly format: 'human' | 'json';
-      readonly target: 'ts' | 'js';
-    }
+  | Compile
   | { readonly command: 'explain'; readonly code: string | undefined }
   | { readonly command: 'help'; readonly of: string | undefined }
   | { readonly command: 'schema' | 'version' };
@@ -40,25 +42,44 @@ const allowed: Readonly<Record<(typeof commands)[number], readonly Option[]>> = 
 
 /** The command line, or what is wrong with it. */
 export function parse(argv: readonly string[]): Asked | { readonly error: string } {
-  const { values, positionals, tokens } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: false, tokens: true });
+  const { values, positionals, tokens } = parseArgs({
+    args: [...argv],
+    options,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
   const [command, ...rest] = positionals;
   const known = commands.find((name) => name === command);
   if (command === undefined || command === 'help') {
     if (values.version === true) return { command: 'version' };
     const of = rest[0];
-    return command === 'help' || argv.length === 0 || values.help === true ? { command: 'help', of } : { error: 'Which command? One of: generate, check, explain, schema.' };
+    return command === 'help' || argv.length === 0 || values.help === true
+      ? { command: 'help', of }
+      : { error: 'Which command? One of: generate, check, explain, schema.' };
   }
   if (known === undefined) return { error: unknown('command', command, commands) };
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     const flag = allowed[known].find((name) => name === token.name);
-    if (flag === undefined) return { error: `${unknown('flag', token.rawName, allowed[known].map((name) => `--${name}`))}` };
-    if (options[flag].type === 'string' && (token.value === undefined || token.value === '')) return { error: `${token.rawName} needs a value.` };
-    if (options[flag].type === 'boolean' && token.value !== undefined) return { error: `${token.rawName} takes no value.` };
+    if (flag === undefined)
+      return {
+        error: `${unknown(
+          'flag',
+          token.rawName,
+          allowed[known].map((name) => `--${name}`),
+        )}`,
+      };
+    if (options[flag].type === 'string' && (token.value === undefined || token.value === ''))
+      return { error: `${token.rawName} needs a value.` };
+    if (options[flag].type === 'boolean' && token.value !== undefined)
+      return { error: `${token.rawName} takes no value.` };
   }
   if (values.help === true) return { command: 'help', of: known };
-  if (known === 'schema') return rest.length === 0 ? { command: 'schema' } : { error: `schema takes no arguments, not "${rest.join(' ')}".` };
-  if (known === 'explain') return rest.length <= 1 ? { command: 'explain', code: rest[0] } : { error: 'explain takes one code.' };
+  if (known === 'schema')
+    return rest.length === 0 ? { command: 'schema' } : { error: `schema takes no arguments, not "${rest.join(' ')}".` };
+  if (known === 'explain')
+    return rest.length <= 1 ? { command: 'explain', code: rest[0] } : { error: 'explain takes one code.' };
   const format = choice('format', values.format ?? 'human', ['human', 'json'] as const);
   if (typeof format === 'object') return format;
   const target = choice('emit', values.emit ?? 'ts', ['ts', 'js'] as const);

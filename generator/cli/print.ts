@@ -16,15 +16,25 @@ export function summary(outcome: Outcome, mode: 'check' | 'drift' | 'write', dri
     return `${service}: ${String(written.length)} written, ${String(removed.length)} removed, ${String(unchanged)} unchanged in ${where}.`;
   });
   if (mode === 'drift' && !outcome.failed) {
-    lines.push(drift ? 'The output is not what the specs give. Run the same command without --check.' : 'The output is what the specs give.');
+    lines.push(
+      drift
+        ? 'The output is not what the specs give. Run the same command without --check.'
+        : 'The output is what the specs give.',
+    );
   }
   if (counts !== '') lines.push(`${counts}. "cmdspec explain <code>" says more about each.`);
-  return lines.filter((line) => line !== '').map((line) => `${line}\n`).join('');
+  return lines
+    .filter((line) => line !== '')
+    .map((line) => `${line}\n`)
+    .join('');
 }
 
-const count = (number: number, noun: string): string => (number === 0 ? '' : `${String(number)} ${noun}${number === 1 ? '' : 's'}`);
+const count = (number: number, noun: string): string =>
+  number === 0 ? '' : `${String(number)} ${noun}${number === 1 ? '' : 's'}`;
 
 export function timingTable(timings: readonly Timing[]): string {
   const total = { pass: 'total', milliseconds: timings.reduce((sum, { milliseconds }) => sum + milliseconds, 0) };
-  return [...timings, total].map(({ pass, milliseconds }) => `${pass.padEnd(8)} ${milliseconds.toFixed(1).padStart(9)} ms\n`).join('');
+  return [...timings, total]
+    .map(({ pass, milliseconds }) => `${pass.padEnd(8)} ${milliseconds.toFixed(1).padStart(9)} ms\n`)
+    .join('');
 }

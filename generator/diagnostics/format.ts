@@ -21,7 +21,8 @@ function frame(span: Span): string {
   const last = to.line === from.line ? to.column : text.length + 1;
   const gutter = String(from.line).length;
   const caret = ' '.repeat(from.column - 1) + '^'.repeat(Math.max(1, last - from.column));
-  const before = from.line > 1 ? `${margin(from.line - 1, gutter)} ${lines[from.line - 2]?.replace(/\r$/, '') ?? ''}\n` : '';
+  const before =
+    from.line > 1 ? `${margin(from.line - 1, gutter)} ${lines[from.line - 2]?.replace(/\r$/, '') ?? ''}\n` : '';
   return `${before}${margin(from.line, gutter)} ${text}\n${' '.repeat(gutter + 2)} | ${caret}\n`;
 }
 

@@ -5,28 +5,32 @@ export const bindMessages = {
     title: 'Exit codes that are not complete',
     message: 'exit codes are missing for: {missing}',
     remedy: 'Name every class of failure, or leave `exits` out for the usual codes.',
-    explanation: 'Exit codes are a contract with scripts. A service that deviates from the usual codes must say all of them, so that none is taken by accident.',
+    explanation:
+      'Exit codes are a contract with scripts. A service that deviates from the usual codes must say all of them, so that none is taken by accident.',
   },
   CS302: {
     severity: 'error',
     title: 'Command without anything to do',
     message: 'the command has neither a path nor a workflow',
     remedy: 'Write `path:`, or `workflow:`, or name the verb (`verb: list`) so that the path of the group is used.',
-    explanation: 'Verbs (list get create update delete add remove) take the path of their group. Any other command says what it asks for.',
+    explanation:
+      'Verbs (list get create update delete add remove) take the path of their group. Any other command says what it asks for.',
   },
   CS303: {
     severity: 'error',
     title: 'Unknown standard group',
     message: 'there is no standard group "{name}"',
     remedy: '{hint}',
-    explanation: 'Standard groups (alias, config, profile, auth and so on) come with the package and are the same in every client.',
+    explanation:
+      'Standard groups (alias, config, profile, auth and so on) come with the package and are the same in every client.',
   },
   CS304: {
     severity: 'error',
     title: 'Group declared twice',
     message: 'the group "{name}" is declared in {file} as well',
     remedy: 'Move the commands into one file, or rename one of the groups.',
-    explanation: 'A group has one file, so that a reader finds its commands. Only commands at the root may come from several files.',
+    explanation:
+      'A group has one file, so that a reader finds its commands. Only commands at the root may come from several files.',
   },
   CS305: {
     severity: 'error',
@@ -40,7 +44,8 @@ export const bindMessages = {
     title: 'Unknown field',
     message: 'there is no field "{name}" to take',
     remedy: '{hint}',
-    explanation: '`takes` names entries of `fields` of the group or of a group around it. A flag of one command alone belongs under `flags`.',
+    explanation:
+      '`takes` names entries of `fields` of the group or of a group around it. A flag of one command alone belongs under `flags`.',
   },
   CS307: {
     severity: 'error',
@@ -54,21 +59,24 @@ export const bindMessages = {
     title: 'Flag declared twice',
     message: 'the command has the flag --{name} twice',
     remedy: 'Take it from `fields` or declare it under `flags`, not both.',
-    explanation: 'A flag of the command hides one of a flag group, but a field that is taken and a flag of the same name contradict each other.',
+    explanation:
+      'A flag of the command hides one of a flag group, but a field that is taken and a flag of the same name contradict each other.',
   },
   CS310: {
     severity: 'error',
     title: 'Flag in two flag groups',
     message: 'the flag --{name} is in the flag groups {one} and {other}',
     remedy: 'Use one of the groups, or declare --{name} under `flags` of the command, which hides both.',
-    explanation: 'Two declarations of one flag may differ in kind or default; which one holds must not depend on an order.',
+    explanation:
+      'Two declarations of one flag may differ in kind or default; which one holds must not depend on an order.',
   },
   CS311: {
     severity: 'error',
     title: 'Unknown effect',
     message: 'what the command "{name}" does cannot be inferred',
     remedy: 'Write `effect:` read, create, update, delete, act, or `local: true` when nothing is sent.',
-    explanation: 'The gate, the question before deletes, retries, dry run and the hints for agents follow from the effect. It is never guessed.',
+    explanation:
+      'The gate, the question before deletes, retries, dry run and the hints for agents follow from the effect. It is never guessed.',
   },
   CS312: {
     severity: 'error',
@@ -82,42 +90,48 @@ export const bindMessages = {
     title: 'Paging style not said',
     message: 'the list does not say how it is paged',
     remedy: 'Write `paging:` on the command or its group. Styles: {styles}, none',
-    explanation: 'A service with one style needs no word about it. With several, a list read with the wrong style would end early or never.',
+    explanation:
+      'A service with one style needs no word about it. With several, a list read with the wrong style would end early or never.',
   },
   CS314: {
     severity: 'error',
     title: 'Unknown name in a path',
     message: 'nothing gives "{name}" in the path of "{words}"',
     remedy: '{hint}',
-    explanation: 'A name in braces is an argument, a flag, or a variable of the service. The `id` of the group is an argument by itself; others are written under `args` or `flags`.',
+    explanation:
+      'A name in braces is an argument, a flag, or a variable of the service. The `id` of the group is an argument by itself; others are written under `args` or `flags`.',
   },
   CS315: {
     severity: 'error',
     title: 'Name twice in a path',
     message: 'the path {path} of "{words}" has "{name}" twice',
     remedy: 'Say `item:` for the records of this group, with a flag or argument of its own.',
-    explanation: 'A nested group inherits the `id` of its parent when its path holds it; the usual `item` would repeat it.',
+    explanation:
+      'A nested group inherits the `id` of its parent when its path holds it; the usual `item` would repeat it.',
   },
   CS316: {
     severity: 'error',
     title: 'Unknown name',
     message: 'there is no {what} "{name}"',
     remedy: '{hint}',
-    explanation: 'Hosts, credentials, variables, paging styles, references and entities with custom fields are declared in service.yaml and used by name.',
+    explanation:
+      'Hosts, credentials, variables, paging styles, references and entities with custom fields are declared in service.yaml and used by name.',
   },
   CS317: {
     severity: 'error',
     title: 'Custom fields of nothing',
     message: 'the flag --{name} sets custom fields, but neither the command nor its group says of what',
     remedy: 'Write `custom-fields: <entity>` on the group or the command.',
-    explanation: 'The wire `fields:` turns names into keys with the definitions of one entity under `custom-fields` of service.yaml.',
+    explanation:
+      'The wire `fields:` turns names into keys with the definitions of one entity under `custom-fields` of service.yaml.',
   },
   CS318: {
     severity: 'error',
     title: 'Workflow with a path',
     message: 'a workflow makes its own requests; the path does nothing',
     remedy: 'Name the requests under `calls`, or remove `workflow`.',
-    explanation: 'A command is one request or a workflow. What a workflow asks for is listed under `calls`, for the sandbox and for readers.',
+    explanation:
+      'A command is one request or a workflow. What a workflow asks for is listed under `calls`, for the sandbox and for readers.',
   },
   CS319: {
     severity: 'error',

@@ -19,7 +19,8 @@ export const doubtMessages = {
     title: 'Rows without columns',
     message: '"{words}" prints rows, but has no columns',
     remedy: 'Write `columns:` on the command or its group.',
-    explanation: 'Without columns a table shows every key of the first rows, which is rarely readable and changes with the data.',
+    explanation:
+      'Without columns a table shows every key of the first rows, which is rarely readable and changes with the data.',
   },
   CS504: {
     severity: 'warning',
@@ -33,7 +34,8 @@ export const doubtMessages = {
     title: 'Large tool definition',
     message: '{what} takes about {size} characters as a tool definition, more than {most}',
     remedy: 'Shorten descriptions, or split the command.',
-    explanation: 'Agents read the definition of every tool they are offered. What is too long is not read, or crowds out the rest.',
+    explanation:
+      'Agents read the definition of every tool they are offered. What is too long is not read, or crowds out the rest.',
   },
   CS506: {
     severity: 'warning',

@@ -27,7 +27,8 @@ export const readMessages = {
     title: 'YAML tag',
     message: 'tags are not part of the language',
     remedy: 'Take the tag out; quote the value when it should stay text.',
-    explanation: 'A tag like !!str asks the reader for a type. Types are fixed by the language, so a tag could only contradict it.',
+    explanation:
+      'A tag like !!str asks the reader for a type. Types are fixed by the language, so a tag could only contradict it.',
   },
   CS105: {
     severity: 'error',
@@ -48,13 +49,15 @@ export const readMessages = {
     title: 'Key that is no name',
     message: 'a key is a name, not a list or a mapping',
     remedy: 'Quote the key when it holds brackets, or write a plain name.',
-    explanation: 'In YAML `{a: b}: c` is a mapping with a mapping as key, mostly the result of a template without quotes.',
+    explanation:
+      'In YAML `{a: b}: c` is a mapping with a mapping as key, mostly the result of a template without quotes.',
   },
   CS108: {
     severity: 'error',
     title: 'Merge key',
     message: 'the merge key << is not part of the language',
     remedy: 'Use flag groups (`use`), fields of the group (`takes`), or repeat the keys.',
-    explanation: 'There is one way to share things: by name. A merge would hide from the reader where a value comes from.',
+    explanation:
+      'There is one way to share things: by name. A merge would hide from the reader where a value comes from.',
   },
 } as const;

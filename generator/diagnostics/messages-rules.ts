@@ -8,7 +8,8 @@ export const ruleMessages = {
     title: 'Flag that shadows a global flag',
     message: 'the flag --{name} is a global flag of every command',
     remedy: 'Rename the flag, or remove it and read the global one.',
-    explanation: 'A flag that means one thing here and another thing everywhere else is a trap. Global flags are the standard ones, `flags` of service.yaml and the flags of variables.',
+    explanation:
+      'A flag that means one thing here and another thing everywhere else is a trap. Global flags are the standard ones, `flags` of service.yaml and the flags of variables.',
   },
   CS402: {
     severity: 'error',
@@ -36,7 +37,8 @@ export const ruleMessages = {
     title: 'Exit code that is not declared',
     message: 'the workflow {file} ends with the exit code "{name}", which the command "{words}" does not declare',
     remedy: 'Declare it under `exits` of the command with a code and a meaning, so that help and scripts know it.',
-    explanation: 'A workflow fails with a class of failure of the service, or with an exit code that its command declares by name.',
+    explanation:
+      'A workflow fails with a class of failure of the service, or with an exit code that its command declares by name.',
   },
   CS406: {
     severity: 'error',
@@ -50,7 +52,8 @@ export const ruleMessages = {
     title: 'Workflow that does not exist',
     message: 'there is no workflow "{name}": {file} does not exist',
     remedy: '{hint}',
-    explanation: 'A workflow is a module with a default export, below workflows/<service>/ beside the specs; `shared/<name>` is one of the package.',
+    explanation:
+      'A workflow is a module with a default export, below workflows/<service>/ beside the specs; `shared/<name>` is one of the package.',
   },
   CS414: {
     severity: 'error',
@@ -78,7 +81,8 @@ export const ruleMessages = {
     title: 'Effect and method that contradict each other',
     message: 'the effect is {effect}, but the method is {method}',
     remedy: 'Mend one of them. A read over POST (a search with a body) says `effect: act`; a write is never a GET.',
-    explanation: 'Reads are repeated after failures and pass the gate; a write that is taken for a read could be sent twice and without asking.',
+    explanation:
+      'Reads are repeated after failures and pass the gate; a write that is taken for a read could be sent twice and without asking.',
   },
   CS418: {
     severity: 'error',
@@ -99,7 +103,8 @@ export const ruleMessages = {
     title: 'Secret in an example',
     message: 'the example gives a value to --{name}, which is a secret',
     remedy: 'Leave the flag out: the prompt or the environment is how a secret is given.',
-    explanation: 'People copy examples. A secret on the command line is in the history of the shell and in the list of processes.',
+    explanation:
+      'People copy examples. A secret on the command line is in the history of the shell and in the list of processes.',
   },
   CS422: {
     severity: 'error',
@@ -162,7 +167,8 @@ export const ruleMessages = {
     title: 'File that does not exist',
     message: '{what} {file} does not exist',
     remedy: 'Write the file, or remove the key.',
-    explanation: 'The catalogue stands beside service.yaml; the extension of a sandbox in sandbox/<service>/index.ts beside the specs.',
+    explanation:
+      'The catalogue stands beside service.yaml; the extension of a sandbox in sandbox/<service>/index.ts beside the specs.',
   },
   CS431: {
     severity: 'error',
@@ -176,7 +182,8 @@ export const ruleMessages = {
     title: 'Unknown name in a template',
     message: 'nothing gives "{name}" in `{key}` of "{words}"',
     remedy: '{hint}',
-    explanation: 'Templates see arguments, flags, variables of the service, {id} and {created} of the answer, and {answer.path}.',
+    explanation:
+      'Templates see arguments, flags, variables of the service, {id} and {created} of the answer, and {answer.path}.',
   },
   ...exampleMessages,
   ...doubtMessages,

@@ -5,7 +5,8 @@ export const shapeMessages = {
     title: 'Unknown key',
     message: 'the key "{key}" is not part of the language here',
     remedy: '{hint}',
-    explanation: 'Keys are closed, so that a mistyped key never silently does nothing. specs/schema.json describes every key; editors complete them.',
+    explanation:
+      'Keys are closed, so that a mistyped key never silently does nothing. specs/schema.json describes every key; editors complete them.',
   },
   CS202: {
     severity: 'error',
@@ -33,7 +34,8 @@ export const shapeMessages = {
     title: 'Value of the wrong form',
     message: '"{value}" does not have the form of {where}',
     remedy: '{description}',
-    explanation: 'Names are lower case with hyphens, paths begin with a slash, environment variables are upper case, and so on.',
+    explanation:
+      'Names are lower case with hyphens, paths begin with a slash, environment variables are upper case, and so on.',
   },
   CS206: {
     severity: 'error',
@@ -46,7 +48,8 @@ export const shapeMessages = {
     severity: 'error',
     title: 'Name of the wrong form',
     message: '"{name}" cannot be a name in {where}',
-    remedy: 'Names of commands, groups and flags are lower case with hyphens; flag groups are upper case; statuses are numbers or 4xx and 5xx.',
+    remedy:
+      'Names of commands, groups and flags are lower case with hyphens; flag groups are upper case; statuses are numbers or 4xx and 5xx.',
     explanation: 'Names become words at the shell, file names and identifiers in code, so their form is narrow.',
   },
 } as const;

@@ -5,7 +5,9 @@ export function nearest(typed: string, known: Iterable<string>, most = 1): strin
   const limit = Math.max(1, Math.floor(typed.length / 3));
   return [...new Set(known)]
     .map((name) => ({ name, edits: distance(typed.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ name, edits }) => edits <= limit || (typed.length > 2 && (name.startsWith(typed) || typed.startsWith(name))))
+    .filter(
+      ({ name, edits }) => edits <= limit || (typed.length > 2 && (name.startsWith(typed) || typed.startsWith(name))),
+    )
     .sort((a, b) => a.edits - b.edits || (a.name < b.name ? -1 : 1))
     .slice(0, most)
     .map(({ name }) => name);

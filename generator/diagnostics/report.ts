@@ -37,7 +37,12 @@ export function createReport(): Report {
     sorted() {
       const seen = new Set<string>();
       return found.sort(inOrder).filter((diagnostic) => {
-        const key = JSON.stringify([diagnostic.code, diagnostic.message, diagnostic.span.source.file, diagnostic.span.start]);
+        const key = JSON.stringify([
+          diagnostic.code,
+          diagnostic.message,
+          diagnostic.span.source.file,
+          diagnostic.span.start,
+        ]);
         return !seen.has(key) && seen.add(key);
       });
     },

@@ -118,7 +118,11 @@ export const command: JsonSchema = {
       ...text,
       examples: ['Show totals of deals per currency'],
     },
-    description: { description: 'More help, shown below the summary.', ...text, examples: ['The service computes the totals.'] },
+    description: {
+      description: 'More help, shown below the summary.',
+      ...text,
+      examples: ['The service computes the totals.'],
+    },
     verb: {
       description: 'Verb that the command behaves as. Default: its name, when that is a verb.',
       enum: ['list', 'get', 'create', 'update', 'delete', 'add', 'remove'],
@@ -129,7 +133,12 @@ export const command: JsonSchema = {
       enum: ['read', 'create', 'update', 'delete', 'act', 'local'],
       examples: ['act'],
     },
-    local: { description: 'The command sends no request; its effect is `local`.', type: 'boolean', default: false, examples: [true] },
+    local: {
+      description: 'The command sends no request; its effect is `local`.',
+      type: 'boolean',
+      default: false,
+      examples: [true],
+    },
     workflow: {
       description: 'Name of the module below workflows/<service>/ that does the work, or `shared/<name>`.',
       type: 'string',
@@ -147,6 +156,12 @@ export const command: JsonSchema = {
       items: { $ref: '#/$defs/call' },
       examples: [['GET /api/v1/deals/summary']],
     },
+    gate: {
+      description:
+        'With `calls` the gate is asked for each request of the workflow by its own effect, instead of once before it starts.',
+      enum: ['calls'],
+      examples: ['calls'],
+    },
     credentials: {
       description: 'Gives the command a flag for each secret and setting that the credentials of the service need.',
       type: 'boolean',
@@ -160,7 +175,11 @@ export const command: JsonSchema = {
       examples: [true],
     },
     method: { description: 'HTTP method. Inferred for verbs, else GET.', ...method, examples: ['PUT'] },
-    path: { description: 'Path below the origin of the host. Default: that of the group, with `item` for one record.', ...path, examples: ['/api/v1/deals/{id}/changelog'] },
+    path: {
+      description: 'Path below the origin of the host. Default: that of the group, with `item` for one record.',
+      ...path,
+      examples: ['/api/v1/deals/{id}/changelog'],
+    },
     paths: {
       description: 'Paths used instead when the named flag is given.',
       type: 'object',
@@ -202,7 +221,12 @@ export const command: JsonSchema = {
       minimum: 1,
       examples: [500],
     },
-    cap: { description: 'Rows printed when --limit is absent. Default: all.', type: 'integer', minimum: 1, examples: [500] },
+    cap: {
+      description: 'Rows printed when --limit is absent. Default: all.',
+      type: 'integer',
+      minimum: 1,
+      examples: [500],
+    },
     shape: {
       description: 'What is printed: rows, a record, a list of one, the line of an action, or the answer as it is.',
       enum: ['rows', 'record', 'single', 'action', 'raw'],
@@ -220,7 +244,11 @@ export const command: JsonSchema = {
       minLength: 1,
       examples: ['Convert deal {id} into a lead?', true],
     },
-    says: { description: 'Line printed after acting, a template.', ...text, examples: ['Created conversation {created}'] },
+    says: {
+      description: 'Line printed after acting, a template.',
+      ...text,
+      examples: ['Created conversation {created}'],
+    },
     gives: {
       description: 'Object printed after acting when the output is not a table; values are templates.',
       type: 'object',

@@ -1,4 +1,4 @@
-import { envName, flagName, path, text, type JsonSchema } from './common.js';
+import { envName, failures, flagName, path, text, type JsonSchema } from './common.js';
 
 const attach: JsonSchema = {
   description: 'How the secret reaches a request: a header, or basic authentication. `{secret}` is the secret.',
@@ -8,7 +8,12 @@ const attach: JsonSchema = {
   if: { required: ['basic'] },
   else: { required: ['header', 'value'] },
   properties: {
-    header: { description: 'Name of the header, in lower case.', type: 'string', pattern: '^[a-z0-9-]+$', examples: ['x-api-token'] },
+    header: {
+      description: 'Name of the header, in lower case.',
+      type: 'string',
+      pattern: '^[a-z0-9-]+$',
+      examples: ['x-api-token'],
+    },
     value: { description: 'Value of the header.', ...text, examples: ['{secret}'] },
     basic: {
       description: 'User and password of basic authentication.',
@@ -43,26 +48,118 @@ const endpoint = { type: 'string', pattern: '^(?:https://|/)\\S+$' } as const;
 const common = {
   kind: { description: 'A secret that is pasted, or OAuth.', enum: ['secret', 'oauth'], examples: ['secret'] },
   title: { description: 'Name in messages.', ...text, examples: ['API token'] },
-  env: { description: 'Environment variable that carries the secret (of OAuth: an access token) for one run.', ...envName, examples: ['CRMCLI_API_TOKEN'] },
+  env: {
+    description: 'Environment variable that carries the secret (of OAuth: an access token) for one run.',
+    ...envName,
+    examples: ['CRMCLI_API_TOKEN'],
+  },
   attach,
+  select: {
+    description:
+      'Switch of the login command that chooses the credential, or a variable with a value. The first credential of a host is the default; the switch of another is its name.',
+    type: 'object',
+    additionalProperties: false,
+    required: ['flag'],
+    examples: [{ flag: 'oauth' }],
+    properties: {
+      flag: { description: 'The switch.', type: 'string', ...flagName, examples: ['oauth'] },
+      env: {
+        description: 'A variable that chooses it when it has the value.',
+        type: 'object',
+        additionalProperties: false,
+        required: ['name', 'value'],
+        examples: [{ name: 'X_AUTH_MODE', value: 'app' }],
+        properties: {
+          name: { description: 'Name of the variable.', ...envName, examples: ['X_AUTH_MODE'] },
+          value: { description: 'Value that chooses the credential.', ...text, examples: ['app'] },
+        },
+      },
+    },
+  },
+  mode: { description: 'Value of the profile setting auth_mode after a login with it.', ...text, examples: ['oauth'] },
+  account: {
+    description:
+      'Account in the keychain, below the profile. Default: tokens for OAuth, else the name of the credential.',
+    ...text,
+    examples: ['api-token'],
+  },
+  login: {
+    description: 'Command that stores it. Default: the login of the service.',
+    ...text,
+    examples: ['docs auth'],
+  },
+  missing: {
+    description: 'Class of failure when there is none.',
+    enum: failures,
+    default: 'auth',
+    examples: ['config'],
+  },
+  identity: {
+    description: 'Who the answer to `prove` says the user is: templates, by the name that is shown.',
+    type: 'object',
+    additionalProperties: text,
+    examples: [{ name: '{data.name}' }],
+  },
+  remember: {
+    description: 'Profile settings filled from the answer to `prove` at login.',
+    type: 'object',
+    examples: [{ division: { from: 'd.division', keep: true } }],
+    additionalProperties: {
+      description: 'Where one setting comes from.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['from'],
+      properties: {
+        from: { description: 'Dotted path in the answer.', ...text, examples: ['d.division'] },
+        keep: { description: 'A value that is set already stays.', type: 'boolean', default: false, examples: [true] },
+      },
+    },
+  },
   prove: { description: 'A GET that proves the credential at login.', ...path, examples: ['/api/v1/users/me'] },
 } as const;
 
 const oauth = {
-  grant: { description: 'OAuth grant.', enum: ['authorization-code', 'client-credentials'], examples: ['authorization-code'] },
-  authorize: { description: 'Authorize endpoint, opened in the browser.', ...endpoint, examples: ['https://auth.example.com/authorize'] },
+  grant: {
+    description: 'OAuth grant.',
+    enum: ['authorization-code', 'client-credentials'],
+    examples: ['authorization-code'],
+  },
+  authorize: {
+    description: 'Authorize endpoint, opened in the browser.',
+    ...endpoint,
+    examples: ['https://auth.example.com/authorize'],
+  },
   token: { description: 'Token endpoint.', ...endpoint, examples: ['https://auth.example.com/token'] },
-  revoke: { description: 'Revocation endpoint, called at logout.', ...endpoint, examples: ['https://auth.example.com/revoke'] },
+  revoke: {
+    description: 'Revocation endpoint, called at logout.',
+    ...endpoint,
+    examples: ['https://auth.example.com/revoke'],
+  },
   client: {
     description: 'The app that users bring.',
     type: 'object',
     additionalProperties: false,
     required: ['id', 'secret', 'sent'],
-    examples: [{ id: { flag: 'client-id', env: 'X_CLIENT_ID' }, secret: { flag: 'client-secret', env: 'X_CLIENT_SECRET' }, sent: 'basic' }],
+    examples: [
+      {
+        id: { flag: 'client-id', env: 'X_CLIENT_ID' },
+        secret: { flag: 'client-secret', env: 'X_CLIENT_SECRET' },
+        sent: 'basic',
+      },
+    ],
     properties: {
       id: { ...part, description: 'Client id.' },
       secret: { ...part, description: 'Client secret.' },
-      sent: { description: 'How the app proves itself to the token endpoint.', enum: ['basic', 'form'], examples: ['basic'] },
+      sent: {
+        description: 'How the app proves itself to the token endpoint.',
+        enum: ['basic', 'form'],
+        examples: ['basic'],
+      },
+      setup: {
+        description: 'Command that registers the app. Without one, a login asks for what is missing.',
+        ...text,
+        examples: ['auth setup'],
+      },
     },
   },
   'authorize-query': {
@@ -80,6 +177,13 @@ const oauth = {
     properties: {
       path: { description: 'Path of the callback.', ...path, examples: ['/callback'] },
       port: { description: 'Port on this machine.', type: 'integer', minimum: 1, maximum: 65535, examples: [9999] },
+      wait: {
+        description: 'Seconds to wait for the browser.',
+        type: 'integer',
+        minimum: 1,
+        default: 120,
+        examples: [300],
+      },
       'port-flag': { description: 'Flag that changes the port.', type: 'string', ...flagName, examples: ['port'] },
       tunnel: {
         description: 'A public domain in front of the callback, for services that take https only.',
@@ -90,16 +194,45 @@ const oauth = {
         properties: {
           flag: { description: 'Flag with the domain.', type: 'string', ...flagName, examples: ['domain'] },
           setting: { description: 'Setting that keeps the domain.', ...text, examples: ['domain'] },
-          command: { description: 'Command that opens the tunnel, shown to the user.', ...text, examples: ['ngrok http {port} --domain={domain}'] },
+          command: {
+            description: 'Command that opens the tunnel, shown to the user.',
+            ...text,
+            examples: ['ngrok http {port} --domain={domain}'],
+          },
         },
       },
-      'manual-flag': { description: 'Flag with which the code is pasted by hand.', type: 'string', ...flagName, examples: ['manual'] },
+      'manual-flag': {
+        description: 'Flag with which the code is pasted by hand.',
+        type: 'string',
+        ...flagName,
+        examples: ['manual'],
+      },
     },
   },
-  'refresh-before': { description: 'Seconds before expiry from which a token is refreshed.', type: 'integer', minimum: 0, default: 60, examples: [300] },
-  'single-use': { description: 'A refresh token dies with its first use.', type: 'boolean', default: false, examples: [true] },
-  'min-age': { description: 'Seconds below which a token is not refreshed on a 401.', type: 'integer', minimum: 0, examples: [570] },
-  'origin-field': { description: 'Field of the token answer that names the origin of the API.', ...text, examples: ['api_domain'] },
+  'refresh-before': {
+    description: 'Seconds before expiry from which a token is refreshed.',
+    type: 'integer',
+    minimum: 0,
+    default: 60,
+    examples: [300],
+  },
+  'single-use': {
+    description: 'A refresh token dies with its first use.',
+    type: 'boolean',
+    default: false,
+    examples: [true],
+  },
+  'min-age': {
+    description: 'Seconds below which a token is not refreshed on a 401.',
+    type: 'integer',
+    minimum: 0,
+    examples: [570],
+  },
+  'origin-field': {
+    description: 'Field of the token answer that names the origin of the API.',
+    ...text,
+    examples: ['api_domain'],
+  },
 } as const;
 
 export const credential: JsonSchema = {

@@ -43,11 +43,25 @@ const value = {
     examples: [['open', 'won', 'lost'], { low: 1, high: 2 }],
   },
   default: { description: 'Value when none is given.', examples: [25, 'active'] },
-  env: { description: 'Environment variable that is read when the flag is absent.', ...envName, examples: ['CRMCLI_TOKEN'] },
+  env: {
+    description: 'Environment variable that is read when the flag is absent.',
+    ...envName,
+    examples: ['CRMCLI_TOKEN'],
+  },
   min: { description: 'Smallest allowed number.', type: 'number', examples: [0] },
   max: { description: 'Largest allowed number.', type: 'number', examples: [100] },
-  'max-items': { description: 'Most elements of a list or repeated flag.', type: 'integer', minimum: 1, examples: [100] },
-  'min-items': { description: 'Fewest elements of a list or repeated flag.', type: 'integer', minimum: 1, examples: [1] },
+  'max-items': {
+    description: 'Most elements of a list or repeated flag.',
+    type: 'integer',
+    minimum: 1,
+    examples: [100],
+  },
+  'min-items': {
+    description: 'Fewest elements of a list or repeated flag.',
+    type: 'integer',
+    minimum: 1,
+    examples: [1],
+  },
   'max-length': { description: 'Most characters of a text.', type: 'integer', minimum: 1, examples: [255] },
   reference: {
     description: 'Name under `references`: a code is looked up there and its id is sent. Implies the type `reference`.',
@@ -102,7 +116,12 @@ export const flag: JsonSchema = {
       items: flagName,
       examples: [['todo']],
     },
-    alias: { description: 'One letter, given with a single dash.', type: 'string', pattern: '^[a-zA-Z]$', examples: ['f'] },
+    alias: {
+      description: 'Another name: one letter, given with a single dash, or a word.',
+      type: 'string',
+      pattern: '^(?:[a-zA-Z]|[a-z][a-z0-9]*(?:-[a-z0-9]+)*)$',
+      examples: ['f'],
+    },
   },
 };
 

@@ -3,12 +3,34 @@ import { customFieldsName, methods, name, path, text, type JsonSchema } from './
 import { flags } from './flag.js';
 
 const own = {
-  summary: { description: 'One line of help. Inferred from the noun.', ...text, examples: ['Deals in a sales pipeline'] },
-  description: { description: 'More help, shown below the summary.', ...text, examples: ['Only open deals are counted.'] },
-  noun: { description: 'One record, in help and messages. Default: the name of the group in words.', ...text, examples: ['sales entry'] },
+  summary: {
+    description: 'One line of help. Inferred from the noun.',
+    ...text,
+    examples: ['Deals in a sales pipeline'],
+  },
+  description: {
+    description: 'More help, shown below the summary.',
+    ...text,
+    examples: ['Only open deals are counted.'],
+  },
+  noun: {
+    description: 'One record, in help and messages. Default: the name of the group in words.',
+    ...text,
+    examples: ['sales entry'],
+  },
   plural: { description: 'Several records. Default: the noun and s.', ...text, examples: ['sales entries'] },
-  path: { description: 'Path of the collection below the origin of the host, in full.', ...path, examples: ['/api/v2/deals'] },
-  item: { description: 'What is added to `path` for one record.', type: 'string', pattern: '^\\S+$', default: '/{id}', examples: ['/{product}'] },
+  path: {
+    description: 'Path of the collection below the origin of the host, in full.',
+    ...path,
+    examples: ['/api/v2/deals'],
+  },
+  item: {
+    description: 'What is added to `path` for one record.',
+    type: 'string',
+    pattern: '^\\S+$',
+    default: '/{id}',
+    examples: ['/{product}'],
+  },
   id: { $ref: '#/$defs/identifier' },
   record: {
     description: 'Path of one record in an answer, instead of that of the service.',

@@ -13,7 +13,11 @@ const size: JsonSchema = {
 };
 
 const items = { description: 'Path of the rows in an answer.', ...text, examples: ['data'] } as const;
-const next = { description: 'Path of what leads to the next page.', ...text, examples: ['additional_data.next_cursor'] } as const;
+const next = {
+  description: 'Path of what leads to the next page.',
+  ...text,
+  examples: ['additional_data.next_cursor'],
+} as const;
 const maxPages = { description: 'Most pages read.', type: 'integer', minimum: 1, examples: [50] } as const;
 
 const send = (...names: readonly string[]): JsonSchema => ({
@@ -23,7 +27,10 @@ const send = (...names: readonly string[]): JsonSchema => ({
   required: names.filter((key) => key !== 'size'),
   examples: [{ [names[0] ?? 'cursor']: names[0] ?? 'cursor', size: 'limit' }],
   properties: Object.fromEntries(
-    names.map((key) => [key, { description: `Parameter with the ${key}.`, ...text, examples: [key === 'size' ? 'limit' : key] }]),
+    names.map((key) => [
+      key,
+      { description: `Parameter with the ${key}.`, ...text, examples: [key === 'size' ? 'limit' : key] },
+    ]),
   ),
 });
 
@@ -33,7 +40,15 @@ const variant = (required: readonly string[], properties: Readonly<Record<string
   type: 'object',
   additionalProperties: false,
   required: ['style', ...required],
-  properties,
+  properties: {
+    ...properties,
+    paths: {
+      description: 'Beginnings of the paths that page in this style, for raw requests.',
+      type: 'array',
+      items: text,
+      examples: [['/api/v2/']],
+    },
+  },
 });
 
 export const paging: JsonSchema = {
@@ -53,7 +68,11 @@ export const paging: JsonSchema = {
       style: style('offset', 'The number of rows to skip leads to the next page.'),
       send: send('offset', 'size'),
       next,
-      more: { description: 'Path of a boolean that tells whether more follows.', ...text, examples: ['additional_data.more'] },
+      more: {
+        description: 'Path of a boolean that tells whether more follows.',
+        ...text,
+        examples: ['additional_data.more'],
+      },
       items,
       size,
     }),
@@ -65,7 +84,11 @@ export const paging: JsonSchema = {
       total: { description: 'Path of the number of rows.', ...text, examples: ['page.totalElements'] },
       items,
       size,
-      distinct: { description: 'Field whose repeated values are dropped, when rows move while pages are read.', ...text, examples: ['id'] },
+      distinct: {
+        description: 'Field whose repeated values are dropped, when rows move while pages are read.',
+        ...text,
+        examples: ['id'],
+      },
     }),
     variant(['next', 'items'], {
       style: style('link', 'The answer carries the URL of the next page.'),

@@ -22,8 +22,15 @@ const inLabel = 24;
 
 /** `-o, --output <format>` */
 export function flagLabel({ name, data, placeholder }: FlagIr): string {
-  const alias = data.alias === undefined ? '' : `${[data.alias].flat().map((letter) => `-${letter}`).join(', ')}, `;
-  const value = data.kind === 'boolean' ? '' : data.kind === 'yesno' ? '[=yes|no]' : ` <${valueWord(data, placeholder)}>`;
+  const alias =
+    data.alias === undefined
+      ? ''
+      : `${[data.alias]
+          .flat()
+          .map((letter) => `-${letter}`)
+          .join(', ')}, `;
+  const value =
+    data.kind === 'boolean' ? '' : data.kind === 'yesno' ? '[=yes|no]' : ` <${valueWord(data, placeholder)}>`;
   return `${alias}--${name}${value}`;
 }
 
@@ -59,7 +66,10 @@ function describe(data: FlagData | PositionalData, required: boolean, choicesOpe
     ...(data.env === undefined ? [] : [`env ${data.env}`]),
     ...(data.stdin === true ? ['or piped input'] : []),
     ...names('with', data.requires),
-    ...names('not with', data.conflicts?.filter((other) => other !== name)),
+    ...names(
+      'not with',
+      data.conflicts?.filter((other) => other !== name),
+    ),
   ];
   return facts.length === 0 ? data.describe : `${data.describe} [${facts.join('; ')}]`;
 }

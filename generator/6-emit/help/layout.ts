@@ -8,10 +8,11 @@ export function wrap(text: string, indent = '', first = indent): string {
     .split(/\n/)
     .map((paragraph) => {
       const lines: string[] = [];
-      let line = first;
+      let line = '';
       for (const word of paragraph.split(/\s+/).filter((part) => part !== '')) {
-        const joined = line.trim() === '' ? `${line}${word}` : `${line} ${word}`;
-        if (joined.length <= width || line.trim() === '') line = joined;
+        const start = lines.length === 0 ? first : indent;
+        if (line === '') line = `${start}${word}`;
+        else if (line.length + 1 + word.length <= width) line = `${line} ${word}`;
         else {
           lines.push(line);
           line = `${indent}${word}`;

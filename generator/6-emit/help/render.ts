@@ -19,7 +19,14 @@ export function renderHelp(ir: Ir): HelpTexts {
     const level = new Map([['', group === ir.root ? rootHelp(ir) : groupHelp(group, ir)]]);
     for (const command of group.commands) {
       const name = command.words.at(-1) ?? '';
-      level.set(name, leafHelp(command, group.groups.find((nested) => nested.name === name), ir));
+      level.set(
+        name,
+        leafHelp(
+          command,
+          group.groups.find((nested) => nested.name === name),
+          ir,
+        ),
+      );
     }
     if (group === ir.root) for (const [name, text] of topics(ir)) level.set(name, text);
     texts.set(group, level);
@@ -34,7 +41,10 @@ function groupHelp(group: GroupIr, ir: Ir): string {
     ...section('Examples', examples(firstExamples([...group.commands, ...group.groups.flatMap(all)], 3))),
     `Usage: ${words} <command>`,
     ...(group.description === undefined ? [] : [wrap(group.description)]),
-    ...section('Commands', table(visible(group.commands).map((command) => [command.words.at(-1) ?? '', command.describe]))),
+    ...section(
+      'Commands',
+      table(visible(group.commands).map((command) => [command.words.at(-1) ?? '', command.describe])),
+    ),
     ...section('Groups', table(group.groups.map(({ name, summary }) => [name, summary]))),
     `More: ${words} <command> --help`,
     `Global flags: ${ir.service.binary} help flags`,
@@ -65,7 +75,12 @@ function rootHelp(ir: Ir): string {
     ...section('Commands', table(unique(rows))),
     ...section('Setup', table(unique(setup))),
     ...section('Global flags', table([...globalRows(ir), ['--version', `Print the version (${version})`]])),
-    ...section('More', [`  ${binary} <command> --help`, ...[...topics(ir).keys()].sort().map((name) => `  ${binary} ${name}`)].join('\n')),
+    ...section(
+      'More',
+      [`  ${binary} <command> --help`, ...[...topics(ir).keys()].sort().map((name) => `  ${binary} ${name}`)].join(
+        '\n',
+      ),
+    ),
   ]);
 }
 

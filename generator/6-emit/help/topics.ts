@@ -25,10 +25,16 @@ function exitsHelp({ service }: Ir): string {
     const { code, meaning } = service.exits[failure];
     meanings.set(code, [...(meanings.get(code) ?? []), meaning]);
   }
-  const rows = [...meanings].sort(([a], [b]) => a - b).map(([code, texts]): [string, string] => [String(code), [...new Set(texts)].join('; ')]);
+  const rows = [...meanings]
+    .sort(([a], [b]) => a - b)
+    .map(([code, texts]): [string, string] => [String(code), [...new Set(texts)].join('; ')]);
   const all: [string, string][] = [...rows, ['130', 'Ctrl-C']];
   if (!meanings.has(0)) all.unshift(['0', 'done']);
-  return page(['What exit codes mean', ...section('Exit codes', table(all)), wrap('With JSON output an error is one JSON object on stderr.')]);
+  return page([
+    'What exit codes mean',
+    ...section('Exit codes', table(all)),
+    wrap('With JSON output an error is one JSON object on stderr.'),
+  ]);
 }
 
 function environmentHelp({ service, globals, commands }: Ir): string {
@@ -38,7 +44,12 @@ function environmentHelp({ service, globals, commands }: Ir): string {
   };
   for (const { name, data } of globals) add(data.env, `Value of --${name} when the flag is absent`);
   for (const credential of Object.values(service.credentials)) {
-    add(credential.env, credential.kind === 'secret' ? `${credential.title} for one run` : `Access token for one run (${credential.title})`);
+    add(
+      credential.env,
+      credential.kind === 'secret'
+        ? `${credential.title} for one run`
+        : `Access token for one run (${credential.title})`,
+    );
   }
   for (const [name, { env }] of Object.entries(service.variables)) add(env, `Value of ${name}`);
   for (const [name, { override }] of Object.entries(service.hosts)) {

@@ -18,7 +18,9 @@ export function leafModule(command: CommandIr, surroundings: Surroundings): Modu
     path,
     header: headerOf(command.file),
     imports: [{ from: 'cmdspec/runtime', names: [call], types: [...types].sort() }],
-    ...(bare ? {} : { interface: { name, comment: `Flags and arguments of \`${command.words.join(' ')}\`.`, properties } }),
+    ...(bare
+      ? {}
+      : { interface: { name, comment: `Flags and arguments of \`${command.words.join(' ')}\`.`, properties } }),
     constant: {
       name: 'command',
       type: bare ? 'CommandModule<object>' : `CommandModule<${name}>`,
@@ -40,7 +42,10 @@ function valueOf(command: CommandIr, path: string, surroundings: Surroundings): 
     ...(hints === undefined ? {} : { hints }),
     ...(exits.length === 0 ? {} : { exits: Object.fromEntries(exits.map(({ name, code }) => [name, code])) }),
     ...(oneOf === undefined ? {} : { oneOf }),
-    handler: plan === undefined ? workflowCall(command, path, surroundings) : new Code(`request(${literal(new Open(plan), 1)})`),
+    handler:
+      plan === undefined
+        ? workflowCall(command, path, surroundings)
+        : new Code(`request(${literal(new Open(plan), 1)})`),
   };
 }
 
@@ -60,6 +65,7 @@ function workflowCall({ workflow }: CommandIr, path: string, { workflows }: Surr
   const more = {
     ...(workflow.with === undefined ? {} : { with: workflow.with }),
     ...(workflow.confirm === undefined ? {} : { confirm: workflow.confirm }),
+    ...(workflow.gate === undefined ? {} : { gate: workflow.gate }),
   };
   if (Object.keys(more).length === 0) return new Code(`workflow(${load})`);
   const line = `  handler: workflow(${load}, ${literal(more, 1, 0)}),`;
@@ -125,6 +131,8 @@ function typeOf(data: Pick<FlagData, 'kind' | 'of' | 'choices'>, types: Set<stri
 function typeOfValue(value: unknown): string {
   if (Array.isArray(value)) return `readonly ${list([...new Set(value.map(typeOfValue))].join(' | ') || 'never')}`;
   if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value;
-  const entries = Object.entries(value).map(([name, item]) => `readonly ${/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name)}: ${typeOfValue(item)}`);
+  const entries = Object.entries(value).map(
+    ([name, item]) => `readonly ${/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name)}: ${typeOfValue(item)}`,
+  );
   return `{ ${entries.join('; ')} }`;
 }

@@ -63,7 +63,12 @@ function mustBreak(value: object): boolean {
 }
 
 function isPlainObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Code || value instanceof Open);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !(value instanceof Code || value instanceof Open)
+  );
 }
 
 function scalar(value: unknown): string {
@@ -75,7 +80,10 @@ export function quoted(text: string): string {
   const single = text.split("'").length;
   const double = text.split('"').length;
   const quote = single > double ? '"' : "'";
-  const inside = JSON.stringify(text).slice(1, -1).replace(/\\"/g, '"').replace(/[\u2028\u2029]/g, escaped);
+  const inside = JSON.stringify(text)
+    .slice(1, -1)
+    .replace(/\\"/g, '"')
+    .replace(/[\u2028\u2029]/g, escaped);
   return `${quote}${inside.split(quote).join(`\\${quote}`)}${quote}`;
 }
 

@@ -1,4 +1,4 @@
-import { IndentationText, Project, QuoteKind, StructureKind, VariableDeclarationKind, type SourceFileStructure } from 'ts-morph';
+import { IndentationText, Project, QuoteKind, StructureKind, type SourceFileStructure } from 'ts-morph';
 import type { OutputFile, Target } from '../files.js';
 import { literal, propertyName } from './literal.js';
 
@@ -36,7 +36,9 @@ export function createPrinter(target: Target): (module: Module) => OutputFile {
     manipulationSettings: { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Single },
   });
   return (module) => {
-    const file = project.createSourceFile('/module.ts', target === 'ts' ? typed(module) : untyped(module), { overwrite: true });
+    const file = project.createSourceFile('/module.ts', target === 'ts' ? typed(module) : untyped(module), {
+      overwrite: true,
+    });
     const text = file.getFullText();
     project.removeSourceFile(file);
     return { path: target === 'ts' ? module.path : module.path.replace(/\.ts$/, '.js'), text: `${text.trimEnd()}\n` };
@@ -60,7 +62,6 @@ function typed({ header, imports = [], interface: shape, constant, code }: Modul
       ...(shape === undefined
         ? []
         : [
-            '',
             {
               kind: StructureKind.Interface as const,
               isExported: true,
@@ -75,8 +76,10 @@ function typed({ header, imports = [], interface: shape, constant, code }: Modul
               })),
             },
           ]),
-      ...(constant === undefined ? [] : ['', statement(constant.name, constant.type, constant.value)]),
-      ...(code === undefined ? [] : ['', code]),
+      ...(constant === undefined
+        ? []
+        : [`${shape === undefined ? '\n' : ''}${statement(constant.name, constant.type, constant.value)}`]),
+      ...(code === undefined ? [] : [`\n${code}`]),
     ],
   };
 }
@@ -94,18 +97,14 @@ function untyped({ header, imports = [], constant, code }: Module): SourceFileSt
           moduleSpecifier: from,
           namedImports: [...names],
         })),
-      ...(constant === undefined ? [] : ['', statement(constant.name, undefined, constant.value)]),
-      ...(code === undefined ? [] : ['', code]),
+      ...(constant === undefined ? [] : [`\n${statement(constant.name, undefined, constant.value)}`]),
+      ...(code === undefined ? [] : [`\n${code}`]),
     ],
   };
 }
 
-function statement(name: string, type: string | undefined, value: unknown) {
+function statement(name: string, type: string | undefined, value: unknown): string {
   const before = `export const ${name}${type === undefined ? '' : `: ${type}`} = `;
-  return {
-    kind: StructureKind.VariableStatement as const,
-    isExported: true,
-    declarationKind: VariableDeclarationKind.Const,
-    declarations: [{ name, ...(type === undefined ? {} : { type }), initializer: literal(value, 0, before.length) }],
-  };
+  // As text: a structure would indent an initializer of several lines, and the lines of template literals with it.
+  return `${before}${literal(value, 0, before.length)};`;
 }

@@ -22,7 +22,11 @@ export function serviceModule(ir: Ir, { catalogue: path }: Surroundings): Module
     path: 'service.ts',
     header: `// ${mark}`,
     imports: [{ from: 'cmdspec/runtime', types: ['Service'] }],
-    constant: { name: 'service', type: 'Service', value: new Open({ ...service, ...load, globals: new Open(globals) }) },
+    constant: {
+      name: 'service',
+      type: 'Service',
+      value: new Open({ ...service, ...load, globals: new Open(globals) }),
+    },
   };
 }
 

@@ -45,6 +45,10 @@ export function helpModule(group: GroupIr, texts: ReadonlyMap<string, string>): 
   return {
     path: `${groupFolder(group.words)}help.ts`,
     header: `// ${mark}`,
-    constant: { name: 'help', type: 'Readonly<Record<string, string>>', value: new Open(Object.fromEntries(entries) as object) },
+    constant: {
+      name: 'help',
+      type: 'Readonly<Record<string, string>>',
+      value: new Open(Object.fromEntries(entries) as object),
+    },
   };
 }
