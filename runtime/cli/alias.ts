@@ -1,6 +1,8 @@
 import type { Client } from '../contract/client.js';
 import type { World } from '../contract/context.js';
 import { CliError } from '../errors.js';
+import { readConfig } from '../state/config.js';
+import { configFolder } from '../state/paths.js';
 import { find, type Walk } from './walk.js';
 
 const DEPTH = 10;
@@ -73,9 +75,5 @@ export function expandAlias(
 
 /** Aliases of the settings file. */
 export async function readAliases(client: Client, world: World): Promise<Readonly<Record<string, string>>> {
-  const [{ readConfig }, { configFolder }] = await Promise.all([
-    import('../state/config.js'),
-    import('../state/paths.js'),
-  ]);
   return (await readConfig(configFolder(client, world))).aliases;
 }

@@ -1,7 +1,7 @@
-import { createAuthority } from '../auth/authority.js';
+import type { AuthParts } from '../auth/authority.js';
 import type { Client, Sandbox } from '../contract/client.js';
 import type { CommandModule } from '../contract/command.js';
-import type { Context, Globals, World } from '../contract/context.js';
+import type { Authority, Context, Globals, World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../errors.js';
 import { createHttp } from '../http/index.js';
@@ -41,7 +41,7 @@ export function createContext(parts: ContextParts): { readonly context: Context;
     http: { send: (call) => http.send(call), record: (reply) => http.record(reply) },
     ...(stand && { fixed: service.sandbox.variables }),
   });
-  const authority = createAuthority({
+  const authority = lazyAuthority({
     service,
     world,
     profile,
@@ -108,6 +108,18 @@ export function createContext(parts: ContextParts): { readonly context: Context;
       terminal.progress('');
       await stand?.close();
     },
+  };
+}
+
+/** Credentials are looked for, and the code that does it is loaded, when a request needs one. */
+function lazyAuthority(parts: AuthParts): Authority {
+  let loading: Promise<Authority> | undefined;
+  const load = (): Promise<Authority> =>
+    (loading ??= import('../auth/authority.js').then(({ createAuthority }) => createAuthority(parts)));
+  return {
+    origin: async (host) => (await load()).origin(host),
+    headers: async (host) => (await load()).headers(host),
+    renew: async (host) => (await load()).renew(host),
   };
 }
 

@@ -28,12 +28,12 @@ export async function main(client: Client, world: World): Promise<number> {
   try {
     let found = await walk(client.tree, tokens, flagReader(client));
     if (found.kind === 'unknown' && found.words.length === 0) {
-      const { expandAlias, readAliases } = await import('./alias.js');
+      const { expandAlias, readAliases } = await import('./miss.js');
       const expanded = expandAlias(client, await readAliases(client, world), found);
       if (expanded) found = await walk(client.tree, expanded, flagReader(client));
     }
     if (found.kind === 'unknown') {
-      const { unknownCommand } = await import('./unknown.js');
+      const { unknownCommand } = await import('./miss.js');
       throw await unknownCommand(client, found);
     }
     if (found.kind === 'group' && !wanted && found.rest.includes('--version')) {
@@ -46,7 +46,7 @@ export async function main(client: Client, world: World): Promise<number> {
     const { run } = await import('./run.js');
     return await run(client, world, found, progress);
   } catch (error) {
-    const { report } = await import('./report.js');
+    const { report } = await import('./miss.js');
     return await report(error, client, world, progress);
   }
 }
@@ -84,7 +84,7 @@ async function helpOf(found: Exclude<Walk, { kind: 'unknown' }>): Promise<string
 /** A line without a command may hold nothing but known flags. */
 async function checkLoose(client: Client, found: Extract<Walk, { kind: 'group' }>): Promise<void> {
   if (!found.rest.some(isFlag)) return;
-  const { unknownFlags } = await import('./unknown.js');
+  const { unknownFlags } = await import('./miss.js');
   await unknownFlags(client, found);
 }
 

@@ -15,7 +15,7 @@ import { globalsFrom, settingReader } from './globals.js';
 import { createInput } from './values-input.js';
 import { readValues } from './values.js';
 import type { Walk } from './walk.js';
-import { parseLine, type Line } from './yargs.js';
+import { parseLine, usageOf, type Line } from './yargs.js';
 
 /** What is known of a run when it fails, for the report. */
 export interface Progress {
@@ -49,7 +49,7 @@ export async function run(
     globals: service.globals,
     below: leaf.node.open ? Object.keys((await leaf.node.open()).group.nodes) : [],
   };
-  const typed = await parseLine(line, leaf.rest);
+  const typed = parseLine(line, leaf.rest);
   const folder = configFolder(client, world);
   const config = await readConfig(folder);
   const named = typed.flags['profile'] ?? world.env[service.globals['profile']?.env ?? `${client.env}_PROFILE`];
@@ -66,6 +66,7 @@ export async function run(
     world,
     input,
     setting,
+    usage: usageOf(line),
     // A refused write must not eat what waits on standard input.
     beforePipe: (args) => {
       checkGate({ service, world, globals: globalsFrom(service, args, profile, world.env) }, command.effect);

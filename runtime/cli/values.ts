@@ -24,6 +24,8 @@ export interface Source {
   readonly typed: Typed;
   readonly world: World;
   readonly input: Input;
+  /** Lines that tell how the command is used, for an error about what is missing. */
+  readonly usage: readonly string[];
   /** Profile setting that stands in for a flag; `undefined` without one. */
   readonly setting: (name: string) => unknown;
   /** Called with the other values before standard input is read; may refuse. */
@@ -120,7 +122,7 @@ function readsPipe(source: Source, name: string, data: Data): boolean {
   });
 }
 
-function checkRequired({ flags, positionals }: Source, args: Readonly<Record<string, unknown>>): void {
+function checkRequired({ flags, positionals, usage }: Source, args: Readonly<Record<string, unknown>>): void {
   const missing = [
     ...Object.entries(positionals).flatMap(([name, { required }]) =>
       required && args[name] === undefined ? [`<${name}>`] : [],
@@ -136,6 +138,7 @@ function checkRequired({ flags, positionals }: Source, args: Readonly<Record<str
     'usage',
     more.length === 0 ? `${first} is missing.` : `These are missing: ${missing.join(', ')}.`,
     piped.length > 0 ? `${first} can also be piped in on standard input.` : undefined,
+    { lines: usage },
   );
 }
 

@@ -28,14 +28,18 @@ const MISSING = 'no value for ';
  *
  * @throws CliError `usage`
  */
-export async function parseLine(line: Line, tokens: readonly string[]): Promise<Typed> {
+export function parseLine(line: Line, tokens: readonly string[]): Typed {
   const flags: Flags = { ...line.globals, ...line.module.builder };
+  // yargs stumbles over flags that every object has as a member.
+  const nameIn = (token: string): string => token.slice(2).split('=', 1)[0] ?? '';
+  const odd = flagsOf(tokens).find((token) => token.startsWith('--') && nameIn(token) in {});
+  if (odd !== undefined) throw unknownFlag(line, flags, nameIn(odd));
   const argv = parse(flags, tokens, (name) => refuse(line, `${typed(name)} needs a value.`, dashHint(tokens, name)));
   const { _: loose, $0: _program, ...rest } = argv;
   const found: Record<string, string | readonly string[]> = {};
   for (const [name, value] of Object.entries(rest)) {
     const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
-    if (!flag) throw await unknownFlag(line, flags, name);
+    if (!flag) throw unknownFlag(line, flags, name);
     const values = (Array.isArray(value) ? value : [value]).map(String);
     if (values.length > 1 && !flag.repeat && flag.type !== 'boolean') {
       throw refuse(line, `${typed(name)} is given ${values.length} times; it takes one value.`);
@@ -43,7 +47,7 @@ export async function parseLine(line: Line, tokens: readonly string[]): Promise<
     if (flag.type === 'boolean' && values.includes('false')) continue;
     found[name] = flag.repeat ? values : (values.at(-1) ?? '');
   }
-  return { flags: found, positionals: await place(line, loose.map(String)) };
+  return { flags: found, positionals: place(line, loose.map(String)) };
 }
 
 function parse(flags: Flags, tokens: readonly string[], missing: (name: string) => CliError) {
@@ -72,7 +76,7 @@ function parse(flags: Flags, tokens: readonly string[], missing: (name: string) 
     .showHelpOnFail(false)
     .fail((message, error) => {
       const reason = message || error.message;
-      throw reason.startsWith(MISSING) ? missing(nameIn(flags, reason.slice(MISSING.length))) : error;
+      throw reason.startsWith(MISSING) ? missing(longName(flags, reason.slice(MISSING.length))) : error;
     })
     .options(options)
     .nargs(Object.fromEntries(texts.map((name) => [name, 1])))
@@ -90,11 +94,16 @@ function normalise(flags: Flags, tokens: readonly string[]): string[] {
     if (token === '--') return [...out, ...tokens.slice(at)];
     const name = token.startsWith('-') ? nameOf(flags, token) : undefined;
     const flag = name === undefined ? undefined : flags[name];
-    if (name === undefined || !flag || (flag.type !== 'boolean' && flag.kind !== 'yesno')) {
+    if (name === undefined || !flag) {
       out.push(token);
       continue;
     }
     const value = attached(token);
+    if (flag.type !== 'boolean' && flag.kind !== 'yesno') {
+      // `-ojson`, which yargs reads as five switches.
+      out.push(value === undefined ? token : `--${name}=${value}`);
+      continue;
+    }
     const next = tokens[at + 1];
     if (flag.kind === 'yesno') {
       const takes = value === undefined && next !== undefined && YESNO.test(next);
@@ -108,12 +117,18 @@ function normalise(flags: Flags, tokens: readonly string[]): string[] {
   return out;
 }
 
+/** The tokens among which flags can be: those before `--`. */
+function flagsOf(tokens: readonly string[]): readonly string[] {
+  const end = tokens.indexOf('--');
+  return end < 0 ? tokens : tokens.slice(0, end);
+}
+
 /** yargs names a flag by whichever of its names it likes. */
-function nameIn(flags: Flags, word: string): string {
+function longName(flags: Flags, word: string): string {
   return nameOf(flags, typed(word)) ?? word;
 }
 
-async function place(line: Line, loose: readonly string[]): Promise<Typed['positionals']> {
+function place(line: Line, loose: readonly string[]): Typed['positionals'] {
   const found: Record<string, string | readonly string[]> = {};
   const entries = Object.entries(line.module.positionals ?? {});
   let at = 0;
@@ -129,7 +144,7 @@ async function place(line: Line, loose: readonly string[]): Promise<Typed['posit
   throw refuse(line, `Unexpected argument "${extra}": the command ${takes}.`, undefined, nearest(extra, line.below));
 }
 
-async function unknownFlag(line: Line, flags: Flags, name: string): Promise<CliError> {
+function unknownFlag(line: Line, flags: Flags, name: string): CliError {
   const offered = Object.entries(flags).filter(([, flag]: [string, FlagData]) => !flag.hidden);
   const suggestions = nearest(
     name,
@@ -148,16 +163,16 @@ function dashHint(tokens: readonly string[], name: string): string | undefined {
 
 function refuse(line: Line, message: string, hint?: string, suggestions?: readonly string[]): CliError {
   return new CliError('usage', message, hint, {
-    lines: [`Usage: ${usageOf(line)}`, `Help: ${line.name} --help`],
+    lines: usageOf(line),
     ...(suggestions && { suggestions }),
   });
 }
 
-/** `crmcli deal get <id> [flags]` */
-export function usageOf({ name, module }: Pick<Line, 'name' | 'module'>): string {
+/** How the command is used: `Usage: crmcli deal get <id> [flags]`, and where its help is. */
+export function usageOf({ name, module }: Pick<Line, 'name' | 'module'>): readonly string[] {
   const places = Object.entries(module.positionals ?? {}).map(([place, { required, variadic }]) => {
     const shown = variadic ? `${place}...` : place;
     return required ? `<${shown}>` : `[${shown}]`;
   });
-  return [name, ...places, '[flags]'].join(' ');
+  return [`Usage: ${[name, ...places, '[flags]'].join(' ')}`, `Help: ${name} --help`];
 }

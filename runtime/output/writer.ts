@@ -1,4 +1,4 @@
-import { OutputClosed } from '../errors.js';
+import { CliError, OutputClosed } from '../errors.js';
 
 /** Characters collected before they are handed to the stream. */
 const CHUNK = 64 * 1024;
@@ -15,7 +15,7 @@ export interface Writer {
  * Writes to a stream in large pieces and never ahead of its reader. What is collected leaves when the piece is full, and
  * at the latest when the run waits for something else, so that rows appear as their page arrives.
  *
- * @throws OutputClosed when the reader is gone
+ * @throws OutputClosed when the reader is gone, CliError `generic` when the disk is full or broken
  */
 export function createWriter(stream: NodeJS.WritableStream, signal: AbortSignal): Writer {
   let parts: string[] = [];
@@ -26,10 +26,12 @@ export function createWriter(stream: NodeJS.WritableStream, signal: AbortSignal)
   let wake: (() => void) | undefined;
 
   const fail = (error: NodeJS.ErrnoException): void => {
-    failure ??= error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED' ? new OutputClosed() : error;
+    const gone = error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED';
+    failure ??= gone ? new OutputClosed() : new CliError('generic', `The result cannot be written: ${error.message}.`);
     wake?.();
   };
   stream.on('error', fail);
+  signal.addEventListener('abort', () => wake?.(), { once: true });
 
   const push = (done?: () => void): void => {
     clearImmediate(scheduled);
@@ -54,13 +56,6 @@ export function createWriter(stream: NodeJS.WritableStream, signal: AbortSignal)
     while (waiting && !failure && !signal.aborted) {
       await new Promise<void>((resolve) => {
         wake = resolve;
-        signal.addEventListener(
-          'abort',
-          () => {
-            resolve();
-          },
-          { once: true },
-        );
       });
     }
     check();

@@ -1,0 +1,225 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { client, loads } from './fixture/client.js';
+import { fakeWorld, type FakeOptions } from './fixture/world.js';
+import { main } from './main.js';
+
+async function run(line: readonly string[], options: FakeOptions & { config?: unknown } = {}) {
+  const fake = fakeWorld(line, { stdin: '', ...options });
+  if (options.config !== undefined) {
+    await writeFile(join(fake.world.home, 'config.json'), JSON.stringify(options.config));
+  }
+  const before = loads.length;
+  const code = await main(client, fake.world);
+  return { code, out: fake.out(), err: fake.err(), loaded: loads.slice(before) };
+}
+
+test.each([
+  [['--version'], 'toycli 1.2.3\n'],
+  [['item', '--version'], 'toycli 1.2.3\n'],
+  [[], 'HELP root\n'],
+  [['--help'], 'HELP root\n'],
+  [['help'], 'HELP root\n'],
+  [['-h', 'item'], 'HELP item\n'],
+  [['item'], 'HELP item\n'],
+  [['item', 'get', '5', '--help'], 'HELP item get\n'],
+  [['help', 'item', 'create'], 'HELP item create\n'],
+  [['audit', 'skips', '-h'], 'HELP audit skips\n'],
+  [['audit', '-h'], 'HELP audit\n'],
+])('%j is answered from the index alone', async (line, out) => {
+  const result = await run(line);
+  expect(result).toMatchObject({ code: 0, out, err: '' });
+  expect(result.loaded.filter((name) => name !== 'item' && !name.startsWith('help'))).toEqual([]);
+});
+
+test('help behind -- is an argument', async () => {
+  const result = await run(['item', 'get', '--', '--help']);
+  expect(result.code).toBe(64);
+  expect(result.err).toContain('must be an id');
+});
+
+test('an unknown command names the nearest ones and what lists them', async () => {
+  const result = await run(['itm'], { columns: 80 });
+  expect(result.code).toBe(64);
+  expect(result.out).toBe('');
+  expect(result.err).toBe(
+    'Error: There is no command "itm".\nDid you mean item?\nRun "toycli --help" for the list of commands.\n',
+  );
+  expect(result.loaded).toEqual([]);
+});
+
+test('an unknown command below a group offers its commands, not hidden ones', async () => {
+  const result = await run(['item', 'secrt', '-o', 'table']);
+  expect(result.err).toContain('There is no command "secrt" in "toycli item".');
+  expect(result.err).not.toContain('secret');
+});
+
+test('help for an unknown command is the same error', async () => {
+  expect(await run(['help', 'itm', '-o', 'table'])).toMatchObject({ code: 64, out: '' });
+});
+
+test('names of object members are no commands', async () => {
+  for (const word of ['constructor', '__proto__', 'toString']) expect((await run([word])).code).toBe(64);
+});
+
+test('a group and a command in one: the word decides', async () => {
+  expect((await run(['audit', '--strict'])).out).toBe('{\n  "strict": true\n}\n');
+  expect((await run(['audit', 'skips'])).loaded).toContain('toy.audit.skips');
+  const wrong = await run(['audit', 'skip', '-o', 'table']);
+  expect(wrong).toMatchObject({ code: 64 });
+  expect(wrong.err).toContain('Did you mean skips?');
+});
+
+test('global flags, and switches of the command, may come first', async () => {
+  expect((await run(['--output', 'json', 'item', 'get', '5'])).out).toBe('{\n  "id": "5"\n}\n');
+  expect((await run(['--output=json', '--exact', 'item', 'get', '5'])).out).toContain('"exact": true');
+  expect((await run(['-ojson', 'item', 'get', '5'])).code).toBe(0);
+});
+
+test('a misspelt flag in front does not run another command', async () => {
+  const result = await run(['--verbos', 'itm', 'list']);
+  expect(result.code).toBe(64);
+  expect(result.err).toContain('--verbos');
+});
+
+test('a line of flags alone must hold known ones', async () => {
+  expect((await run(['--verbose'])).out).toBe('HELP root\n');
+  const result = await run(['--verbos', '-o', 'table']);
+  expect(result).toMatchObject({ code: 64, out: '' });
+  expect(result.err).toContain('Did you mean --verbose?');
+});
+
+describe('aliases of the user', () => {
+  const config = {
+    aliases: {
+      won: `item create --title 'New "office"' --status won`,
+      again: 'won --value 5',
+      first: 'second',
+      second: 'first',
+      item: 'audit',
+      broken: 'item create --title "x',
+      help: 'item get 1',
+    },
+  };
+
+  test('are split as a shell does and followed by the rest of the line', async () => {
+    const result = await run(['won', '--value', '7'], { config });
+    expect(JSON.parse(result.out)).toEqual({ title: 'New "office"', status: 'won', value: '7' });
+  });
+
+  test('may start with another alias, and keep flags in front', async () => {
+    const result = await run(['-o', 'json', 'again'], { config });
+    expect(JSON.parse(result.out)).toMatchObject({ status: 'won', value: '5' });
+  });
+
+  test('that lead to themselves are refused', async () => {
+    const result = await run(['first', '-o', 'table'], { config });
+    expect(result.code).toBe(64);
+    expect(result.err).toContain('first -> second -> first');
+  });
+
+  test('never hide a command', async () => {
+    expect((await run(['item'], { config })).out).toBe('HELP item\n');
+    expect((await run(['help'], { config })).out).toBe('HELP root\n');
+  });
+
+  test('with an open quote are refused', async () => {
+    expect((await run(['broken'], { config })).err).toContain('is not closed');
+  });
+
+  test('have the help of their command', async () => {
+    expect((await run(['won', '--help'], { config })).out).toBe('HELP item create\n');
+  });
+});
+
+test('the profile comes from the flag, the environment, the settings, in this order', async () => {
+  const config = { activeProfile: 'active', profiles: { active: {} } };
+  const of = async (line: string[], env: Record<string, string> = {}) =>
+    (JSON.parse((await run(['globals', ...line], { config, env })).out) as { profile: string }).profile;
+  expect(await of([])).toBe('active');
+  expect(await of([], { TOY_PROFILE: 'env' })).toBe('env');
+  expect(await of(['--profile', 'flag'], { TOY_PROFILE: 'env' })).toBe('flag');
+  expect((await run(['globals', '--profile', '../x'])).code).toBe(64);
+});
+
+test('values come from flag, environment, setting, default, in this order', async () => {
+  const config = { profiles: { default: { default_output: 'yaml', page: 7 } } };
+  const of = async (line: string[], env: Record<string, string> = {}) =>
+    JSON.parse((await run(['globals', ...line], { config, env })).out) as Record<string, unknown>;
+  expect(await of([])).toMatchObject({ format: 'yaml', limit: 7, timeout: 30_000, color: true, retry: true });
+  expect(await of(['-o', 'csv', '--limit', '3', '--no-retry'])).toMatchObject({
+    format: 'csv',
+    limit: 3,
+    retry: false,
+  });
+  expect(await of([], { TOY_TIMEOUT: '50' })).toMatchObject({ timeout: 50 });
+  expect(await of(['--timeout', '60'], { TOY_TIMEOUT: '50' })).toMatchObject({ timeout: 60 });
+});
+
+test('colours end with --no-color, NO_COLOR and a dumb terminal', async () => {
+  const of = async (line: string[], env: Record<string, string> = {}) =>
+    (JSON.parse((await run(['globals', ...line], { env })).out) as { color: boolean }).color;
+  expect([await of(['--no-color']), await of([], { NO_COLOR: '1' }), await of([], { TERM: 'dumb' })]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(await of([], { NO_COLOR: '' })).toBe(true);
+});
+
+test('a setting that cannot be is told and ignored', async () => {
+  const result = await run(['globals'], { config: { profiles: { default: { default_output: 'xml' } } } });
+  expect(result.code).toBe(0);
+  expect(result.err).toContain('Warning: The setting for --output must be one of table');
+});
+
+test('a variable of the environment that cannot be is an error', async () => {
+  const result = await run(['globals', '-o', 'table'], { env: { TOY_TIMEOUT: 'soon' } });
+  expect(result).toMatchObject({ code: 64, out: '' });
+  expect(result.err).toContain('The variable TOY_TIMEOUT must be a whole number; it is "soon".');
+});
+
+describe('service variables', () => {
+  const variable = (name: string, options: FakeOptions & { config?: unknown } = {}, line: string[] = []) =>
+    run(['variable', name, ...line], options);
+
+  test('are cleaned and checked', async () => {
+    expect((await variable('account', { env: { TOY_ACCOUNT: ' https://acme.toy.example/x ' } })).out).toBe('acme\n');
+    expect(await variable('account', { env: { TOY_ACCOUNT: 'a b' } })).toMatchObject({ code: 78, out: '' });
+    expect((await variable('account')).err).toContain('No account is set.');
+    const config = { profiles: { default: { account: 'stored' } } };
+    expect((await variable('account', { config })).out).toBe('stored\n');
+    expect((await variable('account', { config, env: { TOY_ACCOUNT: 'env' } })).out).toBe('env\n');
+  });
+
+  test('with choices take the word, the address and the host name', async () => {
+    for (const text of ['US', 'us.toy.example', 'https://us.toy.example/']) {
+      expect((await variable('region', {}, ['--region', text])).out).toBe('https://us.toy.example\n');
+    }
+    expect((await variable('region')).out).toBe('https://eu.toy.example\n');
+    expect((await variable('region', {}, ['--region', 'evil.example'])).code).toBe(78);
+  });
+
+  test('can be looked up, once, in the sandbox of the run', async () => {
+    expect((await variable('team', {}, ['--profile', 'sandbox'])).out).toBe('red\n');
+  });
+});
+
+test('the sandbox profile needs no credentials', async () => {
+  const result = await run(['list', '--profile', 'sandbox']);
+  expect(result.code).toBe(0);
+  expect(JSON.parse(result.out)).toEqual([{ id: 'sandbox', url: '/things?limit=2' }]);
+});
+
+test('a .env file fills variables, never where requests go or who sends them', async () => {
+  const { withDotenv } = await import('./dotenv.js');
+  const { service } = await import('./fixture/service.js');
+  const { world } = fakeWorld([], { env: { TOY_TIMEOUT: '1' } });
+  await mkdir(world.cwd, { recursive: true });
+  await writeFile(
+    join(world.cwd, '.env'),
+    'TOY_PROFILE=work\nTOY_TIMEOUT=2\nTOY_TOKEN=stolen\nTOY_BASE_URL=http://evil\nTOY_ACCOUNT=evil\nTOY_CONFIG_DIR=/evil\nPATH=/evil\n',
+  );
+  const { env } = await withDotenv(world, service);
+  expect(env).toEqual({ ...world.env, TOY_PROFILE: 'work' });
+});

@@ -1,0 +1,127 @@
+import { CliError } from '../errors.js';
+import type { CommandModule } from '../contract/command.js';
+import { parseLine, type Typed } from './yargs.js';
+
+const module: Pick<CommandModule, 'builder' | 'positionals'> = {
+  positionals: {
+    id: { kind: 'id', required: true, describe: '' },
+    more: { kind: 'text', required: false, variadic: true, describe: '' },
+  },
+  builder: {
+    title: { type: 'string', kind: 'text', describe: '' },
+    'due-date': { type: 'string', kind: 'date', alias: 'd', describe: '' },
+    tag: { type: 'string', kind: 'text', repeat: true, describe: '' },
+    customer: { type: 'string', kind: 'yesno', describe: '' },
+    yes: { type: 'boolean', kind: 'boolean', alias: 'y', describe: '' },
+    'no-color': { type: 'boolean', kind: 'boolean', describe: '' },
+    hidden: { type: 'boolean', kind: 'boolean', hidden: true, describe: '' },
+  },
+};
+const globals = { output: { type: 'string', kind: 'enum', alias: 'o', describe: '' } } as const;
+
+const parse = (...tokens: string[]): Typed =>
+  parseLine({ name: 'toycli item get', module, globals, below: [] }, tokens);
+
+function refused(...tokens: string[]): CliError {
+  try {
+    parse(...tokens);
+  } catch (error) {
+    expect(error).toBeInstanceOf(CliError);
+    return error as CliError;
+  }
+  throw new Error(`accepted: ${tokens.join(' ')}`);
+}
+
+test('digits stay as they are, wherever they stand', () => {
+  const ids = ['12345678901234567890123', '00017', '1e3', '0x10', '1_000'];
+  const { positionals } = parse(...ids);
+  expect(positionals).toEqual({ id: ids[0], more: ids.slice(1) });
+  for (const id of ids) expect(parse('1', '--title', id).flags).toEqual({ title: id });
+});
+
+test('values come behind the flag, in the same token, and after short names', () => {
+  for (const tokens of [['--due-date', 'x'], ['--due-date=x'], ['-d', 'x'], ['-dx'], ['-d=x']]) {
+    expect(parse('1', ...tokens).flags).toEqual({ 'due-date': 'x' });
+  }
+  expect(parse('1', '-o', 'json').flags).toEqual({ output: 'json' });
+});
+
+test('values keep equal signs, blanks, quotes, line breaks and emptiness', () => {
+  for (const text of ['a=b=c', ' a  b ', '"quoted"', "it's", 'two\nlines', '', '-', 'ünï 日本']) {
+    expect(parse('1', '--title', text).flags).toEqual({ title: text });
+    expect(parse('1', `--title=${text}`).flags).toEqual({ title: text });
+  }
+});
+
+test('negative numbers are values and arguments', () => {
+  expect(parse('1', '--title', '-5').flags).toEqual({ title: '-5' });
+  expect(parse('-3.5').positionals).toEqual({ id: '-3.5' });
+});
+
+test('what stands behind -- is never a flag', () => {
+  expect(parse('--', '--yes', '-y')).toEqual({ flags: {}, positionals: { id: '--yes', more: ['-y'] } });
+});
+
+test('a switch takes no value from the next token', () => {
+  expect(parse('--yes', 'true')).toEqual({ flags: { yes: 'true' }, positionals: { id: 'true' } });
+  expect(parse('-y', '5')).toEqual({ flags: { yes: 'true' }, positionals: { id: '5' } });
+  expect(parse('1', '--yes=false').flags).toEqual({});
+  expect(parse('1', '-y', '--yes').flags).toEqual({ yes: 'true' });
+  expect(refused('1', '--yes=perhaps').message).toBe('--yes takes no value, but "perhaps" was given.');
+});
+
+test('a flag called no-something is not the opposite of another', () => {
+  expect(parse('1', '--no-color').flags).toEqual({ 'no-color': 'true' });
+  expect(refused('1', '--no-yes').message).toContain('There is no flag --no-yes');
+});
+
+test('a yes-or-no flag takes a word that is one, and nothing else', () => {
+  expect(parse('--customer', 'no', '5')).toEqual({ flags: { customer: 'no' }, positionals: { id: '5' } });
+  expect(parse('--customer', '5')).toEqual({ flags: { customer: 'true' }, positionals: { id: '5' } });
+  expect(parse('5', '--customer').flags).toEqual({ customer: 'true' });
+  expect(parse('5', '--customer=0').flags).toEqual({ customer: '0' });
+});
+
+test('a repeatable flag is a list, any other is given once', () => {
+  expect(parse('1', '--tag', 'a', '--tag=b').flags).toEqual({ tag: ['a', 'b'] });
+  expect(parse('1', '--tag', 'a').flags).toEqual({ tag: ['a'] });
+  expect(refused('1', '-o', 'json', '--output', 'csv').message).toBe('--output is given 2 times; it takes one value.');
+});
+
+test('a list flag does not eat the arguments behind it', () => {
+  expect(parse('--tag', 'a', '5', '6')).toEqual({ flags: { tag: ['a'] }, positionals: { id: '5', more: ['6'] } });
+});
+
+test('a flag without its value is named, by whichever name it was typed', () => {
+  for (const tokens of [['--due-date'], ['-d'], ['--due-date', '--yes']]) {
+    expect(refused('1', ...tokens).message).toBe('--due-date needs a value.');
+  }
+  expect(refused('1', '--title', '--draft').remedy).toBe('A value that starts with a dash is written --title=--draft.');
+});
+
+test('an unknown flag names the nearest, hidden ones never', () => {
+  const error = refused('1', '--titel', 'x');
+  expect(error.message).toBe('There is no flag --titel for "toycli item get".');
+  expect(error.details.suggestions).toEqual(['--title']);
+  expect(error.details.lines).toEqual([
+    'Usage: toycli item get <id> [more...] [flags]',
+    'Help: toycli item get --help',
+  ]);
+  expect(refused('1', '--hiden').details.suggestions).toEqual([]);
+});
+
+test('flags are matched whole and by their own spelling', () => {
+  for (const flag of ['--dueDate', '--due', '--Title', '--title.x', '--__proto__', '--constructor', '-z']) {
+    expect(refused('1', flag, 'x').message).toContain('There is no flag');
+  }
+});
+
+test('an argument too many is refused, with the commands below as candidates', () => {
+  const line = { name: 'toycli audit', module: { builder: {} }, globals, below: ['skips'] };
+  expect(() => parseLine(line, ['skip'])).toThrow(
+    expect.objectContaining({
+      message: 'Unexpected argument "skip": the command takes none.',
+      details: expect.objectContaining({ suggestions: ['skips'] }) as unknown,
+    }),
+  );
+});
