@@ -66,7 +66,15 @@ export async function checkValue(context: Context, key: string, text: string): P
   const { kind = 'text', choices } = service.settings[key] ?? {};
   const positionals = { [key]: { kind, describe: '', required: true, ...(choices && { choices }) } };
   const typed = { flags: {}, positionals: { [key]: text } };
-  await readValues({ flags: {}, positionals, typed, world, input: createInput(world), setting: () => undefined });
+  await readValues({
+    flags: {},
+    positionals,
+    typed,
+    world,
+    input: createInput(world),
+    setting: () => undefined,
+    usage: [],
+  });
   const [variable] = Object.entries(service.variables).find(([, { setting }]) => setting === key) ?? [];
   if (variable !== undefined) await checkVariable(context, variable, text);
   return text.trim();

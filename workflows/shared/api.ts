@@ -1,7 +1,9 @@
 import { createInput, parseInput } from '../../runtime/cli/values-input.js';
 import type { Effect, Method } from '../../runtime/contract/command.js';
-import type { Call, Context } from '../../runtime/contract/context.js';
+import type { Call, Context, PageOptions } from '../../runtime/contract/context.js';
+import type { Paging } from '../../runtime/contract/service.js';
 import type { Row } from '../../runtime/contract/values.js';
+import { getPath } from '../../runtime/request/paths.js';
 
 interface ApiArgs {
   readonly method: Method;
@@ -25,12 +27,12 @@ const effects: Readonly<Record<Method, Effect>> = {
 export default async function api(args: ApiArgs, context: Context): Promise<void> {
   const { method } = args;
   if (args.paginate) return printPages(args, context);
-  const [path, query] = split(args.path, args.query);
+  const [, query] = split('', args.query);
   const body = await bodyOf(args, context);
   const type = args['content-type'];
   const reply = await context.http.send({
     method,
-    path: rooted(path),
+    path: rooted(args.path),
     query,
     effect: effects[method],
     ...(body === undefined ? {} : { body, ...(type === undefined ? {} : { headers: { 'content-type': type } }) }),
@@ -39,7 +41,7 @@ export default async function api(args: ApiArgs, context: Context): Promise<void
 }
 
 async function printPages(args: ApiArgs, context: Context): Promise<void> {
-  const { service, globals, http, out } = context;
+  const { service, globals, out } = context;
   if (args.method !== 'GET') {
     return context.fail(
       'combination',
@@ -66,7 +68,7 @@ async function printPages(args: ApiArgs, context: Context): Promise<void> {
   const [style, rules] = found;
   const sizeName = 'send' in rules ? rules.send.size : undefined;
   const size = sizeName === undefined ? NaN : Number(query[sizeName]);
-  const rows = http.rows(call, {
+  const rows = rowsOf(call, context, rules, {
     style,
     ...(globals.limit === undefined ? {} : { limit: globals.limit }),
     ...(args['max-pages'] === undefined ? {} : { maxPages: args['max-pages'] }),
@@ -77,6 +79,17 @@ async function printPages(args: ApiArgs, context: Context): Promise<void> {
   const all: Row[] = [];
   for await (const row of rows) all.push(row);
   await out.json(all);
+}
+
+/** Rows of every page. A path that gives one record is no list, although its answer looks like a page. */
+async function* rowsOf(call: Call, context: Context, { items }: Paging, options: PageOptions): AsyncGenerator<Row> {
+  for await (const { rows, envelope, more, index } of context.http.pages(call, options)) {
+    const found = getPath(envelope, items);
+    if (index === 0 && !more && found !== undefined && found !== null && !Array.isArray(found)) {
+      context.fail('combination', `${call.path} is one record and has no pages.`, 'Leave --paginate out.');
+    }
+    yield* rows;
+  }
 }
 
 /** A path, and its query as parameters: repeated ones are joined with commas. */
