@@ -1,0 +1,96 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Interrupted, OutputClosed } from '../errors.js';
+import { client } from './fixture/client.js';
+import { fakeWorld, type FakeOptions } from './fixture/world.js';
+import { main } from './main.js';
+
+async function run(line: readonly string[], options: FakeOptions & { config?: unknown } = {}) {
+  const fake = fakeWorld(line, { stdin: '', ...options });
+  if (options.config !== undefined) {
+    await writeFile(join(fake.world.home, 'config.json'), JSON.stringify(options.config));
+  }
+  const code = await main(client, fake.world);
+  return { code, out: fake.out(), err: fake.err() };
+}
+
+test('text for people: message, details, nearest names, what to do', async () => {
+  expect(await run(['fail', 'api', '-o', 'table'])).toEqual({
+    code: 65,
+    out: '',
+    err: 'Error: Toy API 422: bad \ufffd[31mname\ufffd\n  name: too long\nDid you mean nome?\nLook again.\n',
+  });
+});
+
+test('--verbose adds path, status, facts and body', async () => {
+  const { err } = await run(['fail', 'api', '-o', 'csv', '--verbose']);
+  expect(err).toContain('  path: /things?x=1\n  status: 422\n  logRef: abc\n  body: {"token":1}\n');
+});
+
+test('one JSON object where the result would have been JSON or YAML', async () => {
+  const expected = {
+    error: 'InputError',
+    message: 'Toy API 422: bad \u001b[31mname\u202e',
+    exitCode: 65,
+    statusCode: 422,
+    path: '/things?x=1',
+    lines: ['name: too long'],
+    remedy: 'Look again.',
+    suggestions: ['nome'],
+    logRef: 'abc',
+  };
+  for (const line of [[], ['-o', 'json'], ['-oyaml'], ['--output=ndjson'], ['--jq', '.']]) {
+    const { code, out, err } = await run(['fail', 'api', ...line]);
+    expect({ code, out, error: JSON.parse(err) as unknown }).toEqual({ code: 65, out: '', error: expected });
+    expect(err).not.toMatch(/[\u001b\u202e]/);
+  }
+  const { err } = await run(['fail', 'api', '--verbose']);
+  expect(JSON.parse(err)).toEqual({ ...expected, body: { token: 1 } });
+});
+
+test('a line that cannot be parsed is told in the format that it asks for', async () => {
+  const config = { profiles: { default: { default_output: 'json' } } };
+  const isJson = (err: string): boolean => err.startsWith('{\n  "error": "UsageError"');
+  expect(isJson((await run(['item', 'get', '--nope'])).err)).toBe(true);
+  expect(isJson((await run(['item', 'get', '--nope'], { columns: 80 })).err)).toBe(false);
+  expect(isJson((await run(['item', 'get', '--nope', '-o', 'json'], { columns: 80 })).err)).toBe(true);
+  expect(isJson((await run(['item', 'get', '--nope', '--output', 'table'])).err)).toBe(false);
+  expect(isJson((await run(['item', 'get', 'x'], { columns: 80, config })).err)).toBe(true);
+  expect(isJson((await run(['itm'])).err)).toBe(true);
+  expect(isJson((await run(['item', 'get', '--nope', '--', '-o', 'table'])).err)).toBe(true);
+});
+
+test('an exit code of the command itself', async () => {
+  expect((await run(['fail', 'odd'])).code).toBe(8);
+});
+
+test('a bug says so, and where it happened when asked', async () => {
+  const plain = await run(['fail', 'bug', '-o', 'table']);
+  expect(plain.code).toBe(70);
+  expect(plain.err).toContain('Error: Unexpected: it is undefined.\n');
+  expect(plain.err).toContain('toycli 1.2.3');
+  expect(plain.err).not.toContain('fixture/client');
+  expect((await run(['fail', 'bug', '-o', 'table', '--verbose'])).err).toContain('fixture/client');
+  expect(JSON.parse((await run(['fail', 'bug'])).err)).not.toHaveProperty('stack');
+});
+
+test('colour only on a terminal, and not when it is switched off', async () => {
+  const red = '\u001b[31mError:';
+  const line = ['fail', 'config', '-o', 'table'];
+  expect((await run(line, { errTerminal: true })).err.startsWith(red)).toBe(true);
+  expect((await run(line)).err.startsWith('Error:')).toBe(true);
+  expect((await run([...line, '--no-color'], { errTerminal: true })).err.startsWith('Error:')).toBe(true);
+  expect((await run(['itm', '-o', 'table'], { errTerminal: true, env: { NO_COLOR: '1' } })).err).toMatch(/^Error:/);
+});
+
+test('a reader that went away ends the run quietly, Ctrl-C with its code', async () => {
+  const closed = fakeWorld(['wait'], { stdin: '' });
+  closed.abort(new OutputClosed());
+  expect(await main(client, closed.world)).toBe(0);
+  expect(closed.err()).toBe('waiting\n');
+
+  const stopped = fakeWorld(['fail', 'config'], { stdin: '' });
+  stopped.abort(new Interrupted('SIGINT', 130));
+  expect(await main(client, stopped.world)).toBe(130);
+  expect(stopped.err()).toBe('Stopped by SIGINT.\n');
+});

@@ -1,0 +1,77 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { CliError } from '../errors.js';
+import { client } from './fixture/client.js';
+import { fakeWorld } from './fixture/world.js';
+import { main } from './main.js';
+import { createTerminal } from './terminal.js';
+
+async function until(text: () => string, wanted: string): Promise<void> {
+  while (!text().includes(wanted)) await turn();
+}
+
+async function answer(line: readonly string[], keys: string) {
+  const fake = fakeWorld(line, { columns: 80, errTerminal: true });
+  const running = main(client, fake.world);
+  await until(fake.err, line.includes('ask') ? 'Token:' : '[y/N]');
+  fake.keys.write(keys);
+  const code = await running;
+  return { code, out: fake.out(), err: fake.err() };
+}
+
+test('a question is answered with y, and with nothing else', async () => {
+  expect(await answer(['item', 'rm', '5'], 'y\r')).toMatchObject({ code: 0, out: 'Deleted 5\n' });
+  const no = await answer(['item', 'rm', '5', '--no-color'], '\r');
+  expect(no).toMatchObject({ code: 1, out: '' });
+  expect(no.err).toContain('Error: Aborted.');
+});
+
+test('Ctrl-C at a question ends with 130', async () => {
+  expect(await answer(['item', 'rm', '5'], '\u0003')).toMatchObject({ code: 130, out: '' });
+  expect(await answer(['ask'], 'ab\u0003')).toMatchObject({ code: 130, out: '' });
+});
+
+test('a hidden answer is not shown, and can be corrected', async () => {
+  const { code, out, err } = await answer(['ask'], 'hunter3\u007f2\r');
+  expect({ code, out }).toEqual({ code: 0, out: 'hunter2\n' });
+  expect(err).not.toContain('hunter');
+});
+
+test('without a terminal a question fails at once and names the flag', async () => {
+  for (const line of [['item', 'rm', '5'], ['ask']]) {
+    const fake = fakeWorld([...line, '-o', 'table'], { stdin: 'y\n' });
+    expect(await main(client, fake.world)).toBe(64);
+    expect(fake.err()).toContain('there is no terminal to ask on');
+    expect(fake.err()).toContain(line.includes('ask') ? 'Give --token.' : 'Give --yes.');
+  }
+});
+
+test('--yes answers', async () => {
+  const fake = fakeWorld(['item', 'rm', '5', '-y', '-o', 'table'], { stdin: '' });
+  expect(await main(client, fake.world)).toBe(0);
+});
+
+test('an answer that cannot be seen is not asked for', async () => {
+  const fake = fakeWorld(['ask', '-o', 'table'], { columns: 80 });
+  expect(await main(client, fake.world)).toBe(64);
+});
+
+test('progress is redrawn on a terminal, and silent elsewhere', () => {
+  const drawn = fakeWorld([], { errTerminal: true });
+  const terminal = createTerminal(drawn.world, false);
+  terminal.progress('1 of 2');
+  terminal.progress('2 of 2');
+  terminal.line('done\u202e');
+  expect(drawn.err()).toBe('1 of 2\r\u001b[K2 of 2\r\u001b[Kdone\ufffd\n');
+
+  const silent = fakeWorld([]);
+  createTerminal(silent.world, false).progress('1 of 2');
+  expect(silent.err()).toBe('');
+});
+
+test('a question whose answer is cut off is declined', async () => {
+  const fake = fakeWorld([], { errTerminal: true });
+  const asked = createTerminal(fake.world, false).ask('Sure?', () => new CliError('unprompted', ''));
+  await until(fake.err, 'Sure?');
+  fake.keys.end();
+  await expect(asked).rejects.toMatchObject({ kind: 'declined' });
+});

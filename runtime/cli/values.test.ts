@@ -1,0 +1,290 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FlagData, PositionalData } from '../contract/command.js';
+import { CliError } from '../errors.js';
+import { LosslessNumber } from '../json.js';
+import { fakeWorld, type FakeOptions } from './fixture/world.js';
+import { createInput } from './values-input.js';
+import { readValues, type Values } from './values.js';
+
+type Flag = Partial<FlagData> & Pick<FlagData, 'kind'>;
+
+interface Options extends FakeOptions {
+  readonly positionals?: Readonly<Record<string, PositionalData>>;
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+async function read(
+  flags: Readonly<Record<string, Flag>>,
+  typed: Readonly<Record<string, string | readonly string[]>>,
+  options: Options = {},
+): Promise<Values & { readonly err: string }> {
+  const fake = fakeWorld([], options);
+  const positionals = options.positionals ?? {};
+  const isPlace = (name: string): boolean => Object.hasOwn(positionals, name);
+  const pick = (want: boolean) => Object.fromEntries(Object.entries(typed).filter(([name]) => isPlace(name) === want));
+  const values = await readValues({
+    flags: Object.fromEntries(
+      Object.entries(flags).map(([name, flag]) => [name, { type: 'string', describe: '', ...flag } as FlagData]),
+    ),
+    positionals,
+    typed: { flags: pick(false), positionals: pick(true) },
+    world: fake.world,
+    input: createInput(fake.world),
+    setting: (name) => options.settings?.[name],
+    usage: ['Usage: x'],
+  });
+  return { ...values, err: fake.err() };
+}
+
+const value = async (flag: Flag, text: string | readonly string[], options?: Options): Promise<unknown> =>
+  (await read({ flag }, { flag: text }, options)).args['flag'];
+
+async function refusal(work: Promise<unknown>): Promise<CliError> {
+  const error: unknown = await work.then(
+    (result) => new Error(`accepted: ${JSON.stringify(result)}`),
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(CliError);
+  return error as CliError;
+}
+
+test.each<[Flag, string, unknown]>([
+  [{ kind: 'text' }, '', ''],
+  [{ kind: 'text' }, ' @x ', ' @x '],
+  [{ kind: 'id' }, '00012345678901234567890', '00012345678901234567890'],
+  [{ kind: 'key' }, 'a.b:c d', 'a.b:c d'],
+  [{ kind: 'uuid' }, '{6BA7B810-9DAD-11D1-80B4-00C04FD430C8}', '6ba7b810-9dad-11d1-80b4-00c04fd430c8'],
+  [{ kind: 'integer' }, '-007', -7],
+  [{ kind: 'integer', min: 0, max: 100 }, '100', 100],
+  [{ kind: 'integer', choices: ['30', '31'] }, '31', 31],
+  [{ kind: 'number' }, '-3.50', '-3.50'],
+  [{ kind: 'number' }, '12345678901234567890.123456789', '12345678901234567890.123456789'],
+  [{ kind: 'yesno' }, 'NO', false],
+  [{ kind: 'yesno' }, '1', true],
+  [{ kind: 'boolean' }, 'true', true],
+  [{ kind: 'date' }, '2024-02-29', '2024-02-29'],
+  [{ kind: 'time' }, '23:59', '23:59'],
+  [{ kind: 'timestamp' }, '2026-01-31', '2026-01-31T00:00:00Z'],
+  [{ kind: 'timestamp' }, '2026-01-31T09:30', '2026-01-31T09:30:00Z'],
+  [{ kind: 'timestamp' }, '2026-01-31t09:30:15.999+02:00', '2026-01-31T07:30:15Z'],
+  [{ kind: 'timestamp' }, '2025-12-31 23:30:00-01:00', '2026-01-01T00:30:00Z'],
+  [{ kind: 'since' }, '2026-01-31', '2026-01-31T00:00:00Z'],
+  [{ kind: 'since' }, '2d', '2026-05-02T03:02:01Z'],
+  [{ kind: 'since' }, '3h', '2026-05-04T00:02:01Z'],
+  [{ kind: 'since' }, '2m', '2026-05-04T03:00:01Z'],
+  [{ kind: 'since', months: true }, '2m', '2026-03-05T03:02:01Z'],
+  [{ kind: 'period' }, '3m', 90],
+  [{ kind: 'period' }, '14d', 14],
+  [{ kind: 'csv' }, ' a, ,b,', ['a', 'b']],
+  [{ kind: 'csv', of: 'id' }, '007,8', ['007', '8']],
+  [{ kind: 'csv', of: 'enum', choices: ['open', 'won'] }, 'open,WON', ['open', 'won']],
+  [{ kind: 'csv', minItems: 0 }, '', []],
+  [{ kind: 'enum', choices: ['open', 'won'] }, 'Open', 'open'],
+  [{ kind: 'path' }, './a b', './a b'],
+  [{ kind: 'json' }, '{"a":[1,"x"]}', { a: [1, 'x'] }],
+  [{ kind: 'json' }, 'null', null],
+  [{ kind: 'message' }, 'Hello\n', 'Hello\n'],
+  [{ kind: 'message' }, '@@anna', '@anna'],
+  [{ kind: 'pair' }, ' Name = a=b ', ['Name', ' a=b ']],
+  [{ kind: 'reference' }, ' 25 ', '25'],
+  [{ kind: 'resource' }, 'crm/Accounts', 'crm/Accounts'],
+])('%j takes %j', async (flag, text, expected) => {
+  expect(await value(flag, text)).toEqual(expected);
+});
+
+test.each<[Flag, string, string]>([
+  [{ kind: 'id' }, '12a', '--flag must be an id: digits only, for example 42; it is "12a".'],
+  [{ kind: 'id' }, '-1', '--flag must be an id'],
+  [{ kind: 'id' }, '', '--flag must be an id'],
+  [{ kind: 'key' }, 'a/b', '--flag must be an identifier'],
+  [{ kind: 'key' }, '..', '--flag must be an identifier'],
+  [{ kind: 'uuid' }, '6ba7b810-9dad-11d1-80b4', '--flag must be a UUID'],
+  [{ kind: 'integer' }, '1.0', '--flag must be a whole number'],
+  [{ kind: 'integer' }, '1e3', '--flag must be a whole number'],
+  [{ kind: 'integer' }, '9007199254740993', '--flag is too large'],
+  [{ kind: 'integer', min: 1, max: 60 }, '61', '--flag must be from 1 to 60; it is "61".'],
+  [{ kind: 'integer', min: 1 }, '0', '--flag must be at least 1'],
+  [{ kind: 'number', max: 5 }, '5.01', '--flag must be at most 5'],
+  [{ kind: 'number' }, '3,50', '--flag must be a number with a decimal point: 3.50'],
+  [{ kind: 'number' }, 'NaN', '--flag must be a number'],
+  [{ kind: 'number' }, '007', '--flag must be a number'],
+  [{ kind: 'yesno' }, 'perhaps', '--flag must be true, false, yes, no, 1 or 0'],
+  [{ kind: 'date' }, '2026-02-29', '--flag is no day of the calendar; it is "2026-02-29".'],
+  [{ kind: 'date' }, '1.2.2026', '--flag must be a date, YYYY-MM-DD'],
+  [{ kind: 'time' }, '24:00', '--flag must be a time, HH:MM'],
+  [{ kind: 'timestamp' }, '2026-13-01', '--flag is no day of the calendar'],
+  [{ kind: 'timestamp' }, 'yesterday', '--flag must be a date or time such as'],
+  [{ kind: 'timestamp' }, '2026-01-31T25:00:00Z', '--flag must be a date or time such as'],
+  [{ kind: 'since' }, '3w', '--flag must be a date or time such as'],
+  [{ kind: 'since', months: true }, '3h', '30d or 6m (months)'],
+  [{ kind: 'since' }, '99999999999d', '--flag is outside the calendar'],
+  [{ kind: 'period' }, '0d', '--flag must be a span'],
+  [{ kind: 'csv', of: 'id' }, '1,x', '--flag must be an id: digits only, for example 42; it is "x".'],
+  [{ kind: 'csv', maxItems: 2 }, '1,2,3', '--flag takes at most 2 values, not 3.'],
+  [{ kind: 'csv' }, ' , ', '--flag is empty.'],
+  [
+    { kind: 'csv', of: 'enum', choices: ['open', 'won'] },
+    'open,lost',
+    '--flag must be one of open, won; it is "lost".',
+  ],
+  [{ kind: 'enum', choices: ['open', 'won'] }, 'opne', '--flag must be one of open, won; it is "opne".'],
+  [{ kind: 'path' }, '', '--flag must be the path'],
+  [{ kind: 'message' }, '  ', '--flag is empty.'],
+  [{ kind: 'text', maxLength: 3 }, 'ünïx', '--flag may have 3 characters; this has 4.'],
+  [{ kind: 'pair' }, 'Name', '--flag must be written Key=value'],
+  [{ kind: 'pair' }, '=x', '--flag must be written Key=value'],
+  [{ kind: 'pair' }, '__proto__.x=1', '--flag must not use the key __proto__.x'],
+  [{ kind: 'pair' }, 'a.constructor=1', '--flag must not use the key'],
+])('%j refuses %j', async (flag, text, message) => {
+  const error = await refusal(value(flag, text));
+  expect(error.message).toContain(message);
+  const dated = ['date', 'timestamp', 'since'].includes(flag.kind);
+  expect(error.kind).toBe(dated ? 'combination' : 'usage');
+});
+
+test('what was typed is shown cut and without control characters, a secret not at all', async () => {
+  const error = await refusal(value({ kind: 'id' }, `\u001b[31m${'x'.repeat(500)}`));
+  expect(error.message).not.toContain('\u001b');
+  expect(error.message.length).toBeLessThan(160);
+  expect((await refusal(value({ kind: 'id', secret: true }, 'hunter2'))).message).not.toContain('hunter2');
+});
+
+test('a wrong choice names the nearest', async () => {
+  const error = await refusal(value({ kind: 'enum', choices: ['open', 'won', 'lost'] }, 'lots'));
+  expect(error.details.suggestions).toEqual(['lost']);
+});
+
+test('choices that differ in case alone are taken as typed', async () => {
+  const flag: Flag = { kind: 'enum', choices: ['a', 'A'] };
+  expect([await value(flag, 'a'), await value(flag, 'A')]).toEqual(['a', 'A']);
+});
+
+test('a repeated flag is a list; its length is checked, lists inside are joined', async () => {
+  expect(await value({ kind: 'pair', repeat: true }, ['a=1', 'b=2'])).toEqual([
+    ['a', '1'],
+    ['b', '2'],
+  ]);
+  expect(await value({ kind: 'csv', repeat: true }, ['a,b', 'c'])).toEqual(['a', 'b', 'c']);
+  expect((await refusal(value({ kind: 'text', repeat: true, maxItems: 1 }, ['a', 'b']))).message).toContain(
+    'at most 1',
+  );
+});
+
+test('positionals are labelled as such, variadic ones are lists', async () => {
+  const positionals = { ids: { kind: 'id', required: true, variadic: true, describe: '' } } as const;
+  expect((await read({}, { ids: ['01', '2'] }, { positionals })).args).toEqual({ ids: ['01', '2'] });
+  const error = await refusal(read({}, { ids: ['1', 'x'] }, { positionals }));
+  expect(error.message).toContain('<ids> must be an id');
+});
+
+test('everything that is missing is named at once, with the usage', async () => {
+  const positionals = { id: { kind: 'id', required: true, describe: '' } } as const;
+  const error = await refusal(read({ title: { kind: 'text', demandOption: true } }, {}, { positionals }));
+  expect(error.message).toBe('These are missing: <id>, --title.');
+  expect(error.details.lines).toEqual(['Usage: x']);
+});
+
+test('a flag falls back on its variable, the setting and the default', async () => {
+  const flags = { size: { kind: 'integer', env: 'SIZE', default: 25 } } as const;
+  expect((await read(flags, {})).args).toEqual({ size: 25 });
+  expect((await read(flags, {}, { settings: { size: '50' } })).args).toEqual({ size: 50 });
+  expect((await read(flags, {}, { settings: { size: '50' }, env: { SIZE: '75' } })).args).toEqual({ size: 75 });
+  const typed = await read(flags, { size: '1' }, { settings: { size: '50' }, env: { SIZE: '75' } });
+  expect(typed.args).toEqual({ size: 1 });
+  expect([...typed.given]).toEqual(['size']);
+  expect([...(await read(flags, {}, { env: { SIZE: '75' } })).given]).toEqual([]);
+  expect((await read(flags, {}, { env: { SIZE: '' } })).args).toEqual({ size: 25 });
+});
+
+test('a switch is set by 1 in its variable, and not by 0', async () => {
+  const flags = { allow: { type: 'boolean', kind: 'boolean', env: 'ALLOW' } } as const;
+  expect((await read(flags, {}, { env: { ALLOW: '1' } })).args).toEqual({ allow: true });
+  expect((await read(flags, {}, { env: { ALLOW: '0' } })).args).toEqual({});
+  expect((await refusal(read(flags, {}, { env: { ALLOW: 'maybe' } }))).message).toContain('The variable ALLOW');
+});
+
+describe('files and standard input', () => {
+  const json: Flag = { kind: 'json', wire: 'body:', stdin: true };
+  const message: Flag = { kind: 'message', stdin: true, demandOption: true };
+
+  async function folder(files: Readonly<Record<string, string | Uint8Array>>): Promise<string> {
+    const cwd = await mkdtemp(join(tmpdir(), 'cli-test-'));
+    for (const [name, content] of Object.entries(files)) await writeFile(join(cwd, name), content);
+    return cwd;
+  }
+
+  test('@file is read from the working folder', async () => {
+    const cwd = await folder({ 'a.json': '\ufeff{"id": 12345678901234567890}', 'a.txt': 'Hi\n' });
+    expect(await value(json, '@a.json', { cwd })).toEqual({ id: new LosslessNumber('12345678901234567890') });
+    expect(await value(message, '@a.txt', { cwd })).toBe('Hi\n');
+  });
+
+  test('a file that cannot be read names itself and the reason', async () => {
+    const cwd = await folder({ 'bin.txt': new Uint8Array([0xff, 0xfe, 0x00]) });
+    const missing = await refusal(value(json, '@no.json', { cwd }));
+    expect(missing).toMatchObject({
+      kind: 'usage',
+      message: 'The file no.json of --flag cannot be read: it does not exist.',
+    });
+    expect((await refusal(value(json, '@.', { cwd }))).message).toContain('it is a folder');
+    expect(await refusal(value(message, '@bin.txt', { cwd }))).toMatchObject({ kind: 'input' });
+  });
+
+  test('broken JSON names line and column', async () => {
+    const error = await refusal(value(json, '{"a": 1,\n  "b": }'));
+    expect(error.kind).toBe('input');
+    expect(error.message).toBe('--flag is not valid JSON: line 2, column 8, at }.');
+    expect((await refusal(value(json, '{"a": 1'))).message).toContain('line 1, column 8, at the end');
+    expect((await refusal(value(json, ''))).message).toBe('--flag is empty; it must be JSON.');
+  });
+
+  test('what is piped in stands in for the flag', async () => {
+    const piped = await read({ body: json }, {}, { stdin: '{"a":1}' });
+    expect(piped.args).toEqual({ body: { a: 1 } });
+    expect(piped.given.has('body')).toBe(true);
+    expect(
+      (await read({ body: message, to: { kind: 'text', wire: 'body:to' } }, { to: 'x' }, { stdin: 'Hi' })).args,
+    ).toEqual({
+      to: 'x',
+      body: 'Hi',
+    });
+    const error = await refusal(read({ body: json }, {}, { stdin: '{' }));
+    expect(error.message).toContain('Standard input for --body is not valid JSON');
+  });
+
+  test('- asks for it', async () => {
+    expect(await value(json, '-', { stdin: '[1]' })).toEqual([1]);
+    expect(await value(message, '-', { stdin: 'Hi' })).toBe('Hi');
+    const twice = read({ a: message, b: message }, { a: '-', b: '-' }, { stdin: 'Hi' });
+    expect(await refusal(twice)).toMatchObject({ kind: 'combination' });
+  });
+
+  test('the given flag wins, and the pipe is left alone', async () => {
+    expect((await read({ body: json }, { body: '{}' }, { stdin: 'no json' })).args).toEqual({ body: {} });
+  });
+
+  test('a body made of flags leaves the pipe alone: a loop over lines keeps its lines', async () => {
+    const flags = {
+      body: json,
+      title: { kind: 'text', wire: 'body:title' },
+      query: { kind: 'text', wire: 'query:q' },
+    } as const;
+    expect((await read(flags, { title: 'x' }, { stdin: 'next line' })).args).toEqual({ title: 'x' });
+    expect((await read(flags, { query: 'x' }, { stdin: '{}' })).args).toEqual({ query: 'x', body: {} });
+    const part = { ...flags, body: { ...json, wire: 'body:conditions' } };
+    expect((await read(part, { title: 'x' }, { stdin: '{}' })).args).toEqual({ title: 'x', body: {} });
+  });
+
+  test('an empty pipe is no value', async () => {
+    expect((await read({ body: json }, {}, { stdin: '' })).args).toEqual({});
+    const error = await refusal(read({ body: message }, {}, { stdin: '\n' }));
+    expect(error).toMatchObject({ kind: 'usage', message: '--body is missing.' });
+    expect(error.remedy).toContain('standard input');
+  });
+
+  test('a terminal is never read', async () => {
+    expect((await read({ body: json }, {})).args).toEqual({});
+  });
+});
