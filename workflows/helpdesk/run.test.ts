@@ -46,8 +46,8 @@ async function run(argv: readonly string[], input = ''): Promise<Ended> {
   stdin.end(input);
   const env = {
     XDG_CONFIG_HOME: folder,
-    HELPDESKCLI_API_BASE: origin,
-    HELPDESKCLI_DOCS_API_BASE: origin,
+    HELPDESKCLI_BASE_URL: origin,
+    HELPDESKCLI_DOCS_BASE_URL: origin,
     HELPDESKCLI_ACCESS_TOKEN: 'sandbox',
     HELPDESKCLI_DOCS_API_KEY: 'sandbox',
   };

@@ -1,0 +1,60 @@
+// Written by cmdspec; changes here are lost.
+
+export const help: Readonly<Record<string, string>> = {
+  '': `Short names for commands
+
+Examples:
+  $ helpdeskcli alias list
+  $ helpdeskcli alias set v "version --output json"
+  $ helpdeskcli alias unset v
+
+Usage: helpdeskcli alias <command>
+
+Commands:
+  list   List the aliases
+  set    Create or replace an alias
+  unset  Remove an alias
+
+More: helpdeskcli alias <command> --help
+
+Global flags: helpdeskcli help flags
+`,
+  list: `List the aliases
+
+Examples:
+  $ helpdeskcli alias list
+
+Usage: helpdeskcli alias list
+
+Global flags: helpdeskcli help flags
+`,
+  set: `Create or replace an alias
+
+Examples:
+  $ helpdeskcli alias set v "version --output json"
+
+Usage: helpdeskcli alias set <name> <command>
+
+The alias stands for the words of a command; what is typed behind it is
+appended. A quoted part stays one word.
+
+Arguments:
+  <name>     Name of the alias: lower-case letters, digits and dashes
+  <command>  Command and flags in one pair of quotes, without the name of the
+             program
+
+Global flags: helpdeskcli help flags
+`,
+  unset: `Remove an alias
+
+Examples:
+  $ helpdeskcli alias unset v
+
+Usage: helpdeskcli alias unset <name>
+
+Arguments:
+  <name>  Name of the alias
+
+Global flags: helpdeskcli help flags
+`,
+};

@@ -1,0 +1,13 @@
+// Written by cmdspec; changes here are lost.
+import type { Group } from 'cmdspec/runtime';
+
+export const group: Group = {
+  nodes: {
+    login: { summary: 'Sign in with OAuth', run: () => import('./login.js') },
+    logout: { summary: 'Forget the stored credentials of the profile', run: () => import('./logout.js') },
+    refresh: { summary: 'Renew the stored access token now', run: () => import('./refresh.js') },
+    setup: { summary: 'Store your own OAuth app in this profile', run: () => import('./setup.js') },
+    status: { summary: 'Show who the profile is signed in as', run: () => import('./status.js') },
+  },
+  help: () => import('./help.js'),
+};

@@ -1,0 +1,46 @@
+// From specs/helpdesk/auth.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `auth login`. */
+export interface AuthLoginArgs {
+  /** Id of the OAuth app. */
+  readonly 'app-id'?: string;
+  /** Secret of the OAuth app. */
+  readonly 'app-secret'?: string;
+  /** Sign in as the app without a browser. */
+  readonly 'client-credentials'?: boolean;
+  /** Where the credential is kept (default: the keychain, or what was chosen before). */
+  readonly store?: 'keychain' | 'file';
+}
+
+export const command: CommandModule<AuthLoginArgs> = {
+  id: 'helpdesk.auth.login',
+  command: 'login',
+  describe: 'Sign in with OAuth',
+  effect: 'local',
+  builder: {
+    'app-id': {
+      type: 'string',
+      kind: 'text',
+      env: 'HELPDESKCLI_APP_ID',
+      requires: ['app-secret'],
+      describe: 'Id of the OAuth app',
+    },
+    'app-secret': {
+      type: 'string',
+      kind: 'text',
+      env: 'HELPDESKCLI_APP_SECRET',
+      requires: ['app-id'],
+      secret: true,
+      describe: 'Secret of the OAuth app',
+    },
+    'client-credentials': { type: 'boolean', kind: 'boolean', describe: 'Sign in as the app without a browser' },
+    store: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['keychain', 'file'],
+      describe: 'Where the credential is kept (default: the keychain, or what was chosen before)',
+    },
+  },
+  handler: workflow(() => import('cmdspec/shared/auth-login')),
+};

@@ -1,0 +1,35 @@
+// From specs/helpdesk/auth.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `auth setup`. */
+export interface AuthSetupArgs {
+  /** Id of the OAuth app. */
+  readonly 'app-id'?: string;
+  /** Secret of the OAuth app. */
+  readonly 'app-secret'?: string;
+}
+
+export const command: CommandModule<AuthSetupArgs> = {
+  id: 'helpdesk.auth.setup',
+  command: 'setup',
+  describe: 'Store your own OAuth app in this profile',
+  effect: 'local',
+  builder: {
+    'app-id': {
+      type: 'string',
+      kind: 'text',
+      env: 'HELPDESKCLI_APP_ID',
+      requires: ['app-secret'],
+      describe: 'Id of the OAuth app',
+    },
+    'app-secret': {
+      type: 'string',
+      kind: 'text',
+      env: 'HELPDESKCLI_APP_SECRET',
+      requires: ['app-id'],
+      secret: true,
+      describe: 'Secret of the OAuth app',
+    },
+  },
+  handler: workflow(() => import('cmdspec/shared/auth-setup')),
+};

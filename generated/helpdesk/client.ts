@@ -1,0 +1,14 @@
+// Written by cmdspec; changes here are lost.
+import type { Client } from 'cmdspec/runtime';
+import { group } from './index.js';
+
+export const client: Client = {
+  binary: 'helpdeskcli',
+  version: '0.11.2',
+  env: 'HELPDESKCLI',
+  usage: 1,
+  tree: group,
+  service: () => import('./service.js'),
+  routes: () => import('./routes.js'),
+  sandbox: () => import('../../sandbox/helpdesk/index.js'),
+};

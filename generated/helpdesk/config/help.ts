@@ -1,0 +1,86 @@
+// Written by cmdspec; changes here are lost.
+
+export const help: Readonly<Record<string, string>> = {
+  '': `Settings of the profile
+
+Examples:
+  $ helpdeskcli config get default_output
+  $ helpdeskcli config list
+  $ helpdeskcli config set default_output json
+
+Usage: helpdeskcli config <command>
+
+Commands:
+  get       Print one setting of the profile
+  list      Print every setting of the profile
+  set       Store one setting of the profile
+  unset     Remove one setting of the profile
+  validate  Check the configuration without a request
+
+More: helpdeskcli config <command> --help
+
+Global flags: helpdeskcli help flags
+`,
+  get: `Print one setting of the profile
+
+Examples:
+  $ helpdeskcli config get default_output
+
+Usage: helpdeskcli config get <key>
+
+Arguments:
+  <key>  Name of the setting
+
+Global flags: helpdeskcli help flags
+`,
+  list: `Print every setting of the profile
+
+Examples:
+  $ helpdeskcli config list
+  $ helpdeskcli config list --output json
+
+Usage: helpdeskcli config list
+
+One key=value a line, or one object in the other formats. Secrets are shown as
+dots.
+
+Global flags: helpdeskcli help flags
+`,
+  set: `Store one setting of the profile
+
+Examples:
+  $ helpdeskcli config set default_output json
+
+Usage: helpdeskcli config set <key> <value>
+
+Arguments:
+  <key>    Name of the setting
+  <value>  Value to store
+
+Global flags: helpdeskcli help flags
+`,
+  unset: `Remove one setting of the profile
+
+Examples:
+  $ helpdeskcli config unset default_output
+
+Usage: helpdeskcli config unset <key>
+
+Arguments:
+  <key>  Name of the setting
+
+Global flags: helpdeskcli help flags
+`,
+  validate: `Check the configuration without a request
+
+Examples:
+  $ helpdeskcli config validate
+  $ helpdeskcli config validate --output json
+
+Usage: helpdeskcli config validate
+
+One line a check. Fails when one of them fails.
+
+Global flags: helpdeskcli help flags
+`,
+};

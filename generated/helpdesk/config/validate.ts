@@ -1,0 +1,11 @@
+// From specs/shared/config-validate.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+export const command: CommandModule<object> = {
+  id: 'helpdesk.config.validate',
+  command: 'validate',
+  describe: 'Check the configuration without a request',
+  effect: 'local',
+  builder: {},
+  handler: workflow(() => import('cmdspec/shared/config-validate')),
+};

@@ -1,0 +1,70 @@
+// From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `conv create`. */
+export interface ConvCreateArgs {
+  /** User id of the owner; absent: the inbox's rules decide. */
+  readonly 'assign-to'?: string;
+  /** First message: HTML text, @file, or piped standard input. */
+  readonly body: string;
+  /** E-mail address of the customer. */
+  readonly customer: string;
+  /** Inbox id. */
+  readonly mailbox: string;
+  /** Subject line. */
+  readonly subject: string;
+  /** Tags to set. */
+  readonly tag?: readonly string[];
+  /** Kind of conversation. */
+  readonly type: 'email' | 'chat' | 'phone';
+}
+
+export const command: CommandModule<ConvCreateArgs> = {
+  id: 'helpdesk.conv.create',
+  command: 'create',
+  describe: 'Open a conversation',
+  effect: 'create',
+  builder: {
+    'assign-to': {
+      type: 'string',
+      kind: 'id',
+      wire: 'body:assignTo',
+      describe: "User id of the owner; absent: the inbox's rules decide",
+    },
+    body: {
+      type: 'string',
+      demandOption: true,
+      kind: 'message',
+      stdin: true,
+      wire: 'body:threads[0].text',
+      describe: 'First message: HTML text, @file, or piped standard input',
+    },
+    customer: {
+      type: 'string',
+      demandOption: true,
+      kind: 'text',
+      wire: 'body:customer.email',
+      describe: 'E-mail address of the customer',
+    },
+    mailbox: { type: 'string', demandOption: true, kind: 'id', wire: 'body:mailboxId', describe: 'Inbox id' },
+    subject: { type: 'string', demandOption: true, kind: 'text', wire: 'body:subject', describe: 'Subject line' },
+    tag: { type: 'string', kind: 'csv', of: 'text', wire: 'body:tags', describe: 'Tags to set' },
+    type: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['email', 'chat', 'phone'],
+      default: 'email',
+      wire: 'body:type',
+      describe: 'Kind of conversation',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/v2/conversations',
+    body: { status: 'active', 'threads[0].type': 'customer', 'threads[0].customer.email': '{customer}' },
+    shape: 'action',
+    says: 'Created conversation {created}',
+  }),
+};

@@ -1,0 +1,34 @@
+// From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `conv delete`. */
+export interface ConvDeleteArgs {
+  /** Conversation id. */
+  readonly id: string;
+}
+
+export const command: CommandModule<ConvDeleteArgs> = {
+  id: 'helpdesk.conv.delete',
+  command: 'delete <id>',
+  describe: 'Delete a conversation for good',
+  effect: 'delete',
+  positionals: {
+    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Conversation id' },
+  },
+  builder: {
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Answer the question with yes' },
+  },
+  hints: {
+    '404': 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.',
+    '412': 'The conversation is locked or too old; one holds 100 threads at most. Open a new one with "conv create".',
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/v2/conversations/{id}',
+    shape: 'action',
+    confirm: 'Delete conversation #{id} for good?',
+    says: 'Deleted conversation #{id}',
+  }),
+};

@@ -1,0 +1,36 @@
+// From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `conv get`. */
+export interface ConvGetArgs {
+  /** Conversation id. */
+  readonly id: string;
+}
+
+export const command: CommandModule<ConvGetArgs> = {
+  id: 'helpdesk.conv.get',
+  command: 'get <id>',
+  describe: 'Show one conversation',
+  effect: 'read',
+  positionals: {
+    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Conversation id' },
+  },
+  builder: {},
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/conversations/{id}',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'number', header: 'Number' },
+      { key: 'subject', header: 'Subject' },
+      { key: 'status', header: 'Status' },
+      { key: 'mailboxId', header: 'Mailbox' },
+      { key: 'customerEmail', header: 'Customer', from: 'primaryCustomer.email' },
+      { key: 'createdAt', header: 'Created' },
+      { key: 'closedAt', header: 'Closed' },
+    ],
+    shape: 'record',
+    omit: ['_embedded'],
+  }),
+};

@@ -1,0 +1,211 @@
+// Written by cmdspec; changes here are lost.
+
+export const help: Readonly<Record<string, string>> = {
+  '': `Conversations with customers
+
+Examples:
+  $ helpdeskcli conv create --mailbox 1001 --customer ann@example.com \\
+      --subject "Invoice 7" --body "<p>Where is it?</p>"
+  $ helpdeskcli conv delete 500001
+  $ helpdeskcli conv get 500001
+
+Usage: helpdeskcli conv <command>
+
+Commands:
+  create   Open a conversation
+  delete   Delete a conversation for good
+  get      Show one conversation
+  list     List conversations, newest first
+  note     Add an internal note to a conversation
+  reply    Answer the customer of a conversation
+  status   Set the status of a conversation
+  tag      Add tags to a conversation or take them away
+  threads  List the threads of a conversation, newest first
+
+More: helpdeskcli conv <command> --help
+
+Global flags: helpdeskcli help flags
+`,
+  create: `Open a conversation
+
+Examples:
+  $ helpdeskcli conv create --mailbox 1001 --customer ann@example.com \\
+      --subject "Invoice 7" --body "<p>Where is it?</p>"
+  $ helpdeskcli conv create --mailbox 1001 --customer ann@example.com \\
+      --subject "Call back" --type phone --body @call.html --tag vip,billing
+
+Usage: helpdeskcli conv create --body <text|@file> --customer <email> --mailbox
+         <id> --subject <text> [flags]
+
+Flags:
+  --body <text|@file>        First message: HTML text, @file, or piped standard
+                             input [required; or piped input]
+  --customer <email>         E-mail address of the customer [required]
+  --mailbox <id>             Inbox id [required]
+  --subject <text>           Subject line [required]
+  --assign-to <id>           User id of the owner; absent: the inbox's rules
+                             decide
+  --tag <a,b,...>            Tags to set
+  --type <email|chat|phone>  Kind of conversation [default email]
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+
+Global flags: helpdeskcli help flags
+`,
+  delete: `Delete a conversation for good
+
+Examples:
+  $ helpdeskcli conv delete 500001
+  $ helpdeskcli conv delete 500001 --yes
+
+Usage: helpdeskcli conv delete <id> [flags]
+
+Arguments:
+  <id>  Conversation id
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+  -y, --yes  Answer the question with yes
+
+Global flags: helpdeskcli help flags
+`,
+  get: `Show one conversation
+
+Examples:
+  $ helpdeskcli conv get 500001
+  # the subject alone
+  $ helpdeskcli conv get 500001 --jq '.[].subject'
+
+Usage: helpdeskcli conv get <id>
+
+Arguments:
+  <id>  Conversation id
+
+Global flags: helpdeskcli help flags
+`,
+  list: `List conversations, newest first
+
+Examples:
+  $ helpdeskcli conv list --status pending --limit 10
+  # what changed in one inbox during the last week and came by e-mail
+  $ helpdeskcli conv list --mailbox 1001 --since 7d --source email --output \\
+      csv
+
+Usage: helpdeskcli conv list [flags]
+
+Flags:
+  --mailbox <id>        Inbox id
+  --tag <text>          Tag name, or several with commas: any of them
+  --since <time|7d>     Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m
+                        (minutes) before now
+  --source <word>       Keep conversations that came in this way [one of api,
+                        beacon, channel, chat, consumer, coreapi, csv, customer,
+                        cvs, desk, docs, email, emailfwd, heymarket, internal,
+                        jira, manual, mobile, notification, orchestration,
+                        support, unknown, uservoice, web, workflows, zendesk]
+  --assigned-to <text>  User id of the assignee
+  --query <text>        Search expression, for example (subject:"invoice" AND
+                        tag:vip)
+  --status <word>       Status of the conversations [one of active, pending,
+                        closed, spam, all; default active]
+  --limit <number>      Most rows to print (0 = all) [0 or more; default 25]
+
+Global flags: helpdeskcli help flags
+`,
+  note: `Add an internal note to a conversation
+
+Examples:
+  $ helpdeskcli conv note 500001 --body "Called back, no answer"
+  $ helpdeskcli conv note 500001 --body @note.html
+
+Usage: helpdeskcli conv note <id> --body <text|@file> [flags]
+
+Arguments:
+  <id>  Conversation id
+
+Flags:
+  --body <text|@file>  HTML text, @file, or piped standard input [required; or
+                       piped input]
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+
+Global flags: helpdeskcli help flags
+`,
+  reply: `Answer the customer of a conversation
+
+Examples:
+  $ helpdeskcli conv reply 500001 --body "<p>It is on its way.</p>"
+  # a reply from standard input, saved as a draft
+  $ cat answer.html | helpdeskcli conv reply 500001 --cc boss@example.com \\
+      --draft
+
+Usage: helpdeskcli conv reply <id> --body <text|@file> [flags]
+
+Arguments:
+  <id>  Conversation id
+
+Flags:
+  --body <text|@file>  HTML text, @file, or piped standard input [required; or
+                       piped input]
+  --bcc <a,b,...>      Addresses that get a blind copy
+  --cc <a,b,...>       Addresses that get a copy
+  --draft              Save the reply without sending it
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+
+Global flags: helpdeskcli help flags
+`,
+  status: `Set the status of a conversation
+
+Examples:
+  $ helpdeskcli conv status 500001 --set closed
+
+Usage: helpdeskcli conv status <id> --set <word> [flags]
+
+Arguments:
+  <id>  Conversation id
+
+Flags:
+  --set <word>  New status [required; one of active, pending, closed, spam]
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+
+Global flags: helpdeskcli help flags
+`,
+  tag: `Add tags to a conversation or take them away
+
+Examples:
+  $ helpdeskcli conv tag 500001 --add vip --remove "needs reply"
+
+Usage: helpdeskcli conv tag <id> [flags]
+
+Arguments:
+  <id>  Conversation id
+
+Flags:
+  --add <a,b,...>     Tags to add; unknown ones are created
+  --remove <a,b,...>  Tags to take away
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+
+Global flags: helpdeskcli help flags
+`,
+  threads: `List the threads of a conversation, newest first
+
+Examples:
+  $ helpdeskcli conv threads 500001
+  $ helpdeskcli conv threads 500001 --output json --jq '.[].body'
+
+Usage: helpdeskcli conv threads <id>
+
+Arguments:
+  <id>  Conversation id
+
+Global flags: helpdeskcli help flags
+`,
+};

@@ -1,0 +1,17 @@
+// Written by cmdspec; changes here are lost.
+import type { Group } from 'cmdspec/runtime';
+
+export const group: Group = {
+  nodes: {
+    create: { summary: 'Open a conversation', run: () => import('./create.js') },
+    delete: { summary: 'Delete a conversation for good', run: () => import('./delete.js') },
+    get: { summary: 'Show one conversation', run: () => import('./get.js') },
+    list: { summary: 'List conversations, newest first', run: () => import('./list.js') },
+    note: { summary: 'Add an internal note to a conversation', run: () => import('./note.js') },
+    reply: { summary: 'Answer the customer of a conversation', run: () => import('./reply.js') },
+    status: { summary: 'Set the status of a conversation', run: () => import('./status.js') },
+    tag: { summary: 'Add tags to a conversation or take them away', run: () => import('./tag.js') },
+    threads: { summary: 'List the threads of a conversation, newest first', run: () => import('./threads.js') },
+  },
+  help: () => import('./help.js'),
+};

@@ -1,0 +1,132 @@
+// From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `conv list`. */
+export interface ConvListArgs {
+  /** Inbox id. */
+  readonly mailbox?: string;
+  /** Tag name, or several with commas: any of them. */
+  readonly tag?: string;
+  /** Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now. */
+  readonly since?: string;
+  /** Keep conversations that came in this way. */
+  readonly source?: 
+      | 'api'
+      | 'beacon'
+      | 'channel'
+      | 'chat'
+      | 'consumer'
+      | 'coreapi'
+      | 'csv'
+      | 'customer'
+      | 'cvs'
+      | 'desk'
+      | 'docs'
+      | 'email'
+      | 'emailfwd'
+      | 'heymarket'
+      | 'internal'
+      | 'jira'
+      | 'manual'
+      | 'mobile'
+      | 'notification'
+      | 'orchestration'
+      | 'support'
+      | 'unknown'
+      | 'uservoice'
+      | 'web'
+      | 'workflows'
+      | 'zendesk';
+  /** User id of the assignee. */
+  readonly 'assigned-to'?: string;
+  /** Search expression, for example (subject:"invoice" AND tag:vip). */
+  readonly query?: string;
+  /** Status of the conversations. */
+  readonly status: 'active' | 'pending' | 'closed' | 'spam' | 'all';
+  /** Most rows to print (0 = all). */
+  readonly limit: number;
+}
+
+export const command: CommandModule<ConvListArgs> = {
+  id: 'helpdesk.conv.list',
+  command: 'list',
+  describe: 'List conversations, newest first',
+  effect: 'read',
+  builder: {
+    mailbox: { type: 'string', kind: 'id', wire: 'query:mailbox', describe: 'Inbox id' },
+    tag: { type: 'string', kind: 'text', wire: 'query:tag', describe: 'Tag name, or several with commas: any of them' },
+    since: {
+      type: 'string',
+      kind: 'since',
+      wire: 'query:modifiedSince',
+      describe: 'Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now',
+    },
+    source: {
+      type: 'string',
+      kind: 'enum',
+      choices: [
+        'api',
+        'beacon',
+        'channel',
+        'chat',
+        'consumer',
+        'coreapi',
+        'csv',
+        'customer',
+        'cvs',
+        'desk',
+        'docs',
+        'email',
+        'emailfwd',
+        'heymarket',
+        'internal',
+        'jira',
+        'manual',
+        'mobile',
+        'notification',
+        'orchestration',
+        'support',
+        'unknown',
+        'uservoice',
+        'web',
+        'workflows',
+        'zendesk',
+      ],
+      wire: 'keep:source.type',
+      describe: 'Keep conversations that came in this way',
+    },
+    'assigned-to': { type: 'string', kind: 'text', wire: 'query:assigned_to', describe: 'User id of the assignee' },
+    query: {
+      type: 'string',
+      kind: 'text',
+      wire: 'query:query',
+      describe: 'Search expression, for example (subject:"invoice" AND tag:vip)',
+    },
+    status: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['active', 'pending', 'closed', 'spam', 'all'],
+      default: 'active',
+      wire: 'query:status',
+      describe: 'Status of the conversations',
+    },
+    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/conversations',
+    paging: 'inbox',
+    result: 'conversations',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'number', header: 'Number' },
+      { key: 'subject', header: 'Subject' },
+      { key: 'status', header: 'Status' },
+      { key: 'mailboxId', header: 'Mailbox' },
+      { key: 'assignee', header: 'Assignee', from: '{assignee.first} {assignee.last}' },
+      { key: 'createdAt', header: 'Created' },
+    ],
+    shape: 'rows',
+  }),
+};

@@ -1,0 +1,45 @@
+// From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `conv reply`. */
+export interface ConvReplyArgs {
+  /** Conversation id. */
+  readonly id: string;
+  /** HTML text, @file, or piped standard input. */
+  readonly body: string;
+  /** Addresses that get a blind copy. */
+  readonly bcc?: readonly string[];
+  /** Addresses that get a copy. */
+  readonly cc?: readonly string[];
+  /** Save the reply without sending it. */
+  readonly draft?: boolean;
+}
+
+export const command: CommandModule<ConvReplyArgs> = {
+  id: 'helpdesk.conv.reply',
+  command: 'reply <id>',
+  describe: 'Answer the customer of a conversation',
+  effect: 'create',
+  positionals: {
+    id: { required: true, kind: 'id', describe: 'Conversation id' },
+  },
+  builder: {
+    body: {
+      type: 'string',
+      demandOption: true,
+      kind: 'message',
+      stdin: true,
+      wire: 'body:text',
+      describe: 'HTML text, @file, or piped standard input',
+    },
+    bcc: { type: 'string', kind: 'csv', of: 'text', describe: 'Addresses that get a blind copy' },
+    cc: { type: 'string', kind: 'csv', of: 'text', describe: 'Addresses that get a copy' },
+    draft: { type: 'boolean', kind: 'boolean', describe: 'Save the reply without sending it' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+  },
+  hints: {
+    '404': 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.',
+    '412': 'The conversation is locked or too old; one holds 100 threads at most. Open a new one with "conv create".',
+  },
+  handler: workflow(() => import('../../../workflows/helpdesk/conv-reply.js')),
+};

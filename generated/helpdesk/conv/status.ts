@@ -1,0 +1,45 @@
+// From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `conv status`. */
+export interface ConvStatusArgs {
+  /** Conversation id. */
+  readonly id: string;
+  /** New status. */
+  readonly set: 'active' | 'pending' | 'closed' | 'spam';
+}
+
+export const command: CommandModule<ConvStatusArgs> = {
+  id: 'helpdesk.conv.status',
+  command: 'status <id>',
+  describe: 'Set the status of a conversation',
+  effect: 'update',
+  positionals: {
+    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Conversation id' },
+  },
+  builder: {
+    set: {
+      type: 'string',
+      demandOption: true,
+      kind: 'enum',
+      choices: ['active', 'pending', 'closed', 'spam'],
+      wire: 'body:value',
+      describe: 'New status',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+  },
+  hints: {
+    '404': 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.',
+    '412': 'The conversation is locked or too old; one holds 100 threads at most. Open a new one with "conv create".',
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PATCH',
+    path: '/v2/conversations/{id}',
+    encoding: 'patch',
+    patch: { op: 'replace', path: '/status' },
+    shape: 'action',
+    says: 'Conversation #{id} status -> {set}',
+    gives: { id: '{id:number}', status: '{set}' },
+  }),
+};

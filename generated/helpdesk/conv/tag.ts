@@ -1,0 +1,32 @@
+// From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `conv tag`. */
+export interface ConvTagArgs {
+  /** Conversation id. */
+  readonly id: string;
+  /** Tags to add; unknown ones are created. */
+  readonly add?: readonly string[];
+  /** Tags to take away. */
+  readonly remove?: readonly string[];
+}
+
+export const command: CommandModule<ConvTagArgs> = {
+  id: 'helpdesk.conv.tag',
+  command: 'tag <id>',
+  describe: 'Add tags to a conversation or take them away',
+  effect: 'update',
+  positionals: {
+    id: { required: true, kind: 'id', describe: 'Conversation id' },
+  },
+  builder: {
+    add: { type: 'string', kind: 'csv', of: 'text', describe: 'Tags to add; unknown ones are created' },
+    remove: { type: 'string', kind: 'csv', of: 'text', describe: 'Tags to take away' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+  },
+  hints: {
+    '404': 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.',
+    '412': 'The conversation is locked or too old; one holds 100 threads at most. Open a new one with "conv create".',
+  },
+  handler: workflow(() => import('../../../workflows/helpdesk/conv-tag.js')),
+};

@@ -1,0 +1,33 @@
+// From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `conv threads`. */
+export interface ConvThreadsArgs {
+  /** Conversation id. */
+  readonly id: string;
+}
+
+export const command: CommandModule<ConvThreadsArgs> = {
+  id: 'helpdesk.conv.threads',
+  command: 'threads <id>',
+  describe: 'List the threads of a conversation, newest first',
+  effect: 'read',
+  positionals: {
+    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Conversation id' },
+  },
+  builder: {},
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/conversations/{id}/threads',
+    paging: 'inbox',
+    result: 'threads',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'type', header: 'Type' },
+      { key: 'createdAt', header: 'Created' },
+      { key: 'body', header: 'Body', from: ['body', 'text'], cut: 80, plain: true },
+    ],
+    shape: 'rows',
+  }),
+};

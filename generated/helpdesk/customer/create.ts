@@ -1,0 +1,54 @@
+// From specs/helpdesk/customer.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `customer create`. */
+export interface CustomerCreateArgs {
+  /** E-mail address. */
+  readonly email: string;
+  /** Phone number. */
+  readonly phone?: string;
+  /** Organisation. */
+  readonly company?: string;
+  /** First name. */
+  readonly first?: string;
+  /** Job title. */
+  readonly 'job-title'?: string;
+  /** Last name. */
+  readonly last?: string;
+}
+
+export const command: CommandModule<CustomerCreateArgs> = {
+  id: 'helpdesk.customer.create',
+  command: 'create',
+  describe: 'Create a customer',
+  effect: 'create',
+  builder: {
+    email: {
+      type: 'string',
+      demandOption: true,
+      kind: 'text',
+      wire: 'body:emails',
+      as: [{ type: 'work', value: '$value' }],
+      describe: 'E-mail address',
+    },
+    phone: {
+      type: 'string',
+      kind: 'text',
+      wire: 'body:phones',
+      as: [{ type: 'work', value: '$value' }],
+      describe: 'Phone number',
+    },
+    company: { type: 'string', kind: 'text', maxLength: 60, wire: 'body:organization', describe: 'Organisation' },
+    first: { type: 'string', kind: 'text', maxLength: 40, wire: 'body:firstName', describe: 'First name' },
+    'job-title': { type: 'string', kind: 'text', maxLength: 60, wire: 'body:jobTitle', describe: 'Job title' },
+    last: { type: 'string', kind: 'text', maxLength: 40, wire: 'body:lastName', describe: 'Last name' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/v2/customers',
+    shape: 'action',
+    says: 'Created customer {created}',
+  }),
+};

@@ -1,0 +1,34 @@
+// From specs/helpdesk/customer.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `customer get`. */
+export interface CustomerGetArgs {
+  /** Customer id. */
+  readonly id: string;
+}
+
+export const command: CommandModule<CustomerGetArgs> = {
+  id: 'helpdesk.customer.get',
+  command: 'get <id>',
+  describe: 'Show one customer',
+  effect: 'read',
+  positionals: {
+    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Customer id' },
+  },
+  builder: {},
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/customers/{id}',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'firstName', header: 'First Name' },
+      { key: 'lastName', header: 'Last Name' },
+      { key: 'email', header: 'Email', from: ['_embedded.emails[0].value', 'emails[0].value'] },
+      { key: 'organization', header: 'Organization' },
+      { key: 'jobTitle', header: 'Job Title' },
+      { key: 'createdAt', header: 'Created' },
+    ],
+    shape: 'single',
+  }),
+};

@@ -1,0 +1,99 @@
+// From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `docs article create`. */
+export interface DocsArticleCreateArgs {
+  /** Title, unique in its collection. */
+  readonly name: string;
+  /** HTML or plain text, or @file. */
+  readonly text: string;
+  /** Last part of its address; made from the title when absent. */
+  readonly slug?: string;
+  /** Category ids. */
+  readonly categories?: readonly string[];
+  /** Collection id. */
+  readonly collection: string;
+  /** Words that search finds it by. */
+  readonly keywords?: readonly string[];
+  /** Whether readers see it. */
+  readonly status: 'published' | 'notpublished';
+  /** Knowledge-base API key, before the environment's and the stored one. */
+  readonly 'api-key'?: string;
+}
+
+export const command: CommandModule<DocsArticleCreateArgs> = {
+  id: 'helpdesk.docs.article.create',
+  command: 'create',
+  describe: 'Create an article',
+  effect: 'create',
+  builder: {
+    name: {
+      type: 'string',
+      demandOption: true,
+      kind: 'text',
+      wire: 'body:name',
+      describe: 'Title, unique in its collection',
+    },
+    text: {
+      type: 'string',
+      demandOption: true,
+      kind: 'message',
+      wire: 'body:text',
+      describe: 'HTML or plain text, or @file',
+    },
+    slug: {
+      type: 'string',
+      kind: 'text',
+      wire: 'body:slug',
+      describe: 'Last part of its address; made from the title when absent',
+    },
+    categories: { type: 'string', kind: 'csv', of: 'key', wire: 'body:categories', describe: 'Category ids' },
+    collection: {
+      type: 'string',
+      demandOption: true,
+      kind: 'key',
+      wire: 'body:collectionId',
+      describe: 'Collection id',
+    },
+    keywords: {
+      type: 'string',
+      kind: 'csv',
+      of: 'text',
+      wire: 'body:keywords',
+      describe: 'Words that search finds it by',
+    },
+    status: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['published', 'notpublished'],
+      default: 'notpublished',
+      wire: 'body:status',
+      describe: 'Whether readers see it',
+    },
+    'api-key': {
+      type: 'string',
+      kind: 'text',
+      wire: 'credential:docs-key',
+      secret: true,
+      describe: "Knowledge-base API key, before the environment's and the stored one",
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/v1/articles',
+    host: 'docs',
+    query: { reload: 'true' },
+    result: 'article',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'number', header: '#' },
+      { key: 'name', header: 'Name' },
+      { key: 'status', header: 'Status' },
+      { key: 'publicUrl', header: 'URL' },
+    ],
+    shape: 'record',
+    reread: true,
+  }),
+};

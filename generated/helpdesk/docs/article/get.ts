@@ -1,0 +1,45 @@
+// From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `docs article get`. */
+export interface DocsArticleGetArgs {
+  /** Article id or number. */
+  readonly id: string;
+  /** Knowledge-base API key, before the environment's and the stored one. */
+  readonly 'api-key'?: string;
+}
+
+export const command: CommandModule<DocsArticleGetArgs> = {
+  id: 'helpdesk.docs.article.get',
+  command: 'get <id>',
+  describe: 'Show one article',
+  effect: 'read',
+  positionals: {
+    id: { required: true, kind: 'key', wire: 'path:id', describe: 'Article id or number' },
+  },
+  builder: {
+    'api-key': {
+      type: 'string',
+      kind: 'text',
+      wire: 'credential:docs-key',
+      secret: true,
+      describe: "Knowledge-base API key, before the environment's and the stored one",
+    },
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v1/articles/{id}',
+    host: 'docs',
+    result: 'article',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'number', header: '#' },
+      { key: 'name', header: 'Name' },
+      { key: 'status', header: 'Status' },
+      { key: 'popularity', header: 'Popularity' },
+      { key: 'publicUrl', header: 'URL' },
+    ],
+    shape: 'record',
+  }),
+};

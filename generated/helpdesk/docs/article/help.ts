@@ -1,0 +1,119 @@
+// Written by cmdspec; changes here are lost.
+
+export const help: Readonly<Record<string, string>> = {
+  '': `Articles of the knowledge base
+
+Examples:
+  $ helpdeskcli docs article create --collection 3b3b7ad2a78c2a554eac88f6 \\
+      --name "Opening hours" --text @hours.html --status published
+  $ helpdeskcli docs article get b04783bf7a6cdba1fb41599e
+  $ helpdeskcli docs article list --collection 3b3b7ad2a78c2a554eac88f6
+
+Usage: helpdeskcli docs article <command>
+
+Commands:
+  create  Create an article
+  get     Show one article
+  list    List the articles of a collection or a category
+  update  Change given fields of an article
+
+More: helpdeskcli docs article <command> --help
+
+Global flags: helpdeskcli help flags
+`,
+  create: `Create an article
+
+Examples:
+  $ helpdeskcli docs article create --collection 3b3b7ad2a78c2a554eac88f6 \\
+      --name "Opening hours" --text @hours.html --status published
+
+Usage: helpdeskcli docs article create --name <text> --text <text|@file>
+         --collection <key> [flags]
+
+Flags:
+  --name <text>           Title, unique in its collection [required]
+  --text <text|@file>     HTML or plain text, or @file [required]
+  --collection <key>      Collection id [required]
+  --slug <text>           Last part of its address; made from the title when
+                          absent
+  --categories <a,b,...>  Category ids
+  --keywords <a,b,...>    Words that search finds it by
+  --status <published|notpublished>
+                          Whether readers see it [default notpublished]
+  --api-key <text>        Knowledge-base API key, before the environment's and
+                          the stored one
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+
+Global flags: helpdeskcli help flags
+`,
+  get: `Show one article
+
+Examples:
+  $ helpdeskcli docs article get b04783bf7a6cdba1fb41599e
+  # the text of the article with number 12
+  $ helpdeskcli docs article get 12 --jq '.[].text'
+
+Usage: helpdeskcli docs article get <id> [flags]
+
+Arguments:
+  <id>  Article id or number
+
+Flags:
+  --api-key <text>  Knowledge-base API key, before the environment's and the
+                    stored one
+
+Global flags: helpdeskcli help flags
+`,
+  list: `List the articles of a collection or a category
+
+Examples:
+  $ helpdeskcli docs article list --collection 3b3b7ad2a78c2a554eac88f6
+  $ helpdeskcli docs article list --category 74f7a4554f748fa30b764171 --status \\
+      published --output csv
+
+Usage: helpdeskcli docs article list [flags]
+
+Flags:
+  --category <key>    Category id
+  --collection <key>  Collection id
+  --status <word>     Keep articles in this state [one of all, published,
+                      notpublished]
+  --api-key <text>    Knowledge-base API key, before the environment's and the
+                      stored one
+  --limit <number>    Most rows to print (0 = all) [0 or more; default 50]
+
+Exactly one of:
+  --collection, --category
+
+Global flags: helpdeskcli help flags
+`,
+  update: `Change given fields of an article
+
+Examples:
+  $ helpdeskcli docs article update b04783bf7a6cdba1fb41599e --status \\
+      published
+  $ helpdeskcli docs article update b04783bf7a6cdba1fb41599e --name \\
+      "Opening hours" --text @hours.html
+
+Usage: helpdeskcli docs article update <id> [flags]
+
+Arguments:
+  <id>  Article id or number
+
+Flags:
+  --name <text>        Title, unique in its collection
+  --text <text|@file>  HTML or plain text, or @file
+  --status <published|notpublished>
+                       Whether readers see it
+  --slug <text>        Last part of its address; made from the title when absent
+  --api-key <text>     Knowledge-base API key, before the environment's and the
+                       stored one
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+
+Global flags: helpdeskcli help flags
+`,
+};

@@ -1,0 +1,62 @@
+// From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `docs article list`. */
+export interface DocsArticleListArgs {
+  /** Category id. */
+  readonly category?: string;
+  /** Collection id. */
+  readonly collection?: string;
+  /** Keep articles in this state. */
+  readonly status?: 'all' | 'published' | 'notpublished';
+  /** Knowledge-base API key, before the environment's and the stored one. */
+  readonly 'api-key'?: string;
+  /** Most rows to print (0 = all). */
+  readonly limit: number;
+}
+
+export const command: CommandModule<DocsArticleListArgs> = {
+  id: 'helpdesk.docs.article.list',
+  command: 'list',
+  describe: 'List the articles of a collection or a category',
+  effect: 'read',
+  builder: {
+    category: { type: 'string', kind: 'key', wire: 'path:category', describe: 'Category id' },
+    collection: { type: 'string', kind: 'key', wire: 'path:collection', describe: 'Collection id' },
+    status: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['all', 'published', 'notpublished'],
+      wire: 'query:status',
+      describe: 'Keep articles in this state',
+    },
+    'api-key': {
+      type: 'string',
+      kind: 'text',
+      wire: 'credential:docs-key',
+      secret: true,
+      describe: "Knowledge-base API key, before the environment's and the stored one",
+    },
+    limit: { type: 'string', kind: 'integer', default: 50, min: 0, describe: 'Most rows to print (0 = all)' },
+  },
+  oneOf: [['collection', 'category']],
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v1/collections/{collection}/articles',
+    paths: { category: '/v1/categories/{category}/articles' },
+    host: 'docs',
+    paging: 'articles',
+    result: 'articles',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'number', header: '#' },
+      { key: 'name', header: 'Name' },
+      { key: 'status', header: 'Status' },
+      { key: 'popularity', header: 'Popularity' },
+      { key: 'lastPublishedAt', header: 'Published' },
+    ],
+    shape: 'rows',
+    oneOf: [['collection', 'category']],
+  }),
+};

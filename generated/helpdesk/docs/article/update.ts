@@ -1,0 +1,61 @@
+// From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `docs article update`. */
+export interface DocsArticleUpdateArgs {
+  /** Article id or number. */
+  readonly id: string;
+  /** Title, unique in its collection. */
+  readonly name?: string;
+  /** HTML or plain text, or @file. */
+  readonly text?: string;
+  /** Whether readers see it. */
+  readonly status?: 'published' | 'notpublished';
+  /** Last part of its address; made from the title when absent. */
+  readonly slug?: string;
+  /** Knowledge-base API key, before the environment's and the stored one. */
+  readonly 'api-key'?: string;
+}
+
+export const command: CommandModule<DocsArticleUpdateArgs> = {
+  id: 'helpdesk.docs.article.update',
+  command: 'update <id>',
+  describe: 'Change given fields of an article',
+  effect: 'update',
+  positionals: {
+    id: { required: true, kind: 'key', describe: 'Article id or number' },
+  },
+  builder: {
+    name: { type: 'string', kind: 'text', wire: 'body:name', describe: 'Title, unique in its collection' },
+    text: { type: 'string', kind: 'message', wire: 'body:text', describe: 'HTML or plain text, or @file' },
+    status: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['published', 'notpublished'],
+      wire: 'body:status',
+      describe: 'Whether readers see it',
+    },
+    slug: {
+      type: 'string',
+      kind: 'text',
+      wire: 'body:slug',
+      describe: 'Last part of its address; made from the title when absent',
+    },
+    'api-key': {
+      type: 'string',
+      kind: 'text',
+      wire: 'credential:docs-key',
+      secret: true,
+      describe: "Knowledge-base API key, before the environment's and the stored one",
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+  },
+  columns: [
+    { key: 'id', header: 'ID' },
+    { key: 'number', header: '#' },
+    { key: 'name', header: 'Name' },
+    { key: 'status', header: 'Status' },
+    { key: 'publicUrl', header: 'URL' },
+  ],
+  handler: workflow(() => import('../../../../workflows/helpdesk/docs-article-update.js')),
+};

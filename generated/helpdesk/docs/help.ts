@@ -1,0 +1,37 @@
+// Written by cmdspec; changes here are lost.
+
+export const help: Readonly<Record<string, string>> = {
+  '': `Knowledge base
+
+Examples:
+  $ helpdeskcli docs auth
+  $ helpdeskcli docs article create --collection 3b3b7ad2a78c2a554eac88f6 \\
+      --name "Opening hours" --text @hours.html --status published
+  $ helpdeskcli docs article get b04783bf7a6cdba1fb41599e
+
+Usage: helpdeskcli docs <command>
+
+Commands:
+  auth  Check and store the API key of the knowledge base
+
+Groups:
+  article  Articles of the knowledge base
+
+More: helpdeskcli docs <command> --help
+
+Global flags: helpdeskcli help flags
+`,
+  auth: `Check and store the API key of the knowledge base
+
+Examples:
+  $ helpdeskcli docs auth
+
+Usage: helpdeskcli docs auth [flags]
+
+Flags:
+  --api-key <text>  The key; absent: it is asked for [env
+                    HELPDESKCLI_DOCS_API_KEY]
+
+Global flags: helpdeskcli help flags
+`,
+};

@@ -1,0 +1,10 @@
+// Written by cmdspec; changes here are lost.
+import type { Group } from 'cmdspec/runtime';
+
+export const group: Group = {
+  nodes: {
+    article: { summary: 'Articles of the knowledge base', open: () => import('./article/index.js') },
+    auth: { summary: 'Check and store the API key of the knowledge base', run: () => import('./auth.js') },
+  },
+  help: () => import('./help.js'),
+};

@@ -1,0 +1,26 @@
+// Written by cmdspec; changes here are lost.
+import type { Group } from 'cmdspec/runtime';
+
+export const group: Group = {
+  nodes: {
+    alias: { summary: 'Short names for commands', open: () => import('./alias/index.js') },
+    api: { summary: 'Send one raw request to the inbox API', run: () => import('./commands/api.js') },
+    auth: { summary: 'Sign in and out', open: () => import('./auth/index.js') },
+    config: { summary: 'Settings of the profile', open: () => import('./config/index.js') },
+    conv: { summary: 'Conversations with customers', open: () => import('./conv/index.js') },
+    customer: { summary: 'People who write to the helpdesk', open: () => import('./customer/index.js') },
+    docs: { summary: 'Knowledge base', open: () => import('./docs/index.js') },
+    doctor: {
+      summary: 'Check the installation, the sign-in and the way to the service',
+      run: () => import('./commands/doctor.js'),
+    },
+    mailbox: { summary: 'Inboxes that conversations arrive in', open: () => import('./mailbox/index.js') },
+    profile: {
+      summary: 'Profiles, each with its own settings and credentials',
+      open: () => import('./profile/index.js'),
+    },
+    sandbox: { summary: 'A stand-in for the service, without an account', open: () => import('./sandbox/index.js') },
+    version: { summary: 'Print the version and what it runs on', run: () => import('./commands/version.js') },
+  },
+  help: () => import('./help.js'),
+};

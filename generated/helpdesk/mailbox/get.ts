@@ -1,0 +1,33 @@
+// From specs/helpdesk/mailbox.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `mailbox get`. */
+export interface MailboxGetArgs {
+  /** Inbox id. */
+  readonly id: string;
+}
+
+export const command: CommandModule<MailboxGetArgs> = {
+  id: 'helpdesk.mailbox.get',
+  command: 'get <id>',
+  describe: 'Show one inbox',
+  effect: 'read',
+  positionals: {
+    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Inbox id' },
+  },
+  builder: {},
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/mailboxes/{id}',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'name', header: 'Name' },
+      { key: 'slug', header: 'Slug' },
+      { key: 'email', header: 'Email' },
+      { key: 'createdAt', header: 'Created' },
+      { key: 'updatedAt', header: 'Updated' },
+    ],
+    shape: 'single',
+  }),
+};

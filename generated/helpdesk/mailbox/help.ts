@@ -1,0 +1,45 @@
+// Written by cmdspec; changes here are lost.
+
+export const help: Readonly<Record<string, string>> = {
+  '': `Inboxes that conversations arrive in
+
+Examples:
+  $ helpdeskcli mailbox get 1001
+  $ helpdeskcli mailbox list
+
+Usage: helpdeskcli mailbox <command>
+
+Commands:
+  get   Show one inbox
+  list  List inboxes
+
+More: helpdeskcli mailbox <command> --help
+
+Global flags: helpdeskcli help flags
+`,
+  get: `Show one inbox
+
+Examples:
+  $ helpdeskcli mailbox get 1001
+
+Usage: helpdeskcli mailbox get <id>
+
+Arguments:
+  <id>  Inbox id
+
+Global flags: helpdeskcli help flags
+`,
+  list: `List inboxes
+
+Examples:
+  $ helpdeskcli mailbox list
+  $ helpdeskcli mailbox list --fields id,name --output csv
+
+Usage: helpdeskcli mailbox list [flags]
+
+Flags:
+  --limit <number>  Most rows to print (0 = all) [0 or more; default 25]
+
+Global flags: helpdeskcli help flags
+`,
+};

@@ -1,0 +1,32 @@
+// From specs/helpdesk/mailbox.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `mailbox list`. */
+export interface MailboxListArgs {
+  /** Most rows to print (0 = all). */
+  readonly limit: number;
+}
+
+export const command: CommandModule<MailboxListArgs> = {
+  id: 'helpdesk.mailbox.list',
+  command: 'list',
+  describe: 'List inboxes',
+  effect: 'read',
+  builder: {
+    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/mailboxes',
+    paging: 'inbox',
+    result: 'mailboxes',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'name', header: 'Name' },
+      { key: 'email', header: 'Email' },
+      { key: 'createdAt', header: 'Created' },
+    ],
+    shape: 'rows',
+  }),
+};
