@@ -2,7 +2,7 @@ import { call, column, command, example } from './command.js';
 import type { JsonSchema } from './common.js';
 import { argument, flag, identifier } from './flag.js';
 import { group, nested } from './group.js';
-import { exit } from './service-parts.js';
+import { exit } from './behaviour.js';
 import { service } from './service.js';
 
 /** The whole language: a file with the key `service` is service.yaml, any other one a group file. */

@@ -14,21 +14,11 @@ import {
 import { credential } from './credential.js';
 import { flags } from './flag.js';
 import { paging } from './paging.js';
-import {
-  catalogue,
-  customFields,
-  doctor,
-  errors,
-  gate,
-  local,
-  output,
-  rate,
-  reference,
-  retry,
-  sandbox,
-  setting,
-  validate,
-} from './service-parts.js';
+import { gate, output, setting } from './behaviour.js';
+import { doctor, local, validate } from './checks.js';
+import { catalogue, customFields, reference } from './lookups.js';
+import { sandbox } from './sandbox.js';
+import { errors, rate, retry } from './traffic.js';
 
 /** service.yaml */
 export const service: JsonSchema = {

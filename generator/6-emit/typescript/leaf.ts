@@ -1,9 +1,10 @@
-import type { FlagData, PositionalData } from '../../../runtime/contract/command.js';
+import type { PositionalData } from '../../../runtime/contract/command.js';
 import { pascal } from '../../3-bind/words.js';
 import type { CommandIr } from '../../5-lower/ir.js';
 import { headerOf, type Surroundings } from '../files.js';
 import { Code, literal, Open, quoted } from './literal.js';
-import type { Module, Property } from './module.js';
+import { propertiesOf } from './args.js';
+import type { Module } from './module.js';
 import { leafPath } from './paths.js';
 
 /** One command: the interface of its arguments, its data, and one call. */
@@ -72,67 +73,4 @@ function workflowCall({ workflow }: CommandIr, path: string, { workflows }: Surr
   return line.length <= 120 && !line.includes('\n')
     ? new Code(`workflow(${load}, ${literal(more, 1, 0)})`)
     : new Code(`workflow(${load}, ${literal(new Open(more), 1)})`);
-}
-
-function propertiesOf(command: CommandIr, types: Set<string>): Property[] {
-  const args = command.args.map(({ name, data }) => ({
-    name,
-    type: data.variadic === true ? `readonly ${list(typeOf(data, types))}` : typeOf(data, types),
-    optional: !data.required && data.default === undefined,
-    comment: comment(data.describe),
-  }));
-  const flags = command.flags
-    .filter(({ origin }) => origin !== 'derived')
-    .map(({ name, data }) => ({
-      name,
-      type: data.repeat === true ? `readonly ${list(typeOf(data, types))}` : typeOf(data, types),
-      optional: data.demandOption !== true && data.default === undefined,
-      comment: comment(data.describe),
-    }));
-  const constants = command.workflow?.with;
-  const given: Property[] =
-    constants === undefined
-      ? []
-      : [{ name: 'with', type: typeOfValue(constants), optional: false, comment: 'Constants of the spec.' }];
-  return [...args, ...flags, ...given];
-}
-
-const list = (type: string): string => (/[ |]/.test(type) ? `(${type})[]` : `${type}[]`);
-
-const comment = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`).replace(/\*\//g, '* /');
-
-/** The type in which a value reaches the handler. */
-function typeOf(data: Pick<FlagData, 'kind' | 'of' | 'choices'>, types: Set<string>): string {
-  const choices = data.choices?.map(quoted).join(' | ');
-  switch (data.kind) {
-    case 'integer':
-    case 'period':
-      return 'number';
-    case 'boolean':
-    case 'yesno':
-      return 'boolean';
-    case 'number':
-      types.add('Decimal');
-      return 'Decimal';
-    case 'csv':
-      return choices === undefined ? 'readonly string[]' : `readonly ${list(choices)}`;
-    case 'enum':
-      return choices ?? 'string';
-    case 'json':
-      types.add('Json');
-      return 'Json';
-    case 'pair':
-      return 'readonly [string, string]';
-    default:
-      return 'string';
-  }
-}
-
-function typeOfValue(value: unknown): string {
-  if (Array.isArray(value)) return `readonly ${list([...new Set(value.map(typeOfValue))].join(' | ') || 'never')}`;
-  if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value;
-  const entries = Object.entries(value).map(
-    ([name, item]) => `readonly ${/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name)}: ${typeOfValue(item)}`,
-  );
-  return `{ ${entries.join('; ')} }`;
 }

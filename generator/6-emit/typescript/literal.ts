@@ -8,7 +8,8 @@ export class Open {
   constructor(readonly value: object) {}
 }
 
-const width = 120;
+/** Columns of a line of code. */
+export const width = 120;
 
 /**
  * A value as a person would write it: one line when it fits, else one entry a line. `used` is what stands before it on its

@@ -1,0 +1,167 @@
+import { failures, kinds, text, texts, type JsonSchema } from './common.js';
+
+export const exit: JsonSchema = {
+  description: 'An exit code.',
+  type: 'object',
+  additionalProperties: false,
+  required: ['code', 'name', 'meaning'],
+  examples: [{ code: 65, name: 'ValidationError', meaning: 'bad input data' }],
+  properties: {
+    code: { description: 'The code.', type: 'integer', minimum: 0, maximum: 255, examples: [65] },
+    name: {
+      description: 'Class name in JSON errors.',
+      type: 'string',
+      pattern: '^[A-Za-z]+$',
+      examples: ['ValidationError'],
+    },
+    answered: {
+      description: 'Class name instead when an answer of the service is the cause.',
+      type: 'string',
+      pattern: '^[A-Za-z]+$',
+      examples: ['ApiError'],
+    },
+    meaning: { description: 'When a command ends with it.', ...text, examples: ['bad input data'] },
+  },
+};
+
+export const gate: JsonSchema = {
+  description: 'What stands before a write.',
+  type: 'object',
+  additionalProperties: false,
+  default: { writes: 'open', deletes: 'ask', declined: { says: 'Aborted' } },
+  examples: [
+    {
+      writes: 'flag',
+      flag: 'allow-writes',
+      env: 'X_ALLOW_WRITES',
+      deletes: 'refuse',
+      declined: { says: 'Nothing was changed.' },
+    },
+  ],
+  properties: {
+    writes: {
+      description: 'Whether writes run, or need the flag or the variable.',
+      enum: ['open', 'flag'],
+      default: 'open',
+      examples: ['flag'],
+    },
+    flag: {
+      description: 'Flag that allows writes.',
+      enum: ['allow-writes'],
+      default: 'allow-writes',
+      examples: ['allow-writes'],
+    },
+    env: {
+      description: 'Variable that allows writes.',
+      type: 'string',
+      pattern: '^[A-Z][A-Z0-9_]*$',
+      examples: ['LEDGERCLI_ALLOW_WRITES'],
+    },
+    deletes: {
+      description: 'Deletes without --yes: ask on a terminal, or refuse.',
+      enum: ['ask', 'refuse'],
+      default: 'ask',
+      examples: ['refuse'],
+    },
+    declined: {
+      description: 'What happens when the answer is no.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['says'],
+      default: { says: 'Aborted' },
+      examples: [{ says: 'Aborted' }],
+      properties: { says: { description: 'The line printed.', ...text, examples: ['Aborted'] } },
+    },
+  },
+};
+
+const templates: JsonSchema = {
+  description: 'An object of templates.',
+  type: 'object',
+  examples: [{ deleted: '{id}' }],
+};
+
+export const output: JsonSchema = {
+  description: 'How results are printed.',
+  type: 'object',
+  additionalProperties: false,
+  default: { default: 'auto', jq: 'bare', 'empty-csv': 'header', empty: 'No results', 'unknown-field': 'usage' },
+  examples: [{ default: 'table', empty: 'No results found.' }],
+  properties: {
+    default: {
+      description: 'Format when none is asked for; `auto` is table on a terminal and json otherwise.',
+      enum: ['table', 'auto'],
+      default: 'auto',
+      examples: ['table'],
+    },
+    jq: {
+      description: 'What --jq sees of a single record: the record, or a list of it.',
+      enum: ['bare', 'wrapped'],
+      default: 'bare',
+      examples: ['wrapped'],
+    },
+    'empty-csv': {
+      description: 'What csv prints for no rows.',
+      enum: ['header', 'nothing'],
+      default: 'header',
+      examples: ['nothing'],
+    },
+    empty: {
+      description: 'What a table prints for no rows.',
+      ...text,
+      default: 'No results',
+      examples: ['No results'],
+    },
+    gives: {
+      description: 'JSON of writes without an answer, by effect; values are templates.',
+      type: 'object',
+      additionalProperties: false,
+      default: { delete: { deleted: '{id}' } },
+      examples: [{ delete: { deleted: '{id}' } }],
+      properties: {
+        create: { ...templates, description: 'JSON of a create.' },
+        update: { ...templates, description: 'JSON of an update.' },
+        delete: { ...templates, description: 'JSON of a delete.' },
+        act: { ...templates, description: 'JSON of any other action.' },
+      },
+    },
+    preferred: {
+      description: 'Names looked for in this order in records without columns.',
+      ...texts,
+      examples: [['id', 'name']],
+    },
+    'bad-filter': {
+      description: 'Class of failure of a wrong --jq filter.',
+      enum: failures,
+      default: 'input',
+      examples: ['usage'],
+    },
+    'unknown-field': {
+      description: 'Class of failure of an unknown name in --fields.',
+      enum: failures,
+      default: 'usage',
+      examples: ['input'],
+    },
+  },
+};
+
+export const setting: JsonSchema = {
+  description: 'One profile setting.',
+  type: 'object',
+  additionalProperties: false,
+  required: ['summary'],
+  properties: {
+    type: { description: 'Kind of the value.', enum: kinds, default: 'text', examples: ['enum'] },
+    summary: { description: 'One line of help.', ...text, examples: ['Subdomain of the company account'] },
+    choices: { description: 'Allowed values.', type: 'array', items: text, minItems: 1, examples: [['table', 'json']] },
+    default: { description: 'Value when it is not set.', type: ['string', 'number'], examples: ['table'] },
+    fills: { description: 'Flag whose default the setting is.', ...text, examples: ['output'] },
+    internal: {
+      description: 'Kept by commands, not shown by `config list`.',
+      type: 'boolean',
+      default: false,
+      examples: [true],
+    },
+    secret: { description: 'Never printed.', type: 'boolean', default: false, examples: [true] },
+  },
+};

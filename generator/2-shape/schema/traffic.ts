@@ -1,0 +1,157 @@
+import { method, text, texts, type JsonSchema } from './common.js';
+
+export const errors: JsonSchema = {
+  description: 'Where an error answer says what is wrong.',
+  type: 'object',
+  additionalProperties: false,
+  default: { message: ['message', 'error'] },
+  examples: [{ message: ['error', 'message'], hint: 'error_info' }],
+  properties: {
+    message: {
+      description: 'Paths tried in order for the message.',
+      ...texts,
+      default: ['message', 'error'],
+      examples: [['error.message', 'error']],
+    },
+    hint: { description: 'Path of a hint.', ...text, examples: ['error_info'] },
+    extra: {
+      description: 'More fields of JSON errors: name to path.',
+      type: 'object',
+      additionalProperties: text,
+      examples: [{ logRef: 'logRef' }],
+    },
+    details: {
+      description: 'A list of detailed errors.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['list', 'line'],
+      examples: [{ list: 'errors', line: '{path}: {message}' }],
+      properties: {
+        list: { description: 'Path of the list.', ...text, examples: ['errors'] },
+        line: {
+          description: 'How each is printed, a template over its fields.',
+          ...text,
+          examples: ['{path}: {message}'],
+        },
+      },
+    },
+    says: {
+      description: 'The message, a template.',
+      ...text,
+      default: '{title} {status}: {message}',
+      examples: ['{title} {status}: {message}'],
+    },
+    failed: {
+      description: 'Fields that mark a 2xx answer as failed when they are filled.',
+      ...texts,
+      examples: [['errors']],
+    },
+  },
+};
+
+export const retry: JsonSchema = {
+  description: 'Repeats after a 5xx or a network failure.',
+  type: 'object',
+  additionalProperties: false,
+  default: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE'], base: 1000, cap: 30000, jitter: 1000 },
+  examples: [{ attempts: 3, repeat: ['GET', 'PUT', 'DELETE'], base: 1000, cap: 30000, jitter: 1000 }],
+  properties: {
+    attempts: { description: 'Attempts in all.', type: 'integer', minimum: 1, default: 3, examples: [3] },
+    repeat: {
+      description: 'Methods that may be repeated; POST never is.',
+      type: 'array',
+      items: { enum: method.enum.filter((word) => word !== 'POST') },
+      default: ['GET', 'PUT', 'DELETE'],
+      examples: [['GET', 'PUT', 'DELETE']],
+    },
+    base: {
+      description: 'First wait in milliseconds; it doubles.',
+      type: 'integer',
+      minimum: 0,
+      default: 1000,
+      examples: [1000],
+    },
+    cap: {
+      description: 'Longest wait in milliseconds.',
+      type: 'integer',
+      minimum: 0,
+      default: 30000,
+      examples: [30000],
+    },
+    jitter: {
+      description: 'Most milliseconds added at random.',
+      type: 'integer',
+      minimum: 0,
+      default: 1000,
+      examples: [1000],
+    },
+  },
+};
+
+export const rate: JsonSchema = {
+  description: 'What the service tells about its budget. Header names are in lower case.',
+  type: 'object',
+  additionalProperties: false,
+  default: { waits: [{ header: 'retry-after', unit: 'auto' }], fallback: 2, cap: 120 },
+  examples: [{ waits: [{ header: 'retry-after', unit: 'seconds' }], fallback: 2, cap: 120 }],
+  properties: {
+    waits: {
+      description: 'Headers that tell how long to wait after a 429, tried in order.',
+      type: 'array',
+      default: [{ header: 'retry-after', unit: 'auto' }],
+      examples: [[{ header: 'retry-after', unit: 'seconds' }]],
+      items: {
+        description: 'One header.',
+        type: 'object',
+        additionalProperties: false,
+        required: ['header', 'unit'],
+        properties: {
+          header: { description: 'Name.', ...text, examples: ['retry-after'] },
+          unit: {
+            description: 'What its number is; `auto` tells by size.',
+            enum: ['seconds', 'epoch-ms', 'epoch-s', 'auto'],
+            examples: ['seconds'],
+          },
+          cap: {
+            description: 'Longest wait obeyed from this header, in seconds.',
+            type: 'integer',
+            minimum: 1,
+            examples: [600],
+          },
+        },
+      },
+    },
+    fallback: {
+      description: 'Seconds to wait when no header tells.',
+      type: 'number',
+      minimum: 0,
+      default: 2,
+      examples: [2],
+    },
+    cap: { description: 'Longest wait obeyed, in seconds.', type: 'number', minimum: 0, default: 120, examples: [120] },
+    spent: {
+      description: 'When this header is 0, waiting is pointless.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['header', 'says'],
+      examples: [{ header: ['x-daily-requests-left'], says: 'The daily budget is used up' }],
+      properties: {
+        header: { description: 'Headers, tried in order.', ...texts, examples: [['x-daily-requests-left']] },
+        says: { description: 'What to say.', ...text, examples: ['The daily budget is used up'] },
+      },
+    },
+    remaining: {
+      description: 'Header with the calls left in the window.',
+      ...text,
+      examples: ['x-ratelimit-remaining'],
+    },
+    limit: { description: 'Header with the calls of a window.', ...text, examples: ['x-ratelimit-limit'] },
+    window: { description: 'Length of the window in seconds.', type: 'number', minimum: 0, examples: [2] },
+    'blocked-after-429': {
+      description: 'A 403 after a 429 means a block: stop.',
+      type: 'boolean',
+      default: false,
+      examples: [true],
+    },
+  },
+};
