@@ -35,7 +35,7 @@ export async function encodeFields(
   const values = new Map<Definition, unknown>();
   const amounts = new Map<Definition, Money>();
   for (const [name, text] of pairs) {
-    const field = await findField(entity, rules, definitions, name.trim());
+    const field = await findField(context, entity, rules, definitions, name.trim());
     const encoded = encodeValue(field, text);
     amounts.delete(field);
     values.set(field, encoded.value);

@@ -110,7 +110,7 @@ function run(changes: Partial<CustomFields> = {}): Context {
   } as unknown as Http;
   return {
     http,
-    service: { customFields: { thing: { ...rules, ...changes } } },
+    service: { binary: 'testcli', customFields: { thing: { ...rules, ...changes } } },
     world: { signal: new AbortController().signal },
     warn: (text: string) => warnings.push(text),
   } as unknown as Context;
@@ -228,7 +228,7 @@ describe('refused values', () => {
   test('an unknown name tells near ones and the command that lists them', async () => {
     const error = await refusal(['Colur', 'Red']);
     expect(error).toMatchObject({ kind: 'input', details: { suggestions: ['Colour'] } });
-    expect(error.remedy).toContain('field list thing');
+    expect(error.remedy).toBe('List them with "testcli field list thing".');
   });
 
   test('an unknown label lists the valid ones', async () => {

@@ -1,3 +1,4 @@
+import type { Context } from '../contract/context.js';
 import type { CustomFields } from '../contract/service.js';
 import { CliError } from '../errors.js';
 import { type Definition, type Definitions, distinctName } from './definitions.js';
@@ -7,6 +8,7 @@ import { type Definition, type Definitions, distinctName } from './definitions.j
  * start of the code behind it, which tells fields of one name apart: `Region (9f3a21b0)`.
  */
 export async function findField(
+  { service }: Context,
   entity: string,
   rules: CustomFields,
   definitions: Definitions,
@@ -19,7 +21,7 @@ export async function findField(
   const exact = named.filter(({ name }) => name === typed);
   if (named.length > 1 && exact.length !== 1) return ambiguous(entity, typed, named);
   const found = exact[0] ?? named[0] ?? definitions.all.find((field) => distinctName(field).toLowerCase() === wanted);
-  return found ?? unknown(entity, rules, definitions, typed);
+  return found ?? unknown(service.binary, entity, rules, definitions, typed);
 }
 
 function ambiguous(entity: string, typed: string, named: readonly Definition[]): never {
@@ -27,12 +29,21 @@ function ambiguous(entity: string, typed: string, named: readonly Definition[]):
   throw new CliError('input', `${named.length} ${entity} fields are called "${typed}".`, `Say which one: ${choices}.`);
 }
 
-async function unknown(entity: string, rules: CustomFields, definitions: Definitions, typed: string): Promise<never> {
+async function unknown(
+  binary: string,
+  entity: string,
+  rules: CustomFields,
+  definitions: Definitions,
+  typed: string,
+): Promise<never> {
   const { nearest } = await import('../cli/suggest.js');
   const suggestions = nearest(
     typed,
     definitions.all.flatMap(({ name, code, custom }) => (custom ? [name] : [name, code])),
   );
-  const listed = rules.command === undefined ? 'Use the name or the code of a field.' : `List them: ${rules.command}.`;
+  const listed =
+    rules.command === undefined
+      ? 'Use the name or the code of a field.'
+      : `List them with "${binary} ${rules.command}".`;
   throw new CliError('input', `No ${entity} field is called "${typed}".`, listed, { suggestions });
 }

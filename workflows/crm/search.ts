@@ -31,7 +31,7 @@ const search: Handler<SearchArgs> = async (args, context) => {
     path: (single && routes[single]) ?? '/api/v2/itemSearch',
     query: {
       term: args.term,
-      item_types: single ? undefined : types,
+      item_types: single || types.length === 0 ? undefined : types,
       exact_match: args.exact,
       status: args.status,
       person_id: args.person,
