@@ -36,6 +36,7 @@ export function completed(body: Row, spot: Spot, state: State, now: Date): Row {
     row['Currency'] ??= 'EUR';
     row['EntryDate'] ??= `${now.toISOString().slice(0, 10)}T00:00:00.000Z`;
   }
+  if (name === 'crm/Contacts') row['FullName'] = `${String(row['FirstName'])} ${String(row['LastName'])}`;
   if (name === 'documents/DocumentAttachments') {
     row['FileSize'] = Buffer.from(String(row['Attachment'] ?? ''), 'base64').length;
   }

@@ -1,6 +1,7 @@
 import type { Context, Page } from '../../runtime/contract/context.js';
 import type { Row } from '../../runtime/contract/values.js';
 import { loadCatalogue, needField, normaliseRow, recordOf, type Resource } from '../../runtime/odata/index.js';
+import { sandboxProfile } from '../../runtime/state/profile.js';
 import { findFeed, followFeed, VERSION, type Progress } from './lib/feeds.js';
 import { chosenColumns, tableColumns, tidy } from './lib/rows.js';
 import { hasMoved, readMarks, writeMark } from './lib/watermark.js';
@@ -25,7 +26,8 @@ export default async function sync(args: Args, context: Context): Promise<void> 
   const feed = findFeed(await loadCatalogue(context.service), args.resource);
   const select = args.select?.map((name) => needField(feed, name));
   const division = await context.variable('division');
-  const host = await context.http.origin();
+  // The stand-in listens on another port in every run.
+  const host = context.globals.profile === sandboxProfile ? sandboxProfile : await context.http.origin();
   const start = await startOf(args, feed, division, host, context);
 
   const progress = { highest: start.since, complete: false, rows: 0 };

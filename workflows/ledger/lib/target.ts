@@ -2,6 +2,7 @@ import type { Context } from '../../../runtime/contract/context.js';
 import { CliError } from '../../../runtime/errors.js';
 import {
   findResource,
+  guid,
   keyForm,
   loadCatalogue,
   needResource,
@@ -73,5 +74,12 @@ export function needMethod({ resource }: Target, method: string, force = false):
 /** Path of one record. */
 export function itemPath({ name, path, resource }: Target, id: string): string {
   const type = resource?.key === undefined ? undefined : resource.fields[resource.key]?.type;
+  if (type === 'Edm.Guid' && guid(id) === undefined && resource?.fields['Code'] !== undefined) {
+    throw new CliError(
+      'input',
+      `The key of ${name} is a GUID, and ${JSON.stringify(id)} is none.`,
+      `Find it by its code: lookup ${name} --match ${JSON.stringify(`Code=${id}`)} --one --jq .${resource.key ?? 'ID'}`,
+    );
+  }
   return `${path}${keyForm(id, type, `Key of ${name}`)}`;
 }

@@ -1,0 +1,91 @@
+import { checkBody } from './body.js';
+import { findResource, needField, needResource, suggestResources, type CatalogueData } from './catalogue.js';
+import { checkNames, needPath } from './names.js';
+
+const text = { type: 'Edm.String' } as const;
+const record = (name: string, more: object = {}): object => ({
+  methods: ['GET'],
+  path: `/v1/{d}/${name}`,
+  key: 'ID',
+  fields: { ID: { type: 'Edm.Guid', readonly: true }, Code: text, Name: { ...text, mandatory: true } },
+  ...more,
+});
+const data = {
+  'crm/Accounts': record('crm/Accounts', { syncPath: 'sync/CRM/Accounts' }),
+  'sync/CRM/Accounts': record('sync/CRM/Accounts', { sync: true }),
+  'hrm/Accounts': record('hrm/Accounts'),
+  'read/financial/Aging': record('read/financial/Aging'),
+  'test/News': record('test/News', { beta: true }),
+  'sales/Orders': record('sales/Orders', {
+    key: 'OrderID',
+    fields: {
+      OrderID: { type: 'Edm.Guid', readonly: true },
+      Name: text,
+      Lines: { type: 'Collection', navigates: 'sales/Lines', mandatory: true },
+    },
+  }),
+  'sales/Lines': record('sales/Lines', {
+    fields: { OrderID: { type: 'Edm.Guid', mandatory: true }, Item: { type: 'Edm.Guid', mandatory: true }, Note: text },
+  }),
+} as unknown as CatalogueData;
+
+const need = (name: string): NonNullable<ReturnType<typeof findResource>> => needResource(data, name);
+const caught = (run: () => unknown): unknown => {
+  try {
+    return run();
+  } catch (error) {
+    return error;
+  }
+};
+
+test('finds names in any case, and without their folder when nothing else fits', () => {
+  expect(findResource(data, 'CRM/accounts')?.name).toBe('crm/Accounts');
+  expect(findResource(data, 'financial/aging')?.name).toBe('read/financial/Aging');
+  expect(findResource(data, 'Aging')).toBeUndefined();
+  expect(findResource(data, 'Accounts')).toBeUndefined();
+});
+
+test('keeps beta and plain resources apart', () => {
+  expect(findResource(data, 'test/News', true)?.name).toBe('test/News');
+  expect(() => needResource(data, 'test/News')).toThrow('as beta only');
+  expect(() => needResource(data, 'crm/Accounts', true)).toThrow('no beta version');
+});
+
+test('suggests the same word in another folder first, feeds last, then near names', () => {
+  expect(suggestResources(data, 'sales/Accounts')).toEqual(['crm/Accounts', 'hrm/Accounts', 'sync/CRM/Accounts']);
+  expect(suggestResources(data, 'sale/Order')).toEqual(['sales/Orders']);
+  expect(suggestResources(data, 'nothing/alike')).toEqual([]);
+  expect(caught(() => need('crm/Acounts'))).toMatchObject({
+    kind: 'input',
+    details: { suggestions: ['crm/Accounts', 'hrm/Accounts'] },
+  });
+});
+
+test('names of fields: case is mended, the rest is refused with the nearest', () => {
+  expect(needField(need('crm/Accounts'), 'name')).toBe('Name');
+  expect(caught(() => needField(need('crm/Accounts'), 'Nme'))).toMatchObject({ details: { suggestions: ['Name'] } });
+  expect(() => needField(need('crm/Accounts'), 'toString')).toThrow('no field');
+  expect(needPath(data, need('sales/Orders'), 'lines/item')).toBe('Lines/Item');
+  expect(() => needPath(data, need('sales/Orders'), 'Lines/Itm')).toThrow('sales/Lines has no field "Itm"');
+  expect(() => checkNames(need('crm/Accounts'), "Nme eq 'x' and Cod eq 'y'", 'filter')).toThrow('Nme, Cod');
+});
+
+test('a body: unknown, missing and fixed fields, lines included', () => {
+  const report = checkBody(data, need('sales/Orders'), {
+    OrderID: 'x',
+    nme: 'x',
+    Lines: [{ Item: 'a' }, { Itm: 'b', Note: 'n' }],
+  });
+  expect(report.unknown).toEqual([
+    { place: 'nme', suggestions: ['Name'] },
+    { place: 'Lines[1].Itm', suggestions: ['Item'] },
+  ]);
+  // A line of a new order cannot know the order's id.
+  expect(report.missing).toEqual(['Lines[1].Item']);
+  expect(report.readonly).toEqual(['OrderID']);
+  expect(checkBody(data, need('sales/Orders'), {}).missing).toEqual(['Lines']);
+  const nested = { Lines: { results: [{ constructor: 1, Item: 'a' }] } };
+  expect(checkBody(data, need('sales/Orders'), nested).unknown).toEqual([
+    { place: 'Lines[0].constructor', suggestions: [] },
+  ]);
+});

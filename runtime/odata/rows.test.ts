@@ -1,0 +1,47 @@
+import { LosslessNumber } from '../json.js';
+import { stampText } from './dates.js';
+import { normaliseRow, recordOf, rowsOf } from './rows.js';
+
+test.each([
+  ['/Date(1769817600000)/', '2026-01-31'],
+  ['/Date(1769862600000)/', '2026-01-31T12:30:00Z'],
+  ['/Date(1769862600123)/', '2026-01-31T12:30:00.123Z'],
+  ['/Date(-86400000)/', '1969-12-31'],
+  ['/Date(0+0000)/', '1970-01-01'],
+  ['/Date(99999999999999999)/', undefined],
+  ['Date(0)', undefined],
+  ['see /Date(0)/', undefined],
+])('%s', (text, wanted) => {
+  expect(stampText(text)).toBe(wanted);
+});
+
+test('drops marks of the protocol, unwraps collections, keeps long numbers and odd names', () => {
+  const long = new LosslessNumber('9007199254740993');
+  const row = JSON.parse('{"__proto__": 1, "constructor": 2}') as Record<string, unknown>;
+  const clean = normaliseRow({
+    ...row,
+    __metadata: { uri: 'x' },
+    ID: 'a',
+    Stamp: long,
+    Empty: null,
+    Lines: { results: [{ __metadata: {}, Date: '/Date(0)/', Sub: { __deferred: {} } }] },
+    Links: { __deferred: { uri: 'x' } },
+    Parent: { __metadata: {}, Name: 'p' },
+  });
+  expect(Object.keys(clean)).toEqual(['__proto__', 'constructor', 'ID', 'Stamp', 'Empty', 'Lines', 'Parent']);
+  expect(clean['Stamp']).toBe(long);
+  expect(clean['Lines']).toEqual([{ Date: '1970-01-01' }]);
+  expect(clean['Parent']).toEqual({ Name: 'p' });
+  expect(Object.getPrototypeOf(clean)).toBe(Object.prototype);
+});
+
+test('finds rows and records in every envelope', () => {
+  expect(rowsOf({ d: { results: [1, 2] } })).toEqual([1, 2]);
+  expect(rowsOf({ d: [1] })).toEqual([1]);
+  expect(rowsOf({ d: { ID: 1 } })).toEqual([{ ID: 1 }]);
+  expect(rowsOf({ d: null })).toEqual([]);
+  expect(rowsOf('text')).toEqual([]);
+  expect(recordOf({ d: { results: [{ ID: 1 }] } })).toEqual({ ID: 1 });
+  expect(recordOf({ d: { results: [] } })).toBeUndefined();
+  expect(recordOf({ d: 5 })).toEqual({ value: 5 });
+});
