@@ -33,7 +33,8 @@ export function lister(place: Place): Handle {
     const parent = parentOf(place, request);
     const paging = pagingNames(engine, kept, request);
     const sortNames = rule.sort === undefined ? [] : [rule.sort.by, rule.sort.direction ?? ''];
-    const known = { ...anything([...Object.keys(rule.filters ?? {}), ...paging, ...sortNames]), ...facts?.query };
+    // A filter of the extension's own knows better than a flag what may be said.
+    const known = { ...facts?.query, ...anything([...Object.keys(rule.filters ?? {}), ...paging, ...sortNames]) };
     checkParameters(place, request, known);
 
     columns ??= new Set([

@@ -36,7 +36,8 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
   const collection = (list: string, resource: string): string => {
     const known = names.get(shapeOf(list));
     if (known !== undefined) return known;
-    const name = rules[resource] === undefined ? resource : `${resource} ${list}`;
+    const word = resource === '' ? lastWord(list) : resource;
+    const name = rules[word] === undefined ? word : `${word} ${list}`;
     names.set(shapeOf(list), name);
     const fields = fieldsBelow(list, facts, service);
     const owner = parentOf(list, service);

@@ -1,0 +1,158 @@
+import { client } from '../../generated/crm/client.js';
+import { pattern } from '../engine/paths.js';
+import { stateFile } from '../engine/testing/shop.js';
+import type { Row } from '../engine/types.js';
+import { data, origin, send, start, stop } from './testing/start.js';
+
+beforeEach(() => start());
+afterEach(stop);
+
+test('every compiled route is answered by behaviour of the service, not by a guess', async () => {
+  const { routes } = await client.routes();
+  for (const { method, path } of routes) {
+    if (method !== 'GET' || path.includes('{method}')) continue;
+    const names = pattern(path).names;
+    let real = path.replace('{entity}', 'deal');
+    if (names.length > 0)
+      real = real.replace(
+        /\{[\w-]+\}/,
+        path.includes('/leads/') ? String((await data('/api/v1/leads'))[0]?.['id']) : '1',
+      );
+    const term = path.includes('earch') ? '?term=an&item_types=deal' : '';
+    const answer = await send('GET', real + term);
+    expect([path, answer.status, answer.body.success]).toEqual([path, 200, true]);
+  }
+});
+
+test.each([
+  [{}, 'title is required'],
+  [{ title: 'x', value: '5' }, 'value must be a number'],
+  [{ title: 'x', stage_id: '7' }, 'stage_id must be a whole number'],
+  [{ title: 'x', stage_id: 99 }, 'stage_id is no stage of this account'],
+  [{ title: 'x', stage_id: 7, pipeline_id: 1 }, 'The stage does not belong to the pipeline'],
+  [{ title: 'x', currency: 'Euro' }, 'currency must be the code of a currency'],
+  [{ title: 'x', visible_to: '3' }, 'visible_to must be a whole number'],
+  [{ title: 'x', colour: 'red' }, 'colour is not a field of this record'],
+  [{ title: 'x', expected_close_date: '2026-02-30' }, 'expected_close_date must be a date like 2026-01-31'],
+  [{ title: 'x', custom_fields: { abc: 1 } }, 'custom_fields has no field abc'],
+])('the strict types of the second version refuse %j', async (body, message) => {
+  const answer = await send('POST', '/api/v2/deals', body);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ success: false, error: message, data: null, additional_data: null });
+});
+
+test('lists page by cursor in the second version and by offset in the first', async () => {
+  const first = await send('GET', '/api/v2/persons?limit=25');
+  const second = await send('GET', `/api/v2/persons?limit=25&cursor=${first.body.additional_data.next_cursor}`);
+  const third = await send('GET', `/api/v2/persons?limit=25&cursor=${second.body.additional_data.next_cursor}`);
+  expect(third.body.additional_data).toEqual({ next_cursor: null });
+  const ids = [first, second, third].flatMap((page) => (page.body.data as Row[]).map((row) => row['id']));
+  expect(ids).toEqual(Array.from({ length: 60 }, (_, i) => i + 1));
+
+  const leads = await send('GET', '/api/v1/leads?limit=5&start=2');
+  expect(leads.body.additional_data.pagination).toEqual({
+    start: 2,
+    limit: 5,
+    more_items_in_collection: true,
+    next_start: 7,
+  });
+  expect((await send('GET', '/api/v1/leads?start=900')).body.data).toBeNull();
+  expect((await send('GET', '/api/v2/deals?limit=501')).status).toBe(400);
+});
+
+test('a lead needs a person or an organization, and has a UUID', async () => {
+  expect((await send('POST', '/api/v1/leads', { title: 'Alone' })).body.error).toBe(
+    'A lead must be linked to a person or an organization',
+  );
+  expect((await send('POST', '/api/v1/leads', { title: 'x', person_id: 1, value: { amount: 5 } })).status).toBe(400);
+  const made = await send('POST', '/api/v1/leads', {
+    title: 'Web',
+    person_id: 1,
+    value: { amount: 5, currency: 'EUR' },
+  });
+  expect(made.body.data).toMatchObject({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    person_id: 1,
+    visible_to: '3',
+    was_seen: false,
+  });
+  const { id } = made.body.data;
+  expect((await data(`/api/v1/leads?person_id=1&limit=100`)).map((row) => row['id'])).toContain(id);
+  expect((await send('DELETE', `/api/v1/leads/${id}`)).body.data).toEqual({ id });
+  expect((await send('GET', `/api/v1/leads/${id}`)).status).toBe(404);
+});
+
+test('a person has lists of addresses with one primary, and a name in parts', async () => {
+  const made = await send('POST', '/api/v2/persons', {
+    name: 'Ada King Lovelace',
+    emails: [{ value: 'a@example.com' }, { value: 'b@example.com', primary: true, label: 'home' }],
+  });
+  expect(made.body.data).toMatchObject({
+    first_name: 'Ada',
+    last_name: 'King Lovelace',
+    emails: [
+      { value: 'a@example.com', primary: false, label: 'work' },
+      { value: 'b@example.com', primary: true, label: 'home' },
+    ],
+    phones: [],
+  });
+  expect((await send('POST', '/api/v2/persons', { name: 'x', emails: 'a@example.com' })).status).toBe(400);
+});
+
+test('a deal becomes a lead after a while, and a lead a deal', async () => {
+  const deal = (await data('/api/v2/deals?status=open&limit=500')).find((row) => row['person_id'] !== null) as Row;
+  const job = (await send('POST', `/api/v2/deals/${String(deal['id'])}/convert/lead`, {})).body.data
+    .conversion_id as string;
+  const path = `/api/v2/deals/${String(deal['id'])}/convert/status/${job}`;
+  const states: string[] = [];
+  for (let i = 0; i < 3; i++) states.push((await send('GET', path)).body.data.status as string);
+  expect(states).toEqual(['running', 'completed', 'completed']);
+  const { lead_id } = (await send('GET', path)).body.data;
+  expect((await send('GET', `/api/v1/leads/${lead_id}`)).body.data.title).toBe(deal['title']);
+  expect((await send('GET', `/api/v2/deals/${String(deal['id'])}`)).status).toBe(404);
+});
+
+test('headers tell the budgets, and a burst beyond it is refused', async () => {
+  const first = await send('GET', '/api/v1/users/me');
+  expect(first.headers.get('x-ratelimit-limit')).toBe('120');
+  expect(first.headers.get('x-daily-ratelimit-token-limit')).toBe('210000');
+  const left = Number(first.headers.get('x-daily-ratelimit-token-remaining'));
+  const next = await send('GET', '/api/v2/deals');
+  expect(left - Number(next.headers.get('x-daily-ratelimit-token-remaining'))).toBe(10);
+  const many = await Promise.all(Array.from({ length: 130 }, () => send('GET', '/api/v2/deals/2')));
+  const refused = many.filter((answer) => answer.status === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(10);
+  expect(refused[0]?.headers.get('x-ratelimit-reset')).toBe('2');
+  expect(refused[0]?.body).toMatchObject({ success: false, error: 'request over limit' });
+});
+
+test('token, bearer, and neither; and a path that the second version does not have', async () => {
+  expect((await send('GET', '/api/v1/users/me')).body.data).toMatchObject({ id: 1, company_domain: 'sandbox' });
+  const none = { 'x-api-token': '' };
+  expect((await send('GET', '/api/v1/users/me', undefined, { ...none, authorization: 'Bearer sandbox' })).status).toBe(
+    200,
+  );
+  expect((await send('GET', '/api/v1/users/me', undefined, none)).body).toMatchObject({ success: false, data: null });
+  const page = await fetch(`${origin()}/api/v2/users/me`, { headers: { 'x-api-token': 'sandbox' } });
+  expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+});
+
+test('links of seeded records lead somewhere, whatever the number of records', async () => {
+  for (const records of [1, 7, 60]) {
+    await start({ records });
+    for (const deal of await data('/api/v2/deals?limit=40')) {
+      if (deal['person_id'] !== null)
+        expect((await send('GET', `/api/v2/persons/${String(deal['person_id'])}`)).status).toBe(200);
+      if (deal['org_id'] !== null)
+        expect((await send('GET', `/api/v2/organizations/${String(deal['org_id'])}`)).status).toBe(200);
+    }
+  }
+});
+
+test('what was written to a file is there for the next command', async () => {
+  const file = stateFile();
+  await start({ file });
+  const made = await send('POST', '/api/v2/deals', { title: 'Kept' });
+  await start({ file });
+  expect((await send('GET', `/api/v2/deals/${made.body.data.id}`)).body).toEqual(made.body);
+});

@@ -1,0 +1,284 @@
+import type { Row } from '../engine/types.js';
+import { data, send, start, stop } from './testing/start.js';
+
+beforeEach(() => start());
+afterEach(stop);
+
+test('a deal is created with what the service fills in, in the envelope of the service', async () => {
+  const made = await send('POST', '/api/v2/deals', { title: 'New office', value: 5000, stage_id: 7 });
+  expect(made.status).toBe(201);
+  expect(made.body).toMatchObject({
+    success: true,
+    data: {
+      title: 'New office',
+      value: 5000,
+      currency: 'EUR',
+      status: 'open',
+      stage_id: 7,
+      pipeline_id: 2,
+      owner_id: 1,
+      add_time: '2026-03-02T12:00:00Z',
+      won_time: null,
+      is_deleted: false,
+    },
+  });
+  expect((await send('GET', `/api/v2/deals/${made.body.data.id}`)).body.data).toEqual(made.body.data);
+});
+
+test('custom fields of every type are read, written key by key and checked', async () => {
+  const fields = (await data('/api/v2/dealFields?limit=500')).filter((field) => field['is_custom_field']);
+  const types = new Set(fields.map((field) => field['field_type']));
+  for (const type of [
+    'varchar',
+    'varchar_auto',
+    'text',
+    'double',
+    'monetary',
+    'date',
+    'daterange',
+    'time',
+    'timerange',
+    'set',
+    'enum',
+    'phone',
+    'address',
+    'org',
+    'people',
+    'user',
+  ]) {
+    expect(types).toContain(type);
+  }
+  const code = (name: string): string => String(fields.find((field) => field['field_name'] === name)?.['field_code']);
+  const options = fields.find((field) => field['field_name'] === 'Contract type')?.['options'] as Row[];
+  const seats = code('Seats');
+  const contract = code('Contract type');
+  expect(seats).toMatch(/^[0-9a-f]{40}$/);
+  const { body } = await send('PATCH', '/api/v2/deals/1', { custom_fields: { [seats]: 12 } });
+  const after = await send('PATCH', '/api/v2/deals/1', { custom_fields: { [contract]: options[1]?.['id'] } });
+  expect(after.body.data.custom_fields).toEqual({ ...body.data.custom_fields, [contract]: options[1]?.['id'] });
+  expect(after.body.data.custom_fields[seats]).toBe(12);
+  for (const wrong of [{ [seats]: '12' }, { [contract]: 'Yearly' }, { [code('Budget')]: 12 }]) {
+    expect((await send('PATCH', '/api/v2/deals/1', { custom_fields: wrong })).status).toBe(400);
+  }
+});
+
+test('a field is created, gains and loses options, and takes its values along when it goes', async () => {
+  const made = await send('POST', '/api/v2/dealFields', {
+    field_name: 'Tier',
+    field_type: 'enum',
+    options: [{ label: 'Gold' }, { label: 'Tin' }],
+  });
+  expect(made.status).toBe(201);
+  const { field_code: code, options } = made.body.data;
+  expect(made.body.data).not.toHaveProperty('id');
+  await send('PATCH', '/api/v2/deals/2', { custom_fields: { [code]: options[1].id } });
+  const added = await send('POST', `/api/v2/dealFields/${code}/options`, [{ label: 'Lead' }]);
+  expect(added.body.data).toEqual([{ id: expect.any(Number) as number, label: 'Lead' }]);
+  await send('DELETE', `/api/v2/dealFields/${code}/options`, [{ id: options[1].id }]);
+  expect((await send('GET', '/api/v2/deals/2')).body.data.custom_fields[code]).toBeNull();
+  expect((await send('DELETE', `/api/v2/dealFields/${code}`)).status).toBe(200);
+  expect((await send('GET', '/api/v2/deals/2')).body.data.custom_fields).not.toHaveProperty(code);
+  expect((await send('DELETE', '/api/v2/dealFields/title')).status).toBe(403);
+  expect((await send('POST', '/api/v2/dealFields', { field_name: 'T', field_type: 'set' })).status).toBe(400);
+});
+
+test('deals are found by status, links, ids, times and saved filters', async () => {
+  const all = await data('/api/v2/deals?limit=500');
+  expect(all.some((deal) => deal['is_deleted'] || deal['is_archived'])).toBe(false);
+  expect((await data('/api/v2/deals?status=won')).every((deal) => deal['status'] === 'won')).toBe(true);
+  expect((await data('/api/v2/deals?status=deleted')).every((deal) => deal['is_deleted'])).toBe(true);
+  expect((await data('/api/v2/deals/archived')).every((deal) => deal['is_archived'])).toBe(true);
+  expect((await data('/api/v2/deals?ids=3,1,2')).length).toBe(all.filter((deal) => Number(deal['id']) <= 3).length);
+  expect((await send('GET', `/api/v2/deals?ids=${Array.from({ length: 101 }, (_, i) => i).join(',')}`)).status).toBe(
+    400,
+  );
+  const owned = await data('/api/v2/deals?owner_id=2&limit=500');
+  expect(owned).toEqual(all.filter((deal) => deal['owner_id'] === 2));
+  const since = String(all[20]?.['update_time']);
+  const until = String(all[25]?.['update_time']);
+  const changed = await data(`/api/v2/deals?updated_since=${since}&updated_until=${until}&limit=500`);
+  expect(changed.map((deal) => deal['id'])).toEqual(all.slice(20, 25).map((deal) => deal['id']));
+  expect((await send('GET', '/api/v2/deals?updated_since=2026-01-01T00:00:00.000Z')).status).toBe(400);
+  const open = await data('/api/v2/deals?filter_id=1&status=won&limit=500');
+  expect(open.length).toBeGreaterThan(0);
+  expect(open.every((deal) => deal['status'] === 'open')).toBe(true);
+});
+
+test('the latest change comes first when sorted by it', async () => {
+  await start({ now: '2026-03-02T13:00:00Z' });
+  await send('PATCH', '/api/v2/deals/4', { value: 77 });
+  const rows = await data('/api/v2/deals?sort_by=update_time&sort_direction=desc&limit=500');
+  expect(rows[0]).toMatchObject({ id: 4, value: 77, update_time: '2026-03-02T13:00:00Z' });
+  const times = rows.map((row) => String(row['update_time']));
+  expect(times).toEqual([...times].sort().reverse());
+});
+
+test('a deleted deal is gone for get and update, and listed as deleted', async () => {
+  const gone = await send('DELETE', '/api/v2/deals/1');
+  expect([gone.status, gone.body]).toEqual([200, { success: true, data: { id: 1 } }]);
+  expect((await send('GET', '/api/v2/deals/1')).status).toBe(404);
+  expect((await send('PATCH', '/api/v2/deals/1', { value: 1 })).status).toBe(404);
+  expect((await data('/api/v2/deals?status=deleted&limit=500')).map((deal) => deal['id'])).toContain(1);
+});
+
+test('the changelog has what was done here first, then what the deal had been through', async () => {
+  const before = (await send('GET', '/api/v2/deals/3')).body.data as Row;
+  const old = await data('/api/v1/deals/3/changelog?limit=500');
+  const target = before['stage_id'] === 2 ? 3 : 2;
+  await send('PATCH', '/api/v2/deals/3', { stage_id: target, title: 'Renamed' });
+  const rows = await data('/api/v1/deals/3/changelog?limit=500');
+  expect(rows.length).toBe(old.length + (before['pipeline_id'] === 1 ? 2 : 3));
+  expect(rows.find((row) => row['field_key'] === 'stage_id')).toMatchObject({
+    old_value: String(before['stage_id']),
+    new_value: String(target),
+    actor_user_id: 1,
+    time: '2026-03-02 12:00:00',
+  });
+  expect(rows.slice(rows.length - old.length)).toEqual(old);
+  const page = await send('GET', '/api/v1/deals/3/changelog?limit=1');
+  const next = await send('GET', `/api/v1/deals/3/changelog?limit=1&cursor=${page.body.additional_data.next_cursor}`);
+  expect([...page.body.data, ...next.body.data]).toEqual(rows.slice(0, 2));
+});
+
+test('winning and losing set the times that go with them', async () => {
+  const id = (await data('/api/v2/deals?status=open'))[0]?.['id'] as number;
+  const won = await send('PATCH', `/api/v2/deals/${id}`, { status: 'won' });
+  expect(won.body.data).toMatchObject({
+    status: 'won',
+    won_time: '2026-03-02T12:00:00Z',
+    close_time: '2026-03-02T12:00:00Z',
+    lost_time: null,
+  });
+  const open = await send('PATCH', `/api/v2/deals/${id}`, { status: 'open' });
+  expect(open.body.data).toMatchObject({ status: 'open', won_time: null, close_time: null });
+});
+
+test('the summary adds up what the list shows', async () => {
+  const deals = await data('/api/v2/deals?status=open&limit=500');
+  const { body } = await send('GET', '/api/v1/deals/summary?status=open');
+  const euros = deals.filter((deal) => deal['currency'] === 'EUR');
+  const total = euros.reduce((sum, deal) => sum + Number(deal['value']), 0);
+  expect(body.data.values_total.EUR).toMatchObject({ value: total, count: euros.length });
+  expect(body.data.values_total.EUR.value_formatted).toBe(`€${total.toLocaleString('en-US')}`);
+  expect(body.data.weighted_values_total.EUR.value).toBeLessThan(total);
+  expect(body.data.total_count).toBe(deals.length);
+  await send('POST', '/api/v2/deals', { title: 'Big', value: 1000, currency: 'CHF', probability: 50 });
+  const after = await send('GET', '/api/v1/deals/summary?status=open');
+  expect(after.body.data.values_total.CHF).toMatchObject({ value: 1000, count: 1, value_formatted: 'CHF 1,000' });
+  expect(after.body.data.weighted_values_total.CHF.value).toBe(500);
+});
+
+test('products of a deal carry name, currency and sum of the service', async () => {
+  const product = (await data('/api/v2/products'))[1] as Row;
+  const deal = (await send('POST', '/api/v2/deals', { title: 'x', currency: 'USD' })).body.data.id as number;
+  const path = `/api/v2/deals/${deal}/products`;
+  const made = await send('POST', path, { product_id: product['id'], item_price: 99.5, quantity: 3, discount: 10 });
+  expect(made.body.data).toMatchObject({
+    deal_id: deal,
+    name: product['name'],
+    currency: 'USD',
+    sum: 268.65,
+    discount_type: 'percentage',
+  });
+  const { id } = made.body.data;
+  const changed = await send('PATCH', `${path}/${id}`, { discount: 20, discount_type: 'amount' });
+  expect(changed.body.data.sum).toBe(278.5);
+  expect((await data(`${path}?sort_by=order_nr`)).map((row) => row['id'])).toEqual([id]);
+  expect((await send('PATCH', `/api/v2/deals/1/products/${id}`, { quantity: 1 })).status).toBe(404);
+  expect((await send('DELETE', `${path}/${id}`)).body.data).toEqual({ id });
+  expect(await data(path)).toEqual([]);
+});
+
+test('followers are users, once each', async () => {
+  const deal = (await send('POST', '/api/v2/deals', { title: 'x' })).body.data.id as number;
+  const path = `/api/v2/deals/${deal}/followers`;
+  const made = await send('POST', path, { user_id: 3 });
+  expect([made.status, made.body.data]).toEqual([201, { user_id: 3, add_time: '2026-03-02T12:00:00Z' }]);
+  expect((await send('POST', path, { user_id: 3 })).status).toBe(400);
+  expect((await send('POST', path, { user_id: 99 })).status).toBe(400);
+  expect(await data(path)).toEqual([made.body.data]);
+  expect((await send('DELETE', `${path}/3`)).status).toBe(200);
+  expect((await send('DELETE', `${path}/3`)).status).toBe(404);
+});
+
+test('search finds parts of text, whole values, and respects its limits', async () => {
+  await send('POST', '/api/v2/deals', { title: 'Zebra crossing' });
+  const found = (await send('GET', '/api/v2/itemSearch?term=zebra')).body.data.items as Row[];
+  expect(found).toEqual([
+    { result_score: 0.5, item: expect.objectContaining({ type: 'deal', title: 'Zebra crossing' }) as Row },
+  ]);
+  expect((await send('GET', '/api/v2/deals/search?term=zebra&exact_match=true')).body.data.items).toEqual([]);
+  expect(
+    (await send('GET', '/api/v2/deals/search?term=ZEBRA%20crossing&exact_match=true&status=open')).body.data.items,
+  ).toHaveLength(1);
+  expect(
+    (await send('GET', '/api/v2/deals/search?term=ZEBRA%20crossing&exact_match=true&status=won')).body.data.items,
+  ).toEqual([]);
+  expect((await send('GET', '/api/v2/itemSearch?term=z')).status).toBe(400);
+  expect((await send('GET', '/api/v2/itemSearch?term=ze&limit=101')).status).toBe(400);
+  const byField = '/api/v2/itemSearch/field?entity_type=deal&field=title&match=beginning&term=';
+  expect((await send('GET', `${byField}Zeb`)).body.data).toHaveLength(1);
+  expect((await send('GET', `${byField}zeb`)).body.data).toEqual([]);
+});
+
+test('the rest of the account answers as it should', async () => {
+  const filter = {
+    name: 'Mine',
+    type: 'deals',
+    conditions: {
+      glue: 'and',
+      conditions: [
+        { glue: 'and', conditions: [] },
+        { glue: 'or', conditions: [] },
+      ],
+    },
+  };
+  const made = await send('POST', '/api/v1/filters', filter);
+  expect(made.body.data).toEqual({ id: 4 });
+  expect((await send('GET', '/api/v1/filters/4')).body.data.conditions).toEqual(filter.conditions);
+  expect(
+    (await send('POST', '/api/v1/filters', { ...filter, conditions: { glue: 'or', conditions: [] } })).status,
+  ).toBe(400);
+
+  const hook = {
+    subscription_url: 'https://example.com/x',
+    event_action: '*',
+    event_object: 'deal',
+    name: 'n',
+    http_auth_password: 'p',
+  };
+  expect((await send('POST', '/api/v1/webhooks', hook)).body.data).not.toHaveProperty('http_auth_password');
+  expect((await send('POST', '/api/v1/webhooks', { ...hook, subscription_url: 'http://example.com' })).status).toBe(
+    400,
+  );
+
+  const activity = await send('POST', '/api/v2/activities', {
+    subject: 'Call',
+    participants: [{ person_id: 2, primary: true }],
+  });
+  expect(activity.body.data).toMatchObject({ person_id: 2, done: false, due_date: '2026-03-02' });
+  expect((await send('PATCH', `/api/v2/activities/${activity.body.data.id}`, { done: 1 })).status).toBe(400);
+
+  expect((await send('POST', '/api/v1/notes', { content: 'x' })).status).toBe(400);
+  expect((await send('POST', '/api/v1/notes', { content: 'x', deal_id: 1 })).body.data).toMatchObject({
+    deal_id: 1,
+    pinned_to_deal_flag: false,
+  });
+
+  const task = await send('POST', '/api/v2/tasks', { title: 't', project_id: 1, done: 1, assignee_id: 2 });
+  expect(task.body.data).toMatchObject({ is_done: true, assignee_ids: [2] });
+  expect(task.body.data).not.toHaveProperty('done');
+
+  const merged = await send('PUT', '/api/v1/persons/2/merge', { merge_with_id: 1 });
+  expect([merged.status, (await send('GET', '/api/v2/persons/2')).status]).toEqual([200, 404]);
+
+  const form = new FormData();
+  form.set('file', new Blob(['hello']), 'hello.txt');
+  form.set('deal_id', '1');
+  const headers = { 'x-api-token': 'sandbox' };
+  const upload = await fetch(`${origin()}/api/v1/files`, { method: 'POST', body: form, headers });
+  const { data: row } = (await upload.json()) as { data: Row };
+  expect(row).toMatchObject({ file_name: 'hello.txt', deal_id: 1, file_size: 5 });
+  const bytes = await fetch(`${origin()}/api/v1/files/${String(row['id'])}/download`, { headers });
+  expect(await bytes.text()).toBe('hello');
+});

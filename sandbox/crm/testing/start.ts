@@ -1,0 +1,35 @@
+import { client } from '../../../generated/crm/client.js';
+import type { Sandbox, SandboxOptions } from '../../../runtime/contract/client.js';
+import { call, type Reply } from '../../engine/testing/shop.js';
+import type { Row } from '../../engine/types.js';
+import { open } from '../index.js';
+
+const running: Sandbox[] = [];
+
+/** Opens a sandbox that the other functions speak to from now on. */
+export async function start(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
+  const sandbox = await open({ client, now: '2026-03-02T12:00:00Z', ...options });
+  running.push(sandbox);
+  return sandbox;
+}
+
+export function origin(): string {
+  return running.at(-1)?.origin ?? '';
+}
+
+export async function send(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+): Promise<Reply> {
+  return call(origin(), method, path, body, headers);
+}
+
+export async function data(path: string): Promise<Row[]> {
+  return (await send('GET', path)).body.data as Row[];
+}
+
+export async function stop(): Promise<void> {
+  await Promise.all(running.splice(0).map((one) => one.close()));
+}
