@@ -34,25 +34,25 @@ type FlagLike = Pick<FlagData, 'kind' | 'of' | 'choices' | 'describe'>;
 function laidOut(name: string, type: Type, optional: boolean, describe: string): Property {
   const before = `  readonly ${propertyName(name)}${optional ? '?' : ''}: `;
   const comment = (/[.!?]$/.test(describe) ? describe : `${describe}.`).replace(/\*\//g, '* /');
-  return { name, type: layout(type, width - before.length - 1), optional, comment };
+  const text = layout(type, width - before.length - 1, '  ');
+  return { name, type: text.startsWith('\n') ? text : ` ${text}`, optional, comment };
 }
 
 /** The type on one line when it fits, else as a formatter would break it. */
-function layout(type: Type, room: number): string {
+function layout(type: Type, room: number, indent = ''): string {
   if ('text' in type) return type.text;
   if ('entries' in type) {
     const parts = type.entries.map(([name, text]) => `readonly ${propertyName(name)}: ${text};`);
     const line = `{ ${parts.join(' ').replace(/;$/, '')} }`;
-    return line.length <= room ? line : `{\n${parts.map((part) => `  ${part}\n`).join('')}}`;
+    return line.length <= room ? line : `{\n${parts.map((part) => `${indent}  ${part}\n`).join('')}${indent}}`;
   }
   const line = type.words.join(' | ');
   const whole = type.list ? `readonly ${type.words.length > 1 ? `(${line})` : line}[]` : line;
   if (whole.length <= room) return whole;
-  const broken = type.words.map((word) => `| ${word}`);
-  if (!type.list) return `\n${broken.map((word) => `  ${word}`).join('\n')}`;
-  return line.length + 4 <= width
-    ? `readonly (\n  ${line}\n)[]`
-    : `readonly (\n${broken.map((word) => `  ${word}`).join('\n')}\n)[]`;
+  const broken = type.words.map((word) => `${indent}  | ${word}`).join('\n');
+  if (!type.list) return `\n${broken}`;
+  const inside = line.length + indent.length + 2 <= width ? `${indent}  ${line}` : broken;
+  return `readonly (\n${inside}\n${indent})[]`;
 }
 
 function listOf(type: Type): Type {

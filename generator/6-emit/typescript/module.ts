@@ -1,4 +1,11 @@
-import { IndentationText, Project, QuoteKind, StructureKind, type SourceFileStructure } from 'ts-morph';
+import {
+  IndentationText,
+  Project,
+  QuoteKind,
+  StructureKind,
+  type ImportDeclarationStructure,
+  type SourceFileStructure,
+} from 'ts-morph';
 import type { OutputFile, Target } from '../files.js';
 import { literal, propertyName } from './literal.js';
 
@@ -10,9 +17,16 @@ export interface Import {
 
 export interface Property {
   readonly name: string;
+  /** With the blank or line break before it. */
   readonly type: string;
   readonly optional: boolean;
   readonly comment: string;
+}
+
+export interface Interface {
+  readonly name: string;
+  readonly comment: string;
+  readonly properties: readonly Property[];
 }
 
 export interface Module {
@@ -21,7 +35,7 @@ export interface Module {
   readonly header: string;
   readonly imports?: readonly Import[];
   /** A type that the constant's type refers to. */
-  readonly interface?: { readonly name: string; readonly comment: string; readonly properties: readonly Property[] };
+  readonly interface?: Interface;
   readonly constant?: { readonly name: string; readonly type: string; readonly value: unknown };
   /** Code at the end. */
   readonly code?: string;
@@ -36,75 +50,56 @@ export function createPrinter(target: Target): (module: Module) => OutputFile {
     manipulationSettings: { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Single },
   });
   return (module) => {
-    const file = project.createSourceFile('/module.ts', target === 'ts' ? typed(module) : untyped(module), {
-      overwrite: true,
-    });
-    const text = file.getFullText();
+    const path = target === 'ts' ? module.path : module.path.replace(/\.ts$/, '.js');
+    const file = project.createSourceFile('/module.ts', structureOf(module, target), { overwrite: true });
+    const text = `${file.getFullText().trimEnd()}\n`;
     project.removeSourceFile(file);
-    return { path: target === 'ts' ? module.path : module.path.replace(/\.ts$/, '.js'), text: `${text.trimEnd()}\n` };
+    return { path, text };
   };
 }
 
-function typed({ header, imports = [], interface: shape, constant, code }: Module): SourceFileStructure {
+/** For node without a build the same module is printed without its types. */
+function structureOf(
+  { header, imports = [], interface: shape, constant, code }: Module,
+  target: Target,
+): SourceFileStructure {
+  const types = target === 'ts';
   return {
     kind: StructureKind.SourceFile,
     statements: [
       header,
-      ...imports.map(({ from, names = [], types = [] }) => ({
-        kind: StructureKind.ImportDeclaration as const,
-        moduleSpecifier: from,
-        isTypeOnly: names.length === 0,
-        namedImports: [
-          ...names.map((name) => ({ name })),
-          ...types.map((name) => ({ name, isTypeOnly: names.length > 0 })),
-        ],
-      })),
-      ...(shape === undefined
-        ? []
-        : [
-            {
-              kind: StructureKind.Interface as const,
-              isExported: true,
-              name: shape.name,
-              docs: [shape.comment],
-              properties: shape.properties.map(({ name, type, optional, comment }) => ({
-                name: propertyName(name),
-                type,
-                hasQuestionToken: optional,
-                isReadonly: true,
-                docs: [comment],
-              })),
-            },
-          ]),
+      ...imports.filter(({ names = [] }) => types || names.length > 0).map((entry) => importOf(entry, types)),
+      ...(shape === undefined || !types ? [] : [`\n${interfaceText(shape)}`]),
       ...(constant === undefined
         ? []
-        : [`${shape === undefined ? '\n' : ''}${statement(constant.name, constant.type, constant.value)}`]),
+        : [`\n${constantText(constant.name, types ? constant.type : undefined, constant.value)}`]),
       ...(code === undefined ? [] : [`\n${code}`]),
     ],
   };
 }
 
-/** The same module for node without a build: types are left out, or become comments. */
-function untyped({ header, imports = [], constant, code }: Module): SourceFileStructure {
+function importOf({ from, names = [], types = [] }: Import, withTypes: boolean): ImportDeclarationStructure {
   return {
-    kind: StructureKind.SourceFile,
-    statements: [
-      header,
-      ...imports
-        .filter(({ names = [] }) => names.length > 0)
-        .map(({ from, names = [] }) => ({
-          kind: StructureKind.ImportDeclaration as const,
-          moduleSpecifier: from,
-          namedImports: [...names],
-        })),
-      ...(constant === undefined ? [] : [`\n${statement(constant.name, undefined, constant.value)}`]),
-      ...(code === undefined ? [] : [`\n${code}`]),
+    kind: StructureKind.ImportDeclaration,
+    moduleSpecifier: from,
+    isTypeOnly: names.length === 0,
+    namedImports: [
+      ...names.map((name) => ({ name })),
+      ...(withTypes ? types.map((name) => ({ name, isTypeOnly: names.length > 0 })) : []),
     ],
   };
 }
 
-function statement(name: string, type: string | undefined, value: unknown): string {
+/** Declarations are text: a structure would indent the lines of a long type, and those of template literals with it. */
+function interfaceText({ name, comment, properties }: Interface): string {
+  const lines = properties.map((property) => {
+    const key = `${propertyName(property.name)}${property.optional ? '?' : ''}`;
+    return `  /** ${property.comment} */\n  readonly ${key}:${property.type};\n`;
+  });
+  return `/** ${comment} */\nexport interface ${name} {\n${lines.join('')}}`;
+}
+
+function constantText(name: string, type: string | undefined, value: unknown): string {
   const before = `export const ${name}${type === undefined ? '' : `: ${type}`} = `;
-  // As text: a structure would indent an initializer of several lines, and the lines of template literals with it.
   return `${before}${literal(value, 0, before.length)};`;
 }
