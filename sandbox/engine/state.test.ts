@@ -122,7 +122,7 @@ test('data of a file stay where they were when days pass', async () => {
   expect((await later.call('GET', '/days')).body).toEqual(before);
 });
 
-test('a million records are listed, deep and to the end, without being held', async () => {
+test('a million records are reached at any depth', async () => {
   const { call } = await shop({ records: 1_000_000 });
   const deep = await call('GET', '/v1/offset?start=999990&limit=20');
   expect((deep.body.data as Row[]).map((row) => row['id'])).toEqual(Array.from({ length: 10 }, (_, i) => 999_991 + i));
@@ -131,20 +131,15 @@ test('a million records are listed, deep and to the end, without being held', as
     totalElements: 1_000_000,
   });
   expect((await call('GET', '/v1/cursor/777777')).body.data.id).toBe(777_777);
-
-  const heap = (): number => {
-    globalThis.gc?.();
-    return process.memoryUsage().heapUsed;
-  };
-  const before = heap();
-  let cursor = '';
-  let count = 0;
-  for (let page = 0; page < 2000; page++) {
-    const { body } = await call('GET', `/v1/cursor?limit=50&cursor=${cursor}`);
-    count += (body.data as Row[]).length;
-    cursor = body.meta.next;
-  }
-  expect(count).toBe(100_000);
-  // 100,000 records of this size held in memory take well above 20 MB.
-  expect(heap() - before).toBeLessThan(12_000_000);
 });
+
+test('reading a million records to the end fits in a small heap', async () => {
+  const reader = join(process.cwd(), 'sandbox/engine/testing/reader.ts');
+  const child = spawn(process.execPath, ['--max-old-space-size=64', '--import', 'tsx', reader, '1000000'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let told = '';
+  child.stdout.on('data', (part: Buffer) => (told += part.toString()));
+  await new Promise((resolve) => child.on('close', resolve));
+  expect(told).toBe('2000 pages, last id 1000000');
+}, 120_000);

@@ -1,10 +1,15 @@
-import { client } from '../../../generated/crm/client.js';
-import type { Sandbox, SandboxOptions } from '../../../runtime/contract/client.js';
+import type { Client, Sandbox, SandboxOptions } from '../../../runtime/contract/client.js';
 import { call, type Reply } from '../../engine/testing/shop.js';
 import type { Row } from '../../engine/types.js';
 import { open } from '../index.js';
 
 const running: Sandbox[] = [];
+let client: Client;
+
+/** Says which client the sandboxes are for; generated modules are for tests alone to import. */
+export function use(its: Client): void {
+  client = its;
+}
 
 /** Opens a sandbox that the other functions speak to from now on. */
 export async function start(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {

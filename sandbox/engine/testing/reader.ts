@@ -1,0 +1,23 @@
+import { shop, shopService } from './shop.js';
+
+/** Follows the cursors of a sandbox with that many records to the end, keeping nothing. */
+const records = Number(process.argv[2]);
+const base = shopService();
+const { cursor } = base.paging;
+const service = shopService({
+  paging: {
+    ...base.paging,
+    cursor: { ...cursor, size: { default: 500, max: 500 } } as typeof base.paging.cursor & object,
+  },
+});
+const { origin, close } = await shop({ records }, {}, service);
+let pages = 0;
+let last = '';
+for (let next: string | undefined = ''; next !== undefined; pages++) {
+  const response = await fetch(`${origin}/v1/cursor?cursor=${next}`, { headers: { 'x-api-token': 'sandbox' } });
+  const text = await response.text();
+  last = /.*"id":(\d+)/.exec(text)?.[1] ?? '';
+  next = /"next":"([^"]+)"/.exec(text)?.[1];
+}
+process.stdout.write(`${pages} pages, last id ${last}`);
+await close();
