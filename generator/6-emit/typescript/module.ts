@@ -64,16 +64,17 @@ function structureOf(
   target: Target,
 ): SourceFileStructure {
   const types = target === 'ts';
+  const declarations = [
+    ...(shape === undefined || !types ? [] : [interfaceText(shape)]),
+    ...(constant === undefined ? [] : [constantText(constant.name, types ? constant.type : undefined, constant.value)]),
+    ...(code === undefined ? [] : [code]),
+  ];
   return {
     kind: StructureKind.SourceFile,
     statements: [
       header,
       ...imports.filter(({ names = [] }) => types || names.length > 0).map((entry) => importOf(entry, types)),
-      ...(shape === undefined || !types ? [] : [`\n${interfaceText(shape)}`]),
-      ...(constant === undefined
-        ? []
-        : [`\n${constantText(constant.name, types ? constant.type : undefined, constant.value)}`]),
-      ...(code === undefined ? [] : [`\n${code}`]),
+      `\n${declarations.join('\n\n')}`,
     ],
   };
 }
