@@ -133,6 +133,7 @@ api: act
 
 auth login: local
   client-credentials boolean
+  store        enum      keychain|file
   app-id       text
   app-secret   text
 
