@@ -1,70 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { main, type World } from 'cmdspec/runtime';
 import { client } from '../../generated/crm/client.js';
-import { json, serve, type Seen, type TestServer } from '../../runtime/http/testkit.js';
+import { json } from '../../runtime/http/testkit.js';
+import { bench, type Bench, type Ended, type Reply } from './testkit.js';
 
-type Reply = (response: ServerResponse, seen: Seen) => void;
-
-let folder: string;
-let server: TestServer;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'crm-run-'));
-});
-afterEach(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
-
-/** A service that knows these paths, and answers 404 to every other. */
-async function service(replies: Readonly<Record<string, Reply | Record<string, unknown>>>): Promise<void> {
-  server = await serve((seen, response) => {
-    const reply = replies[`${seen.method} ${new URL(seen.url, 'http://host').pathname}`];
-    if (reply === undefined) json(response, { success: false, error: 'Unknown' }, 404);
-    else if (typeof reply === 'function') reply(response, seen);
-    else json(response, { success: true, ...reply });
-  });
-}
-
-interface Ended {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** One command line, run in this process with a home of its own. */
-async function run(...argv: string[]): Promise<Ended> {
-  const texts = { out: '', err: '' };
-  const stream = (to: 'out' | 'err'): World['stdout'] =>
-    new PassThrough().on('data', (chunk: Buffer) => (texts[to] += chunk.toString('utf8')));
-  const stdin = new PassThrough();
-  stdin.end('');
-  const code = await main(client, {
-    argv,
-    env: { XDG_CONFIG_HOME: folder, CRMCLI_BASE_URL: server.origin, CRMCLI_API_TOKEN: 'secret' },
-    cwd: folder,
-    home: folder,
-    platform: 'linux',
-    stdin,
-    stdout: stream('out'),
-    stderr: stream('err'),
-    now: () => new Date(),
-    sleep: () => Promise.resolve(),
-    signal: new AbortController().signal,
-  });
-  return { code, ...texts };
-}
-
-/** Queries of the requests so far, by path. */
-const asked = (): [path: string, query: Record<string, string>][] =>
-  server.seen.map(({ url }) => {
-    const { pathname, searchParams } = new URL(url, 'http://host');
-    return [pathname, Object.fromEntries(searchParams)];
-  });
+let at: Bench;
+const service = async (replies: Parameters<typeof bench>[1]): Promise<void> => {
+  at = await bench(client, replies);
+};
+const run = (...argv: string[]): Promise<Ended> => at.run(...argv);
+const asked = (): ReturnType<Bench['asked']> => at.asked();
+afterEach(() => at.close());
 
 const told = ({ err }: Ended): Record<string, unknown> =>
   JSON.parse(err.slice(err.indexOf('{'))) as Record<string, unknown>;
@@ -226,75 +170,5 @@ describe('deal summary', () => {
   test('no deals: an empty table', async () => {
     await service({ 'GET /api/v1/deals/summary': { data: { total_count: 0, values_total: [] } } });
     expect((await run('deal', 'summary', '--output', 'table')).out).toBe('No results\n');
-  });
-});
-
-describe('deals', () => {
-  const hash = 'a'.repeat(40);
-  const fields = {
-    data: [
-      {
-        field_code: hash,
-        field_name: 'Colour',
-        field_type: 'enum',
-        is_custom_field: true,
-        options: [{ id: 7, label: 'Red' }],
-      },
-    ],
-    additional_data: { next_cursor: null },
-  };
-  const deal = { id: 1, title: 'A', custom_fields: { [hash]: 7 } };
-
-  test('custom fields are written by name over the body and under typed flags', async () => {
-    await service({ 'GET /api/v2/dealFields': fields, 'POST /api/v2/deals': { data: deal } });
-    const body = `{"title":"B","custom_fields":{"other":1}}`;
-    const { code } = await run('deal', 'create', '--title', 'A', '--field', 'colour=red', '--body', body);
-    expect(code).toBe(0);
-    expect(JSON.parse(server.seen.find(({ method }) => method === 'POST')?.body ?? '')).toEqual({
-      title: 'A',
-      custom_fields: { other: 1, [hash]: 7 },
-    });
-  });
-
-  test('an unknown label ends before the write', async () => {
-    await service({ 'GET /api/v2/dealFields': fields });
-    expect((await run('deal', 'update', '1', '--field', 'Colour=Green')).code).toBe(65);
-    expect(asked().map(([path]) => path)).toEqual(['/api/v2/dealFields']);
-  });
-
-  test('keys stay in JSON, names on request and in tables', async () => {
-    await service({ 'GET /api/v2/dealFields': fields, 'GET /api/v2/deals/1': { data: deal } });
-    expect(JSON.parse((await run('deal', 'get', '1')).out)).toEqual(deal);
-    const named = await run('deal', 'get', '1', '--resolve-fields');
-    expect(JSON.parse(named.out)).toEqual({ ...deal, custom_fields: { Colour: 'Red' } });
-    expect((await run('deal', 'get', '1', '--output', 'table')).out).toMatch(/^Colour +Red$/m);
-  });
-
-  test('a table of deals costs one request', async () => {
-    await service({ 'GET /api/v2/dealFields': fields, 'GET /api/v2/deals': { data: [deal] } });
-    expect((await run('deal', 'list', '--output', 'table')).out).toContain('Owner');
-    expect(asked()).toEqual([['/api/v2/deals', { limit: '500' }]]);
-  });
-
-  test('history keeps one field and shows names; the limit counts what is kept', async () => {
-    const change = (field_key: string, new_value: string): object => ({ field_key, old_value: null, new_value });
-    await service({
-      'GET /api/v2/dealFields': fields,
-      'GET /api/v1/deals/1/changelog': { data: [change('stage_id', '1'), change(hash, '7'), change(hash, '9')] },
-    });
-    const { out } = await run('deal', 'history', '1', '--field', hash, '--limit', '1', '--resolve-fields');
-    expect(JSON.parse(out)).toEqual([{ field_key: 'Colour', old_value: null, new_value: 'Red' }]);
-    expect(asked()[0]).toEqual(['/api/v1/deals/1/changelog', { limit: '500' }]);
-  });
-
-  test('a primary address is shown before the first one', async () => {
-    const emails = [
-      { value: 'first@example.com', primary: false },
-      { value: 'main@example.com', primary: true },
-    ];
-    const phones = [{ value: '1', primary: false }];
-    await service({ 'GET /api/v2/persons': { data: [{ id: 2, name: 'Ada', emails, phones }] } });
-    const { out } = await run('person', 'list', '--output', 'csv');
-    expect(out).toBe('ID,Name,Email,Phone,Org,Owner\n2,Ada,main@example.com,1,,\n');
   });
 });

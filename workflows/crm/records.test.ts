@@ -1,0 +1,206 @@
+import type { ServerResponse } from 'node:http';
+import { client } from '../../generated/crm/client.js';
+import { json, type Seen } from '../../runtime/http/testkit.js';
+import { bench, type Bench, type Ended } from './testkit.js';
+
+let at: Bench;
+const service = async (replies: Parameters<typeof bench>[1]): Promise<void> => {
+  at = await bench(client, replies);
+};
+const run = (...argv: string[]): Promise<Ended> => at.run(...argv);
+const asked = (): ReturnType<Bench['asked']> => at.asked();
+afterEach(() => at.close());
+
+describe('deals', () => {
+  const hash = 'a'.repeat(40);
+  const fields = {
+    data: [
+      {
+        field_code: hash,
+        field_name: 'Colour',
+        field_type: 'enum',
+        is_custom_field: true,
+        options: [{ id: 7, label: 'Red' }],
+      },
+    ],
+    additional_data: { next_cursor: null },
+  };
+  const deal = { id: 1, title: 'A', custom_fields: { [hash]: 7 } };
+
+  test('custom fields are written by name over the body and under typed flags', async () => {
+    await service({ 'GET /api/v2/dealFields': fields, 'POST /api/v2/deals': { data: deal } });
+    const body = `{"title":"B","custom_fields":{"other":1}}`;
+    const { code } = await run('deal', 'create', '--title', 'A', '--field', 'colour=red', '--body', body);
+    expect(code).toBe(0);
+    expect(JSON.parse(at.seen.find(({ method }) => method === 'POST')?.body ?? '')).toEqual({
+      title: 'A',
+      custom_fields: { other: 1, [hash]: 7 },
+    });
+  });
+
+  test('an unknown label ends before the write', async () => {
+    await service({ 'GET /api/v2/dealFields': fields });
+    expect((await run('deal', 'update', '1', '--field', 'Colour=Green')).code).toBe(65);
+    expect(asked().map(([path]) => path)).toEqual(['/api/v2/dealFields']);
+  });
+
+  test('keys stay in JSON, names on request and in tables', async () => {
+    await service({ 'GET /api/v2/dealFields': fields, 'GET /api/v2/deals/1': { data: deal } });
+    expect(JSON.parse((await run('deal', 'get', '1')).out)).toEqual(deal);
+    const named = await run('deal', 'get', '1', '--resolve-fields');
+    expect(JSON.parse(named.out)).toEqual({ ...deal, custom_fields: { Colour: 'Red' } });
+    expect((await run('deal', 'get', '1', '--output', 'table')).out).toMatch(/^Colour +Red$/m);
+  });
+
+  test('a table of deals costs one request', async () => {
+    await service({ 'GET /api/v2/dealFields': fields, 'GET /api/v2/deals': { data: [deal] } });
+    expect((await run('deal', 'list', '--output', 'table')).out).toContain('Owner');
+    expect(asked()).toEqual([['/api/v2/deals', { limit: '500' }]]);
+  });
+
+  test('history keeps one field and shows names; the limit counts what is kept', async () => {
+    const change = (field_key: string, new_value: string): object => ({ field_key, old_value: null, new_value });
+    await service({
+      'GET /api/v2/dealFields': fields,
+      'GET /api/v1/deals/1/changelog': { data: [change('stage_id', '1'), change(hash, '7'), change(hash, '9')] },
+    });
+    const { out } = await run('deal', 'history', '1', '--field', hash, '--limit', '1', '--resolve-fields');
+    expect(JSON.parse(out)).toEqual([{ field_key: 'Colour', old_value: null, new_value: 'Red' }]);
+    expect(asked()[0]).toEqual(['/api/v1/deals/1/changelog', { limit: '500' }]);
+  });
+
+  test('a primary address is shown before the first one', async () => {
+    const emails = [
+      { value: 'first@example.com', primary: false },
+      { value: 'main@example.com', primary: true },
+    ];
+    const phones = [{ value: '1', primary: false }];
+    await service({ 'GET /api/v2/persons': { data: [{ id: 2, name: 'Ada', emails, phones }] } });
+    const { out } = await run('person', 'list', '--output', 'csv');
+    expect(out).toBe('ID,Name,Email,Phone,Org,Owner\n2,Ada,main@example.com,1,,\n');
+  });
+});
+
+describe('lists', () => {
+  test.each([
+    ['deal list', '/api/v2/deals', '500', 'ID,Title,Value,Status,Stage,Person,Org,Owner'],
+    ['deal list --archived', '/api/v2/deals/archived', '500', 'ID,Title,Value,Status,Stage,Person,Org,Owner'],
+    ['deal history 1', '/api/v1/deals/1/changelog', '500', 'Time,Field,Old,New,Actor'],
+    ['deal product list 1', '/api/v2/deals/1/products', '500', 'ID,Product,Name,Item price,Qty,Discount,Sum'],
+    ['deal follower list 1', '/api/v2/deals/1/followers', '500', 'User,Added'],
+    ['lead list', '/api/v1/leads', '100', 'ID,Title,Person,Org,Value,Created'],
+    ['person list', '/api/v2/persons', '500', 'ID,Name,Email,Phone,Org,Owner'],
+    ['field list org', '/api/v2/organizationFields', '500', 'Key,Name,Type,Options'],
+    ['field list organization', '/api/v2/organizationFields', '500', 'Key,Name,Type,Options'],
+  ])('%s', async (words, path, limit, header) => {
+    await service({ [`GET ${path}`]: { data: [{ id: 1 }] } });
+    const { out } = await run(...words.split(' '), '--output', 'csv');
+    expect(out.split('\n')[0]).toBe(header);
+    expect(asked()).toEqual([[path, expect.objectContaining({ limit })]]);
+  });
+
+  test('a list that is null has no rows', async () => {
+    await service({ 'GET /api/v1/leads': { data: null } });
+    expect(await run('lead', 'list')).toMatchObject({ code: 0, out: '[]\n' });
+    expect((await run('lead', 'list', '--output', 'csv')).out).toBe('');
+  });
+
+  test('pages follow each other up to the limit, with the filters repeated', async () => {
+    const page = (response: ServerResponse, { url }: Seen): void => {
+      const cursor = new URL(url, 'http://host').searchParams.get('cursor');
+      const start = cursor === null ? 0 : Number(cursor);
+      const data = Array.from({ length: 500 }, (_, index) => ({ id: start + index }));
+      json(response, { success: true, data, additional_data: { next_cursor: String(start + 500) } });
+    };
+    await service({ 'GET /api/v2/deals': page });
+    const { out } = await run('deal', 'list', '--status', 'open', '--limit', '700', '--jq', 'length');
+    expect(out).toBe('700\n');
+    expect(asked().map(([, query]) => query)).toEqual([
+      { status: 'open', limit: '500' },
+      { status: 'open', limit: '200', cursor: '500' },
+    ]);
+  });
+});
+
+describe('writes', () => {
+  const body = (): unknown => JSON.parse(at.seen.at(-1)?.body ?? 'null');
+
+  test.each([
+    [
+      'deal update 7',
+      'PATCH',
+      '/api/v2/deals/7',
+      ['--stage', '3', '--probability', '0'],
+      { stage_id: 3, probability: 0 },
+    ],
+    [
+      'deal product update 7',
+      'PATCH',
+      '/api/v2/deals/7/products/5',
+      ['--attachment', '5', '--price', '9.90', '--discount-type', 'amount'],
+      { item_price: 9.9, discount_type: 'amount' },
+    ],
+    [
+      'deal product add 7',
+      'POST',
+      '/api/v2/deals/7/products',
+      ['--product', '2', '--price', '-1'],
+      { product_id: 2, item_price: -1, quantity: 1 },
+    ],
+    ['deal follower add 7', 'POST', '/api/v2/deals/7/followers', ['--user', '3'], { user_id: 3 }],
+    [
+      'lead create',
+      'POST',
+      '/api/v1/leads',
+      ['--title', 'A', '--org', '1', '--value', '2.5', '--currency', 'EUR'],
+      { title: 'A', organization_id: 1, value: { amount: 2.5, currency: 'EUR' } },
+    ],
+    [
+      'person create',
+      'POST',
+      '/api/v2/persons',
+      ['--name', 'A', '--email', 'a@x', '--email', 'b@x', '--phone', '1'],
+      {
+        name: 'A',
+        emails: [
+          { value: 'a@x', primary: true },
+          { value: 'b@x', primary: false },
+        ],
+        phones: [{ value: '1', primary: true }],
+      },
+    ],
+  ])('%s', async (words, method, path, flags, sent) => {
+    await service({ [`${method} ${path}`]: { data: { id: 1 } } });
+    expect(await run(...words.split(' '), ...flags)).toMatchObject({ code: 0, out: '{\n  "id": 1\n}\n' });
+    expect(body()).toEqual(sent);
+  });
+
+  test.each([
+    ['deal delete 12345678901234567890', '/api/v2/deals/12345678901234567890', '{"deleted":12345678901234567890}'],
+    ['deal product remove 7 --attachment 5', '/api/v2/deals/7/products/5', '{"removed":5}'],
+    ['deal follower remove 7 --user 3', '/api/v2/deals/7/followers/3', '{"removed":3}'],
+    [
+      'lead delete ADF21080-0e10-11eb-879b-05d71fb426ec',
+      '/api/v1/leads/adf21080-0e10-11eb-879b-05d71fb426ec',
+      '{"deleted":"adf21080-0e10-11eb-879b-05d71fb426ec"}',
+    ],
+  ])('%s', async (words, path, printed) => {
+    await service({ [`DELETE ${path}`]: { data: { id: 1 } } });
+    expect(await run(...words.split(' '), '--yes', '--output', 'ndjson')).toMatchObject({
+      code: 0,
+      out: `${printed}\n`,
+    });
+    const unasked = await run(...words.split(' '));
+    expect([unasked.code, at.seen.length]).toEqual([64, 1]);
+    expect(unasked.err).toContain('--yes');
+  });
+
+  test.each(['deal update 7', 'deal product update 7 --attachment 5', 'deal update 7 --body {}'])(
+    '%s changes nothing and sends nothing',
+    async (words) => {
+      await service({});
+      expect((await run(...words.split(' '))).code).toBe(64);
+      expect(at.seen).toEqual([]);
+    },
+  );
+});
