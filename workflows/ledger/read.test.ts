@@ -1,0 +1,170 @@
+import { bench, told, type Bench } from './testkit.js';
+
+let it: Bench;
+beforeEach(async () => {
+  it = await bench({}, 130);
+});
+afterEach(() => it.close());
+
+test('one page by default, and a word about the rest; every page with --all; a cut with --max-pages', async () => {
+  const one = await it.run('list', 'crm/accounts', '--select', 'code,Name');
+  expect([one.code, (JSON.parse(one.out) as unknown[]).length]).toEqual([0, 60]);
+  expect(one.err).toContain('--all');
+  expect(await it.json('list', 'crm/Accounts', '--select', 'Code', '--all', '--jq', 'length')).toBe(130);
+  const cut = await it.run('list', 'crm/Accounts', '--select', 'Code', '--all', '--max-pages', '2', '--jq', 'length');
+  expect([cut.code, cut.out]).toEqual([0, '120\n']);
+  expect(cut.err).toContain('cut after 2 pages');
+  const limited = await it.run('list', 'crm/Accounts', '--select', 'Code', '--limit', '3');
+  expect([(JSON.parse(limited.out) as unknown[]).length, limited.err.includes('--all')]).toEqual([3, false]);
+});
+
+test('select gives the columns, in its order and the catalogue spelling; codes lose their blanks', async () => {
+  const { out } = await it.run('list', 'crm/Accounts', '--select', 'name,CODE', '--top', '1', '-o', 'csv');
+  expect(out).toBe('Name,Code\nBakker Bouw BV,1\n');
+});
+
+test('terms of a typed command are joined with the filter of the user, which keeps its own or', async () => {
+  const rows = await it.json(
+    ...['account', 'list', '--search', '25', '--customer', 'yes', '--filter', "City eq 'Gent' or City eq 'Utrecht'"],
+    ...['--select', 'Code,City', '--all'],
+  );
+  expect(rows).toEqual([{ Code: '25', City: 'Utrecht' }]);
+});
+
+test('counts, also of functions, which have no count of their own', async () => {
+  expect(await it.json('list', 'crm/Accounts', '--count')).toEqual({ count: 130 });
+  expect((await it.run('list', 'crm/Accounts', '--count', '-o', 'table')).out).toBe('130\n');
+  expect(await it.json('account', 'list', '--status', 'P', '--count')).toEqual({ count: 22 });
+  expect(await it.json('list', 'read/crm/AccountDocuments', '--count')).toEqual({ count: 5 });
+  expect((await it.run('list', 'crm/Accounts', '--count', '--raw')).code).toBe(64);
+});
+
+test('every division in turn: the division first, refusals told, exit 1 at the end', async () => {
+  const { code, out, err } = await it.run(
+    ...['list', 'crm/Accounts', '--all-divisions', '--select', 'Code', '--limit', '1', '-o', 'csv'],
+  );
+  expect([code, out]).toEqual([1, 'Division,Code\n3001001,1\n3001002,1\n']);
+  expect(err).toContain('Division 3001004 was left out');
+  expect(err).not.toContain('3001003');
+});
+
+test('a bulk twin answers many records a page; without a twin its owners are named', async () => {
+  expect(await it.json('list', 'crm/Accounts', '--bulk', '--select', 'Code', '--jq', 'length')).toBe(130);
+  const none = await it.run('list', 'crm/AccountClasses', '--bulk', '--select', 'ID');
+  expect([none.code, told(none)['remedy']]).toEqual([64, expect.stringContaining('crm/Accounts')]);
+});
+
+test('expanded lines come as arrays of plain records', async () => {
+  const [first] = (await it.json(
+    ...['list', 'salesentry/SalesEntries', '--top', '1', '--expand', 'SalesEntryLines', '--select', 'EntryNumber'],
+  )) as { SalesEntryLines: Record<string, unknown>[] }[];
+  expect(first?.SalesEntryLines).toHaveLength(1);
+  expect(Object.keys(first?.SalesEntryLines[0] ?? {})).not.toContain('__metadata');
+});
+
+test('raw prints the envelope as it came, all of them with --all', async () => {
+  const one = (await it.json('list', 'crm/Accounts', '--raw', '--select', 'Code,Created')) as {
+    d: { results: { Code: string; Created: string }[]; __next: string };
+  };
+  expect(one.d.results[0]?.Code).toBe('                 1');
+  expect(one.d.results[0]?.Created).toMatch(/^\/Date\(\d+\)\/$/);
+  expect(one.d.__next).toContain('$skiptoken');
+  expect(await it.json('list', 'crm/Accounts', '--raw', '--all', '--select', 'Code', '--jq', 'length')).toBe(3);
+});
+
+test('function parameters are sent as typed', async () => {
+  const id = '3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22';
+  const good = await it.run('list', 'read/crm/AccountDocuments', '--param', `accountId=guid'${id}'`, '--limit', '1');
+  expect(good.code).toBe(0);
+  const bad = await it.run('list', 'read/crm/AccountDocuments', '--param', `accountId=${id}`);
+  expect([bad.code, told(bad)['statusCode']]).toEqual([65, 400]);
+});
+
+test.each([
+  [['list', 'crm/Acounts'], 65, 'Did you mean crm/Accounts'],
+  [['list', 'crm/Accounts', '--select', 'Nme'], 65, 'Did you mean Name'],
+  [['list', 'crm/Accounts', '--filter', "Nme eq 'x'"], 65, 'Did you mean Name'],
+  [['list', 'crm/Accounts', '--orderby', 'Nme desc'], 65, 'Did you mean Name'],
+  [['list', 'crm/Accounts', '--expand', 'BankAccount'], 65, 'Did you mean BankAccounts'],
+  [['list', 'crm/Accounts', '--top', '61'], 2, '--top'],
+  [['list', 'crm/Accounts', '--bulk'], 64, '--select'],
+  [['list', 'crm/Accounts', '--all-divisions', '--division', '3001001'], 64, '--division'],
+  [['list', 'crm/AcceptQuotation'], 65, 'does not take GET'],
+  [['list', 'crm/Accounts', '--beta'], 65, 'no beta version'],
+  [['list', 'budget/BudgetScenarios'], 65, 'Add --beta'],
+  [['list', 'crm/Accounts', '--fields', 'Nope'], 65, 'Known fields'],
+  [['get', 'crm/Accounts', '25'], 65, '--match'],
+  [['get', 'read/crm/AccountDocuments', '1'], 64, 'list read/crm/AccountDocuments'],
+  [['get', 'crm/Accounts', '3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22'], 1, '404'],
+  [['sync', 'hrm/Divisions'], 65, 'no feed'],
+  [['sync', 'crm/Acounts'], 65, 'crm/Accounts'],
+  [['metadata', 'crm/Acounts'], 65, 'crm/Accounts'],
+] as const)('%j ends with %d', async (argv, code, says) => {
+  const ended = await it.run(...argv);
+  expect([ended.code, ended.out]).toEqual([code, '']);
+  expect(ended.err).toContain(says);
+});
+
+test('one record by a key of any type', async () => {
+  expect(await it.json('get', 'general/Currencies', 'EUR', '--select', 'Code,Description')).toEqual({
+    Code: 'EUR',
+    Description: 'Euro',
+  });
+  const id = await it.json('lookup', 'crm/Accounts', '--match', 'Code=25', '--one', '--jq', '.ID');
+  expect(await it.json('get', 'crm/Accounts', `{${String(id).toUpperCase()}}`, '--jq', '.Code')).toBe('25');
+  expect(await it.json('get', 'budget/BudgetScenarios', String(await firstId()), '--beta', '--jq', '.Code')).toBe('1');
+});
+
+async function firstId(): Promise<unknown> {
+  return it.json('list', 'budget/BudgetScenarios', '--beta', '--top', '1', '--jq', '.[0].ID');
+}
+
+test('look-ups: all matches, exactly one, none and several', async () => {
+  expect(await it.json('lookup', 'crm/Accounts', '--match', 'Status=P', '--select', 'Code', '--jq', 'length')).toBe(22);
+  const contact = ['--match', 'Account=@ref:crm/Accounts:25', '--select', 'AccountName'];
+  const rows = (await it.json('lookup', 'crm/Contacts', ...contact)) as { AccountName: string }[];
+  expect(rows.every(({ AccountName }) => AccountName === 'Jansen Groen & Zonen')).toBe(true);
+  expect((await it.run('lookup', 'crm/Accounts', '--match', 'Status=P', '--one')).code).toBe(65);
+  expect((await it.run('lookup', 'crm/Accounts', '--match', "Name=x' or 1 eq 1", '--one')).code).toBe(65);
+});
+
+test('lines of several documents in one list; a number that two documents have is refused and explained', async () => {
+  const rows = await it.json(...['sales-entry', 'lines', await number(0), await number(2), '--select', 'LineNumber']);
+  expect(rows).toHaveLength(4);
+  const twice = await it.run('sales-entry', 'lines', await number(4));
+  expect([twice.code, told(twice)['lines']]).toEqual([
+    65,
+    [expect.stringMatching(/^Journal 70, .*EntryID /), expect.stringMatching(/^Journal 71, /)],
+  ]);
+});
+
+async function number(index: number): Promise<string> {
+  const query = ['--select', 'EntryNumber', '--jq', `.[${index}].EntryNumber`];
+  return String(await it.json('list', 'salesentry/SalesEntries', ...query));
+}
+
+test('me and quota', async () => {
+  expect(await it.json('me', '--jq', '.CurrentDivision')).toBe(3001001);
+  expect(await it.json('quota', '--division', '3001002')).toEqual({
+    division: '3001002',
+    minutelyLimit: 60,
+    minutelyRemaining: 59,
+    minutelyReset: expect.stringMatching(/^\d{4}-.*Z$/),
+    dailyLimit: 5000,
+    dailyRemaining: 4999,
+    dailyReset: expect.stringMatching(/T00:00:00.000Z$/),
+  });
+});
+
+test('raw requests stay on the host, relative ones below the division', async () => {
+  expect(
+    await it.json('api', 'GET', 'crm/Accounts?$top=2', '--query', '$select=Code', '--jq', '.d.results|length'),
+  ).toBe(2);
+  expect(await it.json('api', 'GET', 'crm/Accounts?$select=Code', '--paginate', '--jq', 'length')).toBe(130);
+  for (const path of ['https://evil.example/x', '//evil.example/x', '/\\evil.example', 'http://u@evil.example']) {
+    const ended = await it.run('api', 'GET', path);
+    expect([ended.code, ended.out]).toEqual([78, '']);
+  }
+  expect((await it.write('api', 'POST', 'crm/Accounts', '--paginate')).code).toBe(64);
+  expect((await it.run('api', 'POST', 'crm/Accounts', '--body', '{}')).code).toBe(77);
+});

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { main, type Sandbox, type World } from 'cmdspec/runtime';
+import { client } from '../../generated/ledger/client.js';
+
+/** How a command line ended. */
+export interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** A stand-in service with a home for its client, both thrown away at the end. */
+export interface Bench {
+  readonly folder: string;
+  readonly sandbox: Sandbox;
+  /** Runs one command line in this process. */
+  run(...argv: readonly string[]): Promise<Ended>;
+  /** The same with writes allowed. */
+  write(...argv: readonly string[]): Promise<Ended>;
+  /** JSON of a command line that must succeed. */
+  json(...argv: readonly string[]): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+export async function bench(env: Readonly<Record<string, string>> = {}, records?: number): Promise<Bench> {
+  const folder = mkdtempSync(join(tmpdir(), 'ledger-run-'));
+  const sandbox = await (await client.sandbox()).open({ client, ...(records === undefined ? {} : { records }) });
+
+  const run = async (more: Readonly<Record<string, string>>, argv: readonly string[]): Promise<Ended> => {
+    const texts = { out: '', err: '' };
+    const stream = (to: 'out' | 'err'): World['stdout'] =>
+      new PassThrough().on('data', (chunk: Buffer) => (texts[to] += chunk.toString('utf8')));
+    const stdin = new PassThrough();
+    stdin.end('');
+    const code = await main(client, {
+      argv,
+      env: {
+        XDG_CONFIG_HOME: folder,
+        LEDGERCLI_BASE_URL: sandbox.origin,
+        LEDGERCLI_ACCESS_TOKEN: 'sandbox',
+        ...env,
+        ...more,
+      },
+      cwd: folder,
+      home: folder,
+      platform: 'linux',
+      stdin,
+      stdout: stream('out'),
+      stderr: stream('err'),
+      now: () => new Date(),
+      sleep: () => Promise.resolve(),
+      signal: new AbortController().signal,
+    });
+    return { code, ...texts };
+  };
+
+  return {
+    folder,
+    sandbox,
+    run: (...argv) => run({}, argv),
+    write: (...argv) => run({ LEDGERCLI_ALLOW_WRITES: '1' }, argv),
+    async json(...argv) {
+      const { code, out, err } = await run({ LEDGERCLI_ALLOW_WRITES: '1' }, argv);
+      if (code !== 0) throw new Error(`${argv.join(' ')} ended with ${code}: ${err}`);
+      return JSON.parse(out) as unknown;
+    },
+    async close() {
+      await sandbox.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The error that a run told as JSON, notes and warnings before it left out. */
+export function told({ err }: Ended): Record<string, unknown> {
+  return JSON.parse(err.slice(err.search(/^\{$/m))) as Record<string, unknown>;
+}

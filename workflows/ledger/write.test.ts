@@ -1,0 +1,205 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bench, told, type Bench } from './testkit.js';
+
+let it: Bench;
+beforeEach(async () => {
+  it = await bench();
+});
+afterEach(() => it.close());
+
+const id = '3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22';
+const accounts = async (filter: string, select = 'Code'): Promise<unknown> =>
+  it.json('list', 'crm/Accounts', '--filter', filter, '--select', select);
+const planned = (argv: readonly string[]): Promise<unknown> => it.json(...argv, '--dry-run');
+
+test('the gate closes before anything is read, the key of a delete twice', async () => {
+  for (const argv of [
+    ['account', 'create', '--name', 'X'],
+    ['account', 'update', '99999', '--city', 'X'],
+    ['upsert', 'crm/Accounts', '--match', 'Code=1', '--set', 'City=X'],
+    ['sales-entry', 'create', '--customer', '1', '--journal', '70', '--line', '8000:1'],
+    ['delete', 'crm/Accounts', id, '--yes'],
+  ]) {
+    expect([(await it.run(...argv)).code, argv]).toEqual([77, argv]);
+  }
+  expect((await it.write('account', 'delete', '1')).code).toBe(77);
+  expect((await it.run('account', 'delete', '1', '--allow-writes', '--yes')).code).toBe(0);
+});
+
+test('values of --set by the type of the field', async () => {
+  const set = (pair: string): string[] => ['--set', pair];
+  const body = (await planned([
+    ...['create', 'logistics/Items', ...set('code=007'), ...set('Description=12'), ...set('IsSalesItem=true')],
+    ...[...set('CostPriceStandard=12.50'), ...set('NetWeight=1234567890123456789'), ...set('EndDate=null')],
+    ...[...set('Notes=@str:@x'), ...set('ItemGroup=@ref:logistics/itemgroups:FLOUR'), ...set(`GLCosts=@guid:{${id}}`)],
+    ...set('SearchCode=a=b'),
+  ])) as { body: Record<string, unknown> };
+  expect(body.body).toEqual({
+    Code: '007',
+    Description: '12',
+    IsSalesItem: true,
+    CostPriceStandard: 12.5,
+    NetWeight: '1234567890123456789',
+    EndDate: null,
+    Notes: '@x',
+    ItemGroup: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    GLCosts: id,
+    SearchCode: 'a=b',
+  });
+});
+
+test.each([
+  [['--set', 'LastNme=x'], 'Did you mean LastName'],
+  [['--set', 'Name=@guid:x'], 'no GUID'],
+  [['--set', 'Name=@what:x'], 'known: @str:text'],
+  [['--set', 'Name=@ref:crm/Accounts'], 'resource and a code'],
+  [['--set', 'Name=@ref:crm/Acounts:1'], 'Did you mean crm/Accounts'],
+  [['--set', 'Account=@ref:crm/Accounts:99999'], 'has Code \\"99999\\"'],
+  [['--body', '[]'], 'JSON object'],
+  [['--body', '{"name":"x","Zzz":1}'], 'these fields: name, Zzz'],
+])('refuses %j before anything is sent', async (flags, says) => {
+  const ended = await it.write('create', 'crm/Contacts', ...flags);
+  expect([ended.code, ended.out]).toEqual([65, '']);
+  expect(ended.err).toContain(says);
+});
+
+test('a key that reaches the prototype is refused', async () => {
+  const ended = await it.write('create', 'crm/Accounts', '--set', '__proto__.x=1', '--force');
+  expect([ended.code === 2 || ended.code === 65, ended.out]).toEqual([true, '']);
+});
+
+test('flags win over --set, which wins over the body; the body comes from a file', async () => {
+  writeFileSync(join(it.folder, 'a.json'), '{"Name":"body","City":"body","Phone":"body"}');
+  const argv = ['account', 'create', '--body', '@a.json', '--set', 'Name=set', '--set', 'City=set', '--name', 'flag'];
+  expect(await planned(argv)).toMatchObject({ body: { Name: 'flag', City: 'set', Phone: 'body' } });
+  expect((await it.write('create', 'crm/Accounts')).code).toBe(64);
+});
+
+test('what the catalogue doubts is told, what it does not know is sent by force', async () => {
+  const doubt = await it.write('create', 'crm/Contacts', '--set', 'LastName=X', '--set', 'CreatorFullName=X', '--dry-run');
+  expect(doubt.err).toContain('Account, FirstName');
+  expect(doubt.err).toContain('CreatorFullName');
+  const forced = ['create', 'new/Things', '--set', 'What=1', '--force'];
+  expect(await planned(forced)).toMatchObject({
+    url: expect.stringContaining('/api/v1/3001001/new/Things'),
+    body: { What: 1 },
+  });
+  expect((await it.write('create', '../oauth2/token', '--set', 'a=1', '--force')).code).toBe(65);
+  expect((await it.write(...forced)).code).toBe(1);
+});
+
+test('an account lives: created, found by its code, changed, deleted', async () => {
+  const made = await it.json(
+    ...['account', 'create', '--name', 'Bakker & Zonen', '--code', '4711', '--status', 'C', '--country', 'nl'],
+    ...['--jq', '{Code,Name,IsSales,Country}'],
+  );
+  expect(made).toEqual({ Code: '4711', Name: 'Bakker & Zonen', IsSales: true, Country: 'NL' });
+  expect(await it.json('account', 'update', '4711', '--city', 'Delft')).toEqual({ updated: expect.any(String) });
+  expect(await accounts("Code eq '              4711'", 'City,Name')).toEqual([
+    { City: 'Delft', Name: 'Bakker & Zonen' },
+  ]);
+  expect((await it.write('account', 'update', '4711')).code).toBe(64);
+  expect((await it.write('account', 'create', '--name', 'X', '--country', 'Holland')).code).toBe(65);
+  expect(await it.json('account', 'delete', '4711', '4711', '1', '--yes')).toEqual({
+    deleted: [expect.any(String), expect.any(String)],
+  });
+  expect(await accounts("Code eq '              4711' or Code eq '                 1'")).toEqual([]);
+});
+
+test('several deletes: all are looked up first, the first refusal stops, what is gone is told', async () => {
+  expect((await it.write('account', 'delete', '2', '99999', '--yes')).code).toBe(65);
+  expect(await accounts("Code eq '                 2'")).toHaveLength(1);
+  const ended = await it.write('account', 'delete', '2', id, '3', '--yes');
+  expect(ended.code).toBe(1);
+  expect(ended.err).toContain('Deleted before the failure');
+  expect(await accounts("Code eq '                 2' or Code eq '                 3'")).toHaveLength(1);
+});
+
+test('upsert creates with the matched fields, changes without them, refuses several', async () => {
+  const match = ['upsert', 'logistics/Items', '--match', 'Code=BOLT', '--set', 'Description=Bolt'];
+  expect(await planned(match)).toMatchObject({ method: 'POST', body: { Code: 'BOLT', Description: 'Bolt' } });
+  expect(await it.json(...match)).toEqual({ action: 'created', id: expect.any(String) });
+  expect(await planned(match)).toMatchObject({ method: 'PUT', body: { Description: 'Bolt' } });
+  expect(await it.json(...match)).toEqual({ action: 'updated', id: expect.any(String) });
+  expect((await it.write('upsert', 'logistics/Items', '--match', 'Unit=pc', '--set', 'Notes=x')).code).toBe(65);
+  expect((await it.write('upsert', 'logistics/Items', '--match', 'Code=X')).code).toBe(64);
+  // A padded code is found by its digits.
+  const padded = ['upsert', 'crm/Accounts', '--match', 'Code=25', '--set', 'City=Delft'];
+  expect(await it.json(...padded)).toMatchObject({ action: 'updated' });
+});
+
+const entry = ['sales-entry', 'create', '--customer', '25', '--journal', '70'];
+
+test('a sales entry with its lines, decimals digit for digit', async () => {
+  const argv = [
+    ...entry,
+    '--line',
+    '8000:250.00:vat=4:May',
+    '--line',
+    '8010:0.10',
+    '--date',
+    '2026-05-31',
+    '--invoice',
+    'P1',
+  ];
+  const { out } = await it.write(...argv, '--dry-run');
+  expect(out).toContain('"AmountFC": 250.00');
+  const made = await it.json(...argv, '--jq', '{CustomerName,Journal,EntryDate,YourRef,Type,AmountFC}');
+  expect(made).toEqual({
+    CustomerName: 'Jansen Groen & Zonen',
+    Journal: '70',
+    EntryDate: '2026-05-31',
+    YourRef: 'P1',
+    Type: 20,
+    AmountFC: 250.1,
+  });
+});
+
+test('a credit note with files: one document for all of them, everything negative', async () => {
+  writeFileSync(join(it.folder, 'a.txt'), 'hello');
+  writeFileSync(join(it.folder, 'b.txt'), 'hi');
+  const argv = [
+    ...entry,
+    '--credit-note',
+    '--line',
+    '8000:5.00:vat-amount=-1.05',
+    '--file',
+    'a.txt',
+    '--file',
+    'b.txt',
+  ];
+  expect(await planned(argv)).toMatchObject([
+    { method: 'POST', url: expect.stringMatching(/Documents$/), body: { Subject: 'a.txt', Type: 10 } },
+    { body: { Document: '<id of step 1>', FileName: 'a.txt', Attachment: '<base64, 5 bytes>' } },
+    { body: { Document: '<id of step 1>', FileName: 'b.txt', Attachment: '<base64, 2 bytes>' } },
+    { body: { Type: 21, Document: '<id of step 1>', SalesEntryLines: [{ AmountFC: -5, VATAmountFC: -1.05 }] } },
+  ]);
+  const made = (await it.json(...argv)) as { Document: string; AmountFC: number };
+  expect(made.AmountFC).toBe(-5);
+  const query = ['--filter', `Document eq guid'${made.Document}'`, '--select', 'FileName,FileSize'];
+  expect(await it.json('list', 'documents/DocumentAttachments', ...query)).toEqual([
+    { FileName: 'a.txt', FileSize: 5 },
+    { FileName: 'b.txt', FileSize: 2 },
+  ]);
+});
+
+test('nothing is sent for a bad line or file; a document that is left over is named', async () => {
+  writeFileSync(join(it.folder, 'a.txt'), 'hello');
+  const bad = await it.write(...entry, '--line', '8000:1', '--line', 'x', '--line', '8000:1,5');
+  expect([bad.code, told(bad)['lines']]).toEqual([
+    65,
+    [expect.stringContaining('line 2'), expect.stringContaining('line 3')],
+  ]);
+  const file = await it.write(...entry, '--line', '8000:1', '--file', 'nope.txt');
+  expect([file.code, file.err.includes('nope.txt')]).toEqual([65, true]);
+  expect(await it.json('list', 'documents/Documents', '--count')).toEqual({ count: 60 });
+  const late = await it.write(...entry.slice(0, -1), '99', '--line', '8000:1', '--file', 'a.txt');
+  expect([late.code, late.err]).toEqual([65, expect.stringMatching(/Document [0-9a-f-]{36} was made/)]);
+});
+
+test('entries are deleted by number, their lines with them', async () => {
+  const number = String(await it.json('list', 'salesentry/SalesEntries', '--top', '1', '--jq', '.[0].EntryNumber'));
+  expect(await it.json('sales-entry', 'delete', number, '--yes')).toEqual({ deleted: [expect.any(String)] });
+  expect((await it.run('sales-entry', 'lines', number)).code).toBe(65);
+});
