@@ -119,7 +119,7 @@ const judge: Readonly<Record<Check['check'], Judge>> = {
       const given = await anyFromEnvironment(context);
       return given
         ? pass('not usable, and not needed: credentials are in the environment')
-        : fail(`${error.message} ${error.remedy ?? ''}`.trim());
+        : fail(`${error.message} ${error.remedy ?? ''}`);
     }
   },
 
@@ -156,7 +156,9 @@ const judge: Readonly<Record<Check['check'], Judge>> = {
       return pass(`${found.credential.title} from the ${found.source === 'keychain' ? 'keychain' : found.source}`);
     if (parts.sandbox) return pass('not needed in the sandbox');
     const login = loginFor(service, of);
-    return fail(`${trouble === undefined ? 'none' : `none; ${trouble}`}; run "${service.binary} ${login}"`);
+    return fail(
+      `none${trouble === undefined ? '' : ' in the environment, and no keychain to look in'}; run "${service.binary} ${login}"`,
+    );
   },
 
   async expiry(context, { of = '' }) {

@@ -44,9 +44,16 @@ async function attempt<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof CliError) throw error;
-    throw unusable((error as Error).message);
+    const { message } = error as Error;
+    throw unusable(reasons.find(([pattern]) => pattern.test(message))?.[1] ?? message);
   }
 }
+
+/** What the library says, in words of somebody who has a keychain and not a message bus. */
+const reasons: readonly (readonly [RegExp, string])[] = [
+  [/dismissed|locked/i, 'it is locked, and was not unlocked'],
+  [/d-?bus|secret.service/i, 'no Secret Service (GNOME Keyring, KWallet or the like) answers'],
+];
 
 function unusable(why: string): CliError {
   return new CliError('config', `The keychain of this machine cannot be used: ${why}.`);

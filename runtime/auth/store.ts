@@ -52,7 +52,7 @@ function keychainStore({ service, profile }: StoreParts): Store {
         await (await keychain()).probeKeychain(service.binary);
       } catch (error) {
         if (!(error instanceof CliError)) throw error;
-        throw new CliError('config', `Nothing can be stored: ${error.message}`, waysOut(service));
+        throw new CliError('config', error.message, waysOut(service));
       }
     },
   };

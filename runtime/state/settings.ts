@@ -7,10 +7,15 @@ import { nearest } from '../cli/suggest.js';
 import { createInput } from '../cli/values-input.js';
 import { readValues } from '../cli/values.js';
 import type { Context } from '../contract/context.js';
+import type { Service, Setting } from '../contract/service.js';
 import { CliError } from '../errors.js';
 import { readConfig } from './config.js';
 
 const mask = '********';
+
+/** The rule of a setting, for a name that may be anything. */
+export const ruleOf = ({ settings }: Service, key: string): Setting | undefined =>
+  Object.hasOwn(settings, key) ? settings[key] : undefined;
 
 /** Settings that every client's commands keep beside those of the service. */
 const kept = new Set([storeSetting, 'auth_mode']);
@@ -20,7 +25,7 @@ export async function shownSettings(context: Context): Promise<Record<string, un
   const { service, profile, folder } = context;
   const shown: Record<string, unknown> = {};
   for (const [name, value] of Object.entries((await readConfig(folder)).profiles[profile.name] ?? {})) {
-    const setting = service.settings[name];
+    const setting = ruleOf(service, name);
     if (!setting?.internal) shown[name] = setting?.secret ? mask : value;
   }
   for (const [name, { secret }] of Object.entries(service.settings)) {
@@ -31,9 +36,8 @@ export async function shownSettings(context: Context): Promise<Record<string, un
 
 /** One setting as it is shown; `undefined` without a value. */
 export async function shownSetting(context: Context, key: string): Promise<unknown> {
-  if (context.service.settings[key]?.secret) return (await hasSecret(context, key)) ? mask : undefined;
-  const settings = (await readConfig(context.folder)).profiles[context.profile.name] ?? {};
-  return settings[key];
+  if (ruleOf(context.service, key)?.secret) return (await hasSecret(context, key)) ? mask : undefined;
+  return context.profile.get(key);
 }
 
 /** A value on one line. */
@@ -63,7 +67,7 @@ export async function checkValue(context: Context, key: string, text: string): P
       key === storeSetting ? `Run "${service.binary} ${service.login} --store file", or --store keychain.` : undefined,
     );
   }
-  const { kind = 'text', choices } = service.settings[key] ?? {};
+  const { kind = 'text', choices } = ruleOf(service, key) ?? {};
   const positionals = { [key]: { kind, describe: '', required: true, ...(choices && { choices }) } };
   const typed = { flags: {}, positionals: { [key]: text } };
   await readValues({

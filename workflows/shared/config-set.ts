@@ -1,5 +1,5 @@
 import type { Context } from '../../runtime/contract/context.js';
-import { checkKnown, checkValue, keepSecretSetting } from '../../runtime/state/settings.js';
+import { checkKnown, checkValue, keepSecretSetting, ruleOf } from '../../runtime/state/settings.js';
 
 /** Stores one setting of the profile. A secret goes where credentials are kept. */
 export default async function set(
@@ -9,7 +9,7 @@ export default async function set(
   const { service, profile, out } = context;
   checkKnown(context, key);
   const text = await checkValue(context, key, value);
-  const secret = service.settings[key]?.secret === true;
+  const secret = ruleOf(service, key)?.secret === true;
   if (secret) await keepSecretSetting(context, key, text);
   else await profile.set({ [key]: text });
   await out.action(`${key} is set in profile "${profile.name}".`, {

@@ -1,12 +1,12 @@
 import type { Context } from '../../runtime/contract/context.js';
-import { checkKnown, dropSecretSetting, shownSetting } from '../../runtime/state/settings.js';
+import { checkKnown, dropSecretSetting, shownSetting, ruleOf } from '../../runtime/state/settings.js';
 
 /** Removes one setting of the profile; one without a value is no error. */
 export default async function unset({ key }: { readonly key: string }, context: Context): Promise<void> {
   const { service, profile, out } = context;
   const removed = (await shownSetting(context, key)) !== undefined;
   if (!removed) checkKnown(context, key);
-  if (removed && service.settings[key]?.secret) await dropSecretSetting(context, key);
+  if (removed && ruleOf(service, key)?.secret) await dropSecretSetting(context, key);
   else if (removed) await profile.set({ [key]: undefined });
   await out.action(
     removed
