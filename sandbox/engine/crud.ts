@@ -45,7 +45,8 @@ export function lister(place: Place): Handle {
     for (const [name, value] of request.query) {
       const own = rule.filters?.[name];
       if (own !== undefined) tests.push((row) => own(row, value, request, state));
-      else if (columns.has(name) && !paging.includes(name)) tests.push(equality(name, value, facts?.query[name]?.kind));
+      else if (facts?.query[name] !== undefined && columns.has(name))
+        tests.push(equality(name, value, facts.query[name].kind));
     }
     const { listed } = rule;
     if (listed !== undefined) tests.push((row) => listed(row, request, state));

@@ -20,7 +20,7 @@ export interface Endpoint {
 /** Endpoints in the order in which they are tried: the extension's routes, its collections, what the routes tell. */
 export function endpointsOf(engine: Engine, derived: readonly Derived[]): Endpoint[] {
   const { extension } = engine;
-  const byRank = (list: Endpoint[]): Endpoint[] => list.sort((a, b) => a.pattern.rank.localeCompare(b.pattern.rank));
+  const byRank = (list: Endpoint[]): Endpoint[] => list.sort((a, b) => a.pattern.rank - b.pattern.rank);
   const custom = (extension.routes ?? []).map((route): Endpoint => {
     const facts = engine.facts.of(route.method, route.path);
     return {

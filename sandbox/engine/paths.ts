@@ -2,8 +2,8 @@
 export interface Pattern {
   readonly template: string;
   readonly names: readonly string[];
-  /** Compared as text, a smaller one is tried first: literal segments before parameters. */
-  readonly rank: string;
+  /** A smaller one is tried first: literal segments before parameters. */
+  readonly rank: number;
   match(path: string): Record<string, string> | undefined;
 }
 
@@ -15,7 +15,7 @@ export function pattern(template: string): Pattern {
   return {
     template,
     names,
-    rank: template.split('/').map(rankOf).join(''),
+    rank: Number(template.split('/').map(rankOf).join('').padEnd(DEEPEST, '0')),
     match(path) {
       if (!path.startsWith(template.slice(0, Math.max(0, template.indexOf('{'))))) return undefined;
       const found = (expression ??= compile(template)).exec(path);
@@ -26,6 +26,9 @@ export function pattern(template: string): Pattern {
     },
   };
 }
+
+/** Segments that a rank can tell apart, one decimal digit each. */
+const DEEPEST = 15;
 
 const PARAMETER = /\{([\w-]+)(\*)?\}/g;
 
