@@ -23,18 +23,18 @@ export function createBudget(rate: RateLimit, world: World, note: (text: string)
     },
     learn(headers) {
       remaining = count(rate.remaining, headers);
-      if (remaining === undefined || remaining > 0) return;
+      opens = 0;
+      if (remaining !== 0) return;
       const now = world.now().getTime();
       const wait = namedWait(rate, headers, now) ?? Math.min(rate.fallback, rate.cap) * 1000;
       opens = now + Math.min(wait, (rate.window ?? rate.cap) * 1000);
     },
     async ready() {
-      if (remaining !== 0) return;
       const wait = opens - world.now().getTime();
-      remaining = undefined;
       if (wait <= 0) return;
-      if (wait > 2000)
+      if (wait > 2000) {
         note(`The request budget of this moment is used up; going on in ${String(Math.ceil(wait / 1000))} s.`);
+      }
       await world.sleep(wait, world.signal);
     },
     describe(headers) {

@@ -49,8 +49,8 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
 
   for (let attempt = 1; ;) {
     const asked: Asked = { service, method: call.method, effect, url };
-    const credential = await authority.headers(host);
     await budget.ready();
+    const credential = await authority.headers(host);
     const began = performance.now();
     const encoded = call.body === undefined || call.method === 'GET' ? undefined : encodeBody(call.body, call.encoding);
     const ending = await send({

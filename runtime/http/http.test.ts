@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { closeAll, failureOf, json, start, testService } from './testkit.js';
 
 afterEach(closeAll);
@@ -64,6 +65,14 @@ describe('a request', () => {
     expect([...((await http.send({ method: 'GET', path: '/file', answer: 'bytes' })).bytes ?? [])]).toEqual([
       0, 255, 1,
     ]);
+  });
+
+  test('reads a compressed answer', async () => {
+    const { http } = await start((_, response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' });
+      response.end(gzipSync('{"data":"ü"}'));
+    });
+    expect((await http.send({ method: 'GET', path: '/x' })).body).toEqual({ data: 'ü' });
   });
 
   test('names the created record by body, by header and by the end of a location', async () => {

@@ -1,6 +1,10 @@
 import type { Call, Page, PageOptions } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
 import type { PagingHttp } from '../http/index.js';
+import { cursorPages } from './cursor.js';
+import { linkedPages } from './link.js';
+import { offsetPages } from './offset.js';
+import { numberedPages } from './page.js';
 import { createReader } from './reader.js';
 
 /**
@@ -19,13 +23,13 @@ export async function* readPages(
   const reader = createReader(http, service, call, options, style);
   switch (style.style) {
     case 'cursor':
-      return yield* (await import('./cursor.js')).cursorPages(reader, style);
+      return yield* cursorPages(reader, style);
     case 'offset':
-      return yield* (await import('./offset.js')).offsetPages(reader, style);
+      return yield* offsetPages(reader, style);
     case 'page':
-      return yield* (await import('./page.js')).numberedPages(reader, style);
+      return yield* numberedPages(reader, style);
     case 'link':
     case 'timestamp':
-      return yield* (await import('./link.js')).linkedPages(reader, style);
+      return yield* linkedPages(reader, style);
   }
 }

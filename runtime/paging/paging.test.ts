@@ -32,6 +32,7 @@ const styles: Record<string, Paging> = {
     distinct: 'id',
   },
   link: { style: 'link', next: 'd.next', items: 'd.results|d', maxPages: 5 },
+  feed: { style: 'timestamp', next: 'd.next', items: 'd.results', field: 'Timestamp' },
 };
 const service: Service = testService({ paging: styles });
 const call = { method: 'GET', path: '/rows' } as const;
@@ -202,6 +203,22 @@ describe('link', () => {
     expect(other.server.seen).toEqual([]);
   });
 
+  test('reads a feed by timestamp the same way', async () => {
+    const { server, http } = await start(
+      (_, response, count) =>
+        json(
+          response,
+          `{"d":{"results":[{"id":${String(count)},"Timestamp":90071992547409930${String(count)}}]${count === 1 ? ',"next":"/rows?$skip=2"' : ''}}}`,
+        ),
+      { service },
+    );
+    const rows: Row[] = [];
+    for await (const row of http.rows({ ...call, query: { $filter: 'Timestamp gt 5L' } }, { style: 'feed' }))
+      rows.push(row);
+    expect(rows.map(({ Timestamp }) => String(Timestamp))).toEqual(['900719925474099301', '900719925474099302']);
+    expect(server.seen.map(({ url }) => url)).toEqual(['/rows?$filter=Timestamp%20gt%205L', '/rows?$skip=2']);
+  });
+
   test('ends in an error when a link comes again, and stops at the pages of the style', async () => {
     const { http } = await start(
       (_, response) => json(response, { d: { results: [{ id: 1 }], next: '/rows?skip=1' } }),
@@ -268,6 +285,21 @@ describe('page', () => {
     );
     expect(await ids(http.rows(call, options))).toEqual([1, 2, 3, 4, 5, 6]);
     expect(most).toBe(1);
+  });
+
+  test('gives up the pages in flight when no more are wanted', async () => {
+    let given = 0;
+    const { http } = await start(
+      ({ url }, response) => {
+        if (parameter(url, 'page') < 3) json(response, body([{ id: parameter(url, 'page') }], 50));
+        else response.on('close', () => (given += 1));
+      },
+      { service },
+    );
+    for await (const row of http.rows(call, options)) if (row['id'] === 2) break;
+    // The server sees the connections close; else this test does not end.
+    while (given < 3) await new Promise((done) => setImmediate(done));
+    expect(given).toBe(3);
   });
 
   test('drops rows that moved to a later page, and reads on for the limit', async () => {
