@@ -159,6 +159,8 @@ function completeDeal(draft: Row, request: Incoming, state: State): Row {
     value: 0,
     currency: CURRENCY,
     status,
+    stage_id: null,
+    pipeline_id: null,
     person_id: null,
     org_id: null,
     owner_id: ME,

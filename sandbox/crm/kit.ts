@@ -25,11 +25,13 @@ export function day(date: Date | number): string {
  * be sorted by them without a scan.
  */
 export function times(
-  { index, start, count }: Place,
+  { index, start, count, random }: Place,
   collection: string,
 ): { readonly added: number; readonly updated: number } {
   const end = +start - DAY;
-  const added = end - 400 * DAY + Math.floor((index / Math.max(1, count(collection))) * 400 * DAY);
+  const share = (400 * DAY) / Math.max(1, count(collection));
+  // Somewhere within its own share, so that times look lived in and still rise.
+  const added = end - 400 * DAY + Math.floor((index + random.next() * 0.9) * share);
   return { added, updated: lastChange(added, start) };
 }
 
