@@ -7,7 +7,7 @@ import { enveloped, type Spot } from './present.js';
 import { count, get, keyOf, list } from './reads.js';
 import { resourcesOf, type Resources } from './resources.js';
 import { budget, sessionOf } from './session.js';
-import { DIVISIONS } from './world.js';
+import { DIVISIONS, OPEN_DIVISIONS } from './world.js';
 import { create, remove, update } from './writes.js';
 
 /** What a path below a division names. */
@@ -66,6 +66,14 @@ function routesOf(resources: Resources): CustomRoute[] {
         const wanted = (request.query.get('$select') ?? '').split(',').filter((name) => name !== '');
         const shown = wanted.length === 0 ? fields : wanted;
         return enveloped(request, { results: [sessionOf(state.service, shown)] });
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/v1/system/Users',
+      handle: (request, state) => {
+        const served = resources.find('system/Users', false) ?? refuse(404, 'There are no users');
+        return list(request, { division: OPEN_DIVISIONS[0] ?? 0, served }, state, resources);
       },
     },
     ...below('/api/v1/beta', true),

@@ -36,6 +36,8 @@ export function resourcesOf(data: CatalogueData): Resources {
   for (const [name, record] of Object.entries(data)) {
     byName.set(name.toLowerCase(), name);
     for (const twin of [record.syncPath, record.bulkPath]) if (twin !== undefined) sources.set(twin, name);
+    // Twins show the lines of their standard resource.
+    if (record.sync === true || record.bulk === true) continue;
     for (const { navigates } of Object.values(record.fields)) {
       if (navigates === undefined || families.has(navigates)) continue;
       const child = data[navigates];
