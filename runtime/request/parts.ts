@@ -46,7 +46,7 @@ export async function buildParts(plan: RequestPlan, args: Row, context: Context,
     encoding,
     ...(body === undefined ? {} : { body: encoding.startsWith('patch') ? patchOf(plan, body) : body }),
     keep: at('keep').map((one) => ({ path: one.detail, values: [textValue(one)].flat().map(String) })),
-    changes: at('body', 'form', 'part', 'fields').length,
+    changes: at('body', 'form', 'part', 'fields').filter((one) => !isEmptyBody(one)).length,
   };
 }
 
@@ -116,6 +116,11 @@ async function partOf(one: Given, { world }: Context): Promise<unknown> {
       `The file ${file} cannot be read: ${(error as NodeJS.ErrnoException).code ?? 'unknown'}.`,
     );
   }
+}
+
+/** `--body {}` gives nothing to send. */
+function isEmptyBody({ detail, value }: Given): boolean {
+  return detail === '' && isObject(value) && Object.keys(value).length === 0;
 }
 
 /** One operation on `patch`, or one for each key of the body. */

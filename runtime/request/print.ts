@@ -25,7 +25,7 @@ export async function printRecord(plan: RequestPlan, record: unknown, context: C
   const { out, service } = context;
   let row = record;
   if (service.dialect === 'odata' && isObject(row)) row = (await import('../odata/index.js')).normaliseRow(row);
-  if (plan.customFields !== undefined && isNamed(context)) {
+  if (plan.customFields !== undefined && isNamed({ ...plan, columns: undefined }, context)) {
     const { decodeRecord } = await import('../fields/index.js');
     row = await decodeRecord(context, plan.customFields, row, { lift: out.format === 'table' });
   }
@@ -80,6 +80,8 @@ async function* onePage(plan: RequestPlan, call: Call, limit: number | undefined
   for (const row of rows.slice(0, limit)) yield isObject(row) ? row : { value: row };
 }
 
+type Named = { readonly columns?: RequestPlan['columns'] | undefined; readonly customFields?: string };
+
 async function* kept(rows: AsyncIterable<Row>, keep: Parts['keep']): AsyncGenerator<Row> {
   for await (const row of rows) {
     if (keep.every(({ path, values }) => values.includes(String(getPath(row, path))))) yield row;
@@ -98,7 +100,7 @@ async function* first(rows: AsyncIterable<Row>, limit = Infinity): AsyncGenerato
 /** Rows without the marks of the service's protocol, with shown names where they are wanted. */
 async function shown(plan: RequestPlan, rows: AsyncIterable<Row>, context: Context): Promise<AsyncIterable<Row>> {
   const plain = context.service.dialect === 'odata' ? normalised(rows) : rows;
-  if (plan.customFields === undefined || !isNamed(context)) return plain;
+  if (plan.customFields === undefined || !isNamed(plan, context)) return plain;
   const { decodeRows } = await import('../fields/index.js');
   return decodeRows(context, plan.customFields, plain);
 }
@@ -108,9 +110,19 @@ async function* normalised(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
   for await (const row of rows) yield normaliseRow(row);
 }
 
-/** Tables are for people and always show names. */
-function isNamed({ globals, out }: Context): boolean {
-  return globals.resolveFields || out.format === 'table';
+/**
+ * Tables are for people and show names, not codes. One whose columns hold no custom field needs none, and then the
+ * service is not asked for them.
+ */
+function isNamed({ columns, customFields = '' }: Named, { globals, out, service }: Context): boolean {
+  if (globals.resolveFields) return true;
+  if (out.format !== 'table') return false;
+  if (columns === undefined) return true;
+  const keys = columns.map(({ key }) => key);
+  const changed = service.customFields[customFields]?.changes?.code;
+  return (
+    (changed !== undefined && keys.includes(changed)) || globals.fields?.some((name) => !keys.includes(name)) === true
+  );
 }
 
 function printing(plan: RequestPlan): Printing {
