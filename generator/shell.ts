@@ -3,13 +3,15 @@ export interface Segment {
   readonly words: readonly string[];
   /** Offset of the first word in the line. */
   readonly start: number;
+  /** Standard input comes from the segment before it, or from a file. */
+  readonly piped: boolean;
 }
 
 const operators = ['&&', '||', '|', ';'];
 
 /** The commands of a line. `undefined` when a quote is not closed. */
 export function segments(line: string): Segment[] | undefined {
-  const found: { words: string[]; start: number }[] = [{ words: [], start: 0 }];
+  const found: { words: string[]; start: number; piped: boolean }[] = [{ words: [], start: 0, piped: false }];
   let index = 0;
   while (index < line.length) {
     const char = line[index] ?? '';
@@ -17,7 +19,7 @@ export function segments(line: string): Segment[] | undefined {
     if (/\s/.test(char)) index++;
     else if (operator !== undefined) {
       index += operator.length;
-      found.push({ words: [], start: index });
+      found.push({ words: [], start: index, piped: operator === '|' });
     } else if (char === '#' && found.at(-1)?.words.length !== 0) break;
     else {
       const word = readWord(line, index);
@@ -75,8 +77,13 @@ export function shellLine(line: string, binary: string, firstWord: string): stri
   return out;
 }
 
-/** Redirections end what a command sees. */
-export function beforeRedirection(words: readonly string[]): readonly string[] {
+/** Redirections end what a command sees of its words. */
+export function beforeRedirection({ words, piped, start }: Segment): Segment {
   const index = words.findIndex((word) => /^\d?[<>]/.test(word));
-  return index === -1 ? words : words.slice(0, index);
+  if (index === -1) return { words, piped, start };
+  return {
+    words: words.slice(0, index),
+    piped: piped || words.slice(index).some((word) => word.startsWith('<')),
+    start,
+  };
 }

@@ -1,7 +1,28 @@
 import type { Facts } from '../1-read/facts.js';
 import type { Bound } from '../3-bind/types.js';
 import type { Target } from '../6-emit/files.js';
+import { catalogue, type Message } from '../diagnostics/catalogue.js';
 import type { Report } from '../diagnostics/report.js';
+import { argumentOrder } from './arguments.js';
+import { toolBudget } from './budget.js';
+import { columns } from './columns.js';
+import { conditions } from './conditions.js';
+import { effects } from './effects.js';
+import { examples } from './examples.js';
+import { exits } from './exits.js';
+import { files } from './files.js';
+import { globalFlags } from './global-flags.js';
+import { idleKeys } from './idle-keys.js';
+import { names } from './names.js';
+import { pages } from './pages.js';
+import { patterns } from './patterns.js';
+import { summaries } from './summaries.js';
+import { templates } from './templates.js';
+import { unused } from './unused.js';
+import { values } from './values.js';
+import { wires } from './wires.js';
+import { distinctWords } from './words.js';
+import { workflows } from './workflows.js';
 
 /** What a rule may look at. */
 export interface Ruling {
@@ -13,8 +34,37 @@ export interface Ruling {
 
 export type Rule = (ruling: Ruling) => void;
 
-const rules: readonly Rule[] = [];
+const rules: readonly Rule[] = [
+  argumentOrder,
+  columns,
+  conditions,
+  distinctWords,
+  effects,
+  examples,
+  exits,
+  files,
+  globalFlags,
+  idleKeys,
+  names,
+  pages,
+  patterns,
+  summaries,
+  templates,
+  toolBudget,
+  unused,
+  values,
+  wires,
+  workflows,
+];
 
+/** Every rule over the bound spec. Doubts about standard groups are of no use to who writes a spec. */
 export function applyRules(bound: Bound, facts: Facts, target: Target, report: Report): void {
-  for (const rule of rules) rule({ bound, facts, target, report });
+  const filtered: Report = {
+    ...report,
+    add(code, span, params) {
+      const { severity }: Message = catalogue[code];
+      if (severity === 'error' || !span.source.shared) report.add(code, span, params);
+    },
+  };
+  for (const rule of rules) rule({ bound, facts, target, report: filtered });
 }

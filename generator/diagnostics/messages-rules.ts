@@ -159,7 +159,7 @@ export const ruleMessages = {
     severity: 'error',
     title: 'Filter term without a filter',
     message: '--{name} is a term of the filter, but the service has no `filter`',
-    remedy: 'Write `filter: {query: ..., join: ...}` in service.yaml.',
+    remedy: 'Write `filter:` in service.yaml, with the name of the parameter and what joins the terms.',
     explanation: 'Terms are joined into one query parameter, which the service names.',
   },
   CS430: {

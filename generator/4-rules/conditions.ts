@@ -1,0 +1,55 @@
+import { placeOfValue, type Span } from '../1-read/source.js';
+import { didYouMean, listed } from '../diagnostics/nearest.js';
+import type { BoundCommand } from '../3-bind/types.js';
+import type { Rule } from './rules.js';
+
+/** `requires`, `conflicts` and `one-of` name flags that exist. */
+export const conditions: Rule = ({ bound, report }) => {
+  const globals = bound.globals.map(({ name }) => name);
+  /** Conditions of shared flags that no command could meet so far, and whether one could. */
+  const shared = new Map<string, { met: boolean; tell: () => void }>();
+
+  for (const command of bound.commands) {
+    const known = [...command.flags, ...command.args].map(({ name }) => name).concat(globals);
+    const tell = (name: string, key: string, at: Span) => {
+      report.add('CS414', at, {
+        name,
+        key,
+        words: command.words.join(' '),
+        hint: `${didYouMean(name, known)}Flags: ${listed(known, 40)}`,
+      });
+    };
+    for (const [flag, key, name, at] of conditionsOf(command)) {
+      const met = known.includes(name);
+      if (flag.origin === 'own' || flag.origin === 'argument') {
+        if (!met) tell(name, key, at);
+        continue;
+      }
+      // A field or a flag of a group meets different flags in different commands: one that has the other is enough.
+      const id = `${at.source.file}:${String(at.start)}`;
+      const before = shared.get(id);
+      shared.set(id, {
+        met: met || (before?.met ?? false),
+        tell: () => {
+          tell(name, key, at);
+        },
+      });
+    }
+    command.spec['one-of']?.forEach((names) => {
+      names.forEach((name, index) => {
+        if (!known.includes(name)) tell(name, 'one-of', placeOfValue(names, index));
+      });
+    });
+  }
+  for (const { met, tell } of shared.values()) if (!met) tell();
+};
+
+function conditionsOf(command: BoundCommand) {
+  return [...command.flags, ...command.args].flatMap((flag) =>
+    (['requires', 'conflicts'] as const).flatMap((key) =>
+      (flag.spec[key] ?? []).map(
+        (name, index) => [flag, key, name, placeOfValue(flag.spec[key] as object, index)] as const,
+      ),
+    ),
+  );
+}

@@ -1,0 +1,20 @@
+import { placeOfKey, placeOfValue } from '../1-read/source.js';
+import type { Rule } from './rules.js';
+
+/** Reads are repeated and pass the gate, so the effect must not lie about the method. Every delete asks. */
+export const effects: Rule = ({ bound, report }) => {
+  for (const { spec, effect, request, at } of bound.commands) {
+    if (spec.confirm === false && effect === 'delete') report.add('CS422', placeOfKey(spec, 'confirm'), {});
+    if (request === undefined) continue;
+    const writes = effect !== 'read' && effect !== 'local';
+    if (writes !== (request.method !== 'GET')) {
+      const where =
+        spec.effect !== undefined
+          ? placeOfValue(spec, 'effect')
+          : spec.method !== undefined
+            ? placeOfValue(spec, 'method')
+            : at;
+      report.add('CS417', where, { effect, method: request.method });
+    }
+  }
+};

@@ -1,0 +1,115 @@
+import { placeOfValue, type Span } from '../1-read/source.js';
+import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
+import { choicesOf } from '../5-lower/flags.js';
+import { didYouMean, listed } from '../diagnostics/nearest.js';
+import type { Report } from '../diagnostics/report.js';
+import { beforeRedirection, segments } from '../shell.js';
+import { problemOf } from './kinds.js';
+import { readCommandLine, type Line } from './line.js';
+import type { Rule } from './rules.js';
+
+/** Examples are copied, so each must work as it stands. */
+export const examples: Rule = ({ bound, report }) => {
+  const { binary } = bound.spec;
+  const byWords = new Map<string, BoundCommand>();
+  for (const command of bound.commands) {
+    byWords.set(command.words.join(' '), command);
+    for (const alias of command.spec.aliases ?? [])
+      byWords.set([...command.words.slice(0, -1), alias].join(' '), command);
+  }
+  for (const command of bound.commands) {
+    const list = command.spec.examples ?? [];
+    if (list.length === 0 && command.spec.hidden !== true)
+      report.add('CS506', command.at, { words: command.words.join(' ') });
+    list.forEach((example, index) => {
+      const run = typeof example === 'string' ? example : example.run;
+      const at = typeof example === 'string' ? placeOfValue(list, index) : placeOfValue(example, 'run');
+      const parts = segments(run);
+      if (parts === undefined) {
+        report.add('CS412', at, {});
+        return;
+      }
+      let shown = false;
+      for (const segment of parts.map(beforeRedirection)) {
+        const found = lookUp(segment.words[0] === binary ? segment.words.slice(1) : segment.words, byWords);
+        if (found === undefined) continue;
+        shown ||= found.command === command;
+        check(found.command, found.rest, segment.piped, bound.globals, at, report);
+      }
+      if (!shown) report.add('CS407', at, { words: command.words.join(' ') });
+    });
+  }
+};
+
+/** The command whose words are the longest beginning of the line; global flags may stand before them. */
+function lookUp(words: readonly string[], byWords: ReadonlyMap<string, BoundCommand>) {
+  for (let length = Math.min(words.length, 6); length > 0; length--) {
+    const command = byWords.get(words.slice(0, length).join(' '));
+    if (command !== undefined) return { command, rest: words.slice(length) };
+  }
+  return undefined;
+}
+
+function check(
+  command: BoundCommand,
+  rest: readonly string[],
+  piped: boolean,
+  globals: readonly BoundFlag[],
+  at: Span,
+  report: Report,
+): void {
+  const words = command.words.join(' ');
+  const line = readCommandLine(rest, [...command.flags, ...globals]);
+  for (const flag of line.unknown) {
+    const known = [...command.flags, ...globals].map(({ name }) => `--${name}`);
+    report.add('CS408', at, { flag, words, hint: `${didYouMean(flag, known)}Flags: ${listed(known, 40)}` });
+  }
+  if (line.unknown.length > 0) return;
+  for (const { flag, value } of line.given) {
+    if (flag.spec.secret === true) report.add('CS421', at, { name: flag.name });
+    else if (value !== undefined) checkValue(flag, `--${flag.name}`, value, at, report);
+  }
+  checkArguments(command, line, at, report);
+  const given = new Set(line.given.map(({ flag }) => flag.name));
+  for (const { name, required, spec } of command.flags) {
+    if (!required || given.has(name) || (piped && spec.stdin === true)) continue;
+    report.add('CS409', at, { flag: `--${name}`, words });
+  }
+  for (const names of command.spec['one-of'] ?? []) {
+    if (names.filter((name) => given.has(name)).length === 1) continue;
+    report.add('CS409', at, { flag: `exactly one of ${names.map((name) => `--${name}`).join(', ')}`, words });
+  }
+}
+
+function checkArguments(command: BoundCommand, { words: given }: Line, at: Span, report: Report): void {
+  const { args } = command;
+  const least = args.filter(({ required }) => required).length;
+  const most = args.some(({ spec }) => spec.variadic === true) ? Infinity : args.length;
+  const usage = [...command.words, ...args.map(({ name, required }) => (required ? `<${name}>` : `[${name}]`))].join(
+    ' ',
+  );
+  if (given.length < least || given.length > most) {
+    const wanted =
+      most === Infinity
+        ? `${String(least)} or more`
+        : least === most
+          ? String(least)
+          : `${String(least)} to ${String(most)}`;
+    report.add('CS411', at, { given: given.length, words: command.words.join(' '), wanted, usage });
+    return;
+  }
+  given.forEach((value, index) => {
+    const arg = args[Math.min(index, args.length - 1)];
+    if (arg !== undefined) checkValue(arg, `<${arg.name}>`, value, at, report);
+  });
+}
+
+function checkValue(flag: BoundFlag, shown: string, value: string, at: Span, report: Report): void {
+  // What the shell fills in is not known here.
+  if (/\$[A-Za-z({]|`/.test(value) && flag.kind !== 'text') return;
+  const choices = choicesOf(flag.spec);
+  const wanted = problemOf(value, { ...flag.spec, kind: flag.kind, choices });
+  if (wanted === undefined) return;
+  const near = choices === undefined ? '' : didYouMean(value, choices);
+  report.add('CS410', at, { flag: shown, value, wanted, hint: `${near}Write a value that the command takes.` });
+}

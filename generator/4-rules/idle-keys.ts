@@ -1,0 +1,52 @@
+import { placeOfKey } from '../1-read/source.js';
+import type { CommandSpec } from '../2-shape/types.js';
+import type { BoundCommand } from '../3-bind/types.js';
+import type { Rule } from './rules.js';
+
+type Key = keyof CommandSpec;
+
+const ofRequests: readonly Key[] = [
+  'method',
+  'paths',
+  'query',
+  'body',
+  'encoding',
+  'patch',
+  'paging',
+  'result',
+  'cap',
+  'page-size',
+  'shape',
+  'says',
+  'gives',
+  'omit',
+  'reread',
+  'change',
+];
+
+const ofWorkflows: readonly Key[] = ['with', 'calls', 'gate'];
+
+/** Keys that the compiler would accept and nothing would read. */
+export const idleKeys: Rule = ({ bound, report }) => {
+  for (const command of bound.commands) {
+    const { spec } = command;
+    const tell = (keys: readonly Key[], why: string) => {
+      for (const key of keys) {
+        if (spec[key] !== undefined) report.add('CS426', placeOfKey(spec, key), { key, why });
+      }
+    };
+    if (command.request === undefined) tell(ofRequests, 'a workflow makes its own requests and prints its own results');
+    else ofShape(command, tell);
+  }
+};
+
+function ofShape({ spec, request, effect }: BoundCommand, tell: (keys: readonly Key[], why: string) => void): void {
+  const shape = request?.shape;
+  tell(ofWorkflows, 'the command is a request and no workflow');
+  if (shape !== 'rows') tell(['cap', 'page-size'], 'the command prints no list');
+  if (shape !== 'rows' && spec.paging !== 'none') tell(['paging'], 'the command prints no list');
+  if (shape !== 'action') tell(['says'], `the command prints a result of the shape ${String(shape)}`);
+  if (shape === 'action') tell(['columns', 'omit'], 'the command prints one line');
+  if (effect === 'read') tell(['confirm', 'reread', 'change', 'body'], 'the command changes nothing');
+  if (spec.encoding !== 'patch' && spec.encoding !== 'patches') tell(['patch'], 'the encoding is no patch');
+}

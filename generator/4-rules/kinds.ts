@@ -1,0 +1,62 @@
+import type { Kind } from '../../runtime/contract/values.js';
+
+/** What a typed value is checked against. */
+export interface Expected {
+  readonly kind: Kind;
+  readonly of?: Kind | undefined;
+  readonly choices?: readonly string[] | undefined;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly 'max-items'?: number | undefined;
+}
+
+const forms: Readonly<Partial<Record<Kind, readonly [RegExp, string]>>> = {
+  id: [/^\d+$/, 'an id of digits'],
+  uuid: [/^\{?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\}?$/i, 'a UUID'],
+  integer: [/^-?\d+$/, 'a whole number'],
+  number: [/^-?\d+(?:\.\d+)?$/, 'a number'],
+  yesno: [/^(?:true|false|yes|no|1|0)$/i, 'yes or no'],
+  time: [/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time like 09:30'],
+  timestamp: [
+    /^\d{4}-\d\d-\d\d(?:[Tt ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:[Zz]|[-+]\d\d:\d\d)?)?$/,
+    'a time like 2026-06-01T08:00:00Z',
+  ],
+  since: [/^(?:\d+[a-z]|\d{4}-\d\d-\d\d\S*)$/i, 'a time, or a span like 7d'],
+  period: [/^\d+[dm]$/i, 'a span like 90d'],
+  pair: [/^[^=]+=/, 'of the form Key=value'],
+};
+
+/** What a value should be, when it is not that; `undefined` when it passes. */
+export function problemOf(value: string, expected: Expected): string | undefined {
+  const { kind, choices, min, max } = expected;
+  if (kind === 'csv') {
+    const items = value.split(',').map((item) => item.trim());
+    const most = expected['max-items'];
+    if (most !== undefined && items.length > most) return `a list of at most ${String(most)}`;
+    const one: Expected = { ...expected, kind: expected.of ?? 'text' };
+    return items.map((item) => problemOf(item, one)).find((problem) => problem !== undefined);
+  }
+  if (choices !== undefined && !choices.includes(value)) return `one of ${choices.join(', ')}`;
+  const form = forms[kind];
+  if (form !== undefined && !form[0].test(value)) return form[1];
+  if (kind === 'date' && !isDay(value)) return 'a day like 2026-06-01';
+  if (kind === 'json' && !isJson(value)) return 'JSON, or @file';
+  if (min !== undefined && Number(value) < min) return `${String(min)} or more`;
+  if (max !== undefined && Number(value) > max) return `${String(max)} or less`;
+  return undefined;
+}
+
+function isDay(value: string): boolean {
+  const day = /^\d{4}-\d\d-\d\d/.test(value) ? new Date(`${value.slice(0, 10)}T00:00:00Z`) : undefined;
+  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value.slice(0, 10));
+}
+
+function isJson(value: string): boolean {
+  if (/^(?:@|-$)/.test(value)) return true;
+  try {
+    JSON.parse(value);
+    return true;
+  } catch {
+    return false;
+  }
+}

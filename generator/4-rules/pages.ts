@@ -1,0 +1,24 @@
+import { placeOfKey, placeOfValue } from '../1-read/source.js';
+import type { Rule } from './rules.js';
+
+/** No page is asked for that the service would refuse. */
+export const pages: Rule = ({ bound, report }) => {
+  const styles = bound.spec.paging ?? {};
+  for (const { spec, request, flags } of bound.commands) {
+    const style = request?.paging;
+    const size = style === undefined ? undefined : styles[style]?.size;
+    if (style === undefined || size === undefined) continue;
+    const { max } = size;
+    const asked = spec['page-size'];
+    if (asked !== undefined && asked > max)
+      report.add('CS404', placeOfValue(spec, 'page-size'), { value: asked, style, max });
+    if (spec.cap !== undefined && spec.cap > max) report.add('CS504', placeOfKey(spec, 'cap'), { cap: spec.cap, max });
+    const parameter = (styles[style]?.['send'] as { size?: string } | undefined)?.size;
+    for (const flag of flags) {
+      const most = Math.max(Number(flag.spec.max ?? 0), Number(flag.spec.default ?? 0));
+      if (parameter !== undefined && flag.wire === `query:${parameter}` && most > max) {
+        report.add('CS404', flag.at, { value: most, style, max });
+      }
+    }
+  }
+};

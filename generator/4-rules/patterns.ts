@@ -1,0 +1,25 @@
+import { placeOfValue } from '../1-read/source.js';
+import type { Rule } from './rules.js';
+
+/** Regular expressions in service.yaml parse. */
+export const patterns: Rule = ({ bound: { spec }, report }) => {
+  const check = (pattern: unknown, at: object, key: string | number) => {
+    try {
+      new RegExp(String(pattern));
+    } catch (error) {
+      const problem = (error as Error).message.replace(/^Invalid regular expression: /, '');
+      report.add('CS431', placeOfValue(at, key), { problem });
+    }
+  };
+  const lists: unknown[] = [];
+  for (const variable of Object.values(spec.variables ?? {})) {
+    if (variable['pattern'] !== undefined) check(variable['pattern'], variable, 'pattern');
+    lists.push(variable['strip']);
+  }
+  for (const host of Object.values(spec.hosts)) lists.push(host['strip']);
+  for (const list of lists)
+    if (Array.isArray(list))
+      list.forEach((pattern, index) => {
+        check(pattern, list, index);
+      });
+};

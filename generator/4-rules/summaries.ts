@@ -1,0 +1,14 @@
+import { placeOfValue } from '../1-read/source.js';
+import type { Rule } from './rules.js';
+
+const longest = 100;
+
+/** A summary is one line, in help as in completion. */
+export const summaries: Rule = ({ bound, report }) => {
+  for (const { summary, spec, at, words } of bound.commands) {
+    if (summary === undefined) report.add('CS418', at, { words: words.join(' ') });
+    else if (summary.length > longest) {
+      report.add('CS423', spec.summary === undefined ? at : placeOfValue(spec, 'summary'), { length: summary.length });
+    }
+  }
+};

@@ -1,0 +1,55 @@
+import { placeOfKey, placeOfValue } from '../1-read/source.js';
+import type { BoundFlag } from '../3-bind/types.js';
+import { choicesOf } from '../5-lower/flags.js';
+import type { Report } from '../diagnostics/report.js';
+import { problemOf } from './kinds.js';
+import type { Rule } from './rules.js';
+
+/** Choices, bounds and defaults that a value could pass. */
+export const values: Rule = ({ bound, report }) => {
+  const seen = new Set<object>();
+  const all = [...bound.globals, ...bound.commands.flatMap(({ args, flags }) => [...args, ...flags])];
+  for (const flag of all) {
+    if (seen.has(flag.spec)) continue;
+    seen.add(flag.spec);
+    checkKind(flag, report);
+    checkBounds(flag, report);
+    checkDefault(flag, report);
+  }
+};
+
+function checkKind({ spec, kind, name, at }: BoundFlag, report: Report): void {
+  const closed = kind === 'enum' || (kind === 'csv' && spec.of === 'enum');
+  if (closed && spec.choices === undefined) report.add('CS427', at, { name, type: 'enum', missing: 'choices' });
+  if (kind === 'reference' && spec.reference === undefined) {
+    report.add('CS427', at, { name, type: 'reference', missing: 'reference' });
+  }
+}
+
+function checkBounds({ spec, name }: BoundFlag, report: Report): void {
+  for (const [low, high] of [
+    ['min', 'max'],
+    ['min-items', 'max-items'],
+  ] as const) {
+    const [least, most] = [spec[low], spec[high]];
+    if (least === undefined || most === undefined || least <= most) continue;
+    report.add('CS416', placeOfValue(spec, low), {
+      name,
+      low: `${low} ${String(least)}`,
+      high: `${high} ${String(most)}`,
+    });
+  }
+}
+
+function checkDefault(flag: BoundFlag, report: Report): void {
+  const { spec, kind, name } = flag;
+  if (spec.default === undefined || flag.origin === 'global') return;
+  const given = Array.isArray(spec.default) ? spec.default.join(',') : String(spec.default);
+  const problem =
+    kind === 'boolean' ? booleanProblem(spec.default) : problemOf(given, { ...spec, kind, choices: choicesOf(spec) });
+  if (problem === undefined) return;
+  report.add('CS415', placeOfKey(spec, 'default'), { value: given, name, problem: `is not ${problem}` });
+}
+
+const booleanProblem = (value: unknown): string | undefined =>
+  typeof value === 'boolean' ? undefined : 'true or false';

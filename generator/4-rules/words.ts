@@ -1,0 +1,33 @@
+import { placeOfValue } from '../1-read/source.js';
+import type { BoundGroup } from '../3-bind/types.js';
+import type { Rule } from './rules.js';
+
+/** One line at the shell means one command. A command may share its name with a group: `audit`, `audit rules`. */
+export const distinctWords: Rule = ({ bound, report }) => {
+  const visit = (group: BoundGroup) => {
+    const taken = new Map<string, string>();
+    for (const { name } of group.groups) taken.set(name, 'a group');
+    for (const { name } of group.commands) taken.set(name, `the command "${[...group.words, name].join(' ')}"`);
+    for (const { spec, words } of group.commands) {
+      spec.aliases?.forEach((alias, index) => {
+        const other = taken.get(alias);
+        const where = placeOfValue(spec.aliases as object, index);
+        if (other !== undefined) report.add('CS403', where, { words: [...group.words, alias].join(' '), other });
+        else taken.set(alias, `an alias of "${words.join(' ')}"`);
+      });
+    }
+    const names = group.groups.map(({ name }) => name);
+    group.groups.forEach((nested, index) => {
+      if (names.indexOf(nested.name) === index || nested.at === undefined) return;
+      report.add('CS403', nested.at, { words: nested.words.join(' '), other: 'a group' });
+    });
+    group.groups.forEach(visit);
+  };
+  visit(bound.root);
+  for (const { name, at, words } of bound.commands) {
+    if (name === 'help' && words.length === 1) report.add('CS425', at, { name, what: 'command' });
+  }
+  for (const { name, at } of bound.root.groups) {
+    if ((name === 'help' || name === 'commands') && at !== undefined) report.add('CS425', at, { name, what: 'group' });
+  }
+};
