@@ -1,10 +1,11 @@
 /**
- * Bundles the binaries and the library into dist/, with code splitting: what a command does not use is not loaded.
+ * Bundles the binaries and the library into dist/, with code splitting: what a command does not use is not loaded, and
+ * what is always used together is one file, because each file costs start-up time.
  */
 import { chmod, readdir, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { build, type Plugin } from 'rolldown';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -22,17 +23,42 @@ const unused: Readonly<Record<string, string>> = {
 
 const leaveOut: Plugin = {
   name: 'leave-out',
-  setup(bundle) {
-    const filter = new RegExp(`^(${Object.keys(unused).join('|')})$`);
-    bundle.onResolve({ filter }, ({ path }) => ({ path, namespace: 'unused' }));
-    bundle.onLoad({ filter: /.*/, namespace: 'unused' }, ({ path }) => ({ contents: unused[path] ?? '' }));
-  },
+  resolveId: (id, importer) =>
+    id in unused && /node_modules\/(yargs|got)\//.test(importer ?? '') ? `\0unused:${id}` : null,
+  load: (id) => (id.startsWith('\0unused:') ? unused[id.slice('\0unused:'.length)] : null),
 };
 
-async function modules(folder: string): Promise<string[]> {
-  const names = await readdir(join(root, folder));
-  return names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).map((name) => name.slice(0, -3));
+interface Together {
+  readonly debugName?: string;
+  readonly name: string | ((id: string) => string | null);
+  readonly test: RegExp;
 }
+
+/**
+ * Modules that share a file, with all that they import statically. The first line that reaches a module has it; what no
+ * line reaches gets a file of its own.
+ */
+const together: readonly Together[] = [
+  // All that help, versions and unknown commands touch.
+  { name: 'start', test: /\/runtime\/(errors|request\/(request|workflow)|cli\/main)\.ts$|^\0?rolldown/ },
+  // What an error before any run needs.
+  { name: 'miss', test: /\/runtime\/cli\/(miss|flags)\.ts$/ },
+  // All that every run needs.
+  {
+    name: 'run',
+    test: /\/runtime\/(cli\/(run|values-input)|request\/(run|handle)|auth\/authority|output\/(json|fields))\.ts$/,
+  },
+  // All that every request needs beside that.
+  { name: 'http', test: /\/runtime\/(http\/exchange|paging\/\w+)\.ts$/ },
+  { name: 'fields', test: /\/runtime\/fields\/index\.ts$/ },
+  { name: 'odata', test: /\/runtime\/odata\/(index|terms)\.ts$/ },
+  { name: 'sandbox', test: /\/sandbox\/engine\/[a-z-]+\.ts$/ },
+  {
+    debugName: 'sandbox of a service',
+    name: (id) => `sandbox-${/\/sandbox\/([a-z-]+)\//.exec(id)?.[1] ?? ''}`,
+    test: /\/sandbox\/[a-z-]+\/[a-z-]+\.ts$/,
+  },
+];
 
 const services = (await readdir(join(root, 'generated'), { withFileTypes: true })).filter((entry) =>
   entry.isDirectory(),
@@ -42,39 +68,32 @@ for (const { name } of services) {
   const { client } = (await import(join(root, 'generated', name, 'client.ts'))) as { client: { binary: string } };
   binaries[`bin/${client.binary}`] = `generated/${name}/bin.ts`;
 }
-const shared = (await modules('workflows/shared')).map((name) => [`lib/shared/${name}`, `workflows/shared/${name}.ts`]);
+const shared = (await readdir(join(root, 'workflows/shared')))
+  .filter((name) => /^[a-z-]+\.ts$/.test(name))
+  .map((name) => [`lib/shared/${name.slice(0, -3)}`, `workflows/shared/${name}`] as const);
 
 await rm(join(root, 'dist'), { recursive: true, force: true });
-await build({
-  absWorkingDir: root,
-  entryPoints: {
+const { output } = await build({
+  cwd: root,
+  input: {
     ...binaries,
     'lib/runtime': 'runtime/index.ts',
     'lib/sandbox': 'sandbox/index.ts',
-    ...(Object.fromEntries(shared) as Record<string, string>),
+    ...Object.fromEntries(shared),
   },
-  outdir: 'dist',
-  chunkNames: 'chunks/[name]-[hash]',
-  bundle: true,
-  splitting: true,
-  format: 'esm',
   platform: 'node',
-  target: 'node20.19',
-  conditions: ['source'],
-  minifyWhitespace: true,
-  minifySyntax: true,
-  legalComments: 'none',
-  external: ['@napi-rs/keyring', 'jq-web', 'ts-morph'],
+  external: [/^@napi-rs\/keyring/, 'jq-web', 'ts-morph'],
+  resolve: { conditionNames: ['source', 'import', 'node', 'default'] },
   plugins: [leaveOut],
-  // Packages that are still CommonJS ask for node's own modules with require().
-  banner: {
-    js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
+  output: {
+    dir: 'dist',
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    minify: true,
+    codeSplitting: { groups: together.map((group, index) => ({ ...group, priority: together.length - index })) },
   },
-  logLevel: 'warning',
+  logLevel: 'warn',
 });
 for (const name of Object.keys(binaries)) await chmod(join(root, 'dist', `${name}.js`), 0o755);
-process.stderr.write(
-  `Built ${Object.keys(binaries)
-    .map((name) => basename(name))
-    .join(', ')} into dist/.\n`,
-);
+process.stderr.write(`Built ${Object.keys(binaries).join(', ')} and ${output.length} files in all into dist/.\n`);

@@ -137,6 +137,14 @@ export interface RequestPlan {
   readonly customFields?: string;
 }
 
+/** What a command adds to the workflow that it names. */
+export interface WorkflowOptions {
+  /** Constants that the workflow gets as `args.with`. */
+  readonly with?: Readonly<Record<string, unknown>>;
+  /** Question asked before it runs, a template over the arguments. */
+  readonly confirm?: string;
+}
+
 export type Handler<Args> = (args: Args, context: Context) => Promise<void>;
 
 /**

@@ -1,0 +1,45 @@
+import type { Handler, WorkflowOptions } from '../contract/command.js';
+import type { Context } from '../contract/context.js';
+import type { Row } from '../contract/values.js';
+import { CliError } from '../errors.js';
+import { outputUnlessPlanned, printPlanned } from './dry.js';
+import { checkGate } from './gate.js';
+import { fillText } from './template.js';
+
+/** Runs a workflow: gate, question, the workflow, and under `--dry-run` the writes that it kept back. */
+export async function handle(
+  load: () => Promise<{ readonly default: Handler<Row> }>,
+  options: WorkflowOptions,
+  args: Row,
+  context: Context,
+): Promise<void> {
+  checkGate(context, context.command.effect);
+  const { globals } = context;
+  if (options.confirm !== undefined && !globals.dryRun) {
+    await context.confirm(fillText(options.confirm, (name) => args[name]));
+  }
+  const run = (await load()).default;
+  const given = options.with === undefined ? args : { ...args, with: options.with };
+  if (globals.dryRun) {
+    await run(given, { ...context, out: outputUnlessPlanned(context) });
+    await printPlanned(context);
+    return;
+  }
+  try {
+    await run(given, context);
+  } catch (error) {
+    throw withEarlierWrites(error, context.http.written);
+  }
+}
+
+/** A request that failed after others of the same run had changed something: the message says so. */
+function withEarlierWrites(error: unknown, written: number): unknown {
+  if (!(error instanceof CliError) || error.details.method === undefined || error.details.sent) return error;
+  const { method, statusCode } = error.details;
+  // A write that was answered has itself been counted.
+  const earlier = written - (method !== 'GET' && statusCode !== undefined ? 1 : 0);
+  if (earlier <= 0) return error;
+  const before = `${String(earlier)} ${earlier === 1 ? 'write' : 'writes'} of this run went out before that.`;
+  const message = `${error.message.replace(/[.\s]+$/, '')}. ${before}`;
+  return new CliError(error.kind, message, error.remedy, { ...error.details, sent: true });
+}
