@@ -1,8 +1,9 @@
+import { client } from '../../generated/ledger/client.js';
 import { bench, told, type Bench } from './testkit.js';
 
 let it: Bench;
 beforeEach(async () => {
-  it = await bench({}, 130);
+  it = await bench(client, 130);
 });
 afterEach(() => it.close());
 

@@ -1,11 +1,12 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { client } from '../../generated/ledger/client.js';
 import { bench, type Bench } from './testkit.js';
 
 let it: Bench;
 let file: string;
 beforeEach(async () => {
-  it = await bench({}, 1100);
+  it = await bench(client, 1100);
   file = join(it.folder, 'state.json');
 });
 afterEach(() => it.close());

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { main, type Sandbox, type World } from 'cmdspec/runtime';
-import { client } from '../../generated/ledger/client.js';
+import { main, type Client, type Sandbox, type World } from 'cmdspec/runtime';
 
 /** How a command line ended. */
 export interface Ended {
@@ -25,7 +24,7 @@ export interface Bench {
   close(): Promise<void>;
 }
 
-export async function bench(env: Readonly<Record<string, string>> = {}, records?: number): Promise<Bench> {
+export async function bench(client: Client, records?: number): Promise<Bench> {
   const folder = mkdtempSync(join(tmpdir(), 'ledger-run-'));
   const sandbox = await (await client.sandbox()).open({ client, ...(records === undefined ? {} : { records }) });
 
@@ -41,7 +40,6 @@ export async function bench(env: Readonly<Record<string, string>> = {}, records?
         XDG_CONFIG_HOME: folder,
         LEDGERCLI_BASE_URL: sandbox.origin,
         LEDGERCLI_ACCESS_TOKEN: 'sandbox',
-        ...env,
         ...more,
       },
       cwd: folder,

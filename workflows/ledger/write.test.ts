@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { client } from '../../generated/ledger/client.js';
 import { bench, told, type Bench } from './testkit.js';
 
 let it: Bench;
 beforeEach(async () => {
-  it = await bench();
+  it = await bench(client);
 });
 afterEach(() => it.close());
 
@@ -77,7 +78,15 @@ test('flags win over --set, which wins over the body; the body comes from a file
 });
 
 test('what the catalogue doubts is told, what it does not know is sent by force', async () => {
-  const doubt = await it.write('create', 'crm/Contacts', '--set', 'LastName=X', '--set', 'CreatorFullName=X', '--dry-run');
+  const doubt = await it.write(
+    'create',
+    'crm/Contacts',
+    '--set',
+    'LastName=X',
+    '--set',
+    'CreatorFullName=X',
+    '--dry-run',
+  );
   expect(doubt.err).toContain('Account, FirstName');
   expect(doubt.err).toContain('CreatorFullName');
   const forced = ['create', 'new/Things', '--set', 'What=1', '--force'];
