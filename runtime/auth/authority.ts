@@ -5,7 +5,7 @@ import { requestToken } from './endpoint.js';
 import { credentialsOf, findCredential, type Found, type Search } from './find.js';
 import { declaredOrigin, overrideOf, type Override } from './origin.js';
 import { sandboxOrigin, sandboxSecret, type AuthParts } from './parts.js';
-import { waysOut } from './store.js';
+import { variablesOf, waysOut } from './store.js';
 import { isStale } from './tokens.js';
 
 export type { AuthParts } from './parts.js';
@@ -44,7 +44,7 @@ export function createAuthority(parts: AuthParts): Authority {
       const search = await findCredential(parts, host, { stored: override === undefined });
       if (search.found) return use(parts, search.found, origin);
       if (parts.sandbox) return inSandbox(parts, host);
-      throw override === undefined ? signedOut(parts, host, search) : overridden(parts, override);
+      throw override === undefined ? signedOut(parts, host, search) : overridden(parts, host, override);
     });
 
   return {
@@ -148,24 +148,25 @@ const loginOf = ({ service }: AuthParts, name: string): string => service.creden
 
 function signedOut(parts: AuthParts, host: string, { trouble }: Search): CliError {
   const { service, profile } = parts;
-  const [name = '', credential] = credentialsOf(parts, host)[0] ?? [];
-  const names = credentialsOf(parts, host).flatMap(([, { env }]) => (env === undefined ? [] : [env]));
+  const open = credentialsOf(parts, host);
+  const [name = '', credential] = open[0] ?? [];
+  const names = variablesOf(open.map(([, one]) => one));
   const login = `${service.binary} ${loginOf(parts, name)}`;
   const who = `Profile "${profile.name}" has no ${credential?.title ?? 'credential'} for ${service.title}.`;
   return new CliError(
     credential?.missing ?? 'auth',
     trouble === undefined ? who : `${who} ${trouble}`,
     trouble === undefined
-      ? `Sign in with "${login}"${names.length === 0 ? '' : `, or set ${[...new Set(names)].join(' or ')}`}.`
-      : waysOut(service),
+      ? `Sign in with "${login}"${names.length === 0 ? '' : `, or set ${names.join(' or ')}`}.`
+      : waysOut(open.map(([, one]) => one)),
   );
 }
 
-function overridden(parts: AuthParts, override: Override): CliError {
-  const { service } = parts;
+function overridden(parts: AuthParts, host: string, override: Override): CliError {
+  const names = variablesOf(credentialsOf(parts, host).map(([, one]) => one));
   return new CliError(
     'auth',
     `Requests go to ${override.origin} (${override.by}), and no credential for it is in the environment.`,
-    waysOut(service).replace(/, which needs no keychain.*$/, `, or remove ${override.by}.`),
+    `${names.length === 0 ? '' : `Set ${names.join(' or ')}, or `}${names.length === 0 ? 'Remove' : 'remove'} ${override.by}.`,
   );
 }

@@ -100,7 +100,11 @@ function refusal(title: string, url: URL, status: number, body: unknown): CliErr
   return new CliError(
     kind,
     `${title} ${what} (${url.host}, status ${status}${reason === '' ? '' : `, ${oneLine(reason, 200)}`}).`,
-    kind === 'auth' ? undefined : 'Wait a moment, then try again.',
+    kind !== 'auth'
+      ? 'Wait a moment, then try again.'
+      : code === 'invalid_client'
+        ? 'Check the id and the secret of the app.'
+        : 'Start the login again.',
     { statusCode: status, method: 'POST', path: url.pathname },
   );
 }

@@ -6,11 +6,12 @@ import { fillText, holes } from '../request/template.js';
 import { getPath } from '../request/paths.js';
 import { checkSecret } from './attach.js';
 import type { ClientPair, Grant } from './endpoint.js';
-import { pairFromEnvironment } from './find.js';
+import { storeSetting } from '../state/profile.js';
+import { credentialsOf, pairFromEnvironment } from './find.js';
 import { checkOrigin, declaredOrigin, matchOrigin, overrideOf } from './origin.js';
 import { sandboxOrigin, type AuthParts } from './parts.js';
 import { withTokens } from './refresh.js';
-import { credentialsFile, openStore, storeSetting, waysOut, type Store } from './store.js';
+import { credentialsFile, openStore, variablesOf, type Store } from './store.js';
 import { accountOf, clientAccountOf, readSecret, writeEntry, type Tokens } from './tokens.js';
 
 /** Flags of a login command, by name. */
@@ -73,7 +74,7 @@ export async function refuseOverride(parts: AuthParts, host: string): Promise<vo
   throw new CliError(
     'config',
     `Nothing was stored: ${override.by} points to ${override.origin}, where only credentials of the environment are used.`,
-    waysOut(parts.service).replace(/, which needs no keychain.*$/, `; or remove ${override.by} and sign in again.`),
+    `Set ${variablesOf(credentialsOf(parts, host).map(([, one]) => one)).join(' or ')}, or remove ${override.by} and sign in again.`,
   );
 }
 

@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Profile, World } from '../contract/context.js';
-import type { Service } from '../contract/service.js';
+import type { Credential, Service } from '../contract/service.js';
 import { CliError } from '../errors.js';
 import { isSafeKey } from '../state/names.js';
-import { sandboxProfile } from '../state/profile.js';
+import { sandboxProfile, storeSetting } from '../state/profile.js';
 
 /** Where the credentials of one profile are kept. Accounts are names below the profile: `tokens`, `client-secret`. */
 export interface Store {
@@ -24,9 +24,6 @@ export interface StoreParts {
   readonly folder: string;
   readonly world: Pick<World, 'platform'>;
 }
-
-/** Profile setting that remembers the choice of `--store`. */
-export const storeSetting = 'credential_store';
 
 export const credentialsFile = (folder: string): string => join(folder, 'credentials.json');
 
@@ -52,22 +49,30 @@ function keychainStore({ service, profile }: StoreParts): Store {
         await (await keychain()).probeKeychain(service.binary);
       } catch (error) {
         if (!(error instanceof CliError)) throw error;
-        throw new CliError('config', error.message, waysOut(service));
+        throw new CliError('config', error.message, waysOut(Object.values(service.credentials)));
       }
     },
   };
 }
 
-/** What to do on a machine without a keychain. */
-export function waysOut(service: StoreParts['service']): string {
-  const names = Object.values(service.credentials).flatMap((credential) => {
-    if (credential.env !== undefined) return [credential.env];
-    return credential.kind === 'oauth' ? [`${credential.client.id.env} and ${credential.client.secret.env}`] : [];
+/** What to do without a keychain: variables that carry one of these credentials, or the file. */
+export function waysOut(credentials: readonly Credential[]): string {
+  const names = variablesOf(credentials);
+  const file = 'sign in with --store file to keep the credential in a file that only you can read.';
+  if (names.length === 0) return `${file[0]?.toUpperCase() ?? ''}${file.slice(1)}`;
+  return `Set ${names.join(' or ')} in the environment, which needs no keychain, or ${file}`;
+}
+
+/** Variables of the environment that carry one of these credentials for a run. */
+export function variablesOf(credentials: readonly Credential[]): string[] {
+  const names = credentials.flatMap((credential) => {
+    const { env } = credential;
+    if (credential.kind === 'secret' || credential.grant !== 'client-credentials')
+      return env === undefined ? [] : [env];
+    const app = `${credential.client.id.env} with ${credential.client.secret.env}`;
+    return env === undefined ? [app] : [env, app];
   });
-  return (
-    `Set ${[...new Set(names)].join(' or ')} in the environment, which needs no keychain, ` +
-    'or sign in with --store file to keep the credential in a file that only you can read.'
-  );
+  return [...new Set(names)];
 }
 
 type Credentials = Record<string, string>;

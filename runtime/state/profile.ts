@@ -9,6 +9,9 @@ export const defaultProfile = 'default';
 /** Name of the profile that works against the stand-in. */
 export const sandboxProfile = 'sandbox';
 
+/** Profile setting that remembers where credentials are kept. */
+export const storeSetting = 'credential_store';
+
 /** Refuses a name that cannot be a profile: it becomes part of file names and keychain accounts. */
 export function checkProfileName(name: string): string {
   if (/^[A-Za-z0-9._-]{1,64}$/.test(name) && !/^\.+$/.test(name) && isSafeKey(name)) return name;

@@ -1,17 +1,11 @@
-import { checkVariable } from '../auth/login.js';
-import { declaredOrigin } from '../auth/origin.js';
-import { authParts } from '../auth/parts.js';
-import { openStore, storeSetting } from '../auth/store.js';
-import { readSecret, writeEntry } from '../auth/tokens.js';
-import { nearest } from '../cli/suggest.js';
-import { createInput } from '../cli/values-input.js';
-import { readValues } from '../cli/values.js';
 import type { Context } from '../contract/context.js';
 import type { Service, Setting } from '../contract/service.js';
 import { CliError } from '../errors.js';
 import { readConfig } from './config.js';
+import { storeSetting } from './profile.js';
 
-const mask = '********';
+/** Stands in the settings file for a secret that is kept elsewhere, and wherever it would be shown. */
+export const mask = '********';
 
 /** The rule of a setting, for a name that may be anything. */
 export const ruleOf = ({ settings }: Service, key: string): Setting | undefined =>
@@ -21,23 +15,16 @@ export const ruleOf = ({ settings }: Service, key: string): Setting | undefined 
 const kept = new Set([storeSetting, 'auth_mode']);
 
 /** Settings of the active profile as they are shown: secrets as dots, what commands keep for themselves left out. */
-export async function shownSettings(context: Context): Promise<Record<string, unknown>> {
-  const { service, profile, folder } = context;
-  const shown: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries((await readConfig(folder)).profiles[profile.name] ?? {})) {
-    const setting = ruleOf(service, name);
-    if (!setting?.internal) shown[name] = setting?.secret ? mask : value;
-  }
-  for (const [name, { secret }] of Object.entries(service.settings)) {
-    if (secret && (await hasSecret(context, name))) shown[name] = mask;
-  }
-  return Object.fromEntries(Object.entries(shown).sort(([a], [b]) => (a < b ? -1 : 1)));
+export async function shownSettings({ service, profile, folder }: Context): Promise<Record<string, unknown>> {
+  const settings = Object.entries((await readConfig(folder)).profiles[profile.name] ?? {});
+  const shown = settings.filter(([name]) => !ruleOf(service, name)?.internal).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(shown.map(([name, value]) => [name, ruleOf(service, name)?.secret ? mask : value]));
 }
 
 /** One setting as it is shown; `undefined` without a value. */
-export async function shownSetting(context: Context, key: string): Promise<unknown> {
-  if (ruleOf(context.service, key)?.secret) return (await hasSecret(context, key)) ? mask : undefined;
-  return context.profile.get(key);
+export async function shownSetting({ service, profile }: Context, key: string): Promise<unknown> {
+  const value = await profile.get(key);
+  return value !== undefined && ruleOf(service, key)?.secret ? mask : value;
 }
 
 /** A value on one line. */
@@ -46,9 +33,10 @@ export function showText(value: unknown): string {
 }
 
 /** Fails, naming the settings that there are, when a name is none of them. */
-export function checkKnown({ service }: Context, key: string): void {
+export async function checkKnown({ service }: Context, key: string): Promise<void> {
   const names = Object.keys(service.settings).filter((name) => !service.settings[name]?.internal);
   if (names.includes(key) || kept.has(key)) return;
+  const { nearest } = await import('../cli/suggest.js');
   throw new CliError(
     service.local?.unknownSetting ?? 'usage',
     `"${key}" is no setting of ${service.binary}.`,
@@ -67,18 +55,16 @@ export async function checkValue(context: Context, key: string, text: string): P
       key === storeSetting ? `Run "${service.binary} ${service.login} --store file", or --store keychain.` : undefined,
     );
   }
+  const [{ readValues }, { createInput }, { checkVariable }] = await Promise.all([
+    import('../cli/values.js'),
+    import('../cli/values-input.js'),
+    import('../auth/login.js'),
+  ]);
   const { kind = 'text', choices } = ruleOf(service, key) ?? {};
   const positionals = { [key]: { kind, describe: '', required: true, ...(choices && { choices }) } };
   const typed = { flags: {}, positionals: { [key]: text } };
-  await readValues({
-    flags: {},
-    positionals,
-    typed,
-    world,
-    input: createInput(world),
-    setting: () => undefined,
-    usage: [],
-  });
+  const input = createInput(world);
+  await readValues({ flags: {}, positionals, typed, world, input, usage: [], setting: () => undefined });
   const [variable] = Object.entries(service.variables).find(([, { setting }]) => setting === key) ?? [];
   if (variable !== undefined) await checkVariable(context, variable, text);
   return text.trim();
@@ -86,24 +72,26 @@ export async function checkValue(context: Context, key: string, text: string): P
 
 /** Puts a secret where credentials are kept: the settings file is no place for it. */
 export async function keepSecretSetting(context: Context, key: string, secret: string): Promise<void> {
+  const [{ openStore }, { writeEntry }, { declaredOrigin }, { authParts }] = await Promise.all([
+    import('../auth/store.js'),
+    import('../auth/tokens.js'),
+    import('../auth/origin.js'),
+    import('../auth/parts.js'),
+  ]);
   const parts = authParts(context);
   const store = await openStore(parts);
   await store.probe();
-  const [host = ''] = Object.keys(context.service.hosts);
-  await writeEntry(store, key, { origin: await declaredOrigin(parts, host), secret });
+  const { hosts, credentials } = context.service;
+  const [host = ''] = Object.keys(hosts);
+  const client = Object.values(credentials).flatMap((one) =>
+    one.kind === 'oauth' && one.client.secret.setting === key ? [one.client.id.setting] : [],
+  )[0];
+  const id = client === undefined ? undefined : await context.profile.get(client);
+  const origin = await declaredOrigin(parts, host);
+  await writeEntry(store, key, { origin, secret, ...(typeof id === 'string' ? { clientId: id } : {}) });
 }
 
-export async function dropSecretSetting(context: Context, key: string): Promise<boolean> {
-  return (await openStore(authParts(context))).remove(key);
-}
-
-/** Where no keychain is, no secret is stored. */
-async function hasSecret(context: Context, key: string): Promise<boolean> {
-  const store = await openStore(authParts(context));
-  try {
-    return (await readSecret(store, key)) !== undefined;
-  } catch (error) {
-    if (error instanceof CliError && store.kind === 'keychain') return false;
-    throw error;
-  }
+export async function dropSecretSetting(context: Context, key: string): Promise<void> {
+  const { openStore } = await import('../auth/store.js');
+  await (await openStore(context)).remove(key);
 }

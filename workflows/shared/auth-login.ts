@@ -23,6 +23,7 @@ import type { OAuthCredential, SecretCredential } from '../../runtime/contract/s
 import { CliError } from '../../runtime/errors.js';
 import { getPath } from '../../runtime/request/paths.js';
 import { fillText } from '../../runtime/request/template.js';
+import { mask } from '../../runtime/state/settings.js';
 
 type Of<Kind> = Target & { readonly credential: Kind };
 type Choice = 'keychain' | 'file' | undefined;
@@ -66,7 +67,7 @@ async function pasted(
     if (!(error instanceof CliError) || error.kind !== 'auth') throw error;
     throw new CliError(
       'auth',
-      `${error.message} The ${credential.title} was not accepted by ${place.origin}, and nothing was stored.`,
+      `The ${credential.title} was not accepted by ${place.origin}, and nothing was stored. ${error.message}`,
       `Copy the ${credential.title} again, and check that it belongs to ${place.origin}.`,
       error.details,
     );
@@ -100,7 +101,11 @@ async function signIn(
   const place = before ?? placeFromGrant(context, host, named ?? '', grant);
   await keepTokens(parts, store, target, place.origin, pair, grant);
   const { setting } = credential.client.id;
-  const client = setting === undefined ? {} : { [setting]: pair.id };
+  const hidden = credential.client.secret.setting;
+  const client = {
+    ...(setting === undefined ? {} : { [setting]: pair.id }),
+    ...(hidden === undefined ? {} : { [hidden]: mask }),
+  };
   await finishLogin(parts, store, target, choice, { ...place.settings, ...client, ...settings });
   let answer: unknown;
   try {

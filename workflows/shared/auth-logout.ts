@@ -33,6 +33,9 @@ export default async function logout({ all }: { readonly all?: boolean }, contex
       return found.includes(true);
     });
     if (gone) removed.push(credential.title);
+    const setting = credential.kind === 'oauth' ? credential.client.secret.setting : undefined;
+    if (setting !== undefined && (await profile.get(setting)) !== undefined)
+      await profile.set({ [setting]: undefined });
   }
   const set = Object.values(service.credentials).flatMap(({ env }) => (env && world.env[env] ? [env] : []));
   if (set.length > 0) context.note(`${[...new Set(set)].join(' and ')} in the environment is still used.`);

@@ -234,6 +234,12 @@ test('client credentials by flag, by variable and as the setup of an app', async
     expect(entries['default/client_secret']).toMatchObject({ secret: 's3cret' });
   }
   const folder = await folderWithFile();
+  // A secret that was changed in the meantime is taken from the setting.
+  await createProfile(folder, 'default').set({ client_id: 'app 1' });
+  await run(folder, ['config', 'set', 'client_secret', 's3cret']);
+  expect(await run(folder, ['auth', 'login', '--as-app'])).toMatchObject({ code: 0 });
+  await run(folder, ['auth', 'logout']);
+  expect(await settings(folder)).not.toHaveProperty('client_secret');
   const wrong = await run(folder, ['auth', 'setup', '--client-id', 'app 1', '--client-secret', 'wr0ng']);
   expect(wrong).toMatchObject({ code: 77, err: expect.stringContaining('invalid_client') });
   const none = await run(folder, ['auth', 'login', '--as-app']);

@@ -6,7 +6,7 @@ export default async function get({ key }: { readonly key: string }, context: Co
   const { service, out, profile } = context;
   const value = await shownSetting(context, key);
   // What another version has set is shown; a name that was never a setting is a mistake.
-  if (value === undefined) checkKnown(context, key);
+  if (value === undefined) await checkKnown(context, key);
   if (value === undefined && service.local?.unset === 'fails') {
     return context.fail(
       'generic',

@@ -1,5 +1,5 @@
 import type { Context } from '../../runtime/contract/context.js';
-import { checkKnown, checkValue, keepSecretSetting, ruleOf } from '../../runtime/state/settings.js';
+import { checkKnown, checkValue, keepSecretSetting, mask, ruleOf } from '../../runtime/state/settings.js';
 
 /** Stores one setting of the profile. A secret goes where credentials are kept. */
 export default async function set(
@@ -7,11 +7,11 @@ export default async function set(
   context: Context,
 ): Promise<void> {
   const { service, profile, out } = context;
-  checkKnown(context, key);
+  await checkKnown(context, key);
   const text = await checkValue(context, key, value);
   const secret = ruleOf(service, key)?.secret === true;
   if (secret) await keepSecretSetting(context, key, text);
-  else await profile.set({ [key]: text });
+  await profile.set({ [key]: secret ? mask : text });
   await out.action(`${key} is set in profile "${profile.name}".`, {
     profile: profile.name,
     key,

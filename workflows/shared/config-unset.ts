@@ -5,9 +5,9 @@ import { checkKnown, dropSecretSetting, shownSetting, ruleOf } from '../../runti
 export default async function unset({ key }: { readonly key: string }, context: Context): Promise<void> {
   const { service, profile, out } = context;
   const removed = (await shownSetting(context, key)) !== undefined;
-  if (!removed) checkKnown(context, key);
+  if (!removed) await checkKnown(context, key);
   if (removed && ruleOf(service, key)?.secret) await dropSecretSetting(context, key);
-  else if (removed) await profile.set({ [key]: undefined });
+  if (removed) await profile.set({ [key]: undefined });
   await out.action(
     removed
       ? `${key} is no longer set in profile "${profile.name}".`
