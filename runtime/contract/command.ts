@@ -143,6 +143,8 @@ export interface WorkflowOptions {
   readonly with?: Readonly<Record<string, unknown>>;
   /** Question asked before it runs, a template over the arguments. */
   readonly confirm?: string;
+  /** `calls`: what the command does is known by its calls only; each passes the gate, the command itself does not. */
+  readonly gate?: 'calls';
 }
 
 export type Handler<Args> = (args: Args, context: Context) => Promise<void>;

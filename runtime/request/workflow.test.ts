@@ -20,6 +20,13 @@ test('a refused write does not even load', async () => {
   expect(loaded).toBe(false);
 });
 
+test('a command whose calls are judged one by one may read', async () => {
+  const { server, context } = await stage((_, response) => json(response, {}), { effect: 'act', service: gated });
+  const error = await failureOf(workflow(async () => ({ default: two }), { gate: 'calls' })({}, context));
+  expect(error.kind).toBe('refused');
+  expect(server.seen.map(({ method }) => method)).toEqual(['GET']);
+});
+
 test('constants arrive, the question is asked first', async () => {
   const { context, asked } = await stage((_, response) => json(response, {}), { effect: 'act' });
   let seen: unknown;
