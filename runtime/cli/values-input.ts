@@ -34,27 +34,36 @@ export function createInput(world: World): Input {
   };
 }
 
-async function drain(world: World, label: string): Promise<string> {
+async function drain({ stdin, signal }: World, label: string): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const stop = (): void => {
-    (world.stdin as NodeJS.ReadStream).destroy();
-  };
-  world.signal.addEventListener('abort', stop, { once: true });
+  let forget = (): void => undefined;
   try {
-    for await (const chunk of world.stdin) {
-      const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
-      size += bytes.length;
-      if (size > LIMIT) throw tooLarge(`Standard input for ${label}`);
-      chunks.push(bytes);
-    }
+    await new Promise<void>((resolve, reject) => {
+      const take = (chunk: Uint8Array | string): void => {
+        const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+        size += bytes.length;
+        if (size > LIMIT) reject(tooLarge(`Standard input for ${label}`));
+        else chunks.push(bytes);
+      };
+      const abort = (): void => {
+        reject(signal.reason as Error);
+      };
+      forget = () => {
+        stdin.off('data', take).off('end', resolve).off('error', reject);
+        signal.removeEventListener('abort', abort);
+      };
+      signal.throwIfAborted();
+      signal.addEventListener('abort', abort, { once: true });
+      stdin.on('data', take).on('end', resolve).on('error', reject);
+    });
   } catch (error) {
-    world.signal.throwIfAborted();
+    // A pipe that stays open must not hold up the end of the run.
+    (stdin as NodeJS.ReadStream).destroy();
     throw error;
   } finally {
-    world.signal.removeEventListener('abort', stop);
+    forget();
   }
-  world.signal.throwIfAborted();
   return decode(Buffer.concat(chunks), `Standard input for ${label}`);
 }
 

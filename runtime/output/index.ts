@@ -139,7 +139,8 @@ export function createOutput({ service, world, globals, format }: OutputParts): 
       await (format === 'table' ? print(`${cleanLines(plain(value))}\n`) : json(value));
       return;
     }
-    if (printing.single === true || format === 'csv' || format === 'ndjson') {
+    const asRow = printing.single === true && (format !== 'table' || printing.columns !== undefined);
+    if (asRow || format === 'csv' || format === 'ndjson') {
       await rows([value], printing);
       return;
     }

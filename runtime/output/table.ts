@@ -24,20 +24,24 @@ export interface Look {
 export function tableRows(columns: readonly Column[], look: Look, empty: string): Shape {
   let batch: string[][] = [];
   let numeric: boolean[] | undefined;
-  let typed: boolean[] = columns.map(() => true);
-  let filled: boolean[] = columns.map(() => false);
+  const typed = columns.map(() => true);
+  const filled = columns.map(() => false);
   let widths: number[] | undefined;
 
   const print = (): string => {
     const first = widths === undefined;
     const headers = columns.map(({ header }) => clean(header));
     numeric ??= typed.map((all, at) => all && filled[at] === true);
-    // A terminal keeps the widths of its first batch; a file has room, and nothing is cut there.
-    if (widths === undefined || look.width === undefined) widths = fit(measure(headers, batch), look.width);
-    const lines = batch.map((cells) => lineOf(cells, widths ?? [], numeric ?? []));
+    const before = widths ?? [];
+    const now = fit(
+      measure(headers, batch).map((width, at) => Math.max(width, before[at] ?? 0)),
+      look.width,
+    );
+    widths = now;
+    const lines = batch.map((cells) => lineOf(cells, now, numeric ?? []));
     batch = [];
     if (!first) return lines.map((line) => `${line}\n`).join('');
-    return [look.bold(lineOf(headers, widths, numeric)), ...lines].map((line) => `${line}\n`).join('');
+    return [look.bold(lineOf(headers, now, numeric)), ...lines].map((line) => `${line}\n`).join('');
   };
 
   return {
@@ -55,8 +59,6 @@ export function tableRows(columns: readonly Column[], look: Look, empty: string)
     },
     end: () => {
       if (batch.length > 0) return print();
-      typed = [];
-      filled = [];
       return widths === undefined ? `${empty}\n` : '';
     },
   };

@@ -1,0 +1,313 @@
+import type { Column } from '../contract/command.js';
+import type { Globals, Output, Printing } from '../contract/context.js';
+import type { OutputRules, Service } from '../contract/service.js';
+import type { Row } from '../contract/values.js';
+import { service as toy } from '../cli/fixture/service.js';
+import { fakeWorld } from '../cli/fixture/world.js';
+import { CliError } from '../errors.js';
+import { parseJson } from '../json.js';
+import { createOutput } from './index.js';
+
+interface Setup {
+  readonly format?: Output['format'];
+  readonly globals?: Partial<Globals>;
+  readonly rules?: Partial<OutputRules>;
+  readonly columns?: number;
+}
+
+const defaults: Globals = {
+  profile: 'default',
+  color: false,
+  verbose: false,
+  retry: true,
+  timeout: 1000,
+  resolveFields: false,
+  dryRun: false,
+  yes: false,
+  allowWrites: false,
+  other: {},
+};
+
+function setUp({ format = 'json', globals = {}, rules = {}, columns }: Setup) {
+  const fake = fakeWorld([], { stdin: '', ...(columns !== undefined && { columns }) });
+  const service: Service = { ...toy, output: { ...toy.output, ...rules } };
+  const out = createOutput({ service, world: fake.world, globals: { ...defaults, ...globals }, format });
+  return { out, fake };
+}
+
+async function list(rows: AsyncIterable<Row> | Iterable<Row>, setup: Setup, printing?: Printing): Promise<string> {
+  const { out, fake } = setUp(setup);
+  await out.rows(rows, printing);
+  return fake.out();
+}
+
+async function one(row: unknown, setup: Setup, printing?: Printing & { single?: boolean }): Promise<string> {
+  const { out, fake } = setUp(setup);
+  await out.record(row, printing);
+  return fake.out();
+}
+
+async function* pages(...sizes: Row[][]): AsyncGenerator<Row> {
+  for (const page of sizes) {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    yield* page;
+  }
+}
+
+const people: Row[] = [
+  { id: 1, name: 'Ann', address: { city: 'Ghent' }, tags: ['a', 'b'], note: null },
+  { id: 22, name: 'Bo "B", Jr.\nx', address: { city: null }, tags: [], note: '=1+1' },
+];
+const columns: Column[] = [
+  { key: 'id', header: 'ID' },
+  { key: 'city', header: 'City', from: 'address.city' },
+  { key: 'who', header: 'Who', from: '{name} <{id}>' },
+];
+
+describe('json', () => {
+  test('a list has the exact text of the whole array', async () => {
+    expect(await list(people, {})).toBe(`${JSON.stringify(people, null, 2)}\n`);
+    expect(await list(pages(people.slice(0, 1), [], people.slice(1)), {})).toBe(`${JSON.stringify(people, null, 2)}\n`);
+    expect(await list([], {})).toBe('[]\n');
+  });
+
+  test('long numbers keep their digits', async () => {
+    const text = '[{"id":12345678901234567890,"rate":0.12345678901234567890}]';
+    const rows = parseJson(text) as Row[];
+    expect((await list(rows, { format: 'ndjson' })).trim()).toBe(text.slice(1, -1));
+    expect(await list(rows, { format: 'csv' })).toBe('id,rate\n12345678901234567890,0.12345678901234567890\n');
+    expect(await list(rows, { format: 'yaml' })).toBe('- id: 12345678901234567890\n  rate: 0.12345678901234567890\n');
+    expect(await list(rows, { globals: { jq: '.[].id' } })).toBe('12345678901234567890\n');
+    expect(await list(rows, { format: 'table' })).toContain('12345678901234567890');
+  });
+
+  test('characters that steer a terminal are escaped on one and left alone in a pipe', async () => {
+    const row = { name: 'a\u202eb\u009bc\u001b[31m' };
+    expect(await list([row], { format: 'ndjson' })).toBe(`${JSON.stringify(row)}\n`);
+    const shown = await list([row], { format: 'ndjson', columns: 80 });
+    expect(shown).toBe('{"name":"a\\u202eb\\u009bc\\u001b[31m"}\n');
+    expect(JSON.parse(shown)).toEqual(row);
+  });
+
+  test('a failure before the first row leaves stdout empty, one after it keeps the rows', async () => {
+    // eslint-disable-next-line require-yield
+    async function* none(): AsyncGenerator<Row> {
+      await Promise.resolve();
+      throw new CliError('auth', 'no');
+    }
+    async function* some(): AsyncGenerator<Row> {
+      yield { id: 1 };
+      await Promise.resolve();
+      throw new CliError('unavailable', 'later');
+    }
+    for (const format of ['json', 'ndjson', 'csv', 'yaml', 'table'] as const) {
+      const empty = setUp({ format });
+      await expect(empty.out.rows(none())).rejects.toThrow('no');
+      expect(empty.fake.out()).toBe('');
+    }
+    const cut = setUp({ format: 'ndjson' });
+    await expect(cut.out.rows(some())).rejects.toThrow('later');
+    expect(cut.fake.out()).toBe('{"id":1}\n');
+  });
+
+  test('rows leave while the source waits for its next page', async () => {
+    const { out, fake } = setUp({ format: 'ndjson' });
+    let seen = '';
+    async function* source(): AsyncGenerator<Row> {
+      yield { id: 1 };
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      seen = fake.out();
+      yield { id: 2 };
+    }
+    await out.rows(source());
+    expect(seen).toBe('{"id":1}\n');
+  });
+});
+
+describe('yaml', () => {
+  test('a list is one sequence, without folding and references', async () => {
+    const long = 'word '.repeat(60);
+    const shared = { a: 1 };
+    const text = await list([{ long, blank: '   ', no: 'no', one: shared, two: shared }], { format: 'yaml' });
+    expect(text).toBe(`- long: '${long}'\n  blank: "   "\n  'no': 'no'\n  one:\n    a: 1\n  two:\n    a: 1\n`);
+    expect(await list([], { format: 'yaml' })).toBe('[]\n');
+  });
+
+  test('a record is a mapping', async () => {
+    expect(await one({ id: 5, name: 'x' }, { format: 'yaml' })).toBe('id: 5\nname: x\n');
+  });
+
+  test('nothing steers a terminal', async () => {
+    expect(await one({ a: 'x\u202ey\u001b[31m' }, { format: 'yaml', columns: 80 })).not.toMatch(/[\u202e\u001b]/);
+  });
+});
+
+describe('csv', () => {
+  test('quotes what needs it, nested values as JSON, null empty, formulas as they are', async () => {
+    expect(await list(people, { format: 'csv' })).toBe(
+      'id,name,address,tags,note\n' +
+        '1,Ann,"{""city"":""Ghent""}","[""a"",""b""]",\n' +
+        '22,"Bo ""B"", Jr.\nx","{""city"":null}",[],=1+1\n',
+    );
+  });
+
+  test('columns of the command', async () => {
+    expect(await list(people.slice(0, 1), { format: 'csv' }, { columns })).toBe('ID,City,Who\n1,Ghent,Ann <1>\n');
+  });
+
+  test('no rows: the header, or nothing, as the service says', async () => {
+    expect(await list([], { format: 'csv' }, { columns })).toBe('ID,City,Who\n');
+    expect(await list([], { format: 'csv', rules: { emptyCsv: 'nothing' } }, { columns })).toBe('');
+    expect(await list([], { format: 'csv' })).toBe('');
+  });
+
+  test('without columns the first page decides, and later fields are told', async () => {
+    const { out, fake } = setUp({ format: 'csv' });
+    await out.rows(pages([{ a: 1 }, { b: 2 }], [{ a: 3, c: 4 }, { d: 5 }]));
+    expect(fake.out()).toBe('a,b\n1,\n,2\n3,\n,\n');
+    expect(fake.err()).toMatch(/^Warning: later records have fields that the first page had not: c\..*\n$/);
+  });
+
+  test('line breaks stay inside quotes, other control characters do not', async () => {
+    expect(await list([{ a: 'x\ny\u001b\u202e' }], { format: 'csv' })).toBe('a\n"x\ny\ufffd\ufffd"\n');
+  });
+});
+
+describe('--fields', () => {
+  test('picks and orders, in every format, also below and computed', async () => {
+    const globals = { fields: ['address.city', 'who', 'id'] };
+    const first = people.slice(0, 1);
+    expect(JSON.parse(await list(first, { globals }, { columns }))).toEqual([
+      { 'address.city': 'Ghent', who: 'Ann <1>', id: 1 },
+    ]);
+    expect(await list(first, { globals, format: 'csv' }, { columns })).toBe('address.city,Who,ID\nGhent,Ann <1>,1\n');
+    expect(await list(first, { globals, format: 'table' }, { columns })).toBe(
+      'address.city  Who      ID\nGhent         Ann <1>   1\n',
+    );
+    expect(await one(people[0], { globals, format: 'table' }, { columns })).toBe(
+      'Field         Value\naddress.city  Ghent\nWho           Ann <1>\nID            1\n',
+    );
+    expect(Object.keys(JSON.parse(await one(people[0], { globals }, { columns })) as Row)).toEqual(globals.fields);
+  });
+
+  test('an unknown name fails before anything is printed and lists the known ones', async () => {
+    const { out, fake } = setUp({ globals: { fields: ['nmae', 'address.town'] } });
+    const error: unknown = await out.rows(pages(people)).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({
+      kind: 'usage',
+      message: '--fields names what is not there: nmae, address.town.',
+      remedy: 'Known fields: id, name, address, tags, note.',
+      details: { suggestions: ['name', 'note', 'address'] },
+    });
+    expect(fake.out()).toBe('');
+    const other = setUp({ globals: { fields: ['x'] }, rules: { unknownField: 'input' } });
+    await expect(other.out.record(people[0])).rejects.toMatchObject({ kind: 'input' });
+  });
+
+  test('a name that a later row of the first page has, or that hides behind a null, is known', async () => {
+    const rows = [
+      { id: 1, owner: null },
+      { id: 2, owner: null, extra: true },
+    ];
+    expect(JSON.parse(await list(rows, { globals: { fields: ['extra', 'owner.name'] } }))).toEqual([
+      {},
+      { extra: true },
+    ]);
+    expect(await list([], { globals: { fields: ['anything'] } })).toBe('[]\n');
+  });
+
+  test('names that are no paths are compared whole', async () => {
+    const row = { 'Net (EUR)': 5, 'a.b': 6, constructor: 7 };
+    const globals = { fields: ['Net (EUR)', 'a.b', 'constructor'] };
+    expect(JSON.parse(await list([row], { globals }))).toEqual([row]);
+  });
+});
+
+describe('--jq', () => {
+  test('sees a list as an array and prints results one after another', async () => {
+    const rows = [
+      { id: 1, name: 'x\u202e' },
+      { id: 2, name: 'y' },
+    ];
+    expect(await list(pages(rows), { globals: { jq: '.[] | {id}' } })).toBe('{\n  "id": 1\n}\n{\n  "id": 2\n}\n');
+    expect(await list(rows, { globals: { jq: 'map(.name)' }, columns: 80 })).toBe('[\n  "x\\u202e",\n  "y"\n]\n');
+    expect(await list(rows, { globals: { jq: 'length' }, format: 'table' })).toBe('2\n');
+    expect(await list([], { globals: { jq: '.[]' } })).toBe('');
+  });
+
+  test('sees a record bare or wrapped, as the service says', async () => {
+    expect(await one({ id: 5 }, { globals: { jq: '.id' } })).toBe('5\n');
+    expect(await one({ id: 5 }, { globals: { jq: '.[].id' }, rules: { jq: 'wrapped' } })).toBe('5\n');
+    expect(await one({ id: 5 }, { globals: { jq: '.[].id' } }, { single: true })).toBe('5\n');
+    const { out, fake } = setUp({ globals: { jq: '.a' }, rules: { jq: 'wrapped' } });
+    await out.json({ a: 1 });
+    expect(fake.out()).toBe('1\n');
+  });
+
+  test('a wrong filter fails with the reason', async () => {
+    const { out } = setUp({ globals: { jq: '.[' } });
+    await expect(out.rows(people)).rejects.toMatchObject({ kind: 'input' });
+    await expect(out.rows(people)).rejects.toThrow('The --jq filter failed: syntax error');
+    const other = setUp({ globals: { jq: '.[] | error("broken")' }, rules: { badFilter: 'usage' } });
+    await expect(other.out.rows(people)).rejects.toMatchObject({
+      kind: 'usage',
+      message: 'The --jq filter failed: broken',
+    });
+  });
+
+  test('a filter without end is given up', async () => {
+    const { out, fake } = setUp({ globals: { jq: 'last(range(1e12))' } });
+    Object.assign(fake.world.env, { TOY_JQ_TIMEOUT_MS: '200' });
+    await expect(out.rows(people)).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+});
+
+describe('records, actions and plain output', () => {
+  test('a record by format', async () => {
+    const row = { id: 5, tags: ['a', 'b'], owner: { name: 'Ann' }, note: null };
+    expect(await one(row, {})).toBe(`${JSON.stringify(row, null, 2)}\n`);
+    expect(await one(row, {}, { single: true })).toBe(`${JSON.stringify([row], null, 2)}\n`);
+    expect(await one(row, { format: 'ndjson' })).toBe(`${JSON.stringify(row)}\n`);
+    expect(await one(row, { format: 'csv' })).toBe('id,tags,owner,note\n5,"[""a"",""b""]","{""name"":""Ann""}",\n');
+    expect(await one(row, { format: 'table' })).toBe(
+      'Field  Value\nid     5\ntags   a, b\nowner  {"name":"Ann"}\nnote\n',
+    );
+    expect(await one(row, { format: 'table' }, { single: true })).toContain('Field  Value');
+    expect(await one(row, { format: 'table' }, { single: true, columns })).toMatch(/^ID +City +Who\n/);
+  });
+
+  test('an action is a line for people and an object for programs', async () => {
+    const act = async (format: Output['format']): Promise<string> => {
+      const { out, fake } = setUp({ format });
+      await out.action('Deleted "x\u001b\ny"', { deleted: '5' });
+      return fake.out();
+    };
+    expect(await act('table')).toBe('Deleted "x\ufffd y"\n');
+    expect(await act('json')).toBe('{\n  "deleted": "5"\n}\n');
+    expect(await act('yaml')).toBe("deleted: '5'\n");
+    expect(await act('csv')).toBe('deleted\n5\n');
+    expect(await act('ndjson')).toBe('{"deleted":"5"}\n');
+  });
+
+  test('json() is JSON whatever the format, text() is untouched', async () => {
+    const { out, fake } = setUp({ format: 'table' });
+    await out.json({ a: [null] });
+    await out.text('<b>\u001b\n');
+    expect(fake.out()).toBe('{\n  "a": [\n    null\n  ]\n}\n<b>\u001b\n');
+  });
+
+  test('a secret shows as dots unless JSON is asked for by name', async () => {
+    const printing: Printing = {
+      columns: [
+        { key: 'id', header: 'ID' },
+        { key: 'secret', header: 'Secret', secret: true },
+      ],
+    };
+    const row = { id: 1, secret: 'hunter2' };
+    for (const setup of [{}, { format: 'yaml' }, { format: 'table' }, { format: 'csv' }] as Setup[]) {
+      expect(await list([row], setup, printing)).not.toContain('hunter2');
+      expect(await one(row, setup, printing)).not.toContain('hunter2');
+    }
+    expect(await list([row], { globals: { output: 'json' } }, printing)).toContain('hunter2');
+  });
+});

@@ -1,0 +1,106 @@
+import type { Column } from '../contract/command.js';
+import type { Row } from '../contract/values.js';
+import { recordTable, tableRows, type Look } from './table.js';
+import { cutTo, displayWidth } from './width.js';
+
+const look: Look = { bold: (text) => text };
+const column = (key: string, more: Partial<Column> = {}): Column => ({ key, header: key, ...more });
+
+function table(columns: readonly Column[], rows: readonly Row[], width?: number): string {
+  const shape = tableRows(columns, width === undefined ? look : { ...look, width }, 'Nothing.');
+  return rows.map((row) => shape.row(row)).join('') + shape.end();
+}
+
+test('columns are aligned, numbers to the right', () => {
+  const rows = [
+    { id: 1, name: 'Ann', code: '7' },
+    { id: 1234, name: null, code: '12' },
+  ];
+  expect(table([column('id'), column('name'), column('code')], rows)).toBe(
+    '  id  name  code\n   1  Ann   7\n1234        12\n',
+  );
+});
+
+test('no rows: the sentence of the service', () => {
+  expect(table([column('id')], [])).toBe('Nothing.\n');
+});
+
+test('wide, combining and joined characters take the columns that they take', () => {
+  expect(['日本', 'é', 'e\u0301', '👩‍👩‍👧', '🇧🇪', '❤️', 'שָׁלוֹם', 'a\u200db'].map(displayWidth)).toEqual([
+    4, 1, 1, 2, 2, 2, 4, 2,
+  ]);
+  const text = table(
+    [column('a'), column('b')],
+    [
+      { a: '日本', b: 'x' },
+      { a: 'abcd', b: 'y' },
+    ],
+  );
+  expect(text).toBe('a     b\n日本  x\nabcd  y\n');
+});
+
+test('a cut never splits a character and leaves room for the ellipsis', () => {
+  expect(cutTo('abcdef', 4)).toBe('abc…');
+  expect(cutTo('abcd', 4)).toBe('abcd');
+  expect(cutTo('日本語', 4)).toBe('日…');
+  expect(cutTo('日本語', 5)).toBe('日本…');
+  expect(cutTo('x👩‍👩‍👧y', 3)).toBe('x…');
+  expect(cutTo('日本', 4)).toBe('日本');
+});
+
+test('a terminal takes room from the widest columns first', () => {
+  const rows = [{ id: 1, title: 'x'.repeat(60), note: 'y'.repeat(30) }];
+  const lines = table([column('id'), column('title'), column('note')], rows, 40).split('\n');
+  expect(Math.max(...lines.map(displayWidth))).toBeLessThanOrEqual(40);
+  expect(lines[1]).toBe(` 1  ${'x'.repeat(16)}…  ${'y'.repeat(16)}…`);
+});
+
+test('a pipe gets whole cells', () => {
+  expect(table([column('a'), column('b')], [{ a: 'x'.repeat(300), b: 1 }])).toContain('x'.repeat(300));
+});
+
+test('nothing in a cell steers the terminal or breaks the line', () => {
+  const evil = 'a\u001b[2Jb\u009bc\u202ed\r\ne\tf\u0000g\u2028h\u007f';
+  const text = table([column('a')], [{ a: evil }]);
+  expect(text.split('\n')).toHaveLength(3);
+  expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e\u2028]/);
+});
+
+test('a cell of ten million characters is cut before it is measured', () => {
+  const huge = '日\u0301x'.repeat(3_500_000);
+  const row = { a: huge, b: 'small' };
+  expect(table([column('a'), column('b')], [row], 80).length).toBeLessThan(300);
+  expect(table([column('a'), column('b')], [row]).length).toBeLessThan(10_000);
+  expect(recordTable({ a: huge }, undefined, look).length).toBeLessThan(50_000);
+  expect(table([column('a', { plain: true })], [{ a: `<p>${huge}` }], 80).length).toBeLessThan(300);
+});
+
+test('cells come from templates, alternatives, lists and markup', () => {
+  const columns = [
+    column('who', { from: '{first} {last}' }),
+    column('mail', { from: ['mail', 'emails[0].value'] }),
+    column('tags', { join: '; ' }),
+    column('text', { plain: true, cut: 12 }),
+    column('gone', { from: '{missing}' }),
+  ];
+  const row = {
+    first: 'Ann',
+    emails: [{ value: 'ann@x' }],
+    mail: '',
+    tags: ['a', 'b'],
+    text: '<p>Tom &amp; Jerry</p><script>x()</script> ran',
+  };
+  expect(table(columns, [row]).split('\n')[1]).toBe('Ann  ann@x  a; b  Tom & Jerry…');
+});
+
+test('every batch is measured, and columns never shrink', () => {
+  const rows = Array.from({ length: 2001 }, (_, at) => ({ a: at === 1500 ? 'x'.repeat(50) : 'ab', b: 'c' }));
+  for (const width of [80, undefined]) {
+    const lines = table([column('a'), column('b')], rows, width).split('\n');
+    expect(lines).toHaveLength(2003);
+    expect([lines[0], lines[1], lines[1000]]).toEqual(['a   b', 'ab  c', 'ab  c']);
+    expect([lines[1001], lines[1501], lines[2001]]).toEqual(
+      ['ab', 'x'.repeat(50), 'ab'].map((cell) => `${cell.padEnd(50)}  c`),
+    );
+  }
+});
