@@ -107,11 +107,37 @@ export function needResource(data: CatalogueData, typed: string, beta = false): 
   throw new CliError(
     'input',
     `Unknown resource ${JSON.stringify(typed)}.`,
-    suggestions.length === 0
-      ? 'The `metadata` command lists what there is.'
-      : `Did you mean ${suggestions.join(', ')}?`,
+    suggestions.length === 0 ? around(data, typed) : undefined,
     { suggestions },
   );
+}
+
+/** Where a name leads that is like no other: what its folder holds, or which folders there are. */
+function around(data: CatalogueData, typed: string): string {
+  const names = Object.keys(data);
+  const folder = typed.slice(0, typed.indexOf('/') + 1).toLowerCase();
+  const inside = folder === '' ? [] : names.filter((name) => name.toLowerCase().startsWith(folder));
+  if (inside.length > 0) return `There are ${some(inside)}.`;
+  const folders = [...new Set(names.map((name) => name.slice(0, name.indexOf('/'))))];
+  return `A name begins with one of ${folders.join(', ')}, then a slash.`;
+}
+
+const MOST_NAMED = 12;
+
+/** Some of many names, and how many more there are. */
+function some(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_NAMED).join(', ');
+  return names.length > MOST_NAMED ? `${shown} and ${names.length - MOST_NAMED} more` : shown;
+}
+
+/** Names that may have been meant, or what there is; as the end of an error about unknown fields. */
+export function fieldAdvice(
+  resource: Resource,
+  typed: readonly string[],
+): { readonly remedy: string | undefined; readonly suggestions: readonly string[] } {
+  const names = Object.keys(resource.fields);
+  const suggestions = [...new Set(typed.flatMap((name) => suggestFields(names, name)))];
+  return { remedy: suggestions.length === 0 ? `Its fields are ${some(names)}.` : undefined, suggestions };
 }
 
 /** The field in the catalogue's spelling, or an `input` failure with the nearest names. */
@@ -121,13 +147,6 @@ export function needField(resource: Resource, typed: string): string {
   const alike = names.filter((name) => name.toLowerCase() === typed.toLowerCase());
   const [only] = alike;
   if (only !== undefined && alike.length === 1) return only;
-  const suggestions = suggestFields(names, typed);
-  throw new CliError(
-    'input',
-    `${resource.name} has no field ${JSON.stringify(typed)}.`,
-    suggestions.length === 0
-      ? `\`metadata ${resource.name}\` lists its fields.`
-      : `Did you mean ${suggestions.join(', ')}?`,
-    { suggestions },
-  );
+  const { remedy, suggestions } = fieldAdvice(resource, [typed]);
+  throw new CliError('input', `${resource.name} has no field ${JSON.stringify(typed)}.`, remedy, { suggestions });
 }

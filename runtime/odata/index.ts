@@ -8,7 +8,6 @@ export {
   loadCatalogue,
   needField,
   needResource,
-  suggestFields,
   suggestResources,
   type CatalogueData,
   type CatalogueField,

@@ -1,5 +1,5 @@
 import { CliError } from '../errors.js';
-import { findResource, needField, suggestFields, type CatalogueData, type Resource } from './catalogue.js';
+import { fieldAdvice, findResource, needField, type CatalogueData, type Resource } from './catalogue.js';
 
 const WORDS = new Set([
   'eq',
@@ -62,20 +62,11 @@ export function needPath(data: CatalogueData, resource: Resource, typed: string)
 
 /** Fields of every name in an expression, or an `input` failure that lists all unknown ones with the nearest names. */
 export function checkNames(resource: Resource, expression: string, flag: string): void {
-  const wrong: string[] = [];
-  const suggestions = new Set<string>();
-  for (const name of namesIn(expression) ?? []) {
-    const head = name.split('/')[0] ?? '';
-    if (Object.hasOwn(resource.fields, head)) continue;
-    wrong.push(name);
-    for (const near of suggestFields(Object.keys(resource.fields), head)) suggestions.add(near);
-  }
+  const heads = (namesIn(expression) ?? []).map((name) => name.split('/')[0] ?? '');
+  const wrong = [...new Set(heads.filter((head) => !Object.hasOwn(resource.fields, head)))];
   if (wrong.length === 0) return;
-  const near = [...suggestions];
-  throw new CliError(
-    'input',
-    `--${flag} names what ${resource.name} does not have: ${[...new Set(wrong)].join(', ')}.`,
-    near.length === 0 ? `\`metadata ${resource.name}\` lists its fields.` : `Did you mean ${near.join(', ')}?`,
-    { suggestions: near },
-  );
+  const { remedy, suggestions } = fieldAdvice(resource, wrong);
+  throw new CliError('input', `--${flag} names what ${resource.name} does not have: ${wrong.join(', ')}.`, remedy, {
+    suggestions,
+  });
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../runtime/contract/context.js';
-import { recordBody, warnOf, write, type RecordArgs } from './lib/record.js';
+import { printMade, recordBody, warnOf, write, type RecordArgs } from './lib/record.js';
 import { findTarget } from './lib/target.js';
 
 /** Creates a record of any resource, or of that of a typed command. */
@@ -8,6 +8,5 @@ export default async function create(args: RecordArgs, context: Context): Promis
   const body = await recordBody(args, context, target, 'POST');
   warnOf(body, args, context, target, true);
   const made = await write({ method: 'POST', path: target.path, body, effect: 'create' }, target, context);
-  if (made.record !== undefined) return context.out.record(made.record);
-  return context.out.action(`Created a record of ${target.name}.`, { created: made.id ?? null });
+  return printMade(made, target, context);
 }

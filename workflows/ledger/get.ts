@@ -1,8 +1,7 @@
 import type { Context } from '../../runtime/contract/context.js';
 import { CliError } from '../../runtime/errors.js';
 import { needPath } from '../../runtime/odata/index.js';
-import { answeredRecord } from './lib/record.js';
-import { chosenColumns } from './lib/rows.js';
+import { answeredRecord, printOne } from './lib/record.js';
 import { findTarget, itemPath, type TargetArgs } from './lib/target.js';
 
 interface Args extends TargetArgs {
@@ -32,5 +31,5 @@ export default async function get(args: Args, context: Context): Promise<void> {
   const record = answeredRecord(reply);
   // Some resources answer an empty list for a key that they do not have.
   if (record === undefined) throw new CliError('generic', `${name} has no record ${JSON.stringify(args.id)}.`);
-  return context.out.record(record, select === undefined ? {} : { columns: chosenColumns(select) });
+  return printOne(record, select, context);
 }

@@ -3,6 +3,7 @@ import type { Row } from '../../runtime/contract/values.js';
 import { CliError } from '../../runtime/errors.js';
 import { needPath } from '../../runtime/odata/index.js';
 import { matching } from './lib/match.js';
+import { printOne } from './lib/record.js';
 import { chosenColumns, tableColumns } from './lib/rows.js';
 import { findTarget, needMethod, type TargetArgs } from './lib/target.js';
 import { readPairs } from './lib/values.js';
@@ -27,7 +28,7 @@ export default async function lookup(args: Args, context: Context): Promise<void
     for await (const row of matching(target, matches, context, { ...options, most: 2 })) found.push(row);
     const [only] = found;
     if (only !== undefined && found.length === 1) {
-      return context.out.record(only, select === undefined ? {} : { columns: chosenColumns(select) });
+      return printOne(only, select, context);
     }
     const wanted = args.match.map(([field, value]) => `${field}=${value}`).join(', ');
     throw new CliError(

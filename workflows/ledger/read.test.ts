@@ -101,7 +101,7 @@ test.each([
   [['sync', 'crm/Acounts'], 65, 'crm/Accounts'],
   [['metadata', 'crm/Acounts'], 65, 'crm/Accounts'],
 ] as const)('%j ends with %d', async (argv, code, says) => {
-  const ended = await it.run(...argv);
+  const ended = await it.run(...argv, '-o', 'table');
   expect([ended.code, ended.out]).toEqual([code, '']);
   expect(ended.err).toContain(says);
 });

@@ -4,7 +4,7 @@ import { flagFields } from './lib/flags.js';
 import { attach } from './lib/documents.js';
 import { readFiles } from './lib/files.js';
 import { lineBody, negative, parseLines, type Line, type LineNotation } from './lib/line.js';
-import { write } from './lib/record.js';
+import { printMade, write } from './lib/record.js';
 import { findTarget } from './lib/target.js';
 
 interface Args {
@@ -77,7 +77,7 @@ export default async function createSalesEntry(args: Args, context: Context): Pr
   };
   try {
     const made = await write({ method: 'POST', path: target.path, body, effect: 'create' }, target, context);
-    await context.out.record(made.record ?? { EntryID: made.id ?? null });
+    await printMade(made, target, context);
   } catch (error) {
     if (document !== undefined && context.http.written > 0) {
       context.warn(`Document ${document} was made for this entry and belongs to nothing now.`);

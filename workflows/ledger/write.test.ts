@@ -56,11 +56,11 @@ test.each([
   [['--set', 'Name=@what:x'], 'known: @str:text'],
   [['--set', 'Name=@ref:crm/Accounts'], 'resource and a code'],
   [['--set', 'Name=@ref:crm/Acounts:1'], 'Did you mean crm/Accounts'],
-  [['--set', 'Account=@ref:crm/Accounts:99999'], 'has Code \\"99999\\"'],
+  [['--set', 'Account=@ref:crm/Accounts:99999'], 'has Code "99999"'],
   [['--body', '[]'], 'JSON object'],
   [['--body', '{"name":"x","Zzz":1}'], 'these fields: name, Zzz'],
 ])('refuses %j before anything is sent', async (flags, says) => {
-  const ended = await it.write('create', 'crm/Contacts', ...flags);
+  const ended = await it.write('create', 'crm/Contacts', ...flags, '-o', 'table');
   expect([ended.code, ended.out]).toEqual([65, '']);
   expect(ended.err).toContain(says);
 });

@@ -27,7 +27,7 @@ export function findFeed(data: CatalogueData, typed: string): Resource {
   throw new CliError(
     'input',
     `Unknown resource or feed ${JSON.stringify(typed)}.`,
-    suggestions.length === 0 ? '`metadata --search sync/` lists the feeds.' : `Did you mean ${suggestions.join(', ')}?`,
+    '`metadata --search sync/` lists the feeds.',
     { suggestions },
   );
 }

@@ -3,7 +3,7 @@ import type { Row } from '../../../runtime/contract/values.js';
 import { CliError } from '../../../runtime/errors.js';
 import { checkBody, recordOf } from '../../../runtime/odata/index.js';
 import { flagFields } from './flags.js';
-import { tidy } from './rows.js';
+import { chosenColumns, filledColumns, tidy } from './rows.js';
 import { needMethod, type Target, type TargetArgs } from './target.js';
 import { jsonValue, readPairs, type Assignment } from './values.js';
 
@@ -71,18 +71,19 @@ function refuseUnknown(body: Row, { name, data, resource }: Target, force: boole
   if (force || resource === undefined) return;
   const { unknown } = checkBody(data, resource, body);
   if (unknown.length === 0) return;
+  const several = unknown.length > 1;
   throw new CliError(
     'input',
-    `${name} does not have ${unknown.length === 1 ? 'the field' : 'these fields:'} ${unknown.map(({ place }) => place).join(', ')}.`,
+    `${name} does not have ${several ? 'these fields:' : 'the field'} ${unknown.map(({ place }) => place).join(', ')}.`,
     `\`metadata ${name}\` lists its fields; --force sends them all the same.`,
-    {
-      lines: unknown.map(({ place, suggestions }) =>
-        suggestions.length === 0 ? place : `${place}: did you mean ${suggestions.join(', ')}?`,
-      ),
-      suggestions: unknown.flatMap(({ suggestions }) => suggestions),
-    },
+    several
+      ? { lines: unknown.map(({ place, suggestions }) => [place, ...near(suggestions)].join(': ')) }
+      : { suggestions: unknown.flatMap(({ suggestions }) => suggestions) },
   );
 }
+
+const near = (suggestions: readonly string[]): string[] =>
+  suggestions.length === 0 ? [] : [`did you mean ${suggestions.join(', ')}?`];
 
 /** Says what may be wrong with a body: the marks of the catalogue are not reliable enough to refuse it. */
 export function warnOf(
@@ -106,8 +107,29 @@ export function answeredRecord(reply: Reply): Row | undefined {
   return record === undefined ? undefined : tidy(record);
 }
 
+/** Prints one record: the fields that were asked for, in a table else those that hold something. */
+export function printOne(row: Row, select: readonly string[] | undefined, context: Context): Promise<void> {
+  if (select !== undefined) return context.out.record(row, { columns: chosenColumns(select) });
+  const table = context.out.format === 'table' && context.globals.fields === undefined;
+  return context.out.record(row, table ? { columns: filledColumns(row) } : {});
+}
+
+/** Prints what a create made: one line for a person, the record for a program. */
+export function printMade(made: Written, target: Target, context: Context): Promise<void> {
+  const { record, id } = made;
+  const line = context.out.format === 'table' && context.globals.fields === undefined;
+  if (record !== undefined && !line) return context.out.record(record);
+  return context.out.action(`Created ${id ?? 'a record'} of ${target.name}.`, { created: id ?? null });
+}
+
+/** What a write left. */
+export interface Written {
+  readonly record?: Row;
+  readonly id?: string;
+}
+
 /** Sends a write. Returns the id that the answer names: the key of its record, else what the service tells otherwise. */
-export async function write(call: Call, target: Target, context: Context): Promise<{ record?: Row; id?: string }> {
+export async function write(call: Call, target: Target, context: Context): Promise<Written> {
   const reply = await context.http.send(call);
   const record = answeredRecord(reply);
   const key = target.resource?.key;

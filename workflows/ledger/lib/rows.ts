@@ -43,3 +43,10 @@ export function tableColumns(resource: Resource | undefined): readonly Column[] 
 export function chosenColumns(select: readonly string[]): readonly Column[] {
   return select.map((key) => ({ key: key.replaceAll('/', '.'), header: key }));
 }
+
+/** The fields of one record that hold something: records of this service have a hundred that do not. */
+export function filledColumns(row: Row): readonly Column[] {
+  return Object.entries(row)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([key]) => ({ key, header: key }));
+}
