@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { CliError } from '../errors.js';
 
 /** One entry of the operating system's keychain. */
@@ -16,18 +17,54 @@ async function open(service: string, account: string): Promise<Entry> {
   return new AsyncEntry(service, account, { linux: { store: 'secret-service' } });
 }
 
+/** Characters that an entry can hold. Windows stops at 2560 bytes of UTF-16, and some tokens are longer. */
+const room = process.platform === 'win32' ? 1200 : Infinity;
+
+/** An entry that says where the parts of a long text are: their generation and number. */
+const divided = /^in parts: ([0-9a-f]{8}) ([0-9]{1,3})$/;
+
+const partsOf = (account: string, head: string | null): string[] => {
+  const [, generation = '', count = '0'] = divided.exec(head ?? '') ?? [];
+  return Array.from({ length: Number(count) }, (_, index) => `${account}.${generation}.${index}`);
+};
+
 /** What is stored for an account, `undefined` when nothing is. Fails with `config` when there is no usable keychain. */
 export async function readKeychain(service: string, account: string): Promise<string | undefined> {
-  return (await attempt(async () => (await open(service, account)).getPassword())) ?? undefined;
+  return attempt(async () => {
+    const head = await (await open(service, account)).getPassword();
+    const names = partsOf(account, head);
+    if (names.length === 0) return head ?? undefined;
+    const parts = await Promise.all(names.map(async (name) => (await open(service, name)).getPassword()));
+    return parts.includes(null) ? undefined : parts.join('');
+  });
 }
 
-export async function writeKeychain(service: string, account: string, text: string): Promise<void> {
-  await attempt(async () => (await open(service, account)).setPassword(text));
+/** Replaces what is stored for an account. A reader finds the old text or the new one, also when it is in parts. */
+export async function writeKeychain(service: string, account: string, text: string, longest = room): Promise<void> {
+  await attempt(async () => {
+    const entry = await open(service, account);
+    const old = partsOf(account, await entry.getPassword());
+    let head = text;
+    if (text.length > longest) {
+      head = `in parts: ${randomBytes(4).toString('hex')} ${Math.ceil(text.length / longest)}`;
+      for (const [index, name] of partsOf(account, head).entries()) {
+        await (await open(service, name)).setPassword(text.slice(index * longest, (index + 1) * longest));
+      }
+    }
+    await entry.setPassword(head);
+    for (const name of old) await (await open(service, name)).deletePassword();
+  });
 }
 
 /** Whether something was there to remove. */
 export async function removeFromKeychain(service: string, account: string): Promise<boolean> {
-  return attempt(async () => (await open(service, account)).deletePassword());
+  return attempt(async () => {
+    const entry = await open(service, account);
+    const parts = partsOf(account, await entry.getPassword());
+    const found = await entry.deletePassword();
+    for (const name of parts) await (await open(service, name)).deletePassword();
+    return found;
+  });
 }
 
 /** Stores, reads and removes a trial entry: a locked or a missing keychain shows only when it is written to. */

@@ -1,15 +1,15 @@
 import { variableReader } from '../cli/variables.js';
 import type { Context } from '../contract/context.js';
-import type { Credential, OAuthCredential, Service } from '../contract/service.js';
+import type { ClientPart, Credential, OAuthCredential, Service } from '../contract/service.js';
 import { CliError } from '../errors.js';
 import { fillText, holes } from '../request/template.js';
 import { getPath } from '../request/paths.js';
 import { checkSecret } from './attach.js';
 import type { ClientPair, Grant } from './endpoint.js';
 import { storeSetting } from '../state/profile.js';
-import { credentialsOf, pairFromEnvironment } from './find.js';
+import { credentialsOf } from './find.js';
 import { checkOrigin, declaredOrigin, matchOrigin, overrideOf } from './origin.js';
-import { sandboxOrigin, type AuthParts } from './parts.js';
+import { authParts, sandboxOrigin, sandboxSecret, type AuthParts } from './parts.js';
 import { withTokens } from './refresh.js';
 import { credentialsFile, openStore, variablesOf, type Store } from './store.js';
 import { accountOf, clientAccountOf, readSecret, writeEntry, type Tokens } from './tokens.js';
@@ -158,38 +158,38 @@ export function placeFromGrant(context: Context, host: string, field: string, { 
   return { origin: checkOrigin(origin, `the answer field ${field}`), settings: Object.fromEntries(settings) };
 }
 
-/** Id and secret of the app: from flags, environment, the store, else asked for. */
+/**
+ * Id and secret of the app: from flags, environment, the store, else asked for. A stored secret is taken for the origin
+ * that it was stored for; the stand-in knows any app by a secret of its own.
+ */
 export async function settleClient(
   args: LoginArgs,
   context: Context,
-  credential: OAuthCredential,
+  { client }: OAuthCredential,
   store: Store,
+  origin: string | undefined,
 ): Promise<ClientPair> {
-  const { client } = credential;
-  const kept = await readSecret(store, clientAccountOf(credential)).catch(() => undefined);
-  const given = pairFromEnvironment(context, credential);
-  const setting = client.id.setting === undefined ? undefined : await context.profile.get(client.id.setting);
-  const secretSetting = client.secret.setting;
-  const id =
-    text(args[client.id.flag]) ?? given?.id ?? context.world.env[client.id.env] ?? text(setting) ?? kept?.clientId;
-  const mine =
-    kept !== undefined && (kept.clientId === id || (kept.clientId === undefined && secretSetting !== undefined));
-  const secret =
-    text(args[client.secret.flag]) ?? context.world.env[client.secret.env] ?? (mine ? kept.secret : undefined);
-  if ((!id || !secret) && client.setup !== undefined && client.setup !== context.command.words) {
+  const { world, profile, command, service } = context;
+  const stored = await readSecret(store, clientAccountOf({ client }));
+  const local = authParts(context).sandbox !== undefined;
+  const kept = local || origin === undefined || stored?.origin === origin ? stored : undefined;
+  const setting = client.id.setting === undefined ? undefined : await profile.get(client.id.setting);
+  const usual = local ? sandboxSecret : undefined;
+  const id = text(args[client.id.flag]) ?? text(world.env[client.id.env]) ?? text(setting) ?? kept?.clientId ?? usual;
+  const mine = kept?.clientId === undefined || kept.clientId === id ? kept?.secret : undefined;
+  const secret = text(args[client.secret.flag]) ?? text(world.env[client.secret.env]) ?? mine ?? usual;
+  if ((!id || !secret) && client.setup !== undefined && client.setup !== command.words) {
     throw new CliError(
       'config',
-      `Profile "${context.profile.name}" has no OAuth app to sign in with.`,
-      `Run "${context.service.binary} ${client.setup}", or set ${client.id.env} and ${client.secret.env}.`,
+      `Profile "${profile.name}" has no OAuth app to sign in with.`,
+      `Run "${service.binary} ${client.setup}", or set ${client.id.env} and ${client.secret.env}.`,
     );
   }
+  const ask = (part: ClientPart, hidden: boolean): Promise<string> =>
+    context.ask(hidden ? 'Client secret:' : 'Client id:', { flag: `--${part.flag}`, hidden });
   return {
-    id: checkSecret(id || (await context.ask('Client id:', { flag: `--${client.id.flag}` })), 'the client id', 'usage'),
-    secret: checkSecret(
-      secret || (await context.ask('Client secret:', { flag: `--${client.secret.flag}`, hidden: true })),
-      'the client secret',
-      'usage',
-    ),
+    id: checkSecret(id ?? (await ask(client.id, false)), 'the client id', 'usage'),
+    secret: checkSecret(secret ?? (await ask(client.secret, true)), 'the client secret', 'usage'),
   };
 }
 

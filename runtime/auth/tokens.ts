@@ -27,7 +27,7 @@ export function accountOf(name: string, credential: Credential): string {
 }
 
 /** Account of the secret of an OAuth client. */
-export const clientAccountOf = (credential: OAuthCredential): string =>
+export const clientAccountOf = (credential: Pick<OAuthCredential, 'client'>): string =>
   credential.client.secret.setting ?? 'client-secret';
 
 export async function readTokens(store: Store, account: string): Promise<Tokens | undefined> {

@@ -15,7 +15,7 @@ import {
   type Place,
   type Target,
 } from '../../runtime/auth/login.js';
-import { authParts } from '../../runtime/auth/parts.js';
+import { authParts, sandboxSecret } from '../../runtime/auth/parts.js';
 import { prove } from '../../runtime/auth/prove.js';
 import type { Store } from '../../runtime/auth/store.js';
 import type { Context } from '../../runtime/contract/context.js';
@@ -80,8 +80,10 @@ async function pasted(
   await tell(context, target, store, place, answer);
 }
 
-const ask = (context: Context, { title }: SecretCredential, flag: string): Promise<string> =>
-  context.ask(`${title}:`, { flag, hidden: true });
+/** The stand-in takes one secret for everything, which nobody has to know. */
+async function ask(context: Context, { title }: SecretCredential, flag: string): Promise<string> {
+  return authParts(context).sandbox ? sandboxSecret : context.ask(`${title}:`, { flag, hidden: true });
+}
 
 /** Tokens are stored before anything is asked with them: the answer that carried them does not come again. */
 async function signIn(
@@ -95,7 +97,7 @@ async function signIn(
   const { credential, host } = target;
   const named = parts.sandbox ? undefined : credential.originField;
   const before = named === undefined ? await locate(args, context, host) : undefined;
-  const pair = await settleClient(args, context, credential, store);
+  const pair = await settleClient(args, context, credential, store, before?.origin);
   const settings = await redirectSettings(args, context, credential);
   const grant = await granted(args, context, credential, before?.origin ?? '', pair);
   const place = before ?? placeFromGrant(context, host, named ?? '', grant);

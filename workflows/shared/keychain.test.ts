@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createProfile } from '../../runtime/state/profile.js';
 import { bundle, newFolder } from './fixture/run.js';
 import { oauthServer } from './fixture/server.js';
-import { spawn } from 'node:child_process';
 
 const installed = ['dbus-run-session', 'gnome-keyring-daemon'].every(
   (program) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0,
@@ -74,6 +73,33 @@ whereInstalled(
   },
   60_000,
 );
+
+whereInstalled('a text longer than an entry is kept in parts, replaced and removed as one', () => {
+  const work = `
+    const { readKeychain: read, writeKeychain: write, removeFromKeychain: remove } = await import(process.argv[1]);
+    const { createRequire } = await import('node:module');
+    const { findCredentials } = createRequire(process.argv[1])('@napi-rs/keyring');
+    const seen = [];
+    const look = async () => seen.push([await read('toycli', 'a'), findCredentials('toycli').length]);
+    await write('toycli', 'a', 'x'.repeat(25), 10); await look();
+    await write('toycli', 'a', 'y'.repeat(11), 10); await look();
+    await write('toycli', 'a', 'short', 10); await look();
+    await write('toycli', 'a', 'z'.repeat(30), 10);
+    seen.push(await remove('toycli', 'a'), await remove('toycli', 'a')); await look();
+    console.log(JSON.stringify(seen));`;
+  const script =
+    'echo -n pw | gnome-keyring-daemon --unlock --components=secrets >/dev/null 2>&1; "$0" --input-type=module -e "$1" "$2"';
+  const args = ['--', 'sh', '-c', script, process.execPath, work, join(dirname(bundle), 'keychain.mjs')];
+  const { stdout } = spawnSync('dbus-run-session', args, { env: { PATH: process.env['PATH'], HOME: newFolder() } });
+  expect(JSON.parse(stdout.toString())).toEqual([
+    ['x'.repeat(25), 4],
+    ['y'.repeat(11), 3],
+    ['short', 1],
+    true,
+    false,
+    [null, 0],
+  ]);
+});
 
 whereInstalled(
   'choosing the keychain after a file empties the file',
