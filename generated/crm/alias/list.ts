@@ -1,0 +1,15 @@
+// From specs/shared/alias.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+export const command: CommandModule<object> = {
+  id: 'crm.alias.list',
+  command: 'list',
+  describe: 'List the aliases',
+  effect: 'local',
+  builder: {},
+  columns: [
+    { key: 'name', header: 'Alias' },
+    { key: 'command', header: 'Command' },
+  ],
+  handler: workflow(() => import('cmdspec/shared/alias-list')),
+};

@@ -1,0 +1,19 @@
+// From specs/shared/auth.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `auth logout`. */
+export interface AuthLogoutArgs {
+  /** Forget also what other commands than the login have stored. */
+  readonly all?: boolean;
+}
+
+export const command: CommandModule<AuthLogoutArgs> = {
+  id: 'crm.auth.logout',
+  command: 'logout',
+  describe: 'Forget the stored credentials of the profile',
+  effect: 'local',
+  builder: {
+    all: { type: 'boolean', kind: 'boolean', describe: 'Forget also what other commands than the login have stored' },
+  },
+  handler: workflow(() => import('cmdspec/shared/auth-logout')),
+};

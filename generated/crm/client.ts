@@ -1,0 +1,14 @@
+// Written by cmdspec; changes here are lost.
+import type { Client } from 'cmdspec/runtime';
+import { group } from './index.js';
+
+export const client: Client = {
+  binary: 'crmcli',
+  version: '0.22.0',
+  env: 'CRMCLI',
+  usage: 64,
+  tree: group,
+  service: () => import('./service.js'),
+  routes: () => import('./routes.js'),
+  sandbox: () => import('../../sandbox/crm/index.js'),
+};

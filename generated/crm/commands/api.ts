@@ -1,0 +1,36 @@
+// From specs/shared/api.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule, type Json } from 'cmdspec/runtime';
+
+/** Flags and arguments of `api`. */
+export interface ApiArgs {
+  /** Method. */
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path, with a query string if need be. */
+  readonly path: string;
+  /** Body as JSON: text, @file or piped input. */
+  readonly body?: Json;
+  /** GET only: read every page and print one list. */
+  readonly paginate?: boolean;
+}
+
+export const command: CommandModule<ApiArgs> = {
+  id: 'crm.api',
+  command: 'api <method> <path>',
+  describe: 'Send one raw request to the service',
+  effect: 'act',
+  positionals: {
+    method: { required: true, kind: 'enum', choices: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], describe: 'Method' },
+    path: { required: true, kind: 'text', describe: 'Path, with a query string if need be' },
+  },
+  builder: {
+    body: { type: 'string', kind: 'json', describe: 'Body as JSON: text, @file or piped input' },
+    paginate: {
+      type: 'boolean',
+      alias: 'all',
+      kind: 'boolean',
+      describe: 'GET only: read every page and print one list',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+  },
+  handler: workflow(() => import('cmdspec/shared/api')),
+};

@@ -1,0 +1,19 @@
+// From specs/shared/doctor.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `doctor`. */
+export interface DoctorArgs {
+  /** Leave out the checks that need the network. */
+  readonly offline?: boolean;
+}
+
+export const command: CommandModule<DoctorArgs> = {
+  id: 'crm.doctor',
+  command: 'doctor',
+  describe: 'Check the installation, the sign-in and the way to the service',
+  effect: 'local',
+  builder: {
+    offline: { type: 'boolean', kind: 'boolean', describe: 'Leave out the checks that need the network' },
+  },
+  handler: workflow(() => import('cmdspec/shared/doctor')),
+};

@@ -1,0 +1,35 @@
+// From specs/crm/root.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `quota`. */
+export interface QuotaArgs {
+  /** Fail when fewer tokens remain. */
+  readonly min?: number;
+  /** Fail when a smaller share remains. */
+  readonly threshold?: number;
+}
+
+export const command: CommandModule<QuotaArgs> = {
+  id: 'crm.quota',
+  command: 'quota',
+  describe: 'Show the remaining daily request budget',
+  effect: 'read',
+  builder: {
+    min: { type: 'string', kind: 'integer', min: 0, unit: 'tokens', describe: 'Fail when fewer tokens remain' },
+    threshold: {
+      type: 'string',
+      kind: 'integer',
+      min: 0,
+      max: 100,
+      unit: 'percent',
+      describe: 'Fail when a smaller share remains',
+    },
+  },
+  columns: [
+    { key: 'remaining', header: 'Remaining', from: 'daily.remaining' },
+    { key: 'limit', header: 'Limit', from: 'daily.limit' },
+    { key: 'pct', header: '% Left', from: 'daily.pct' },
+    { key: 'reset', header: 'Burst reset (s)' },
+  ],
+  handler: workflow(() => import('../../../workflows/crm/quota.js')),
+};

@@ -1,0 +1,11 @@
+// From specs/shared/version.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+export const command: CommandModule<object> = {
+  id: 'crm.version',
+  command: 'version',
+  describe: 'Print the version and what it runs on',
+  effect: 'local',
+  builder: {},
+  handler: workflow(() => import('cmdspec/shared/version')),
+};

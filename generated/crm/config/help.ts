@@ -1,0 +1,73 @@
+// Written by cmdspec; changes here are lost.
+
+export const help: Readonly<Record<string, string>> = {
+  '': `Settings of the profile
+
+Examples:
+  $ crmcli config get default_output
+  $ crmcli config list
+  $ crmcli config set default_output json
+
+Usage: crmcli config <command>
+
+Commands:
+  get    Print one setting of the profile
+  list   Print every setting of the profile
+  set    Store one setting of the profile
+  unset  Remove one setting of the profile
+
+More: crmcli config <command> --help
+
+Global flags: crmcli help flags
+`,
+  get: `Print one setting of the profile
+
+Examples:
+  $ crmcli config get default_output
+
+Usage: crmcli config get <key>
+
+Arguments:
+  <key>  Name of the setting
+
+Global flags: crmcli help flags
+`,
+  list: `Print every setting of the profile
+
+Examples:
+  $ crmcli config list
+  $ crmcli config list --output json
+
+Usage: crmcli config list
+
+One key=value a line, or one object in the other formats. Secrets are shown as
+dots.
+
+Global flags: crmcli help flags
+`,
+  set: `Store one setting of the profile
+
+Examples:
+  $ crmcli config set default_output json
+
+Usage: crmcli config set <key> <value>
+
+Arguments:
+  <key>    Name of the setting
+  <value>  Value to store
+
+Global flags: crmcli help flags
+`,
+  unset: `Remove one setting of the profile
+
+Examples:
+  $ crmcli config unset default_output
+
+Usage: crmcli config unset <key>
+
+Arguments:
+  <key>  Name of the setting
+
+Global flags: crmcli help flags
+`,
+};

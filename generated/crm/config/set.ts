@@ -1,0 +1,23 @@
+// From specs/shared/config.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `config set`. */
+export interface ConfigSetArgs {
+  /** Name of the setting. */
+  readonly key: string;
+  /** Value to store. */
+  readonly value: string;
+}
+
+export const command: CommandModule<ConfigSetArgs> = {
+  id: 'crm.config.set',
+  command: 'set <key> <value>',
+  describe: 'Store one setting of the profile',
+  effect: 'local',
+  positionals: {
+    key: { required: true, kind: 'text', describe: 'Name of the setting' },
+    value: { required: true, kind: 'text', describe: 'Value to store' },
+  },
+  builder: {},
+  handler: workflow(() => import('cmdspec/shared/config-set')),
+};

@@ -1,0 +1,31 @@
+// From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `deal delete`. */
+export interface DealDeleteArgs {
+  /** Deal id. */
+  readonly id: string;
+}
+
+export const command: CommandModule<DealDeleteArgs> = {
+  id: 'crm.deal.delete',
+  command: 'delete <id>',
+  describe: 'Delete a deal',
+  effect: 'delete',
+  positionals: {
+    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Deal id' },
+  },
+  builder: {
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Answer the question with yes' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v2/deals/{id}',
+    shape: 'action',
+    confirm: 'Delete deal {id}?',
+    says: 'Deleted deal {id}',
+    customFields: 'deal',
+  }),
+};

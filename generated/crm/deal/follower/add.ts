@@ -1,0 +1,30 @@
+// From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `deal follower add`. */
+export interface DealFollowerAddArgs {
+  /** Deal id. */
+  readonly id: string;
+  /** User id. */
+  readonly user: string;
+}
+
+export const command: CommandModule<DealFollowerAddArgs> = {
+  id: 'crm.deal.follower.add',
+  command: 'add <id>',
+  describe: 'Add a user as follower of a deal',
+  effect: 'create',
+  positionals: {
+    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Deal id' },
+  },
+  builder: {
+    user: { type: 'string', demandOption: true, kind: 'id', wire: 'body:user_id', describe: 'User id' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v2/deals/{id}/followers',
+    shape: 'record',
+  }),
+};

@@ -1,0 +1,71 @@
+// Written by cmdspec; changes here are lost.
+
+export const help: Readonly<Record<string, string>> = {
+  '': `Users who follow a deal
+
+Examples:
+  $ crmcli deal follower add 42 --user 3
+  $ crmcli deal follower list 42
+  $ crmcli deal follower remove 42 --user 3
+
+Usage: crmcli deal follower <command>
+
+Commands:
+  add     Add a user as follower of a deal
+  list    List followers of a deal
+  remove  Remove a follower from a deal
+
+More: crmcli deal follower <command> --help
+
+Global flags: crmcli help flags
+`,
+  add: `Add a user as follower of a deal
+
+Examples:
+  $ crmcli deal follower add 42 --user 3
+
+Usage: crmcli deal follower add <id> --user <id> [flags]
+
+Arguments:
+  <id>  Deal id
+
+Flags:
+  --user <id>  User id [required]
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+
+Global flags: crmcli help flags
+`,
+  list: `List followers of a deal
+
+Examples:
+  $ crmcli deal follower list 42
+
+Usage: crmcli deal follower list <id>
+
+Arguments:
+  <id>  Deal id
+
+Global flags: crmcli help flags
+`,
+  remove: `Remove a follower from a deal
+
+Examples:
+  $ crmcli deal follower remove 42 --user 3
+
+Usage: crmcli deal follower remove <id> --user <id> [flags]
+
+Arguments:
+  <id>  Deal id
+
+Flags:
+  --user <id>  User id [required]
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+  -y, --yes  Answer the question with yes
+
+Global flags: crmcli help flags
+`,
+};

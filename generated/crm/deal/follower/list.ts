@@ -1,0 +1,31 @@
+// From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `deal follower list`. */
+export interface DealFollowerListArgs {
+  /** Deal id. */
+  readonly id: string;
+}
+
+export const command: CommandModule<DealFollowerListArgs> = {
+  id: 'crm.deal.follower.list',
+  command: 'list <id>',
+  describe: 'List followers of a deal',
+  effect: 'read',
+  positionals: {
+    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Deal id' },
+  },
+  builder: {},
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/deals/{id}/followers',
+    paging: 'cursor',
+    cap: 500,
+    columns: [
+      { key: 'user_id', header: 'User' },
+      { key: 'add_time', header: 'Added' },
+    ],
+    shape: 'rows',
+  }),
+};

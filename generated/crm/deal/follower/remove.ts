@@ -1,0 +1,34 @@
+// From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `deal follower remove`. */
+export interface DealFollowerRemoveArgs {
+  /** Deal id. */
+  readonly id: string;
+  /** User id. */
+  readonly user: string;
+}
+
+export const command: CommandModule<DealFollowerRemoveArgs> = {
+  id: 'crm.deal.follower.remove',
+  command: 'remove <id>',
+  describe: 'Remove a follower from a deal',
+  effect: 'delete',
+  positionals: {
+    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Deal id' },
+  },
+  builder: {
+    user: { type: 'string', demandOption: true, kind: 'id', wire: 'path:user', describe: 'User id' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Answer the question with yes' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v2/deals/{id}/followers/{user}',
+    shape: 'action',
+    confirm: 'Remove follower {user} from deal {id}?',
+    says: 'Removed follower {user} from deal {id}',
+    gives: { removed: '{user:number}' },
+  }),
+};

@@ -1,0 +1,26 @@
+// From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `deal get`. */
+export interface DealGetArgs {
+  /** Deal id. */
+  readonly id: string;
+}
+
+export const command: CommandModule<DealGetArgs> = {
+  id: 'crm.deal.get',
+  command: 'get <id>',
+  describe: 'Show one deal',
+  effect: 'read',
+  positionals: {
+    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Deal id' },
+  },
+  builder: {},
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/deals/{id}',
+    shape: 'record',
+    customFields: 'deal',
+  }),
+};

@@ -1,0 +1,44 @@
+// From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `deal history`. */
+export interface DealHistoryArgs {
+  /** Deal id. */
+  readonly id: string;
+  /** Only changes of this field key, for example stage_id. */
+  readonly field?: string;
+}
+
+export const command: CommandModule<DealHistoryArgs> = {
+  id: 'crm.deal.history',
+  command: 'history <id>',
+  describe: 'Show field changes of a deal, newest first',
+  effect: 'read',
+  positionals: {
+    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Deal id' },
+  },
+  builder: {
+    field: {
+      type: 'string',
+      kind: 'text',
+      wire: 'keep:field_key',
+      describe: 'Only changes of this field key, for example stage_id',
+    },
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/deals/{id}/changelog',
+    paging: 'cursor',
+    size: 500,
+    columns: [
+      { key: 'time', header: 'Time' },
+      { key: 'field_key', header: 'Field' },
+      { key: 'old_value', header: 'Old' },
+      { key: 'new_value', header: 'New' },
+      { key: 'actor_user_id', header: 'Actor' },
+    ],
+    shape: 'rows',
+    customFields: 'deal',
+  }),
+};

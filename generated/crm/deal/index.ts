@@ -1,0 +1,17 @@
+// Written by cmdspec; changes here are lost.
+import type { Group } from 'cmdspec/runtime';
+
+export const group: Group = {
+  nodes: {
+    create: { summary: 'Create a deal', run: () => import('./create.js') },
+    delete: { summary: 'Delete a deal', run: () => import('./delete.js') },
+    follower: { summary: 'Users who follow a deal', open: () => import('./follower/index.js') },
+    get: { summary: 'Show one deal', run: () => import('./get.js') },
+    history: { summary: 'Show field changes of a deal, newest first', run: () => import('./history.js') },
+    list: { summary: 'List active or archived deals', run: () => import('./list.js') },
+    product: { summary: 'Products attached to a deal', open: () => import('./product/index.js') },
+    summary: { summary: 'Show totals of deals per currency', run: () => import('./summary.js') },
+    update: { summary: 'Change given fields of a deal', run: () => import('./update.js') },
+  },
+  help: () => import('./help.js'),
+};

@@ -1,0 +1,115 @@
+// From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `deal list`. */
+export interface DealListArgs {
+  /** Stage id. */
+  readonly stage?: string;
+  /** Pipeline id. */
+  readonly pipeline?: string;
+  /** User id of the owner. */
+  readonly owner?: string;
+  /** Person id. */
+  readonly person?: string;
+  /** Organization id. */
+  readonly org?: string;
+  /** Saved filter id; the service then ignores the other filters. */
+  readonly filter?: string;
+  /** Archived deals instead of active ones. */
+  readonly archived?: boolean;
+  /** Only deals in this status. */
+  readonly status?: 'open' | 'won' | 'lost' | 'deleted';
+  /** Only these ids, at most 100. */
+  readonly ids?: readonly string[];
+  /** Sort by this key. */
+  readonly 'sort-by'?: 'id' | 'update_time' | 'add_time';
+  /** Sort upward or downward. */
+  readonly 'sort-direction'?: 'asc' | 'desc';
+  /** Changed at this time or later, for example 2026-06-01T08:00:00Z. */
+  readonly 'updated-since'?: string;
+  /** Changed before this time. */
+  readonly 'updated-until'?: string;
+}
+
+export const command: CommandModule<DealListArgs> = {
+  id: 'crm.deal.list',
+  command: 'list',
+  describe: 'List active or archived deals',
+  effect: 'read',
+  builder: {
+    stage: { type: 'string', kind: 'id', wire: 'query:stage_id', describe: 'Stage id' },
+    pipeline: { type: 'string', kind: 'id', wire: 'query:pipeline_id', describe: 'Pipeline id' },
+    owner: { type: 'string', kind: 'id', wire: 'query:owner_id', describe: 'User id of the owner' },
+    person: { type: 'string', kind: 'id', wire: 'query:person_id', describe: 'Person id' },
+    org: { type: 'string', kind: 'id', wire: 'query:org_id', describe: 'Organization id' },
+    filter: {
+      type: 'string',
+      kind: 'id',
+      wire: 'query:filter_id',
+      describe: 'Saved filter id; the service then ignores the other filters',
+    },
+    archived: { type: 'boolean', kind: 'boolean', describe: 'Archived deals instead of active ones' },
+    status: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['open', 'won', 'lost', 'deleted'],
+      wire: 'query:status',
+      describe: 'Only deals in this status',
+    },
+    ids: {
+      type: 'string',
+      kind: 'csv',
+      of: 'id',
+      maxItems: 100,
+      conflicts: ['filter'],
+      wire: 'query:ids',
+      describe: 'Only these ids, at most 100',
+    },
+    'sort-by': {
+      type: 'string',
+      kind: 'enum',
+      choices: ['id', 'update_time', 'add_time'],
+      wire: 'query:sort_by',
+      describe: 'Sort by this key',
+    },
+    'sort-direction': {
+      type: 'string',
+      kind: 'enum',
+      choices: ['asc', 'desc'],
+      wire: 'query:sort_direction',
+      describe: 'Sort upward or downward',
+    },
+    'updated-since': {
+      type: 'string',
+      kind: 'timestamp',
+      wire: 'query:updated_since',
+      describe: 'Changed at this time or later, for example 2026-06-01T08:00:00Z',
+    },
+    'updated-until': {
+      type: 'string',
+      kind: 'timestamp',
+      wire: 'query:updated_until',
+      describe: 'Changed before this time',
+    },
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/deals',
+    paths: { archived: '/api/v2/deals/archived' },
+    paging: 'cursor',
+    cap: 500,
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'title', header: 'Title' },
+      { key: 'value', header: 'Value' },
+      { key: 'status', header: 'Status' },
+      { key: 'stage_id', header: 'Stage' },
+      { key: 'person_id', header: 'Person' },
+      { key: 'org_id', header: 'Org' },
+      { key: 'owner_id', header: 'Owner' },
+    ],
+    shape: 'rows',
+    customFields: 'deal',
+  }),
+};

@@ -1,0 +1,54 @@
+// From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule, type Decimal } from 'cmdspec/runtime';
+
+/** Flags and arguments of `deal product add`. */
+export interface DealProductAddArgs {
+  /** Deal id. */
+  readonly id: string;
+  /** Product id. */
+  readonly product: string;
+  /** Price per unit. */
+  readonly price: Decimal;
+  /** Discount on the row. */
+  readonly discount?: Decimal;
+  /** What the discount is. */
+  readonly 'discount-type'?: 'percentage' | 'amount';
+  /** Tax rate. */
+  readonly tax?: Decimal;
+  /** Comments on the row. */
+  readonly comments?: string;
+  /** Number of units. */
+  readonly quantity: Decimal;
+}
+
+export const command: CommandModule<DealProductAddArgs> = {
+  id: 'crm.deal.product.add',
+  command: 'add <id>',
+  describe: 'Attach a product to a deal',
+  effect: 'create',
+  positionals: {
+    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Deal id' },
+  },
+  builder: {
+    product: { type: 'string', demandOption: true, kind: 'id', wire: 'body:product_id', describe: 'Product id' },
+    price: { type: 'string', demandOption: true, kind: 'number', wire: 'body:item_price', describe: 'Price per unit' },
+    discount: { type: 'string', kind: 'number', wire: 'body:discount', describe: 'Discount on the row' },
+    'discount-type': {
+      type: 'string',
+      kind: 'enum',
+      choices: ['percentage', 'amount'],
+      wire: 'body:discount_type',
+      describe: 'What the discount is',
+    },
+    tax: { type: 'string', kind: 'number', unit: 'percent', wire: 'body:tax', describe: 'Tax rate' },
+    comments: { type: 'string', kind: 'text', wire: 'body:comments', describe: 'Comments on the row' },
+    quantity: { type: 'string', kind: 'number', default: '1', wire: 'body:quantity', describe: 'Number of units' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v2/deals/{id}/products',
+    shape: 'record',
+  }),
+};

@@ -1,0 +1,115 @@
+// Written by cmdspec; changes here are lost.
+
+export const help: Readonly<Record<string, string>> = {
+  '': `Products attached to a deal
+
+Examples:
+  $ crmcli deal product add 42 --product 7 --price 99.50
+  $ crmcli deal product list 42
+  $ crmcli deal product remove 42 --attachment 5
+
+Usage: crmcli deal product <command>
+
+Commands:
+  add     Attach a product to a deal
+  list    List products attached to a deal
+  remove  Detach a product from a deal
+  update  Change given fields of an attached product
+
+More: crmcli deal product <command> --help
+
+Global flags: crmcli help flags
+`,
+  add: `Attach a product to a deal
+
+Examples:
+  $ crmcli deal product add 42 --product 7 --price 99.50
+  $ crmcli deal product add 42 --product 7 --price 99.50 --quantity 3 \\
+      --discount 10 --discount-type percentage
+
+Usage: crmcli deal product add <id> --product <id> --price <number> [flags]
+
+Arguments:
+  <id>  Deal id
+
+Flags:
+  --product <id>       Product id [required]
+  --price <number>     Price per unit [required]
+  --discount <number>  Discount on the row
+  --discount-type <percentage|amount>
+                       What the discount is
+  --tax <number>       Tax rate [in percent]
+  --comments <text>    Comments on the row
+  --quantity <number>  Number of units [default 1]
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+
+Global flags: crmcli help flags
+`,
+  list: `List products attached to a deal
+
+Examples:
+  $ crmcli deal product list 42
+  $ crmcli deal product list 42 --sort-by order_nr --output csv
+
+Usage: crmcli deal product list <id> [flags]
+
+Arguments:
+  <id>  Deal id
+
+Flags:
+  --sort-by <word>             Sort by this key [one of id, add_time,
+                               update_time, order_nr]
+  --sort-direction <asc|desc>  Sort upward or downward
+
+Global flags: crmcli help flags
+`,
+  remove: `Detach a product from a deal
+
+Examples:
+  $ crmcli deal product remove 42 --attachment 5
+
+Usage: crmcli deal product remove <id> --attachment <id> [flags]
+
+Arguments:
+  <id>  Deal id
+
+Flags:
+  --attachment <id>  Attachment id, the first column of \`deal product list\`
+                     [required]
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+  -y, --yes  Answer the question with yes
+
+Global flags: crmcli help flags
+`,
+  update: `Change given fields of an attached product
+
+Examples:
+  $ crmcli deal product update 42 --attachment 5 --quantity 2
+
+Usage: crmcli deal product update <id> --attachment <id> [flags]
+
+Arguments:
+  <id>  Deal id
+
+Flags:
+  --attachment <id>    Attachment id, the first column of \`deal product list\`
+                       [required]
+  --product <id>       Product id
+  --price <number>     Price per unit
+  --quantity <number>  Number of units
+  --discount <number>  Discount on the row
+  --discount-type <percentage|amount>
+                       What the discount is
+  --tax <number>       Tax rate [in percent]
+  --comments <text>    Comments on the row
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+
+Global flags: crmcli help flags
+`,
+};

@@ -1,0 +1,12 @@
+// Written by cmdspec; changes here are lost.
+import type { Group } from 'cmdspec/runtime';
+
+export const group: Group = {
+  nodes: {
+    add: { summary: 'Attach a product to a deal', run: () => import('./add.js') },
+    list: { summary: 'List products attached to a deal', run: () => import('./list.js') },
+    remove: { summary: 'Detach a product from a deal', run: () => import('./remove.js') },
+    update: { summary: 'Change given fields of an attached product', run: () => import('./update.js') },
+  },
+  help: () => import('./help.js'),
+};

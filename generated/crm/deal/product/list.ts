@@ -1,0 +1,55 @@
+// From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `deal product list`. */
+export interface DealProductListArgs {
+  /** Deal id. */
+  readonly id: string;
+  /** Sort by this key. */
+  readonly 'sort-by'?: 'id' | 'add_time' | 'update_time' | 'order_nr';
+  /** Sort upward or downward. */
+  readonly 'sort-direction'?: 'asc' | 'desc';
+}
+
+export const command: CommandModule<DealProductListArgs> = {
+  id: 'crm.deal.product.list',
+  command: 'list <id>',
+  describe: 'List products attached to a deal',
+  effect: 'read',
+  positionals: {
+    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Deal id' },
+  },
+  builder: {
+    'sort-by': {
+      type: 'string',
+      kind: 'enum',
+      choices: ['id', 'add_time', 'update_time', 'order_nr'],
+      wire: 'query:sort_by',
+      describe: 'Sort by this key',
+    },
+    'sort-direction': {
+      type: 'string',
+      kind: 'enum',
+      choices: ['asc', 'desc'],
+      wire: 'query:sort_direction',
+      describe: 'Sort upward or downward',
+    },
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/deals/{id}/products',
+    paging: 'cursor',
+    cap: 500,
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'product_id', header: 'Product' },
+      { key: 'name', header: 'Name' },
+      { key: 'item_price', header: 'Item price' },
+      { key: 'quantity', header: 'Qty' },
+      { key: 'discount', header: 'Discount' },
+      { key: 'sum', header: 'Sum' },
+    ],
+    shape: 'rows',
+  }),
+};

@@ -1,0 +1,40 @@
+// From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `deal product remove`. */
+export interface DealProductRemoveArgs {
+  /** Deal id. */
+  readonly id: string;
+  /** Attachment id, the first column of `deal product list`. */
+  readonly attachment: string;
+}
+
+export const command: CommandModule<DealProductRemoveArgs> = {
+  id: 'crm.deal.product.remove',
+  command: 'remove <id>',
+  describe: 'Detach a product from a deal',
+  effect: 'delete',
+  positionals: {
+    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Deal id' },
+  },
+  builder: {
+    attachment: {
+      type: 'string',
+      demandOption: true,
+      kind: 'id',
+      wire: 'path:attachment',
+      describe: 'Attachment id, the first column of `deal product list`',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Answer the question with yes' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v2/deals/{id}/products/{attachment}',
+    shape: 'action',
+    confirm: 'Detach product {attachment} from deal {id}?',
+    says: 'Detached product {attachment} from deal {id}',
+    gives: { removed: '{attachment:number}' },
+  }),
+};

@@ -1,0 +1,64 @@
+// From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule, type Decimal } from 'cmdspec/runtime';
+
+/** Flags and arguments of `deal product update`. */
+export interface DealProductUpdateArgs {
+  /** Deal id. */
+  readonly id: string;
+  /** Attachment id, the first column of `deal product list`. */
+  readonly attachment: string;
+  /** Product id. */
+  readonly product?: string;
+  /** Price per unit. */
+  readonly price?: Decimal;
+  /** Number of units. */
+  readonly quantity?: Decimal;
+  /** Discount on the row. */
+  readonly discount?: Decimal;
+  /** What the discount is. */
+  readonly 'discount-type'?: 'percentage' | 'amount';
+  /** Tax rate. */
+  readonly tax?: Decimal;
+  /** Comments on the row. */
+  readonly comments?: string;
+}
+
+export const command: CommandModule<DealProductUpdateArgs> = {
+  id: 'crm.deal.product.update',
+  command: 'update <id>',
+  describe: 'Change given fields of an attached product',
+  effect: 'update',
+  positionals: {
+    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Deal id' },
+  },
+  builder: {
+    attachment: {
+      type: 'string',
+      demandOption: true,
+      kind: 'id',
+      wire: 'path:attachment',
+      describe: 'Attachment id, the first column of `deal product list`',
+    },
+    product: { type: 'string', kind: 'id', wire: 'body:product_id', describe: 'Product id' },
+    price: { type: 'string', kind: 'number', wire: 'body:item_price', describe: 'Price per unit' },
+    quantity: { type: 'string', kind: 'number', wire: 'body:quantity', describe: 'Number of units' },
+    discount: { type: 'string', kind: 'number', wire: 'body:discount', describe: 'Discount on the row' },
+    'discount-type': {
+      type: 'string',
+      kind: 'enum',
+      choices: ['percentage', 'amount'],
+      wire: 'body:discount_type',
+      describe: 'What the discount is',
+    },
+    tax: { type: 'string', kind: 'number', unit: 'percent', wire: 'body:tax', describe: 'Tax rate' },
+    comments: { type: 'string', kind: 'text', wire: 'body:comments', describe: 'Comments on the row' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PATCH',
+    path: '/api/v2/deals/{id}/products/{attachment}',
+    shape: 'record',
+    change: true,
+  }),
+};

@@ -1,0 +1,33 @@
+// Written by cmdspec; changes here are lost.
+
+export const help: Readonly<Record<string, string>> = {
+  '': `Standard and custom fields of records
+
+Examples:
+  $ crmcli field list deal
+
+Usage: crmcli field <command>
+
+Commands:
+  list  List fields of an entity with their keys
+
+More: crmcli field <command> --help
+
+Global flags: crmcli help flags
+`,
+  list: `List fields of an entity with their keys
+
+Examples:
+  $ crmcli field list deal
+  $ crmcli field list person --jq \\
+      '.[] | select(.is_custom_field) | .field_name'
+
+Usage: crmcli field list <entity>
+
+Arguments:
+  <entity>  What the fields belong to [one of activity, deal, org, organization,
+            person, product]
+
+Global flags: crmcli help flags
+`,
+};

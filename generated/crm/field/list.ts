@@ -1,0 +1,46 @@
+// From specs/crm/field.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `field list`. */
+export interface FieldListArgs {
+  /** What the fields belong to. */
+  readonly entity: 'activity' | 'deal' | 'org' | 'organization' | 'person' | 'product';
+}
+
+export const command: CommandModule<FieldListArgs> = {
+  id: 'crm.field.list',
+  command: 'list <entity>',
+  describe: 'List fields of an entity with their keys',
+  effect: 'read',
+  positionals: {
+    entity: {
+      required: true,
+      kind: 'enum',
+      choices: ['activity', 'deal', 'org', 'organization', 'person', 'product'],
+      wire: 'path:entity',
+      send: {
+        activity: 'activity',
+        deal: 'deal',
+        org: 'organization',
+        organization: 'organization',
+        person: 'person',
+        product: 'product',
+      },
+      describe: 'What the fields belong to',
+    },
+  },
+  builder: {},
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/{entity}Fields',
+    paging: 'cursor',
+    columns: [
+      { key: 'field_code', header: 'Key' },
+      { key: 'field_name', header: 'Name' },
+      { key: 'field_type', header: 'Type' },
+      { key: 'options', header: 'Options' },
+    ],
+    shape: 'rows',
+  }),
+};

@@ -1,0 +1,205 @@
+// Written by cmdspec; changes here are lost.
+
+export const help: Readonly<Record<string, string>> = {
+  '': `Command-line client for a sales CRM
+
+Quick start:
+  $ crmcli auth login --company acme
+  $ crmcli deal get 42
+  $ crmcli deal history 42
+
+Usage: crmcli <command> [flags]
+
+Reads and changes deals, leads, persons and their fields in one company account.
+A table on a terminal, JSON when the output is piped or captured.
+
+Commands:
+  deal    Deals in a sales pipeline
+  field   Standard and custom fields of records
+  lead    Leads that are not a deal yet
+  person  People to talk to
+  quota   Show the remaining daily request budget
+  search  Search records across entities
+
+Setup:
+  alias    Short names for commands
+  api      Send one raw request to the service
+  auth     Sign in and out
+  config   Settings of the profile
+  doctor   Check the installation, the sign-in and the way to the service
+  profile  Profiles, each with its own settings and credentials
+  sandbox  A stand-in for the service, without an account
+  version  Print the version and what it runs on
+
+Global flags:
+  --fields <a,b,...>   Keep these fields, in this order
+  -h, --help           Show help
+  --jq <filter>        Filter the JSON of the result; the whole jq language
+  --limit <number>     Stop after this many records [1 or more]
+  --no-color           No colours
+  --no-retry           Fail at once when the rate limit is hit
+  -o, --output <word>  Format of the result [one of table, json, yaml, csv,
+                       ndjson]
+  --profile <text>     Profile to use [env CRMCLI_PROFILE]
+  --resolve-fields     Show names of custom fields and labels of options instead
+                       of keys and ids
+  --timeout <number>   Longest wait for one request [1 or more milliseconds;
+                       default 30000]
+  --verbose            Tell on stderr what is sent
+  --version            Print the version (0.22.0)
+
+More:
+  crmcli <command> --help
+  crmcli help environment
+  crmcli help exit-codes
+  crmcli help flags
+`,
+  api: `Send one raw request to the service
+
+Usage: crmcli api <method> <path> [flags]
+
+The path is below the origin of the service; a request never goes elsewhere. The
+answer is printed as JSON, and nothing when there is none. GET and DELETE send
+no body.
+
+Arguments:
+  <method>  Method [one of GET, POST, PUT, PATCH, DELETE]
+  <path>    Path, with a query string if need be
+
+Flags:
+  --body <json|@file>  Body as JSON: text, @file or piped input
+  -all, --paginate     GET only: read every page and print one list
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+
+Global flags: crmcli help flags
+`,
+  doctor: `Check the installation, the sign-in and the way to the service
+
+Examples:
+  $ crmcli doctor
+  $ crmcli doctor --offline --output json
+
+Usage: crmcli doctor [flags]
+
+One line a check, with what to do where one fails. Nothing is changed and no
+token is renewed.
+
+Flags:
+  --offline  Leave out the checks that need the network
+
+Global flags: crmcli help flags
+`,
+  quota: `Show the remaining daily request budget
+
+Examples:
+  $ crmcli quota
+  # Exit code 75 when the budget runs low, to be asked before a long job
+  $ crmcli quota --min 1000
+
+Usage: crmcli quota [flags]
+
+One request reads the budget from the headers of its answer. The budget is
+shared by all users and integrations of the company, so the figure is a hint.
+With a limit given and the budget below it the command fails after printing.
+
+Aliases:
+  crmcli ratelimit
+
+Flags:
+  --min <number>        Fail when fewer tokens remain [0 or more tokens]
+  --threshold <number>  Fail when a smaller share remains [0 to 100 percent]
+
+Global flags: crmcli help flags
+`,
+  search: `Search records across entities
+
+Examples:
+  $ crmcli search acme
+  $ crmcli search renewal --item-types deal --status open --limit 10
+
+Usage: crmcli search <term> [flags]
+
+One request finds at most 100 records. With one item type of deal, person,
+organization or product the search of that entity is asked, else the search over
+all of them.
+
+Arguments:
+  <term>  Text to find: two characters, or one with --exact
+
+Flags:
+  --exact                   Whole values instead of parts of them
+  --item-types <a,b,...>    Only these kinds of records [one of deal, person,
+                            organization, product, lead, file, mail_attachment,
+                            project]
+  --org <id>                Only deals of this organization id; with
+                            --item-types deal
+  --person <id>             Only deals of this person id; with --item-types deal
+  --status <open|won|lost>  Only deals in this status; with --item-types deal
+
+Global flags: crmcli help flags
+`,
+  version: `Print the version and what it runs on
+
+Examples:
+  $ crmcli version
+  $ crmcli version --output json
+
+Usage: crmcli version
+
+Global flags: crmcli help flags
+`,
+  'help environment': `Environment variables
+
+Variables:
+  CRMCLI_API_TOKEN       API token for one run
+  CRMCLI_BASE_URL        Another origin for main; only credentials from the
+                         environment are sent there
+  CRMCLI_CLIENT_ID       Value of --client-id of auth login
+  CRMCLI_CLIENT_SECRET   Value of --client-secret of auth login
+  CRMCLI_COMPANY_DOMAIN  Value of company
+  CRMCLI_CONFIG_DIR      Folder of configuration and state
+  CRMCLI_PROFILE         Value of --profile when the flag is absent
+  HTTPS_PROXY, NO_PROXY  Proxies
+  NODE_EXTRA_CA_CERTS    More certificates of authorities
+  NO_COLOR               No colours
+`,
+  'help exit-codes': `What exit codes mean
+
+Exit codes:
+  0    done
+  1    generic error; the question was answered with no
+  64   usage error: unknown command or flag, missing argument, invalid value;
+       flags that do not go together; a question needs a terminal; a write was
+       not allowed
+  65   bad input data (HTTP 400 or 422)
+  69   service unavailable (HTTP 5xx or unreachable)
+  70   internal error (a bug)
+  75   rate limited (HTTP 429)
+  77   not authenticated or forbidden (HTTP 401, 403)
+  78   configuration error (HTTP 402, no company, a request that leaves the
+       origin)
+  130  Ctrl-C
+
+With JSON output an error is one JSON object on stderr.
+`,
+  'help flags': `Flags of every command
+
+Flags:
+  --fields <a,b,...>   Keep these fields, in this order
+  -h, --help           Show help
+  --jq <filter>        Filter the JSON of the result; the whole jq language
+  --limit <number>     Stop after this many records [1 or more]
+  --no-color           No colours
+  --no-retry           Fail at once when the rate limit is hit
+  -o, --output <word>  Format of the result [one of table, json, yaml, csv,
+                       ndjson]
+  --profile <text>     Profile to use [env CRMCLI_PROFILE]
+  --resolve-fields     Show names of custom fields and labels of options instead
+                       of keys and ids
+  --timeout <number>   Longest wait for one request [1 or more milliseconds;
+                       default 30000]
+  --verbose            Tell on stderr what is sent
+`,
+};

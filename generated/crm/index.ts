@@ -1,0 +1,32 @@
+// Written by cmdspec; changes here are lost.
+import type { Group } from 'cmdspec/runtime';
+
+export const group: Group = {
+  nodes: {
+    alias: { summary: 'Short names for commands', open: () => import('./alias/index.js') },
+    api: { summary: 'Send one raw request to the service', run: () => import('./commands/api.js') },
+    auth: { summary: 'Sign in and out', open: () => import('./auth/index.js') },
+    config: { summary: 'Settings of the profile', open: () => import('./config/index.js') },
+    deal: { summary: 'Deals in a sales pipeline', open: () => import('./deal/index.js') },
+    doctor: {
+      summary: 'Check the installation, the sign-in and the way to the service',
+      run: () => import('./commands/doctor.js'),
+    },
+    field: { summary: 'Standard and custom fields of records', open: () => import('./field/index.js') },
+    lead: { summary: 'Leads that are not a deal yet', open: () => import('./lead/index.js') },
+    person: { summary: 'People to talk to', open: () => import('./person/index.js') },
+    profile: {
+      summary: 'Profiles, each with its own settings and credentials',
+      open: () => import('./profile/index.js'),
+    },
+    quota: {
+      summary: 'Show the remaining daily request budget',
+      run: () => import('./commands/quota.js'),
+      aliases: ['ratelimit'],
+    },
+    sandbox: { summary: 'A stand-in for the service, without an account', open: () => import('./sandbox/index.js') },
+    search: { summary: 'Search records across entities', run: () => import('./commands/search.js') },
+    version: { summary: 'Print the version and what it runs on', run: () => import('./commands/version.js') },
+  },
+  help: () => import('./help.js'),
+};

@@ -1,0 +1,69 @@
+// From specs/crm/lead.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule, type Decimal, type Json } from 'cmdspec/runtime';
+
+/** Flags and arguments of `lead create`. */
+export interface LeadCreateArgs {
+  /** Title of the lead. */
+  readonly title: string;
+  /** Person id. */
+  readonly person?: string;
+  /** Organization id. */
+  readonly org?: string;
+  /** User id of the owner. */
+  readonly owner?: string;
+  /** Value, in the given currency. */
+  readonly value?: Decimal;
+  /** Currency code, for example EUR. */
+  readonly currency?: string;
+  /** Day on which the lead should close. */
+  readonly 'expected-close-date'?: string;
+  /** JSON object with more keys: text or @file; flags win over it. */
+  readonly body?: Json;
+}
+
+export const command: CommandModule<LeadCreateArgs> = {
+  id: 'crm.lead.create',
+  command: 'create',
+  describe: 'Create a lead',
+  effect: 'create',
+  builder: {
+    title: { type: 'string', demandOption: true, kind: 'text', wire: 'body:title', describe: 'Title of the lead' },
+    person: { type: 'string', kind: 'id', wire: 'body:person_id', describe: 'Person id' },
+    org: { type: 'string', kind: 'id', wire: 'body:organization_id', describe: 'Organization id' },
+    owner: { type: 'string', kind: 'id', wire: 'body:owner_id', describe: 'User id of the owner' },
+    value: {
+      type: 'string',
+      kind: 'number',
+      requires: ['currency'],
+      wire: 'body:value.amount',
+      describe: 'Value, in the given currency',
+    },
+    currency: {
+      type: 'string',
+      kind: 'text',
+      requires: ['value'],
+      wire: 'body:value.currency',
+      describe: 'Currency code, for example EUR',
+    },
+    'expected-close-date': {
+      type: 'string',
+      kind: 'date',
+      wire: 'body:expected_close_date',
+      describe: 'Day on which the lead should close',
+    },
+    body: {
+      type: 'string',
+      kind: 'json',
+      wire: 'body:',
+      describe: 'JSON object with more keys: text or @file; flags win over it',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/leads',
+    shape: 'record',
+    customFields: 'lead',
+  }),
+};

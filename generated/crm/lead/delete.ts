@@ -1,0 +1,32 @@
+// From specs/crm/lead.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `lead delete`. */
+export interface LeadDeleteArgs {
+  /** Lead id. */
+  readonly id: string;
+}
+
+export const command: CommandModule<LeadDeleteArgs> = {
+  id: 'crm.lead.delete',
+  command: 'delete <id>',
+  describe: 'Delete a lead',
+  effect: 'delete',
+  positionals: {
+    id: { required: true, kind: 'uuid', wire: 'path:id', describe: 'Lead id' },
+  },
+  builder: {
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Answer the question with yes' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/leads/{id}',
+    shape: 'action',
+    confirm: 'Delete lead {id}?',
+    says: 'Deleted lead {id}',
+    gives: { deleted: '{id}' },
+    customFields: 'lead',
+  }),
+};

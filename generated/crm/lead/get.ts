@@ -1,0 +1,26 @@
+// From specs/crm/lead.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `lead get`. */
+export interface LeadGetArgs {
+  /** Lead id. */
+  readonly id: string;
+}
+
+export const command: CommandModule<LeadGetArgs> = {
+  id: 'crm.lead.get',
+  command: 'get <id>',
+  describe: 'Show one lead',
+  effect: 'read',
+  positionals: {
+    id: { required: true, kind: 'uuid', wire: 'path:id', describe: 'Lead id' },
+  },
+  builder: {},
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/leads/{id}',
+    shape: 'record',
+    customFields: 'lead',
+  }),
+};

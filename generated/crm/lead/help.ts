@@ -1,0 +1,94 @@
+// Written by cmdspec; changes here are lost.
+
+export const help: Readonly<Record<string, string>> = {
+  '': `Leads that are not a deal yet
+
+Examples:
+  $ crmcli lead create --title "Web enquiry" --person 8
+  $ crmcli lead delete adf21080-0e10-11eb-879b-05d71fb426ec --yes
+  $ crmcli lead get adf21080-0e10-11eb-879b-05d71fb426ec
+
+Usage: crmcli lead <command>
+
+Commands:
+  create  Create a lead
+  delete  Delete a lead
+  get     Show one lead
+  list    List leads
+
+More: crmcli lead <command> --help
+
+Global flags: crmcli help flags
+`,
+  create: `Create a lead
+
+Examples:
+  $ crmcli lead create --title "Web enquiry" --person 8
+  $ crmcli lead create --title "Trade fair" --org 12 --value 2500 --currency \\
+      EUR
+
+Usage: crmcli lead create --title <text> [flags]
+
+The service wants a person or an organization with every lead.
+
+Flags:
+  --title <text>     Title of the lead [required]
+  --person <id>      Person id
+  --org <id>         Organization id
+  --owner <id>       User id of the owner
+  --value <number>   Value, in the given currency [with --currency]
+  --currency <text>  Currency code, for example EUR [with --value]
+  --expected-close-date <YYYY-MM-DD>
+                     Day on which the lead should close
+  --body <json>      JSON object with more keys: text or @file; flags win over
+                     it
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+
+Global flags: crmcli help flags
+`,
+  delete: `Delete a lead
+
+Examples:
+  $ crmcli lead delete adf21080-0e10-11eb-879b-05d71fb426ec --yes
+
+Usage: crmcli lead delete <id> [flags]
+
+Arguments:
+  <id>  Lead id
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+  -y, --yes  Answer the question with yes
+
+Global flags: crmcli help flags
+`,
+  get: `Show one lead
+
+Examples:
+  $ crmcli lead get adf21080-0e10-11eb-879b-05d71fb426ec
+
+Usage: crmcli lead get <id>
+
+Arguments:
+  <id>  Lead id
+
+Global flags: crmcli help flags
+`,
+  list: `List leads
+
+Examples:
+  $ crmcli lead list --owner 3
+  $ crmcli lead list --limit 250 --output csv
+
+Usage: crmcli lead list [flags]
+
+Flags:
+  --owner <id>   User id of the owner
+  --person <id>  Person id
+  --org <id>     Organization id
+
+Global flags: crmcli help flags
+`,
+};

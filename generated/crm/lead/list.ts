@@ -1,0 +1,42 @@
+// From specs/crm/lead.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `lead list`. */
+export interface LeadListArgs {
+  /** User id of the owner. */
+  readonly owner?: string;
+  /** Person id. */
+  readonly person?: string;
+  /** Organization id. */
+  readonly org?: string;
+}
+
+export const command: CommandModule<LeadListArgs> = {
+  id: 'crm.lead.list',
+  command: 'list',
+  describe: 'List leads',
+  effect: 'read',
+  builder: {
+    owner: { type: 'string', kind: 'id', wire: 'query:owner_id', describe: 'User id of the owner' },
+    person: { type: 'string', kind: 'id', wire: 'query:person_id', describe: 'Person id' },
+    org: { type: 'string', kind: 'id', wire: 'query:organization_id', describe: 'Organization id' },
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/leads',
+    paging: 'offset',
+    cap: 100,
+    size: 100,
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'title', header: 'Title' },
+      { key: 'person_id', header: 'Person' },
+      { key: 'organization_id', header: 'Org' },
+      { key: 'value', header: 'Value' },
+      { key: 'add_time', header: 'Created' },
+    ],
+    shape: 'rows',
+    customFields: 'lead',
+  }),
+};

@@ -1,0 +1,69 @@
+// From specs/crm/person.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule, type Json } from 'cmdspec/runtime';
+
+/** Flags and arguments of `person create`. */
+export interface PersonCreateArgs {
+  /** Full name. */
+  readonly name: string;
+  /** E-mail address; the first one is the primary one. */
+  readonly email?: readonly string[];
+  /** Phone number; the first one is the primary one. */
+  readonly phone?: readonly string[];
+  /** Organization id. */
+  readonly org?: string;
+  /** User id of the owner. */
+  readonly owner?: string;
+  /** A field by its name or key, as Name=Value; an option by its label. */
+  readonly field?: readonly (readonly [string, string])[];
+  /** JSON object with more keys: text or @file; flags win over it. */
+  readonly body?: Json;
+}
+
+export const command: CommandModule<PersonCreateArgs> = {
+  id: 'crm.person.create',
+  command: 'create',
+  describe: 'Create a person',
+  effect: 'create',
+  builder: {
+    name: { type: 'string', demandOption: true, kind: 'text', wire: 'body:name', describe: 'Full name' },
+    email: {
+      type: 'string',
+      kind: 'text',
+      wire: 'body:emails',
+      as: [{ value: '$value', primary: '$first' }],
+      repeat: true,
+      describe: 'E-mail address; the first one is the primary one',
+    },
+    phone: {
+      type: 'string',
+      kind: 'text',
+      wire: 'body:phones',
+      as: [{ value: '$value', primary: '$first' }],
+      repeat: true,
+      describe: 'Phone number; the first one is the primary one',
+    },
+    org: { type: 'string', kind: 'id', wire: 'body:org_id', describe: 'Organization id' },
+    owner: { type: 'string', kind: 'id', wire: 'body:owner_id', describe: 'User id of the owner' },
+    field: {
+      type: 'string',
+      kind: 'pair',
+      wire: 'fields:person',
+      repeat: true,
+      describe: 'A field by its name or key, as Name=Value; an option by its label',
+    },
+    body: {
+      type: 'string',
+      kind: 'json',
+      wire: 'body:',
+      describe: 'JSON object with more keys: text or @file; flags win over it',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v2/persons',
+    shape: 'record',
+    customFields: 'person',
+  }),
+};

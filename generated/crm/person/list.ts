@@ -1,0 +1,91 @@
+// From specs/crm/person.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `person list`. */
+export interface PersonListArgs {
+  /** User id of the owner. */
+  readonly owner?: string;
+  /** Organization id. */
+  readonly org?: string;
+  /** Saved filter id; the service then ignores the other filters. */
+  readonly filter?: string;
+  /** Only these ids, at most 100. */
+  readonly ids?: readonly string[];
+  /** Sort by this key. */
+  readonly 'sort-by'?: 'id' | 'update_time' | 'add_time';
+  /** Sort upward or downward. */
+  readonly 'sort-direction'?: 'asc' | 'desc';
+  /** Changed at this time or later, for example 2026-06-01T08:00:00Z. */
+  readonly 'updated-since'?: string;
+  /** Changed before this time. */
+  readonly 'updated-until'?: string;
+}
+
+export const command: CommandModule<PersonListArgs> = {
+  id: 'crm.person.list',
+  command: 'list',
+  describe: 'List persons',
+  effect: 'read',
+  builder: {
+    owner: { type: 'string', kind: 'id', wire: 'query:owner_id', describe: 'User id of the owner' },
+    org: { type: 'string', kind: 'id', wire: 'query:org_id', describe: 'Organization id' },
+    filter: {
+      type: 'string',
+      kind: 'id',
+      wire: 'query:filter_id',
+      describe: 'Saved filter id; the service then ignores the other filters',
+    },
+    ids: {
+      type: 'string',
+      kind: 'csv',
+      of: 'id',
+      maxItems: 100,
+      conflicts: ['filter'],
+      wire: 'query:ids',
+      describe: 'Only these ids, at most 100',
+    },
+    'sort-by': {
+      type: 'string',
+      kind: 'enum',
+      choices: ['id', 'update_time', 'add_time'],
+      wire: 'query:sort_by',
+      describe: 'Sort by this key',
+    },
+    'sort-direction': {
+      type: 'string',
+      kind: 'enum',
+      choices: ['asc', 'desc'],
+      wire: 'query:sort_direction',
+      describe: 'Sort upward or downward',
+    },
+    'updated-since': {
+      type: 'string',
+      kind: 'timestamp',
+      wire: 'query:updated_since',
+      describe: 'Changed at this time or later, for example 2026-06-01T08:00:00Z',
+    },
+    'updated-until': {
+      type: 'string',
+      kind: 'timestamp',
+      wire: 'query:updated_until',
+      describe: 'Changed before this time',
+    },
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/persons',
+    paging: 'cursor',
+    cap: 500,
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'name', header: 'Name' },
+      { key: 'email', header: 'Email', from: ['emails[primary].value', 'emails[0].value'] },
+      { key: 'phone', header: 'Phone', from: ['phones[primary].value', 'phones[0].value'] },
+      { key: 'org_id', header: 'Org' },
+      { key: 'owner_id', header: 'Owner' },
+    ],
+    shape: 'rows',
+    customFields: 'person',
+  }),
+};

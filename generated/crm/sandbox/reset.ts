@@ -1,0 +1,11 @@
+// From specs/shared/sandbox.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+export const command: CommandModule<object> = {
+  id: 'crm.sandbox.reset',
+  command: 'reset',
+  describe: 'Start the sandbox over',
+  effect: 'local',
+  builder: {},
+  handler: workflow(() => import('cmdspec/shared/sandbox-reset')),
+};

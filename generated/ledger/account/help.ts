@@ -1,0 +1,146 @@
+// Written by cmdspec; changes here are lost.
+
+export const help: Readonly<Record<string, string>> = {
+  '': `Customers, suppliers and prospects
+
+Examples:
+  $ ledgercli account create --name "Bakker & Zonen" --code 4711 --status C \\
+      --city Utrecht --country NL --allow-writes
+  $ ledgercli account delete 4711 4712 --allow-writes --yes
+  $ ledgercli account list --search bakker --fields Code,Name,City
+
+Usage: ledgercli account <command>
+
+Commands:
+  create  Create a customer, supplier or prospect
+  delete  Delete accounts
+  list    List accounts
+  update  Change an account
+
+More: ledgercli account <command> --help
+
+Global flags: ledgercli help flags
+`,
+  create: `Create a customer, supplier or prospect
+
+Examples:
+  $ ledgercli account create --name "Bakker & Zonen" --code 4711 --status C \\
+      --city Utrecht --country NL --allow-writes
+  # Check it without sending
+  $ ledgercli account create --name "Papier NV" --supplier --set \\
+      Remarks="Delivers on Fridays" --dry-run
+
+Usage: ledgercli account create --name <text> [flags]
+
+Flags:
+  --name <text>        Name [required]
+  --code <text>        Code; numbers are padded by the service
+  --customer[=yes|no]  Sold to; the service derives it from the status
+  --supplier[=yes|no]  Bought from
+  --vat-number <text>  VAT number
+  --email <text>       E-mail address
+  --phone <text>       Phone number
+  --website <text>     Website
+  --address <text>     Street and number of the visiting address
+  --postcode <text>    Postcode
+  --city <text>        City
+  --country <text>     Country code of 2 letters
+  --status <A|S|P|C>   A none, S suspect, P prospect, C customer
+  --body <json|@file>  Record as JSON: text, @file or piped input [or piped
+                       input]
+  --set <Field=value>  One field: text, number, true, false, null, @str:text,
+                       @guid:id or @ref:service/Resource:code [may be repeated]
+
+Safety flags:
+  --allow-writes  Allow the change; without it nothing is sent [env
+                  LEDGERCLI_ALLOW_WRITES]
+  --dry-run       Print the checked request and send nothing
+  -y, --yes       Answer the question with yes
+
+Global flags: ledgercli help flags
+`,
+  delete: `Delete accounts
+
+Examples:
+  $ ledgercli account delete 4711 4712 --allow-writes --yes
+
+Usage: ledgercli account delete <ids...> [flags]
+
+Arguments:
+  <ids...>  GUID or code
+
+Safety flags:
+  --allow-writes  Allow the change; without it nothing is sent [env
+                  LEDGERCLI_ALLOW_WRITES]
+  --dry-run       Print the checked request and send nothing
+  -y, --yes       Answer the question with yes
+
+Global flags: ledgercli help flags
+`,
+  list: `List accounts
+
+Examples:
+  $ ledgercli account list --search bakker --fields Code,Name,City
+  $ ledgercli account list --customer --all -o csv
+
+Usage: ledgercli account list [flags]
+
+Flags:
+  --customer[=yes|no]   Only customers (or none)
+  --search <text>       Part of the name or the exact code
+  --status <A|S|P|C>    A none, S suspect, P prospect, C customer
+  --supplier[=yes|no]   Only suppliers (or none)
+  --all                 Follow every page up to --max-pages
+  --expand <a,b,...>    Collections that come with each record, for example
+                        SalesEntryLines
+  --filter <text>       OData $filter expression, for example "Status eq 20"
+  --max-pages <number>  Most pages read [1 or more; default 50]
+  --orderby <text>      Sort order, for example "Code desc"
+  --raw                 Print the envelope of the service as it is
+  --select <a,b,...>    Fields that the service returns
+  --top <number>        Most records the service returns [1 to 60]
+  --all-divisions       Every division in turn; --all and --limit count for each
+                        [not with --division]
+  --count               Print only the number of matching records
+
+Global flags: ledgercli help flags
+`,
+  update: `Change an account
+
+Examples:
+  $ ledgercli account update 4711 --email boekhouding@example.com \\
+      --allow-writes
+
+Usage: ledgercli account update <id> [flags]
+
+Arguments:
+  <id>  GUID or code
+
+Flags:
+  --name <text>        Name
+  --code <text>        Code; numbers are padded by the service
+  --customer[=yes|no]  Sold to; the service derives it from the status
+  --supplier[=yes|no]  Bought from
+  --vat-number <text>  VAT number
+  --email <text>       E-mail address
+  --phone <text>       Phone number
+  --website <text>     Website
+  --address <text>     Street and number of the visiting address
+  --postcode <text>    Postcode
+  --city <text>        City
+  --country <text>     Country code of 2 letters
+  --status <A|S|P|C>   A none, S suspect, P prospect, C customer
+  --body <json|@file>  Record as JSON: text, @file or piped input [or piped
+                       input]
+  --set <Field=value>  One field: text, number, true, false, null, @str:text,
+                       @guid:id or @ref:service/Resource:code [may be repeated]
+
+Safety flags:
+  --allow-writes  Allow the change; without it nothing is sent [env
+                  LEDGERCLI_ALLOW_WRITES]
+  --dry-run       Print the checked request and send nothing
+  -y, --yes       Answer the question with yes
+
+Global flags: ledgercli help flags
+`,
+};

@@ -1,0 +1,27 @@
+// From specs/shared/alias.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `alias set`. */
+export interface AliasSetArgs {
+  /** Name of the alias: lower-case letters, digits and dashes. */
+  readonly name: string;
+  /** Command and flags in one pair of quotes, without the name of the program. */
+  readonly command: string;
+}
+
+export const command: CommandModule<AliasSetArgs> = {
+  id: 'ledger.alias.set',
+  command: 'set <name> <command>',
+  describe: 'Create or replace an alias',
+  effect: 'local',
+  positionals: {
+    name: { required: true, kind: 'text', describe: 'Name of the alias: lower-case letters, digits and dashes' },
+    command: {
+      required: true,
+      kind: 'text',
+      describe: 'Command and flags in one pair of quotes, without the name of the program',
+    },
+  },
+  builder: {},
+  handler: workflow(() => import('cmdspec/shared/alias-set')),
+};

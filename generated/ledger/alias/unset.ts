@@ -1,0 +1,20 @@
+// From specs/shared/alias.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `alias unset`. */
+export interface AliasUnsetArgs {
+  /** Name of the alias. */
+  readonly name: string;
+}
+
+export const command: CommandModule<AliasUnsetArgs> = {
+  id: 'ledger.alias.unset',
+  command: 'unset <name>',
+  describe: 'Remove an alias',
+  effect: 'local',
+  positionals: {
+    name: { required: true, kind: 'text', describe: 'Name of the alias' },
+  },
+  builder: {},
+  handler: workflow(() => import('cmdspec/shared/alias-unset')),
+};

@@ -1,0 +1,66 @@
+// From specs/ledger/auth.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `auth login`. */
+export interface AuthLoginArgs {
+  /** Show the login form even with a browser session, to sign in as another user. */
+  readonly 'force-login'?: boolean;
+  /** Where the credential is kept (default: the keychain, or what was chosen before). */
+  readonly store?: 'keychain' | 'file';
+  /** Client id of the app. */
+  readonly 'client-id'?: string;
+  /** Client secret of the app. */
+  readonly 'client-secret'?: string;
+  /** Host to sign in to: be, de, es, fr, nl, uk, us. */
+  readonly host?: string;
+  /** Paste the address that the browser ends at. */
+  readonly manual?: boolean;
+  /** Public domain in front of the callback. */
+  readonly 'ngrok-domain'?: string;
+  /** Port of the callback on this machine (default: 8080). */
+  readonly port?: number;
+}
+
+export const command: CommandModule<AuthLoginArgs> = {
+  id: 'ledger.auth.login',
+  command: 'login',
+  describe: 'Sign in and store the credential',
+  effect: 'local',
+  builder: {
+    'force-login': {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Show the login form even with a browser session, to sign in as another user',
+    },
+    store: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['keychain', 'file'],
+      describe: 'Where the credential is kept (default: the keychain, or what was chosen before)',
+    },
+    'client-id': { type: 'string', kind: 'text', env: 'LEDGERCLI_CLIENT_ID', describe: 'Client id of the app' },
+    'client-secret': {
+      type: 'string',
+      kind: 'text',
+      env: 'LEDGERCLI_CLIENT_SECRET',
+      secret: true,
+      describe: 'Client secret of the app',
+    },
+    host: {
+      type: 'string',
+      kind: 'text',
+      env: 'LEDGERCLI_HOST',
+      describe: 'Host to sign in to: be, de, es, fr, nl, uk, us',
+    },
+    manual: { type: 'boolean', kind: 'boolean', describe: 'Paste the address that the browser ends at' },
+    'ngrok-domain': { type: 'string', kind: 'text', describe: 'Public domain in front of the callback' },
+    port: {
+      type: 'string',
+      kind: 'integer',
+      min: 1,
+      max: 65535,
+      describe: 'Port of the callback on this machine (default: 8080)',
+    },
+  },
+  handler: workflow(() => import('cmdspec/shared/auth-login')),
+};

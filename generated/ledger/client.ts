@@ -1,0 +1,14 @@
+// Written by cmdspec; changes here are lost.
+import type { Client } from 'cmdspec/runtime';
+import { group } from './index.js';
+
+export const client: Client = {
+  binary: 'ledgercli',
+  version: '0.15.1',
+  env: 'LEDGERCLI',
+  usage: 2,
+  tree: group,
+  service: () => import('./service.js'),
+  routes: () => import('./routes.js'),
+  sandbox: () => import('../../sandbox/ledger/index.js'),
+};

@@ -1,0 +1,44 @@
+// From specs/ledger/root.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule, type Json } from 'cmdspec/runtime';
+
+/** Flags and arguments of `api`. */
+export interface ApiArgs {
+  /** Method. */
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below the division or the host. */
+  readonly path: string;
+  /** Body as JSON: text, @file or piped input. */
+  readonly body?: Json;
+  /** Most pages read with --paginate. */
+  readonly 'max-pages'?: number;
+  /** GET only: join the rows of every page into one array. */
+  readonly paginate?: boolean;
+  /** Query option, for example $top=5. */
+  readonly query?: readonly (readonly [string, string])[];
+}
+
+export const command: CommandModule<ApiArgs> = {
+  id: 'ledger.api',
+  command: 'api <method> <path>',
+  describe: 'Send one raw request to the service',
+  effect: 'act',
+  positionals: {
+    method: { required: true, kind: 'enum', choices: ['GET', 'POST', 'PUT', 'DELETE'], describe: 'Method' },
+    path: { required: true, kind: 'text', describe: 'Path below the division or the host' },
+  },
+  builder: {
+    body: { type: 'string', kind: 'json', stdin: true, describe: 'Body as JSON: text, @file or piped input' },
+    'max-pages': { type: 'string', kind: 'integer', min: 1, describe: 'Most pages read with --paginate' },
+    paginate: { type: 'boolean', kind: 'boolean', describe: 'GET only: join the rows of every page into one array' },
+    query: { type: 'string', kind: 'pair', repeat: true, describe: 'Query option, for example $top=5' },
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the change; without it nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Answer the question with yes' },
+  },
+  handler: workflow(() => import('../../../workflows/ledger/api.js'), { gate: 'calls' }),
+};

@@ -1,0 +1,56 @@
+// From specs/ledger/records.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule, type Json } from 'cmdspec/runtime';
+
+/** Flags and arguments of `create`. */
+export interface CreateArgs {
+  /** Resource, for example crm/Contacts. */
+  readonly resource: string;
+  /** Record as JSON: text, @file or piped input. */
+  readonly body?: Json;
+  /** One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code. */
+  readonly set?: readonly (readonly [string, string])[];
+  /** Send it even when the catalogue does not know the resource or a field. */
+  readonly force?: boolean;
+  /** Use the beta version of the resource. */
+  readonly beta?: boolean;
+}
+
+export const command: CommandModule<CreateArgs> = {
+  id: 'ledger.create',
+  command: 'create <resource>',
+  describe: 'Create a record in any catalogue resource',
+  effect: 'create',
+  positionals: {
+    resource: { required: true, kind: 'resource', describe: 'Resource, for example crm/Contacts' },
+  },
+  builder: {
+    body: {
+      type: 'string',
+      kind: 'json',
+      stdin: true,
+      wire: 'body:',
+      describe: 'Record as JSON: text, @file or piped input',
+    },
+    set: {
+      type: 'string',
+      kind: 'pair',
+      repeat: true,
+      describe: 'One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code',
+    },
+    force: {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Send it even when the catalogue does not know the resource or a field',
+    },
+    beta: { type: 'boolean', kind: 'boolean', describe: 'Use the beta version of the resource' },
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the change; without it nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Answer the question with yes' },
+  },
+  handler: workflow(() => import('../../../workflows/ledger/create.js')),
+};

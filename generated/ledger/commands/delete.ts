@@ -1,0 +1,42 @@
+// From specs/ledger/records.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `delete`. */
+export interface DeleteArgs {
+  /** Resource, for example crm/Contacts. */
+  readonly resource: string;
+  /** Key of the record. */
+  readonly id: string;
+  /** Send it even when the catalogue does not know the resource or a field. */
+  readonly force?: boolean;
+  /** Use the beta version of the resource. */
+  readonly beta?: boolean;
+}
+
+export const command: CommandModule<DeleteArgs> = {
+  id: 'ledger.delete',
+  command: 'delete <resource> <id>',
+  describe: 'Delete a record of any catalogue resource',
+  effect: 'delete',
+  positionals: {
+    resource: { required: true, kind: 'resource', describe: 'Resource, for example crm/Contacts' },
+    id: { required: true, kind: 'text', describe: 'Key of the record' },
+  },
+  builder: {
+    force: {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Send it even when the catalogue does not know the resource or a field',
+    },
+    beta: { type: 'boolean', kind: 'boolean', describe: 'Use the beta version of the resource' },
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the change; without it nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Answer the question with yes' },
+  },
+  handler: workflow(() => import('../../../workflows/ledger/delete.js')),
+};

@@ -1,0 +1,19 @@
+// From specs/ledger/root.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `me`. */
+export interface MeArgs {
+  /** Print the envelope of the service as it is. */
+  readonly raw?: boolean;
+}
+
+export const command: CommandModule<MeArgs> = {
+  id: 'ledger.me',
+  command: 'me',
+  describe: 'Show the signed-in user and session',
+  effect: 'read',
+  builder: {
+    raw: { type: 'boolean', kind: 'boolean', describe: 'Print the envelope of the service as it is' },
+  },
+  handler: workflow(() => import('../../../workflows/ledger/me.js')),
+};

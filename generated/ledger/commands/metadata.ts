@@ -1,0 +1,37 @@
+// From specs/ledger/root.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `metadata`. */
+export interface MetadataArgs {
+  /** Resource whose fields are shown (default: all resources). */
+  readonly resource?: string;
+  /** Only fields that the service recommends for filters. */
+  readonly filterable?: boolean;
+  /** Only fields that a create must carry. */
+  readonly mandatory?: boolean;
+  /** Only the methods. */
+  readonly methods?: boolean;
+  /** Resources whose name or a field name contains the word. */
+  readonly search?: string;
+}
+
+export const command: CommandModule<MetadataArgs> = {
+  id: 'ledger.metadata',
+  command: 'metadata [resource]',
+  describe: 'Search the local catalogue or show one resource',
+  effect: 'local',
+  positionals: {
+    resource: {
+      required: false,
+      kind: 'resource',
+      describe: 'Resource whose fields are shown (default: all resources)',
+    },
+  },
+  builder: {
+    filterable: { type: 'boolean', kind: 'boolean', describe: 'Only fields that the service recommends for filters' },
+    mandatory: { type: 'boolean', kind: 'boolean', describe: 'Only fields that a create must carry' },
+    methods: { type: 'boolean', kind: 'boolean', describe: 'Only the methods' },
+    search: { type: 'string', kind: 'text', describe: 'Resources whose name or a field name contains the word' },
+  },
+  handler: workflow(() => import('../../../workflows/ledger/metadata.js')),
+};

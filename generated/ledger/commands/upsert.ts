@@ -1,0 +1,56 @@
+// From specs/ledger/records.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule, type Json } from 'cmdspec/runtime';
+
+/** Flags and arguments of `upsert`. */
+export interface UpsertArgs {
+  /** Resource, for example logistics/Items. */
+  readonly resource: string;
+  /** Field and the value it must equal; all of them must match. */
+  readonly match: readonly (readonly [string, string])[];
+  /** Record as JSON: text, @file or piped input. */
+  readonly body?: Json;
+  /** One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code. */
+  readonly set?: readonly (readonly [string, string])[];
+}
+
+export const command: CommandModule<UpsertArgs> = {
+  id: 'ledger.upsert',
+  command: 'upsert <resource>',
+  describe: 'Create a record, or change the one that matches',
+  effect: 'update',
+  positionals: {
+    resource: { required: true, kind: 'resource', describe: 'Resource, for example logistics/Items' },
+  },
+  builder: {
+    match: {
+      type: 'string',
+      demandOption: true,
+      kind: 'pair',
+      minItems: 1,
+      repeat: true,
+      describe: 'Field and the value it must equal; all of them must match',
+    },
+    body: {
+      type: 'string',
+      kind: 'json',
+      stdin: true,
+      wire: 'body:',
+      describe: 'Record as JSON: text, @file or piped input',
+    },
+    set: {
+      type: 'string',
+      kind: 'pair',
+      repeat: true,
+      describe: 'One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code',
+    },
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the change; without it nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Answer the question with yes' },
+  },
+  handler: workflow(() => import('../../../workflows/ledger/upsert.js')),
+};

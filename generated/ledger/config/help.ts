@@ -1,0 +1,73 @@
+// Written by cmdspec; changes here are lost.
+
+export const help: Readonly<Record<string, string>> = {
+  '': `Settings of the profile
+
+Examples:
+  $ ledgercli config get default_output
+  $ ledgercli config list
+  $ ledgercli config set default_output json
+
+Usage: ledgercli config <command>
+
+Commands:
+  get    Print one setting of the profile
+  list   Print every setting of the profile
+  set    Store one setting of the profile
+  unset  Remove one setting of the profile
+
+More: ledgercli config <command> --help
+
+Global flags: ledgercli help flags
+`,
+  get: `Print one setting of the profile
+
+Examples:
+  $ ledgercli config get default_output
+
+Usage: ledgercli config get <key>
+
+Arguments:
+  <key>  Name of the setting
+
+Global flags: ledgercli help flags
+`,
+  list: `Print every setting of the profile
+
+Examples:
+  $ ledgercli config list
+  $ ledgercli config list --output json
+
+Usage: ledgercli config list
+
+One key=value a line, or one object in the other formats. Secrets are shown as
+dots.
+
+Global flags: ledgercli help flags
+`,
+  set: `Store one setting of the profile
+
+Examples:
+  $ ledgercli config set default_output json
+
+Usage: ledgercli config set <key> <value>
+
+Arguments:
+  <key>    Name of the setting
+  <value>  Value to store
+
+Global flags: ledgercli help flags
+`,
+  unset: `Remove one setting of the profile
+
+Examples:
+  $ ledgercli config unset default_output
+
+Usage: ledgercli config unset <key>
+
+Arguments:
+  <key>  Name of the setting
+
+Global flags: ledgercli help flags
+`,
+};

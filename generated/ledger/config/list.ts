@@ -1,0 +1,11 @@
+// From specs/shared/config.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+export const command: CommandModule<object> = {
+  id: 'ledger.config.list',
+  command: 'list',
+  describe: 'Print every setting of the profile',
+  effect: 'local',
+  builder: {},
+  handler: workflow(() => import('cmdspec/shared/config-list')),
+};

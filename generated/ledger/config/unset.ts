@@ -1,0 +1,20 @@
+// From specs/shared/config.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `config unset`. */
+export interface ConfigUnsetArgs {
+  /** Name of the setting. */
+  readonly key: string;
+}
+
+export const command: CommandModule<ConfigUnsetArgs> = {
+  id: 'ledger.config.unset',
+  command: 'unset <key>',
+  describe: 'Remove one setting of the profile',
+  effect: 'local',
+  positionals: {
+    key: { required: true, kind: 'text', describe: 'Name of the setting' },
+  },
+  builder: {},
+  handler: workflow(() => import('cmdspec/shared/config-unset')),
+};

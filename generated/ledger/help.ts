@@ -1,0 +1,439 @@
+// Written by cmdspec; changes here are lost.
+
+export const help: Readonly<Record<string, string>> = {
+  '': `Command-line client for an accounting service
+
+Quick start:
+  $ ledgercli auth login --client-id 6f1c2d3e-8a4b-4c5d-9e6f-0a1b2c3d4e5f \\
+      --ngrok-domain ledger.example.dev
+  $ ledgercli account list --search bakker --fields Code,Name,City
+  $ ledgercli sales-entry lines 26700012 26700013 --select \\
+      LineNumber,GLAccountCode,AmountFC
+
+Usage: ledgercli <command> [flags]
+
+Reads and writes accounting records (accounts, items, entries, invoices,
+documents and more) of one division at a time. Generic commands take any
+resource of the catalogue as <service>/<Resource>; typed commands exist per kind
+of record. Writes need --allow-writes, deletes also --yes.
+
+Commands:
+  account      Customers, suppliers and prospects
+  api          Send one raw request to the service
+  create       Create a record in any catalogue resource
+  delete       Delete a record of any catalogue resource
+  get          Show one record by its key
+  list         List the records of any catalogue resource
+  lookup       Find records by exact field values
+  me           Show the signed-in user and session
+  metadata     Search the local catalogue or show one resource
+  quota        Show the call budget of the division
+  sales-entry  Entries in a sales journal
+  sync         Read the records of a feed that changed since a timestamp
+  update       Change a record of any catalogue resource
+  upsert       Create a record, or change the one that matches
+
+Setup:
+  alias    Short names for commands
+  auth     Sign in and out
+  config   Settings of the profile
+  doctor   Check the installation, the sign-in and the way to the service
+  profile  Profiles, each with its own settings and credentials
+  sandbox  A stand-in for the service, without an account
+  version  Print the version and what it runs on
+
+Global flags:
+  --division <id>      Division number (default: the profile's, else the user's
+                       current one) [env LEDGERCLI_DIVISION]
+  --fields <a,b,...>   Keep these fields, in this order
+  -h, --help           Show help
+  --jq <filter>        Filter the JSON of the result; the whole jq language
+  --limit <number>     Stop after this many records [1 or more]
+  --no-color           No colours
+  --no-retry           Fail at once when the rate limit is hit
+  -o, --output <word>  Format of the result [one of table, json, yaml, csv,
+                       ndjson]
+  --profile <text>     Profile to use [env LEDGERCLI_PROFILE]
+  --timeout <number>   Longest wait for one request [1 or more milliseconds;
+                       default 30000]
+  --verbose            Tell on stderr what is sent
+  --version            Print the version (0.15.1)
+
+More:
+  ledgercli <command> --help
+  ledgercli help environment
+  ledgercli help exit-codes
+  ledgercli help flags
+`,
+  api: `Send one raw request to the service
+
+Examples:
+  $ ledgercli api GET crm/Accounts --query '$top=5' --query \\
+      '$select=Code,Name'
+  $ ledgercli api GET /api/v1/current/Me
+
+Usage: ledgercli api <method> <path> [flags]
+
+A relative path (crm/Accounts) goes below the division, an absolute one
+(/api/v1/current/Me) below the host; {division} in it is filled in. Requests
+never leave the host of the profile.
+
+Arguments:
+  <method>  Method [one of GET, POST, PUT, DELETE]
+  <path>    Path below the division or the host
+
+Flags:
+  --body <json|@file>   Body as JSON: text, @file or piped input [or piped
+                        input]
+  --max-pages <number>  Most pages read with --paginate [1 or more]
+  --paginate            GET only: join the rows of every page into one array
+  --query <key=value>   Query option, for example $top=5 [may be repeated]
+
+Safety flags:
+  --allow-writes  Allow the change; without it nothing is sent [env
+                  LEDGERCLI_ALLOW_WRITES]
+  --dry-run       Print the checked request and send nothing
+  -y, --yes       Answer the question with yes
+
+Global flags: ledgercli help flags
+`,
+  create: `Create a record in any catalogue resource
+
+Examples:
+  $ ledgercli create crm/Contacts --set Account=@ref:crm/Accounts:25 --set \\
+      FirstName=Jan --set LastName=Jansen --allow-writes
+  # Check a record without sending it
+  $ ledgercli create crm/Accounts --body @account.json --dry-run
+
+Usage: ledgercli create <resource> [flags]
+
+Arguments:
+  <resource>  Resource, for example crm/Contacts
+
+Flags:
+  --body <json|@file>  Record as JSON: text, @file or piped input [or piped
+                       input]
+  --set <Field=value>  One field: text, number, true, false, null, @str:text,
+                       @guid:id or @ref:service/Resource:code [may be repeated]
+  --force              Send it even when the catalogue does not know the
+                       resource or a field
+  --beta               Use the beta version of the resource
+
+Safety flags:
+  --allow-writes  Allow the change; without it nothing is sent [env
+                  LEDGERCLI_ALLOW_WRITES]
+  --dry-run       Print the checked request and send nothing
+  -y, --yes       Answer the question with yes
+
+Global flags: ledgercli help flags
+`,
+  delete: `Delete a record of any catalogue resource
+
+Examples:
+  $ ledgercli delete crm/Contacts 9b0c2f7d-6a51-4f0e-8d43-7e1c5a2b9f10 \\
+      --allow-writes --yes
+
+Usage: ledgercli delete <resource> <id> [flags]
+
+Arguments:
+  <resource>  Resource, for example crm/Contacts
+  <id>        Key of the record
+
+Flags:
+  --force  Send it even when the catalogue does not know the resource or a field
+  --beta   Use the beta version of the resource
+
+Safety flags:
+  --allow-writes  Allow the change; without it nothing is sent [env
+                  LEDGERCLI_ALLOW_WRITES]
+  --dry-run       Print the checked request and send nothing
+  -y, --yes       Answer the question with yes
+
+Global flags: ledgercli help flags
+`,
+  doctor: `Check the installation, the sign-in and the way to the service
+
+Examples:
+  $ ledgercli doctor
+  $ ledgercli doctor --offline --output json
+
+Usage: ledgercli doctor [flags]
+
+One line a check, with what to do where one fails. Nothing is changed and no
+token is renewed.
+
+Flags:
+  --offline  Leave out the checks that need the network
+
+Global flags: ledgercli help flags
+`,
+  get: `Show one record by its key
+
+Examples:
+  $ ledgercli get salesentry/SalesEntries 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 \\
+      --expand SalesEntryLines
+  $ ledgercli get general/Currencies EUR --select Code,Description
+
+Usage: ledgercli get <resource> <id> [flags]
+
+Arguments:
+  <resource>  Resource, for example crm/Accounts
+  <id>        Key of the record
+
+Flags:
+  --expand <a,b,...>  Collections that come with the record
+  --raw               Print the envelope of the service as it is
+  --select <a,b,...>  Fields that the service returns
+  --beta              Use the beta version of the resource
+
+Global flags: ledgercli help flags
+`,
+  list: `List the records of any catalogue resource
+
+Examples:
+  $ ledgercli list crm/Accounts --filter "Status eq 'C'" --select ID,Code,Name \\
+      --all
+  # A whole ledger as CSV
+  $ ledgercli list financialtransaction/TransactionLines --bulk --select \\
+      EntryNumber,AmountDC --all -o csv
+  # A function of the service
+  $ ledgercli list read/financial/AgingOverview --param ageGroup=1
+
+Usage: ledgercli list <resource> [flags]
+
+Arguments:
+  <resource>  Resource, for example crm/Accounts
+
+Flags:
+  --bulk                Read the bulk twin, 1000 records a page; needs --select
+                        [with --select; not with --beta]
+  --param <name=value>  Parameter of a function, sent as it is [may be repeated]
+  --all                 Follow every page up to --max-pages
+  --expand <a,b,...>    Collections that come with each record, for example
+                        SalesEntryLines
+  --filter <text>       OData $filter expression, for example "Status eq 20"
+  --max-pages <number>  Most pages read [1 or more; default 50]
+  --orderby <text>      Sort order, for example "Code desc"
+  --raw                 Print the envelope of the service as it is
+  --select <a,b,...>    Fields that the service returns
+  --top <number>        Most records the service returns [1 to 60]
+  --all-divisions       Every division in turn; --all and --limit count for each
+                        [not with --division]
+  --count               Print only the number of matching records
+  --beta                Use the beta version of the resource
+
+Global flags: ledgercli help flags
+`,
+  lookup: `Find records by exact field values
+
+Examples:
+  $ ledgercli lookup crm/Accounts --match Code=25 --one --jq .ID
+
+Usage: ledgercli lookup <resource> --match <Field=value> [flags]
+
+Arguments:
+  <resource>  Resource, for example crm/Accounts
+
+Flags:
+  --match <Field=value>  Field and the value it must equal; all of them must
+                         match [required; may be repeated]
+  --one                  Exactly one record, else an error
+  --select <a,b,...>     Fields that the service returns
+
+Global flags: ledgercli help flags
+`,
+  me: `Show the signed-in user and session
+
+Examples:
+  $ ledgercli me --jq .CurrentDivision
+
+Usage: ledgercli me [flags]
+
+Flags:
+  --raw  Print the envelope of the service as it is
+
+Global flags: ledgercli help flags
+`,
+  metadata: `Search the local catalogue or show one resource
+
+Examples:
+  $ ledgercli metadata crm/Accounts --mandatory
+  $ ledgercli metadata --search invoice --methods
+
+Usage: ledgercli metadata [resource] [flags]
+
+Arguments:
+  [resource]  Resource whose fields are shown (default: all resources)
+
+Flags:
+  --filterable     Only fields that the service recommends for filters
+  --mandatory      Only fields that a create must carry
+  --methods        Only the methods
+  --search <text>  Resources whose name or a field name contains the word
+
+Global flags: ledgercli help flags
+`,
+  quota: `Show the call budget of the division
+
+Examples:
+  $ ledgercli quota
+  $ ledgercli quota --division 3001002 -o json
+
+Usage: ledgercli quota
+
+Global flags: ledgercli help flags
+`,
+  sync: `Read the records of a feed that changed since a timestamp
+
+Examples:
+  $ ledgercli sync crm/Accounts --state ledger-state.json -o ndjson
+  $ ledgercli sync Financial/TransactionLines --since 20484122 --select \\
+      EntryNumber,AmountDC,Modified
+
+Usage: ledgercli sync <resource> [flags]
+
+Timestamps are row versions of the service, not times. With --state the highest
+one is remembered for the division and the feed, and only after a complete run.
+
+Arguments:
+  <resource>  Resource or feed, for example crm/Accounts or CRM/Accounts
+
+Flags:
+  --select <a,b,...>    Fields that the service returns
+  --max-pages <number>  Most pages read; a cut run does not move the state [1 or
+                        more]
+  --raw                 Print the pages as they are
+  --since <id>          Timestamp to start after (default: the state file's,
+                        else 0)
+  --state <path>        JSON file that remembers the last timestamp of each feed
+
+Global flags: ledgercli help flags
+`,
+  update: `Change a record of any catalogue resource
+
+Examples:
+  $ ledgercli update crm/Contacts 9b0c2f7d-6a51-4f0e-8d43-7e1c5a2b9f10 --set \\
+      Email=info@example.com --allow-writes
+
+Usage: ledgercli update <resource> <id> [flags]
+
+Arguments:
+  <resource>  Resource, for example crm/Contacts
+  <id>        Key of the record
+
+Flags:
+  --body <json|@file>  Record as JSON: text, @file or piped input [or piped
+                       input]
+  --set <Field=value>  One field: text, number, true, false, null, @str:text,
+                       @guid:id or @ref:service/Resource:code [may be repeated]
+  --force              Send it even when the catalogue does not know the
+                       resource or a field
+  --beta               Use the beta version of the resource
+
+Safety flags:
+  --allow-writes  Allow the change; without it nothing is sent [env
+                  LEDGERCLI_ALLOW_WRITES]
+  --dry-run       Print the checked request and send nothing
+  -y, --yes       Answer the question with yes
+
+Global flags: ledgercli help flags
+`,
+  upsert: `Create a record, or change the one that matches
+
+Examples:
+  $ ledgercli upsert logistics/Items --match Code=BOLT-M8 --set \\
+      Description="Bolt M8" --set IsSalesItem=true --allow-writes
+
+Usage: ledgercli upsert <resource> --match <Field=value> [flags]
+
+Looks for records whose fields equal every --match. None: the record is created,
+with the matched fields filled in. One: it is changed. Several: nothing is sent.
+
+Arguments:
+  <resource>  Resource, for example logistics/Items
+
+Flags:
+  --match <Field=value>  Field and the value it must equal; all of them must
+                         match [required; may be repeated]
+  --body <json|@file>    Record as JSON: text, @file or piped input [or piped
+                         input]
+  --set <Field=value>    One field: text, number, true, false, null, @str:text,
+                         @guid:id or @ref:service/Resource:code [may be
+                         repeated]
+
+Safety flags:
+  --allow-writes  Allow the change; without it nothing is sent [env
+                  LEDGERCLI_ALLOW_WRITES]
+  --dry-run       Print the checked request and send nothing
+  -y, --yes       Answer the question with yes
+
+Global flags: ledgercli help flags
+`,
+  version: `Print the version and what it runs on
+
+Examples:
+  $ ledgercli version
+  $ ledgercli version --output json
+
+Usage: ledgercli version
+
+Global flags: ledgercli help flags
+`,
+  'help environment': `Environment variables
+
+Variables:
+  LEDGERCLI_ACCESS_TOKEN   Access token for one run (access token)
+  LEDGERCLI_ALLOW_WRITES   Allows writes
+  LEDGERCLI_BASE_URL       Another origin for main; only credentials from the
+                           environment are sent there
+  LEDGERCLI_CLIENT_ID      Value of --client-id of auth login
+  LEDGERCLI_CLIENT_SECRET  Value of --client-secret of auth login
+  LEDGERCLI_CONFIG_DIR     Folder of configuration and state
+  LEDGERCLI_DIVISION       Value of --division when the flag is absent
+  LEDGERCLI_HOST           Value of host
+  LEDGERCLI_PROFILE        Value of --profile when the flag is absent
+  HTTPS_PROXY, NO_PROXY    Proxies
+  NODE_EXTRA_CA_CERTS      More certificates of authorities
+  NO_COLOR                 No colours
+`,
+  'help exit-codes': `What exit codes mean
+
+Exit codes:
+  0    done
+  1    the service refused (404, 409 and other 4xx), or a check failed; answered
+       no
+  2    the command line does not parse: an unknown command or flag, a missing or
+       bad value
+  64   flags that do not fit together, a date that does not exist; a question
+       without a terminal
+  65   bad data: 400, 422, an unknown resource or field, a code that finds none
+       or several
+  69   the service is not reachable, too slow or failing
+  70   a bug in this program
+  75   a call budget is spent
+  77   not signed in, or no right (401, 403); a write without --allow-writes, or
+       a delete without --yes
+  78   no keychain, a host that is not allowed, broken configuration
+  130  Ctrl-C
+
+With JSON output an error is one JSON object on stderr.
+`,
+  'help flags': `Flags of every command
+
+Flags:
+  --division <id>      Division number (default: the profile's, else the user's
+                       current one) [env LEDGERCLI_DIVISION]
+  --fields <a,b,...>   Keep these fields, in this order
+  -h, --help           Show help
+  --jq <filter>        Filter the JSON of the result; the whole jq language
+  --limit <number>     Stop after this many records [1 or more]
+  --no-color           No colours
+  --no-retry           Fail at once when the rate limit is hit
+  -o, --output <word>  Format of the result [one of table, json, yaml, csv,
+                       ndjson]
+  --profile <text>     Profile to use [env LEDGERCLI_PROFILE]
+  --timeout <number>   Longest wait for one request [1 or more milliseconds;
+                       default 30000]
+  --verbose            Tell on stderr what is sent
+`,
+};

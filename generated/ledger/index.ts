@@ -1,0 +1,41 @@
+// Written by cmdspec; changes here are lost.
+import type { Group } from 'cmdspec/runtime';
+
+export const group: Group = {
+  nodes: {
+    account: { summary: 'Customers, suppliers and prospects', open: () => import('./account/index.js') },
+    alias: { summary: 'Short names for commands', open: () => import('./alias/index.js') },
+    api: { summary: 'Send one raw request to the service', run: () => import('./commands/api.js') },
+    auth: { summary: 'Sign in and out', open: () => import('./auth/index.js') },
+    config: { summary: 'Settings of the profile', open: () => import('./config/index.js') },
+    create: { summary: 'Create a record in any catalogue resource', run: () => import('./commands/create.js') },
+    delete: { summary: 'Delete a record of any catalogue resource', run: () => import('./commands/delete.js') },
+    doctor: {
+      summary: 'Check the installation, the sign-in and the way to the service',
+      run: () => import('./commands/doctor.js'),
+    },
+    get: { summary: 'Show one record by its key', run: () => import('./commands/get.js') },
+    list: { summary: 'List the records of any catalogue resource', run: () => import('./commands/list.js') },
+    lookup: { summary: 'Find records by exact field values', run: () => import('./commands/lookup.js') },
+    me: { summary: 'Show the signed-in user and session', run: () => import('./commands/me.js') },
+    metadata: {
+      summary: 'Search the local catalogue or show one resource',
+      run: () => import('./commands/metadata.js'),
+    },
+    profile: {
+      summary: 'Profiles, each with its own settings and credentials',
+      open: () => import('./profile/index.js'),
+    },
+    quota: { summary: 'Show the call budget of the division', run: () => import('./commands/quota.js') },
+    'sales-entry': { summary: 'Entries in a sales journal', open: () => import('./sales-entry/index.js') },
+    sandbox: { summary: 'A stand-in for the service, without an account', open: () => import('./sandbox/index.js') },
+    sync: {
+      summary: 'Read the records of a feed that changed since a timestamp',
+      run: () => import('./commands/sync.js'),
+    },
+    update: { summary: 'Change a record of any catalogue resource', run: () => import('./commands/update.js') },
+    upsert: { summary: 'Create a record, or change the one that matches', run: () => import('./commands/upsert.js') },
+    version: { summary: 'Print the version and what it runs on', run: () => import('./commands/version.js') },
+  },
+  help: () => import('./help.js'),
+};

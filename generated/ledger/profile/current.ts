@@ -1,0 +1,11 @@
+// From specs/shared/profile.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+export const command: CommandModule<object> = {
+  id: 'ledger.profile.current',
+  command: 'current',
+  describe: 'Print the active profile',
+  effect: 'local',
+  builder: {},
+  handler: workflow(() => import('cmdspec/shared/profile-current')),
+};

@@ -1,0 +1,20 @@
+// From specs/shared/profile.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `profile use`. */
+export interface ProfileUseArgs {
+  /** Name of the profile. */
+  readonly name: string;
+}
+
+export const command: CommandModule<ProfileUseArgs> = {
+  id: 'ledger.profile.use',
+  command: 'use <name>',
+  describe: 'Make a profile the active one',
+  effect: 'local',
+  positionals: {
+    name: { required: true, kind: 'text', describe: 'Name of the profile' },
+  },
+  builder: {},
+  handler: workflow(() => import('cmdspec/shared/profile-use')),
+};

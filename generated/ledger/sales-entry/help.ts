@@ -1,0 +1,129 @@
+// Written by cmdspec; changes here are lost.
+
+export const help: Readonly<Record<string, string>> = {
+  '': `Entries in a sales journal
+
+Examples:
+  $ ledgercli sales-entry create --customer 25 --journal 70 --line \\
+      "8000:250.00:vat=4:Repairs in May" --date 2026-05-31 --allow-writes
+  $ ledgercli sales-entry delete 26700012 --allow-writes --yes
+  $ ledgercli sales-entry lines 26700012 26700013 --select \\
+      LineNumber,GLAccountCode,AmountFC
+
+Usage: ledgercli sales-entry <command>
+
+Commands:
+  create  Book a sales entry or credit note
+  delete  Delete sales entries
+  lines   List the lines of sales entries
+  list    List sales entries
+
+More: ledgercli sales-entry <command> --help
+
+Global flags: ledgercli help flags
+`,
+  create: `Book a sales entry or credit note
+
+Examples:
+  $ ledgercli sales-entry create --customer 25 --journal 70 --line \\
+      "8000:250.00:vat=4:Repairs in May" --date 2026-05-31 --allow-writes
+  # A credit note with its document
+  $ ledgercli sales-entry create --customer 25 --journal 70 --credit-note \\
+      --line 8000:50 --file credit.pdf --dry-run
+
+Usage: ledgercli sales-entry create --customer <id|code> --journal <text> --line
+         <account:amount[:option=value...][:text]> [flags]
+
+A line is account:amount, then options, then a description:
+8000:250.00:vat=4:quantity=2:Repairs in May. Options are vat, vat-amount, from,
+to, quantity, cost-center and cost-unit; from and to spread the amount over a
+period. A colon inside a value is written \\: and a backslash \\\\.
+
+Flags:
+  --customer <id|code>  Customer as GUID or code [required]
+  --journal <text>      Code of the sales journal [required]
+  --line <account:amount[:option=value...][:text]>
+                        One line of the entry [required; may be repeated]
+  --credit-note         Book a credit note: amounts are negative
+  --date <YYYY-MM-DD>   Date of the entry
+  --description <text>  Description of the entry
+  --file <path>         File attached to one new document of the entry [may be
+                        repeated]
+  --invoice <text>      Reference known to the customer
+
+Safety flags:
+  --allow-writes  Allow the change; without it nothing is sent [env
+                  LEDGERCLI_ALLOW_WRITES]
+  --dry-run       Print the checked request and send nothing
+  -y, --yes       Answer the question with yes
+
+Global flags: ledgercli help flags
+`,
+  delete: `Delete sales entries
+
+Examples:
+  $ ledgercli sales-entry delete 26700012 --allow-writes --yes
+
+Usage: ledgercli sales-entry delete <refs...> [flags]
+
+Arguments:
+  <refs...>  GUIDs or entry numbers
+
+Safety flags:
+  --allow-writes  Allow the change; without it nothing is sent [env
+                  LEDGERCLI_ALLOW_WRITES]
+  --dry-run       Print the checked request and send nothing
+  -y, --yes       Answer the question with yes
+
+Global flags: ledgercli help flags
+`,
+  lines: `List the lines of sales entries
+
+Examples:
+  $ ledgercli sales-entry lines 26700012 26700013 --select \\
+      LineNumber,GLAccountCode,AmountFC
+
+Usage: ledgercli sales-entry lines <refs...> [flags]
+
+Arguments:
+  <refs...>  GUIDs or entry numbers
+
+Flags:
+  --all                 Follow every page up to --max-pages
+  --expand <a,b,...>    Collections that come with each record, for example
+                        SalesEntryLines
+  --filter <text>       OData $filter expression, for example "Status eq 20"
+  --max-pages <number>  Most pages read [1 or more; default 50]
+  --orderby <text>      Sort order, for example "Code desc"
+  --raw                 Print the envelope of the service as it is
+  --select <a,b,...>    Fields that the service returns
+  --top <number>        Most records the service returns [1 to 60]
+
+Global flags: ledgercli help flags
+`,
+  list: `List sales entries
+
+Examples:
+  $ ledgercli sales-entry list --filter \\
+      "Customer eq guid'3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22'" --orderby \\
+      "EntryDate desc" --top 20
+
+Usage: ledgercli sales-entry list [flags]
+
+Flags:
+  --all                 Follow every page up to --max-pages
+  --expand <a,b,...>    Collections that come with each record, for example
+                        SalesEntryLines
+  --filter <text>       OData $filter expression, for example "Status eq 20"
+  --max-pages <number>  Most pages read [1 or more; default 50]
+  --orderby <text>      Sort order, for example "Code desc"
+  --raw                 Print the envelope of the service as it is
+  --select <a,b,...>    Fields that the service returns
+  --top <number>        Most records the service returns [1 to 60]
+  --all-divisions       Every division in turn; --all and --limit count for each
+                        [not with --division]
+  --count               Print only the number of matching records
+
+Global flags: ledgercli help flags
+`,
+};
