@@ -4,6 +4,10 @@ import type { Row } from '../contract/values.js';
 import { CliError } from '../errors.js';
 import type { PagingHttp } from '../http/index.js';
 import { getPath, isObject } from '../request/paths.js';
+import { keepHeapSmall } from './heap.js';
+
+/** Pages after which a list counts as long. */
+const LONG = 2;
 
 /** Pages without a row after which a list that promises more is given up. */
 const MOST_EMPTY = 10;
@@ -96,6 +100,7 @@ export function createReader(
         ...(whole(known) === undefined ? {} : { pages: whole(known) ?? 0 }),
       };
       pages += 1;
+      if (pages === LONG) keepHeapSmall();
       return page;
     },
     get done() {
