@@ -8,6 +8,7 @@ import { createHttp } from '../http/index.js';
 import { createOutput, formatFor } from '../output/index.js';
 import { createResolver } from '../request/resolve.js';
 import { createProfile, sandboxProfile } from '../state/profile.js';
+import { JSON_FORMATS } from './report.js';
 import { createTerminal } from './terminal.js';
 import type { Input } from './values-input.js';
 import { variableReader } from './variables.js';
@@ -24,11 +25,22 @@ export interface ContextParts {
   readonly input: Input;
 }
 
-/** Builds what a handler works with. `close` ends what the run has started, and must be awaited. */
-export function createContext(parts: ContextParts): { readonly context: Context; readonly close: () => Promise<void> } {
+export interface Running {
+  readonly context: Context;
+  /** Notes and warnings that were held back for the error object of a JSON run. */
+  readonly notes: () => readonly string[];
+  /** Ends what the run has started, and writes the notes that nobody took. Must be awaited. */
+  readonly close: () => Promise<void>;
+}
+
+/** Builds what a handler works with. */
+export function createContext(parts: ContextParts): Running {
   const { client, service, command, words, world, globals, folder, input } = parts;
   const profile = createProfile(folder, globals.profile);
-  const terminal = createTerminal(world, globals.color);
+  const format = formatFor(service, world, globals);
+  // People read notes at once; a script gets an error as one JSON object, with the notes inside.
+  const hold = JSON_FORMATS.has(format) && world.stderr.isTTY !== true && command.effect !== 'local';
+  const terminal = createTerminal(world, globals.color, hold && !globals.verbose);
   const verbose = (text: string): void => {
     if (globals.verbose) terminal.line(text);
   };
@@ -76,7 +88,7 @@ export function createContext(parts: ContextParts): { readonly context: Context;
     http,
     profile,
     folder,
-    out: createOutput({ service, world, globals, format: formatFor(service, world, globals) }),
+    out: createOutput({ service, world, globals, format }),
     command: {
       id: command.id,
       words,
@@ -104,8 +116,11 @@ export function createContext(parts: ContextParts): { readonly context: Context;
   };
   return {
     context,
+    notes: terminal.release,
     close: async () => {
       terminal.progress('');
+      const lines = terminal.release();
+      if (lines.length > 0) world.stderr.write(`${lines.join('\n')}\n`);
       await stand?.close();
     },
   };

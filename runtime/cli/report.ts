@@ -6,7 +6,8 @@ import { clean, escapeJson } from '../output/clean.js';
 import { attached, nameOf } from './flags.js';
 import type { Progress } from './run.js';
 
-const JSON_FORMATS = new Set(['json', 'ndjson', 'yaml']);
+/** Formats in which an error is one JSON object. */
+export const JSON_FORMATS: ReadonlySet<string> = new Set(['json', 'ndjson', 'yaml']);
 
 /**
  * Tells a failure on stderr and answers with the exit code: text for people, one JSON object where the result would
@@ -106,6 +107,7 @@ function json(failure: CliError, exit: Exit, world: World, progress: Progress): 
     lines: details.lines,
     remedy,
     suggestions: details.suggestions?.length ? details.suggestions : undefined,
+    notes: progress.notes?.length ? progress.notes : undefined,
     ...extra,
     ...(verbose && { stack, body: details.body }),
   };

@@ -31,6 +31,8 @@ export interface Progress {
   hint?: (status: number) => string | undefined;
   /** Writes that reached the service. */
   written?: () => number;
+  /** What the run noted before it failed and did not write yet. */
+  notes?: readonly string[];
 }
 
 /** Runs one command: parses the rest of the line, builds the context and calls the handler. */
@@ -76,7 +78,7 @@ export async function run(
 
   const globals = globalsFrom(service, values.args, profile, world.env);
   const words = leaf.words.join(' ');
-  const { context, close } = createContext({ client, service, command, words, world, globals, folder, input });
+  const { context, notes, close } = createContext({ client, service, command, words, world, globals, folder, input });
   Object.assign(progress, {
     format: context.out.format,
     verbose: globals.verbose,
@@ -94,6 +96,9 @@ export async function run(
     );
     await (command.handler as Handler<Row>)(args, context);
     return 0;
+  } catch (error) {
+    progress.notes = notes();
+    throw error;
   } finally {
     await close();
   }

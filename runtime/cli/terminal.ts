@@ -7,11 +7,17 @@ export interface Terminal {
   line(text: string): void;
   warn(text: string): void;
   progress(text: string): void;
+  /** Lines held back so far, handed over; they are not written any more. */
+  release(): readonly string[];
   /** Asks for one line. Rejects with `unprompted` when nobody can answer. */
   ask(question: string, unprompted: () => CliError, hidden?: boolean): Promise<string>;
 }
 
-export function createTerminal(world: World, color: boolean): Terminal {
+/**
+ * @param hold Lines are kept until they are released: where an error will be one JSON object on stderr, nothing may
+ * stand before it.
+ */
+export function createTerminal(world: World, color: boolean, hold = false): Terminal {
   const { stderr } = world;
   const redraws = stderr.isTTY === true && world.env['TERM'] !== 'dumb';
   let drawn = false;
@@ -20,14 +26,22 @@ export function createTerminal(world: World, color: boolean): Terminal {
     drawn = false;
     return was ? '\r\u001b[K' : '';
   };
+  let held: string[] = [];
   const line = (text: string): void => {
-    stderr.write(`${wipe()}${cleanLines(text)}\n`);
+    if (hold) held.push(cleanLines(text));
+    else stderr.write(`${wipe()}${cleanLines(text)}\n`);
   };
   return {
     line,
     warn: (text) => {
       const mark = color && stderr.isTTY === true ? '\u001b[33mWarning:\u001b[39m' : 'Warning:';
-      stderr.write(`${wipe()}${mark} ${cleanLines(text)}\n`);
+      if (hold) held.push(`Warning: ${cleanLines(text)}`);
+      else stderr.write(`${wipe()}${mark} ${cleanLines(text)}\n`);
+    },
+    release: () => {
+      const lines = held;
+      held = [];
+      return lines;
     },
     progress: (text) => {
       if (!redraws) return;

@@ -105,7 +105,8 @@ export const deal: Collection = {
 function seedDeal(place: Place): Row {
   const { index, random, start } = place;
   const { added, updated } = times(place, 'deal');
-  const stages = STAGES.filter((stage) => stage.pipeline_id === (random.chance(0.75) ? 1 : 2));
+  const pipeline = random.chance(0.75) ? 1 : 2;
+  const stages = STAGES.filter((stage) => stage.pipeline_id === pipeline);
   const dice = random.next();
   const status = dice < 0.55 ? 'open' : dice < 0.78 ? 'won' : dice < 0.95 ? 'lost' : 'deleted';
   const stage = random.pick(stages);

@@ -70,12 +70,6 @@ const cases: readonly Case[] = [
   },
   {
     binary: 'crmcli',
-    args: ['deal', 'list', '--updated-since', '2026-01-01T00:00:00.500Z'],
-    code: 64,
-    says: ['--updated-since'],
-  },
-  {
-    binary: 'crmcli',
     args: ['deal', 'list', '--ids', Array.from({ length: 101 }, (_, id) => id + 1).join(',')],
     code: 64,
     says: ['--ids', '100'],
@@ -108,14 +102,14 @@ const cases: readonly Case[] = [
   {
     binary: 'crmcli',
     args: ['deal', 'create', '--title', 'x', '--body', '@/does/not/exist.json'],
-    code: 65,
+    code: 64,
     says: ['/does/not/exist.json'],
   },
   { binary: 'crmcli', args: ['api', 'POST', '/api/v2/deals', '--body', '[1,'], code: 65, says: ['--body'] },
   {
     binary: 'ledgercli',
     args: ['create', 'crm/Accounts', '--set', '__proto__.x=1', '--allow-writes'],
-    code: 65,
+    code: 2,
     says: ['__proto__'],
   },
   {
@@ -184,25 +178,19 @@ test('a file that is not JSON is named with the place of the mistake', async () 
 });
 
 describe('credentials', () => {
-  const none = (...names: string[]) =>
+  const without = (names: readonly string[]) =>
     Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)));
 
   test.each([
-    ['crmcli', ['deal', 'list'], none('CRMCLI_API_TOKEN'), 77, 'auth login'],
-    [
-      'crmcli',
-      ['deal', 'list'],
-      none('CRMCLI_COMPANY_DOMAIN', 'CRMCLI_API_TOKEN', 'CRMCLI_BASE_URL'),
-      78,
-      'auth login',
-    ],
-    ['helpdeskcli', ['conv', 'list'], none('HELPDESKCLI_ACCESS_TOKEN', 'HELPDESKCLI_BASE_URL'), 78, 'auth setup'],
-    ['helpdeskcli', ['docs', 'article', 'list', '--collection', 'a'], none('HELPDESKCLI_BASE_URL'), 78, 'docs auth'],
-    ['ledgercli', ['list', 'crm/Accounts'], none('LEDGERCLI_ACCESS_TOKEN', 'LEDGERCLI_BASE_URL'), 77, 'auth login'],
+    ['crmcli', ['deal', 'list'], ['CRMCLI_API_TOKEN'], 77, 'CRMCLI_API_TOKEN'],
+    ['crmcli', ['deal', 'list'], ['CRMCLI_COMPANY_DOMAIN', 'CRMCLI_API_TOKEN', 'CRMCLI_BASE_URL'], 78, 'auth login'],
+    ['helpdeskcli', ['conv', 'list'], ['HELPDESKCLI_ACCESS_TOKEN', 'HELPDESKCLI_BASE_URL'], 78, 'auth setup'],
+    ['helpdeskcli', ['docs', 'article', 'list', '--collection', 'a'], ['HELPDESKCLI_BASE_URL'], 78, 'docs auth'],
+    ['ledgercli', ['list', 'crm/Accounts'], ['LEDGERCLI_ACCESS_TOKEN', 'LEDGERCLI_BASE_URL'], 77, 'auth login'],
   ] as const)(
     '%s %j without credentials names the command that mends it',
-    async (binary, args, environment, code, says) => {
-      const result = await cli(binary, args, newHome(), { env: environment });
+    async (binary, args, missing, code, says) => {
+      const result = await cli(binary, args, newHome(), { env: without(missing) });
       expect({ code: result.code, stderr: result.stderr }).toEqual({
         code,
         stderr: expect.stringContaining(says) as string,
@@ -217,7 +205,10 @@ describe('credentials', () => {
       ['auth', 'login', '--company', 'acme', '--api-token', 'secret-token'],
       newHome(),
       {
-        env: { ...none('CRMCLI_API_TOKEN', 'CRMCLI_COMPANY_DOMAIN'), DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nowhere' },
+        env: {
+          ...without(['CRMCLI_API_TOKEN', 'CRMCLI_COMPANY_DOMAIN', 'CRMCLI_BASE_URL']),
+          DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nowhere',
+        },
       },
     );
     expect(result.code).toBe(78);

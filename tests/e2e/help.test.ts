@@ -59,7 +59,7 @@ describe.each([
       const name = path.join(' ');
       expect({ name, long: out.split('\n').filter((line) => line.length > 80) }).toEqual({ name, long: [] });
       expect({ name, examples: /^Examples:?$/m.test(out) }).toEqual({ name, examples: true });
-      expect({ name, silent: /^ {2,}--[a-z-]+( <[^>]+>)?$\n(?! {6,}\S)/m.exec(out)?.[0] }).toEqual({
+      expect({ name, silent: /^ {2}(-\w, )?--[a-z-]+( <[^>]+>)?\n(?! {6,}\S)/m.exec(out)?.[0] }).toEqual({
         name,
         silent: undefined,
       });
