@@ -117,14 +117,18 @@ function total(query: Query, { division, served }: Spot, state: State): number {
   return rows.read({ size: 1, where, key, total: true }).total ?? 0;
 }
 
-/** Absolute, with everything that the request asked for. What `$top` still wants goes along. */
+/**
+ * Absolute, with everything that the request asked for. What `$top` still wants goes along. A `loop` fault gives every
+ * page the address of itself.
+ */
 function nextOf(request: Incoming, query: Query, page: PageFacts): string | undefined {
   const left = query.top === undefined ? undefined : query.top - page.rows.length;
-  if (page.next === undefined || (left !== undefined && left <= 0)) return undefined;
-  const again = (request as Arrived).looping === true;
   const options = new Map(request.query);
-  if (!again) options.set('$skiptoken', page.next);
-  if (left !== undefined) options.set('$top', String(left));
+  if ((request as Arrived).looping !== true) {
+    if (page.next === undefined || (left !== undefined && left <= 0)) return undefined;
+    options.set('$skiptoken', page.next);
+    if (left !== undefined) options.set('$top', String(left));
+  }
   const text = [...options].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
   return `${request.origin}${request.path}?${text}`;
 }

@@ -97,7 +97,9 @@ async function* pagesOf(listing: Listing, context: Context, division?: string): 
   if (!more || (limit !== undefined && read >= limit)) return;
   const where = division === undefined ? '' : ` in division ${division}`;
   if (args.all === true) {
-    context.warn(`The list${where} was cut after ${most} pages and ${read} records; raise --max-pages to read on.`);
+    context.warn(
+      `The list${where} was cut after ${most === 1 ? '1 page' : `${most} pages`} and ${read} records; raise --max-pages to read on.`,
+    );
   } else {
     context.note(`There are more records${where} than these ${read}; --all reads every page.`);
   }
