@@ -7,8 +7,9 @@ Quick start:
   $ ledgercli auth login --client-id 6f1c2d3e-8a4b-4c5d-9e6f-0a1b2c3d4e5f \\
       --ngrok-domain ledger.example.dev
   $ ledgercli account list --search bakker --fields Code,Name,City
-  $ ledgercli sales-entry lines 26700012 26700013 --select \\
-      LineNumber,GLAccountCode,AmountFC
+  $ ledgercli sales-entry list --filter \\
+      "Customer eq guid'3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22'" --orderby \\
+      "EntryDate desc" --top 20
 
 Usage: ledgercli <command> [flags]
 
@@ -83,8 +84,7 @@ Arguments:
   <path>    Path below the division or the host
 
 Flags:
-  --body <json|@file>   Body as JSON: text, @file or piped input [or piped
-                        input]
+  --body <json|@file>   Body as JSON: text or @file [or piped input]
   --max-pages <number>  Most pages read with --paginate [1 or more]
   --paginate            GET only: join the rows of every page into one array
   --query <key=value>   Query option, for example $top=5 [may be repeated]
@@ -111,8 +111,7 @@ Arguments:
   <resource>  Resource, for example crm/Contacts
 
 Flags:
-  --body <json|@file>  Record as JSON: text, @file or piped input [or piped
-                       input]
+  --body <json|@file>  Record as JSON: text or @file [or piped input]
   --set <Field=value>  One field: text, number, true, false, null, @str:text,
                        @guid:id or @ref:service/Resource:code [may be repeated]
   --force              Send it even when the catalogue does not know the
@@ -197,7 +196,8 @@ Examples:
   $ ledgercli list financialtransaction/TransactionLines --bulk --select \\
       EntryNumber,AmountDC --all -o csv
   # A function of the service
-  $ ledgercli list read/financial/AgingOverview --param ageGroup=1
+  $ ledgercli list read/crm/AccountDocuments --param \\
+      "accountId=guid'3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22'"
 
 Usage: ledgercli list <resource> [flags]
 
@@ -322,8 +322,7 @@ Arguments:
   <id>        Key of the record
 
 Flags:
-  --body <json|@file>  Record as JSON: text, @file or piped input [or piped
-                       input]
+  --body <json|@file>  Record as JSON: text or @file [or piped input]
   --set <Field=value>  One field: text, number, true, false, null, @str:text,
                        @guid:id or @ref:service/Resource:code [may be repeated]
   --force              Send it even when the catalogue does not know the
@@ -355,8 +354,7 @@ Arguments:
 Flags:
   --match <Field=value>  Field and the value it must equal; all of them must
                          match [required; may be repeated]
-  --body <json|@file>    Record as JSON: text, @file or piped input [or piped
-                         input]
+  --body <json|@file>    Record as JSON: text or @file [or piped input]
   --set <Field=value>    One field: text, number, true, false, null, @str:text,
                          @guid:id or @ref:service/Resource:code [may be
                          repeated]

@@ -46,8 +46,7 @@ Flags:
   --city <text>        City
   --country <text>     Country code of 2 letters
   --status <A|S|P|C>   A none, S suspect, P prospect, C customer
-  --body <json|@file>  Record as JSON: text, @file or piped input [or piped
-                       input]
+  --body <json|@file>  Record as JSON: text or @file [or piped input]
   --set <Field=value>  One field: text, number, true, false, null, @str:text,
                        @guid:id or @ref:service/Resource:code [may be repeated]
 
@@ -130,8 +129,7 @@ Flags:
   --city <text>        City
   --country <text>     Country code of 2 letters
   --status <A|S|P|C>   A none, S suspect, P prospect, C customer
-  --body <json|@file>  Record as JSON: text, @file or piped input [or piped
-                       input]
+  --body <json|@file>  Record as JSON: text or @file [or piped input]
   --set <Field=value>  One field: text, number, true, false, null, @str:text,
                        @guid:id or @ref:service/Resource:code [may be repeated]
 

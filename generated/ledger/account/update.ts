@@ -31,7 +31,7 @@ export interface AccountUpdateArgs {
   readonly country?: string;
   /** A none, S suspect, P prospect, C customer. */
   readonly status?: 'A' | 'S' | 'P' | 'C';
-  /** Record as JSON: text, @file or piped input. */
+  /** Record as JSON: text or @file. */
   readonly body?: Json;
   /** One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code. */
   readonly set?: readonly (readonly [string, string])[];
@@ -77,13 +77,7 @@ export const command: CommandModule<AccountUpdateArgs> = {
       wire: 'body:Status',
       describe: 'A none, S suspect, P prospect, C customer',
     },
-    body: {
-      type: 'string',
-      kind: 'json',
-      stdin: true,
-      wire: 'body:',
-      describe: 'Record as JSON: text, @file or piped input',
-    },
+    body: { type: 'string', kind: 'json', stdin: true, wire: 'body:', describe: 'Record as JSON: text or @file' },
     set: {
       type: 'string',
       kind: 'pair',

@@ -7,7 +7,7 @@ export interface ApiArgs {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below the division or the host. */
   readonly path: string;
-  /** Body as JSON: text, @file or piped input. */
+  /** Body as JSON: text or @file. */
   readonly body?: Json;
   /** Most pages read with --paginate. */
   readonly 'max-pages'?: number;
@@ -22,12 +22,13 @@ export const command: CommandModule<ApiArgs> = {
   command: 'api <method> <path>',
   describe: 'Send one raw request to the service',
   effect: 'act',
+  gate: 'calls',
   positionals: {
     method: { required: true, kind: 'enum', choices: ['GET', 'POST', 'PUT', 'DELETE'], describe: 'Method' },
     path: { required: true, kind: 'text', describe: 'Path below the division or the host' },
   },
   builder: {
-    body: { type: 'string', kind: 'json', stdin: true, describe: 'Body as JSON: text, @file or piped input' },
+    body: { type: 'string', kind: 'json', stdin: true, describe: 'Body as JSON: text or @file' },
     'max-pages': { type: 'string', kind: 'integer', min: 1, describe: 'Most pages read with --paginate' },
     paginate: { type: 'boolean', kind: 'boolean', describe: 'GET only: join the rows of every page into one array' },
     query: { type: 'string', kind: 'pair', repeat: true, describe: 'Query option, for example $top=5' },
@@ -40,5 +41,5 @@ export const command: CommandModule<ApiArgs> = {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Answer the question with yes' },
   },
-  handler: workflow(() => import('../../../workflows/ledger/api.js'), { gate: 'calls' }),
+  handler: workflow(() => import('../../../workflows/ledger/api.js')),
 };

@@ -5,7 +5,7 @@ import { workflow, type CommandModule, type Json } from 'cmdspec/runtime';
 export interface CreateArgs {
   /** Resource, for example crm/Contacts. */
   readonly resource: string;
-  /** Record as JSON: text, @file or piped input. */
+  /** Record as JSON: text or @file. */
   readonly body?: Json;
   /** One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code. */
   readonly set?: readonly (readonly [string, string])[];
@@ -24,13 +24,7 @@ export const command: CommandModule<CreateArgs> = {
     resource: { required: true, kind: 'resource', describe: 'Resource, for example crm/Contacts' },
   },
   builder: {
-    body: {
-      type: 'string',
-      kind: 'json',
-      stdin: true,
-      wire: 'body:',
-      describe: 'Record as JSON: text, @file or piped input',
-    },
+    body: { type: 'string', kind: 'json', stdin: true, wire: 'body:', describe: 'Record as JSON: text or @file' },
     set: {
       type: 'string',
       kind: 'pair',

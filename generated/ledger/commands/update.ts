@@ -7,7 +7,7 @@ export interface UpdateArgs {
   readonly resource: string;
   /** Key of the record. */
   readonly id: string;
-  /** Record as JSON: text, @file or piped input. */
+  /** Record as JSON: text or @file. */
   readonly body?: Json;
   /** One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code. */
   readonly set?: readonly (readonly [string, string])[];
@@ -27,13 +27,7 @@ export const command: CommandModule<UpdateArgs> = {
     id: { required: true, kind: 'text', describe: 'Key of the record' },
   },
   builder: {
-    body: {
-      type: 'string',
-      kind: 'json',
-      stdin: true,
-      wire: 'body:',
-      describe: 'Record as JSON: text, @file or piped input',
-    },
+    body: { type: 'string', kind: 'json', stdin: true, wire: 'body:', describe: 'Record as JSON: text or @file' },
     set: {
       type: 'string',
       kind: 'pair',

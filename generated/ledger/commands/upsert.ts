@@ -7,7 +7,7 @@ export interface UpsertArgs {
   readonly resource: string;
   /** Field and the value it must equal; all of them must match. */
   readonly match: readonly (readonly [string, string])[];
-  /** Record as JSON: text, @file or piped input. */
+  /** Record as JSON: text or @file. */
   readonly body?: Json;
   /** One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code. */
   readonly set?: readonly (readonly [string, string])[];
@@ -30,13 +30,7 @@ export const command: CommandModule<UpsertArgs> = {
       repeat: true,
       describe: 'Field and the value it must equal; all of them must match',
     },
-    body: {
-      type: 'string',
-      kind: 'json',
-      stdin: true,
-      wire: 'body:',
-      describe: 'Record as JSON: text, @file or piped input',
-    },
+    body: { type: 'string', kind: 'json', stdin: true, wire: 'body:', describe: 'Record as JSON: text or @file' },
     set: {
       type: 'string',
       kind: 'pair',
