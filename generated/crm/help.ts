@@ -5,8 +5,8 @@ export const help: Readonly<Record<string, string>> = {
 
 Quick start:
   $ crmcli auth login --company acme
-  $ crmcli deal get 42
-  $ crmcli deal history 42
+  $ crmcli deal list --status open --limit 20
+  $ crmcli deal follower list 42
 
 Usage: crmcli <command> [flags]
 

@@ -5,8 +5,8 @@ export const help: Readonly<Record<string, string>> = {
 
 Quick start:
   $ helpdeskcli auth login
-  $ helpdeskcli conv get 500001
   $ helpdeskcli conv list --status pending --limit 10
+  $ helpdeskcli docs article list --collection 3b3b7ad2a78c2a554eac88f6
 
 Usage: helpdeskcli <command> [flags]
 

@@ -93,6 +93,7 @@ export function createContext(parts: ContextParts): Running {
       id: command.id,
       words,
       effect: command.effect,
+      ...(command.gate && { gate: command.gate }),
       flags: command.builder,
       positionals: command.positionals ?? {},
       ...(command.columns && { columns: command.columns }),

@@ -71,6 +71,7 @@ export async function run(
     usage: usageOf(line),
     // A refused write must not eat what waits on standard input.
     beforePipe: (args) => {
+      if (command.gate === 'calls') return;
       checkGate({ service, world, globals: globalsFrom(service, args, profile, world.env) }, command.effect);
     },
   });

@@ -143,8 +143,6 @@ export interface WorkflowOptions {
   readonly with?: Readonly<Record<string, unknown>>;
   /** Question asked before it runs, a template over the arguments. */
   readonly confirm?: string;
-  /** `calls`: what the command does is known by its calls only; each passes the gate, the command itself does not. */
-  readonly gate?: 'calls';
 }
 
 export type Handler<Args> = (args: Args, context: Context) => Promise<void>;
@@ -161,6 +159,8 @@ export interface CommandModule<Args = Row> {
   readonly builder: Readonly<Record<string, FlagData>>;
   readonly handler: Handler<Args>;
   readonly effect: Effect;
+  /** `calls`: what the command does is known by its calls only; each passes the gate, the command itself does not. */
+  readonly gate?: 'calls';
   /** Columns of a workflow's rows; a request's are in its plan. */
   readonly columns?: readonly Column[];
   /** Remedy of a failure by HTTP status, a template over the arguments; looked for before the service's. */

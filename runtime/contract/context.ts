@@ -179,6 +179,7 @@ export interface Context {
     readonly id: string;
     readonly words: string;
     readonly effect: Effect;
+    readonly gate?: 'calls';
     /** Flags of the command as generated, so that one workflow serves every command that names it. */
     readonly flags: Readonly<Record<string, FlagData>>;
     readonly positionals: Readonly<Record<string, PositionalData>>;

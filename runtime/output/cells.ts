@@ -19,8 +19,17 @@ export function valueOf(row: Row, column: Column): unknown {
   return undefined;
 }
 
-/** Value at a dotted path; `undefined` for a name that is no path, such as a field called `Net (EUR)`. */
+/**
+ * Value at a dotted path; `undefined` for a name that is no path, such as a field called `Net (EUR)`. In a list,
+ * `emails[primary]` is the first element whose field `primary` is true.
+ */
 export function lookUp(row: unknown, path: string): unknown {
+  const [, list, mark, rest] = /^([^[\]]+)\[([a-z_]\w*)\](?:\.(.+))?$/i.exec(path) ?? [];
+  if (list !== undefined && mark !== undefined) {
+    const elements = lookUp(row, list);
+    const marked: unknown = Array.isArray(elements) ? elements.find((one) => lookUp(one, mark) === true) : undefined;
+    return rest === undefined ? marked : lookUp(marked, rest);
+  }
   try {
     return getPath(row, path);
   } catch {

@@ -13,7 +13,7 @@ export async function handle(
   args: Row,
   context: Context,
 ): Promise<void> {
-  if (options.gate !== 'calls') checkGate(context, context.command.effect);
+  if (context.command.gate !== 'calls') checkGate(context, context.command.effect);
   const { globals } = context;
   if (options.confirm !== undefined && !globals.dryRun) {
     await context.confirm(fillText(options.confirm, (name) => args[name]));

@@ -22,7 +22,8 @@ test('a refused write does not even load', async () => {
 
 test('a command whose calls are judged one by one may read', async () => {
   const { server, context } = await stage((_, response) => json(response, {}), { effect: 'act', service: gated });
-  const error = await failureOf(workflow(async () => ({ default: two }), { gate: 'calls' })({}, context));
+  const judged: Context = { ...context, command: { ...context.command, gate: 'calls' } };
+  const error = await failureOf(workflow(async () => ({ default: two }))({}, judged));
   expect(error.kind).toBe('refused');
   expect(server.seen.map(({ method }) => method)).toEqual(['GET']);
 });

@@ -129,8 +129,7 @@ Flags:
   --archived                   Archived deals instead of active ones
   --status <open|won|lost|deleted>
                                Only deals in this status
-  --ids <a,b,...>              Only these ids, at most 100 [at most 100; not
-                               with --filter]
+  --ids <a,b,...>              Only these ids, at most 100 [not with --filter]
   --sort-by <id|update_time|add_time>
                                Sort by this key
   --sort-direction <asc|desc>  Sort upward or downward

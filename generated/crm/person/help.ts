@@ -72,8 +72,7 @@ Flags:
   --org <id>                   Organization id
   --filter <id>                Saved filter id; the service then ignores the
                                other filters
-  --ids <a,b,...>              Only these ids, at most 100 [at most 100; not
-                               with --filter]
+  --ids <a,b,...>              Only these ids, at most 100 [not with --filter]
   --sort-by <id|update_time|add_time>
                                Sort by this key
   --sort-direction <asc|desc>  Sort upward or downward

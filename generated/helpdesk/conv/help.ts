@@ -39,7 +39,7 @@ Usage: helpdeskcli conv create --body <text|@file> --customer <email> --mailbox
 
 Flags:
   --body <text|@file>        First message: HTML text, @file, or piped standard
-                             input [required; or piped input]
+                             input [required]
   --customer <email>         E-mail address of the customer [required]
   --mailbox <id>             Inbox id [required]
   --subject <text>           Subject line [required]
@@ -125,8 +125,7 @@ Arguments:
   <id>  Conversation id
 
 Flags:
-  --body <text|@file>  HTML text, @file, or piped standard input [required; or
-                       piped input]
+  --body <text|@file>  HTML text, @file, or piped standard input [required]
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
@@ -147,8 +146,7 @@ Arguments:
   <id>  Conversation id
 
 Flags:
-  --body <text|@file>  HTML text, @file, or piped standard input [required; or
-                       piped input]
+  --body <text|@file>  HTML text, @file, or piped standard input [required]
   --bcc <a,b,...>      Addresses that get a blind copy
   --cc <a,b,...>       Addresses that get a copy
   --draft              Save the reply without sending it

@@ -37,6 +37,7 @@ function valueOf(command: CommandIr, path: string, surroundings: Surroundings): 
     command: [command.words.at(-1) ?? '', ...args.map(({ name, data }) => usage(name, data))].join(' '),
     describe: command.describe,
     effect: command.effect,
+    ...(command.workflow?.gate === undefined ? {} : { gate: command.workflow.gate }),
     ...(args.length === 0 ? {} : { positionals: new Open(byName(args)) }),
     builder: flags.length === 0 ? {} : new Open(byName(flags)),
     ...(columns === undefined ? {} : { columns }),
@@ -66,7 +67,6 @@ function workflowCall({ workflow }: CommandIr, path: string, { workflows }: Surr
   const more = {
     ...(workflow.with === undefined ? {} : { with: workflow.with }),
     ...(workflow.confirm === undefined ? {} : { confirm: workflow.confirm }),
-    ...(workflow.gate === undefined ? {} : { gate: workflow.gate }),
   };
   if (Object.keys(more).length === 0) return new Code(`workflow(${load})`);
   const line = `  handler: workflow(${load}, ${literal(more, 1, 0)}),`;
