@@ -73,6 +73,11 @@ test('raw prints the envelope as it came, all of them with --all', async () => {
   expect(await it.json('list', 'crm/Accounts', '--raw', '--all', '--select', 'Code', '--jq', 'length')).toBe(3);
 });
 
+test('a function that gives one value', async () => {
+  const value = await it.json('list', 'read/crm/AccountDocumentsCount');
+  expect(value).toEqual({ AccountDocumentsCount: expect.any(Number) });
+});
+
 test('function parameters are sent as typed', async () => {
   const id = '3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22';
   const good = await it.run('list', 'read/crm/AccountDocuments', '--param', `accountId=guid'${id}'`, '--limit', '1');

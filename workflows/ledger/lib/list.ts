@@ -1,7 +1,7 @@
 import type { Call, Context, Page } from '../../../runtime/contract/context.js';
 import type { Row } from '../../../runtime/contract/values.js';
 import { CliError } from '../../../runtime/errors.js';
-import { checkNames, enclosed, joinTerms, needPath, normaliseRow } from '../../../runtime/odata/index.js';
+import { checkNames, enclosed, joinTerms, needPath, normaliseRow, recordOf } from '../../../runtime/odata/index.js';
 import { countRows } from './count.js';
 import { openDivisions } from './divisions.js';
 import { chosenColumns, tableColumns, tidy } from './rows.js';
@@ -131,6 +131,10 @@ export async function printList(listing: Listing, context: Context): Promise<voi
     return context.out.action(String(count), { count });
   }
   if (args.raw === true) return context.out.json(await envelopes(listing, context));
+  if (listing.target.resource?.scalar === true) {
+    // One value, bare or under its name, is no list.
+    return context.out.record(recordOf((await context.http.send(callOf(listing))).body) ?? {});
+  }
   return context.out.rows(rowsOfPages(pagesOf(listing, context), context.globals.limit), columnsOf(listing, context));
 }
 
