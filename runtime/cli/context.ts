@@ -21,6 +21,8 @@ export interface ContextParts {
   readonly words: string;
   readonly world: World;
   readonly globals: Globals;
+  /** Values of all flags, the global ones included. */
+  readonly values: Readonly<Record<string, unknown>>;
   readonly folder: string;
   readonly input: Input;
 }
@@ -60,7 +62,7 @@ export function createContext(parts: ContextParts): Running {
     folder,
     timeout: globals.timeout,
     variable,
-    flag: (name) => globals.other[name] as string | undefined,
+    flag: (name) => parts.values[name] as string | undefined,
     note: terminal.line,
     ...(stand && { sandbox: stand.origin }),
   });

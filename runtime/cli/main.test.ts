@@ -211,6 +211,11 @@ test('the sandbox profile needs no credentials', async () => {
   expect(JSON.parse(result.out)).toEqual([{ id: 'sandbox', url: '/things?limit=2' }]);
 });
 
+test('a credential typed for the run goes with its requests', async () => {
+  const result = await run(['list', '--token', 'typed', '--profile', 'sandbox', '--jq', '.[].id']);
+  expect(result).toMatchObject({ code: 0, out: '"typed"\n' });
+});
+
 test('a .env file fills variables, never where requests go or who sends them', async () => {
   const { withDotenv } = await import('./dotenv.js');
   const { service } = await import('./fixture/service.js');

@@ -127,10 +127,19 @@ test('Ctrl-C ends with 130, a request to end with 143', async () => {
   }
 });
 
+test('a second Ctrl-C ends at once what does not listen', async () => {
+  const { child, ended } = start(`exec ${bin} stuck -o table`);
+  await waiting(child);
+  // Two signals at the same moment would count as one.
+  const keys = setInterval(() => child.kill('SIGINT'), 100);
+  expect((await ended).code).toBe(130);
+  clearInterval(keys);
+});
+
 test('Ctrl-C while standard input is awaited', async () => {
   const { child, ended } = start(`exec ${bin} item reply -o table`, 'pipe');
-  child.stdin?.write('half');
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  // More than the pipe holds: when it is gone, the other side is reading.
+  await new Promise((resolve) => child.stdin?.write('x'.repeat(4_000_000), resolve));
   child.kill('SIGINT');
   expect((await ended).code).toBe(130);
 });

@@ -79,7 +79,17 @@ export async function run(
 
   const globals = globalsFrom(service, values.args, profile, world.env);
   const words = leaf.words.join(' ');
-  const { context, notes, close } = createContext({ client, service, command, words, world, globals, folder, input });
+  const { context, notes, close } = createContext({
+    client,
+    service,
+    command,
+    words,
+    world,
+    globals,
+    values: values.args,
+    folder,
+    input,
+  });
   Object.assign(progress, {
     format: context.out.format,
     verbose: globals.verbose,

@@ -4,6 +4,8 @@ import { Interrupted, OutputClosed } from '../errors.js';
 /** The world of the running process. Streams are opened at first use: each costs start-up time. */
 export function processWorld(): { readonly world: World; readonly release: () => void } {
   const controller = new AbortController();
+  // Every request of a parallel read listens to it.
+  process.getBuiltinModule('node:events').setMaxListeners(0, controller.signal);
   const end = (signal: NodeJS.Signals): void => {
     const code = signal === 'SIGINT' ? 130 : 143;
     // A second signal ends the run at once, whatever it is waiting for.

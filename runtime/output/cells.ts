@@ -24,7 +24,7 @@ export function valueOf(row: Row, column: Column): unknown {
  * `emails[primary]` is the first element whose field `primary` is true.
  */
 export function lookUp(row: unknown, path: string): unknown {
-  const [, list, mark, rest] = /^([^[\]]+)\[([a-z_]\w*)\](?:\.(.+))?$/i.exec(path) ?? [];
+  const [, list, mark, rest] = (path.includes('[') && /^([^[\]]+)\[([a-z_]\w*)\](?:\.(.+))?$/i.exec(path)) || [];
   if (list !== undefined && mark !== undefined) {
     const elements = lookUp(row, list);
     const marked: unknown = Array.isArray(elements) ? elements.find((one) => lookUp(one, mark) === true) : undefined;
