@@ -69,11 +69,11 @@ export async function compile(options: Options): Promise<Outcome> {
     }
 
     const { shape } = await clock.time('load', () => import('./2-shape/pass.js'));
-    await clock.time('shape', () => shape(documents, own));
+    const shaped = await clock.time('shape', () => shape(documents, own));
     if (stops(own, report)) continue;
 
     const { bind } = await clock.time('load', () => import('./3-bind/bind.js'));
-    const bound = await clock.time('bind', () => bind(documents, own));
+    const bound = await clock.time('bind', () => bind(shaped, own));
     if (stops(own, report)) continue;
 
     const { applyRules } = await clock.time('load', () => import('./4-rules/rules.js'));
@@ -127,7 +127,7 @@ function surroundingsOf({ specs, target }: Options, folder: Folder, service: str
     target,
     workflows: to(project, 'workflows', service),
     sandbox: `${dotted(to(project, 'sandbox', service))}/index.js`,
-    catalogue: dotted(target === 'js' ? 'catalogue.json' : to(folder.path, 'catalogue.json')),
+    data: target === 'js' ? '.' : dotted(to(folder.path)),
   };
 }
 

@@ -23,6 +23,14 @@ export function position(source: Source, offset: number): { line: number; column
   return { line, column: offset - before.lastIndexOf('\n') };
 }
 
+/** The part of a span that holds a text, when it is there once; else the whole. */
+export function within(span: Span, text: string): Span {
+  const written = span.source.text.slice(span.start, span.end);
+  const index = written.indexOf(text);
+  if (index === -1 || written.includes(text, index + 1)) return span;
+  return { source: span.source, start: span.start + index, end: span.start + index + text.length };
+}
+
 interface Places {
   readonly self: Span;
   readonly keys: ReadonlyMap<string, Span>;

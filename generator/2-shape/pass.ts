@@ -1,14 +1,26 @@
-import type { Documents } from '../1-read/load.js';
+import type { Document, Documents } from '../1-read/load.js';
 import type { Report } from '../diagnostics/report.js';
-import { createShape } from './shape.js';
+import { canonical } from './canonical.js';
+import { createShape, type FileKind } from './shape.js';
 
 let check: ReturnType<typeof createShape> | undefined;
 
-/** Every file of a service against the schema of the language. */
-export function shape({ service, groups, standard }: Documents, report: Report): void {
+/** Every file of a service against the schema of the language. @returns the files with their keys in canonical order. */
+export function shape({ service, groups, standard, ...rest }: Documents, report: Report): Documents {
   check ??= createShape();
-  if (!check('service', service.value, report)) return groups.forEach(({ value }) => check?.('group', value, report));
-  const used = new Set((service.value as { standard?: readonly string[] }).standard ?? []);
-  for (const [name, { value }] of standard) if (used.has(name)) check('group', value, report);
-  for (const { value } of groups) check('group', value, report);
+  const checked = (document: Document, kind: FileKind): Document =>
+    check?.(kind, document.value, report) === true
+      ? { ...document, value: canonical(document.value, { $ref: `#/$defs/${kind}` }) as object }
+      : document;
+  const known = checked(service, 'service');
+  const named = (service.value as { standard?: unknown }).standard;
+  const used = new Set(Array.isArray(named) ? named : []);
+  return {
+    ...rest,
+    service: known,
+    groups: groups.map((document) => checked(document, 'group')),
+    standard: new Map(
+      [...standard].map(([name, document]) => [name, used.has(name) ? checked(document, 'group') : document]),
+    ),
+  };
 }

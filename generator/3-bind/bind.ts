@@ -1,5 +1,5 @@
 import type { Documents } from '../1-read/load.js';
-import { placeOf, placeOfKey, type Source } from '../1-read/source.js';
+import { placeOf, placeOfKey, placeOfValue, type Source, type Span } from '../1-read/source.js';
 import type { FlagSpec, GroupSpec, ServiceSpec } from '../2-shape/types.js';
 import type { Report } from '../diagnostics/report.js';
 import { bindCommand, type Frame } from './command.js';
@@ -29,7 +29,9 @@ export function bind(documents: Documents, report: Report): Bound {
       commands.push(...bindCommands(part.spec, [], scope, frame));
       groups.push(...bindGroups(part.spec, [], part.source, scope, scopes, frame));
     } else {
-      groups.push(bindGroup(name, [], part.spec, part.source, undefined, scopes, frame));
+      groups.push(
+        bindGroup(name, [], part.spec, placeOfValue(part.spec, 'group'), part.source, undefined, scopes, frame),
+      );
     }
   }
   const root: BoundGroup = {
@@ -56,6 +58,7 @@ function bindGroup(
   name: string,
   around: readonly string[],
   spec: GroupSpec,
+  at: Span,
   source: Source,
   parent: Scope | undefined,
   scopes: Scope[],
@@ -71,7 +74,7 @@ function bindGroup(
     ...(spec.description === undefined ? {} : { description: spec.description }),
     commands: byName(bindCommands(spec, words, scope, frame)),
     groups: byName(bindGroups(spec, words, source, scope, scopes, frame)),
-    at: placeOf(spec),
+    at,
   };
 }
 
@@ -92,7 +95,7 @@ function bindGroups(
   frame: Frame,
 ): BoundGroup[] {
   return Object.entries(spec.groups ?? {}).map(([name, nested]) =>
-    bindGroup(name, words, nested, source, scope, scopes, frame),
+    bindGroup(name, words, nested, placeOfKey(spec.groups as object, name), source, scope, scopes, frame),
   );
 }
 

@@ -1,4 +1,4 @@
-import { merged, placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
+import { merged, placeOfKey, placeOfValue, within, type Span } from '../1-read/source.js';
 import type { CommandSpec, ServiceSpec, Verb } from '../2-shape/types.js';
 import { didYouMean, listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
@@ -146,7 +146,9 @@ function inferredArgs(
 /** Every name in a path is an argument, a flag or a variable, and each argument is there once. */
 function checkPathNames(command: BoundCommand, { service, globals, report }: Frame): void {
   const { request, spec, scope } = command;
-  if (request === undefined) return;
+  // A field that is not there was told already; its name in the path is the same mistake.
+  const incomplete = (spec.takes ?? []).length > command.flags.filter(({ origin }) => origin === 'field').length;
+  if (request === undefined || incomplete) return;
   const known = new Set([
     ...command.args.map(({ name }) => name),
     ...command.flags.map(({ name }) => name),
@@ -163,7 +165,7 @@ function checkPathNames(command: BoundCommand, { service, globals, report }: Fra
     const names = placeholders(path);
     for (const name of new Set(names)) {
       if (!known.has(name)) {
-        report.add('CS314', where, {
+        report.add('CS314', within(where, `{${name}}`), {
           name,
           words: command.words.join(' '),
           hint: `${didYouMean(name, known)}Names here: ${listed(known, 30)}`,

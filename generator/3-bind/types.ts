@@ -100,6 +100,7 @@ export interface BoundGroup {
   readonly description?: string;
   readonly commands: readonly BoundCommand[];
   readonly groups: readonly BoundGroup[];
+  /** Place of its name; absent for the root. */
   readonly at?: Span;
 }
 

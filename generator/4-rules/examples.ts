@@ -1,4 +1,4 @@
-import { placeOfValue, type Span } from '../1-read/source.js';
+import { placeOfValue, within, type Span } from '../1-read/source.js';
 import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
 import { choicesOf } from '../5-lower/flags.js';
 import { didYouMean, listed } from '../diagnostics/nearest.js';
@@ -13,10 +13,11 @@ export const examples: Rule = ({ bound, report }) => {
   const { binary } = bound.spec;
   const byWords = new Map<string, BoundCommand>();
   for (const command of bound.commands) {
-    byWords.set(command.words.join(' '), command);
-    for (const alias of command.spec.aliases ?? [])
-      byWords.set([...command.words.slice(0, -1), alias].join(' '), command);
+    const around = command.words.slice(0, -1);
+    for (const alias of command.spec.aliases ?? []) byWords.set([...around, alias].join(' '), command);
   }
+  // A name wins over an alias of the same words, which a rule of its own tells.
+  for (const command of bound.commands) byWords.set(command.words.join(' '), command);
   for (const command of bound.commands) {
     const list = command.spec.examples ?? [];
     if (list.length === 0 && command.spec.hidden !== true)
@@ -62,11 +63,15 @@ function check(
   const line = readCommandLine(rest, [...command.flags, ...globals]);
   for (const flag of line.unknown) {
     const known = [...command.flags, ...globals].map(({ name }) => `--${name}`);
-    report.add('CS408', at, { flag, words, hint: `${didYouMean(flag, known)}Flags: ${listed(known, 40)}` });
+    report.add('CS408', within(at, flag), {
+      flag,
+      words,
+      hint: `${didYouMean(flag, known)}Flags: ${listed(known, 40)}`,
+    });
   }
   if (line.unknown.length > 0) return;
   for (const { flag, value } of line.given) {
-    if (flag.spec.secret === true) report.add('CS421', at, { name: flag.name });
+    if (flag.spec.secret === true) report.add('CS421', within(at, `--${flag.name}`), { name: flag.name });
     else if (value !== undefined) checkValue(flag, `--${flag.name}`, value, at, report);
   }
   checkArguments(command, line, at, report);
@@ -111,5 +116,10 @@ function checkValue(flag: BoundFlag, shown: string, value: string, at: Span, rep
   const wanted = problemOf(value, { ...flag.spec, kind: flag.kind, choices });
   if (wanted === undefined) return;
   const near = choices === undefined ? '' : didYouMean(value, choices);
-  report.add('CS410', at, { flag: shown, value, wanted, hint: `${near}Write a value that the command takes.` });
+  report.add('CS410', within(at, value), {
+    flag: shown,
+    value,
+    wanted,
+    hint: `${near}Write a value that the command takes.`,
+  });
 }

@@ -1,4 +1,4 @@
-import { placeOfValue } from '../1-read/source.js';
+import { placeOfValue, within } from '../1-read/source.js';
 import { placeholdersIn } from '../3-bind/words.js';
 import { didYouMean, listed } from '../diagnostics/nearest.js';
 import type { Rule } from './rules.js';
@@ -13,7 +13,7 @@ export const templates: Rule = ({ bound, report }) => {
       for (const name of new Set(placeholdersIn(spec[key]))) {
         if (known.includes(name)) continue;
         const hint = `${didYouMean(name, known)}Names here: ${listed(known, 40)}`;
-        report.add('CS432', placeOfValue(spec, key), { name, key, words: words.join(' '), hint });
+        report.add('CS432', within(placeOfValue(spec, key), `{${name}}`), { name, key, words: words.join(' '), hint });
       }
     };
     check('says', answered);

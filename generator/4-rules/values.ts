@@ -1,4 +1,4 @@
-import { placeOfKey, placeOfValue } from '../1-read/source.js';
+import { placeOfValue } from '../1-read/source.js';
 import type { BoundFlag } from '../3-bind/types.js';
 import { choicesOf } from '../5-lower/flags.js';
 import type { Report } from '../diagnostics/report.js';
@@ -48,7 +48,7 @@ function checkDefault(flag: BoundFlag, report: Report): void {
   const problem =
     kind === 'boolean' ? booleanProblem(spec.default) : problemOf(given, { ...spec, kind, choices: choicesOf(spec) });
   if (problem === undefined) return;
-  report.add('CS415', placeOfKey(spec, 'default'), { value: given, name, problem: `is not ${problem}` });
+  report.add('CS415', placeOfValue(spec, 'default'), { value: given, name, problem: `is not ${problem}` });
 }
 
 const booleanProblem = (value: unknown): string | undefined =>

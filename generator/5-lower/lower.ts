@@ -40,7 +40,7 @@ function lowerCommand(command: BoundCommand, { spec: service, globals }: Bound):
   const names = new Set([...command.flags, ...command.args, ...globals].map(({ name }) => name));
   const columns =
     workflow === undefined ? undefined : lowerColumns(command, command.verb === 'list' || command.verb === undefined);
-  const exits = Object.entries(sorted(spec.exits ?? {})).map(([name, { code, meaning }]) => ({ name, code, meaning }));
+  const exits = Object.entries(spec.exits ?? {}).map(([name, { code, meaning }]) => ({ name, code, meaning }));
   const hasWith = workflow !== undefined && Object.keys(workflow.with).length > 0;
   return {
     id: command.id,

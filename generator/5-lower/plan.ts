@@ -14,7 +14,7 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest): Request
     effect,
     method: request.method,
     path: request.path,
-    ...(spec.paths === undefined ? {} : { paths: sorted(spec.paths) }),
+    ...(spec.paths === undefined ? {} : { paths: spec.paths }),
     ...(request.host === undefined ? {} : { host: request.host }),
     ...(query.length === 0 ? {} : { query: Object.fromEntries(query) as Record<string, string> }),
     ...(spec.body === undefined ? {} : { body: spec.body }),

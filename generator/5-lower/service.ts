@@ -1,6 +1,6 @@
 import type { Exit, Failure, Service, Setting, Variable } from '../../runtime/contract/service.js';
 import { failures } from '../2-shape/schema/common.js';
-import type { CredentialSpec, Plain, ServiceSpec } from '../2-shape/types.js';
+import type { CredentialSpec, Plain, ServiceSpec, VariableSpec } from '../2-shape/types.js';
 import { capital, words } from '../3-bind/words.js';
 import type { ServiceIr } from './ir.js';
 import { sorted } from './plan.js';
@@ -27,7 +27,7 @@ export function lowerService(spec: ServiceSpec): ServiceIr {
     record: spec.record ?? '',
     createdId: spec['created-id'] ?? ['location'],
     errors: { message: ['message', 'error'], ...camel(spec.errors) },
-    ...(spec.hints === undefined ? {} : { hints: sorted(spec.hints) }),
+    ...(spec.hints === undefined ? {} : { hints: spec.hints }),
     retry: {
       attempts: 3,
       repeat: ['GET', 'PUT', 'DELETE'],
@@ -38,7 +38,7 @@ export function lowerService(spec: ServiceSpec): ServiceIr {
     },
     rate: { waits: [{ header: 'retry-after', unit: 'auto' }], fallback: 2, cap: 120, ...camel(spec.rate) },
     exits: lowerExits(spec),
-    statuses: sorted(spec.statuses ?? usualStatuses),
+    statuses: spec.statuses ?? usualStatuses,
     gate: {
       writes: 'open',
       ...(spec.gate?.writes === 'flag' ? { flag: 'allow-writes' } : {}),
@@ -57,10 +57,7 @@ export function lowerService(spec: ServiceSpec): ServiceIr {
     },
     settings: lowerSettings(spec),
     references: mapped(spec.references, (reference) => camel(reference)),
-    customFields: mapped(spec['custom-fields'], ({ types, ...entity }) => ({
-      ...camel(entity),
-      types: sorted(types as Record<string, string>),
-    })),
+    customFields: mapped(spec['custom-fields'], (entity) => camel(entity)),
     ...(catalogue === undefined
       ? {}
       : {
@@ -77,27 +74,23 @@ export function lowerService(spec: ServiceSpec): ServiceIr {
     ...(spec.filter === undefined ? {} : { filter: { query: spec.filter.query, join: spec.filter.join } }),
     sandbox: {
       records: records ?? 60,
-      variables: sorted((variables ?? {}) as Record<string, string>),
+      variables: variables ?? {},
       ...camel(rules),
     },
   } as unknown as ServiceIr;
 }
 
-/** Keys in camel case, in canonical order of their written form; values as they are. */
+/** Keys in camel case; values as they are. */
 function camel(plain: Plain | undefined): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(sorted(plain ?? {})).map(([key, value]) => [
-      key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-      value,
-    ]),
-  );
+  const inCamel = (key: string) => key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return Object.fromEntries(Object.entries(plain ?? {}).map(([key, value]) => [inCamel(key), value]));
 }
 
 function mapped<T, U>(
   map: Readonly<Record<string, T>> | undefined,
   lower: (value: T, name: string) => U,
 ): Record<string, U> {
-  return Object.fromEntries(Object.entries(sorted(map ?? {})).map(([name, value]) => [name, lower(value, name)]));
+  return Object.fromEntries(Object.entries(map ?? {}).map(([name, value]) => [name, lower(value, name)]));
 }
 
 /** The order of hosts has a meaning: the first is the default. */
@@ -110,28 +103,19 @@ function hosts(spec: ServiceSpec): Service['hosts'] {
   return Object.fromEntries(entries) as Service['hosts'];
 }
 
-function lowerVariable(
-  name: string,
-  variable: Plain & { readonly env?: string; readonly setting?: string; readonly flag?: string },
-  spec: ServiceSpec,
-): Variable {
+function lowerVariable(name: string, variable: VariableSpec, spec: ServiceSpec): Variable {
   const ways = [
     ...(variable.flag === undefined ? [] : [`give --${variable.flag}`]),
     ...(variable.env === undefined ? [] : [`set ${variable.env}`]),
     ...(variable.setting === undefined ? [] : [`run \`${spec.binary} config set ${variable.setting} <value>\``]),
   ];
   const missing = `No ${words(name)} is known${ways.length === 0 ? '.' : `; ${ways.join(', or ')}.`}`;
-  return { missing, ...camel(variable) } as Variable;
+  return { ...camel(variable), missing: variable.missing ?? missing } as Variable;
 }
 
-function lowerCredential(spec: CredentialSpec): Record<string, unknown> {
-  const { redirect, ...rest } = spec;
-  const oauth = spec.kind === 'oauth' ? { refreshBefore: 60 } : {};
-  return {
-    ...oauth,
-    ...camel(rest),
-    ...(redirect === undefined ? {} : { redirect: camel(redirect) }),
-  };
+function lowerCredential({ redirect, ...rest }: CredentialSpec): Record<string, unknown> {
+  const before = rest.kind === 'oauth' && rest['refresh-before'] === undefined ? { refreshBefore: 60 } : {};
+  return { ...camel(rest), ...before, ...(redirect === undefined ? {} : { redirect: camel(redirect) }) };
 }
 
 const usualStatuses: Readonly<Record<string, Failure>> = {

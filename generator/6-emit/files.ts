@@ -13,7 +13,8 @@ export interface Surroundings {
   /** Paths from the output folder of the service, with forward slashes. */
   readonly workflows: string;
   readonly sandbox: string;
-  readonly catalogue: string;
+  /** Folder of the JSON files that service.yaml names. */
+  readonly data: string;
 }
 
 /** First line of everything that the compiler writes; a file that has it may be removed by the compiler. */

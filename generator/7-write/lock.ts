@@ -20,8 +20,9 @@ export const lockName = '.cmdspec.json';
 export const hash = (text: string | Buffer): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-/** Mappings whose order means something: the compiler keeps it, so the hash sees it. */
-const ordered = new Set(['args', 'hosts', 'as', 'gives', 'body', 'with', 'send']);
+/** Mappings whose order means something, and JSON templates, which are values: the hash sees their order. */
+const ordered = new Set(['args', 'hosts']);
+const templates = new Set(['as', 'body', 'default', 'error', 'gives', 'send', 'with']);
 
 /** The same for the same meaning: comments, positions and the order of keys do not count. */
 export function inputHash(documents: Documents, facts: Facts, surroundings: object, target: string): string {
@@ -37,15 +38,18 @@ export function inputHash(documents: Documents, facts: Facts, surroundings: obje
     groups: documents.groups.map(({ source, value }) => [source.name, value]),
     standard: standard.map(([name, { value }]) => [name, value]),
   };
-  return hash(JSON.stringify(canonical(input, false)));
+  return hash(JSON.stringify(canonical(input)));
 }
 
-function canonical(value: unknown, keep: boolean): unknown {
-  if (Array.isArray(value)) return value.map((item) => canonical(item, keep));
+function canonical(value: unknown, keep = false, deep = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => canonical(item, deep, deep));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value);
   if (!keep) entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  return entries.map(([key, item]) => [key, canonical(item, ordered.has(key))]);
+  return entries.map(([key, item]) => {
+    const template = deep || templates.has(key);
+    return [key, canonical(item, template || ordered.has(key), template)];
+  });
 }
 
 let print: string | undefined;

@@ -2,7 +2,8 @@ import { distance } from 'fastest-levenshtein';
 
 /** Known names that `typed` may have meant, nearest first: a few edits away, or one is the start of the other. */
 export function nearest(typed: string, known: Iterable<string>, most = 1): string[] {
-  const limit = Math.max(1, Math.floor(typed.length / 3));
+  // Two letters that changed places are two edits.
+  const limit = typed.length < 4 ? 1 : Math.max(2, Math.floor(typed.length / 3));
   return [...new Set(known)]
     .map((name) => ({ name, edits: distance(typed.toLowerCase(), name.toLowerCase()) }))
     .filter(

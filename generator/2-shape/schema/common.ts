@@ -8,6 +8,9 @@ export interface JsonSchema {
   readonly properties?: Readonly<Record<string, JsonSchema>>;
 }
 
+/** Marks mappings whose order of keys is kept. */
+export const orderMatters = 'The order of the keys has a meaning.';
+
 export const name = { type: 'string', pattern: '^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$' } as const;
 
 /** Words of a flag or argument may also be camel-cased, as some services' documented arguments are. */

@@ -1,4 +1,4 @@
-import { envName, flagName, kinds, text, type JsonSchema } from './common.js';
+import { envName, flagName, kinds, orderMatters, text, type JsonSchema } from './common.js';
 
 /** What a field, a flag and an argument have in common. */
 const value = {
@@ -170,6 +170,7 @@ export const flags = (description: string): JsonSchema => ({
 
 export const args: JsonSchema = {
   description: 'Positional arguments in order. Absent: what the path needs. `{}`: none.',
+  $comment: orderMatters,
   type: 'object',
   propertyNames: flagName,
   additionalProperties: { $ref: '#/$defs/argument' },

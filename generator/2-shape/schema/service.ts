@@ -5,6 +5,7 @@ import {
   hints,
   methods,
   name,
+  orderMatters,
   origin,
   path,
   text,
@@ -93,6 +94,7 @@ export const service: JsonSchema = {
     },
     hosts: {
       description: 'Hosts that requests go to, by name; the first is the default.',
+      $comment: orderMatters,
       type: 'object',
       minProperties: 1,
       propertyNames: name,

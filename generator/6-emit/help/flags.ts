@@ -49,14 +49,14 @@ function valueWord(data: FlagData, placeholder: string | undefined): string {
 /** The summary, then in brackets all that a user must know to type it right. */
 export function flagText({ name, data, placeholder }: FlagIr): string {
   const open = valueWord(data, placeholder) !== data.choices?.join(data.kind === 'csv' ? ',' : '|');
-  return describe(data, data.demandOption === true, open, name);
+  return withFacts(data, data.demandOption === true, open, name);
 }
 
 export function argumentText({ name, data }: ArgumentIr): string {
-  return describe(data, false, true, name);
+  return withFacts(data, false, true, name);
 }
 
-function describe(data: FlagData | PositionalData, required: boolean, choicesOpen: boolean, name: string): string {
+function withFacts(data: FlagData | PositionalData, required: boolean, choicesOpen: boolean, name: string): string {
   const facts = [
     ...(required ? ['required'] : []),
     ...('repeat' in data && data.repeat === true ? ['may be repeated'] : []),
@@ -64,7 +64,7 @@ function describe(data: FlagData | PositionalData, required: boolean, choicesOpe
     ...bounds(data),
     ...(data.default === undefined || data.secret === true ? [] : [`default ${defaultText(data.default)}`]),
     ...(data.env === undefined ? [] : [`env ${data.env}`]),
-    ...(data.stdin === true ? ['or piped input'] : []),
+    ...(data.stdin === true && !/piped|standard input/i.test(data.describe) ? ['or piped input'] : []),
     ...names('with', data.requires),
     ...names(
       'not with',
@@ -74,7 +74,7 @@ function describe(data: FlagData | PositionalData, required: boolean, choicesOpe
   return facts.length === 0 ? data.describe : `${data.describe} [${facts.join('; ')}]`;
 }
 
-function bounds({ min, max, unit, maxItems, minItems, maxLength }: FlagData | PositionalData): string[] {
+function bounds({ min, max, unit, maxItems, minItems, maxLength, describe }: FlagData | PositionalData): string[] {
   const suffix = unit === undefined ? '' : ` ${unit}`;
   const facts: string[] = [];
   if (min !== undefined && max !== undefined) facts.push(`${String(min)} to ${String(max)}${suffix}`);
@@ -82,7 +82,8 @@ function bounds({ min, max, unit, maxItems, minItems, maxLength }: FlagData | Po
   else if (max !== undefined) facts.push(`${String(max)} or less${suffix}`);
   else if (unit !== undefined) facts.push(`in ${unit}`);
   if (maxLength !== undefined) facts.push(`at most ${String(maxLength)} characters`);
-  if (maxItems !== undefined) facts.push(`at most ${String(maxItems)}`);
+  if (maxItems !== undefined && !describe.includes(`at most ${String(maxItems)}`))
+    facts.push(`at most ${String(maxItems)}`);
   if (minItems !== undefined && minItems > 1) facts.push(`at least ${String(minItems)}`);
   return facts;
 }

@@ -87,8 +87,9 @@ function rootHelp(ir: Ir): string {
 /** Signing in, then the first examples of lists: something that can be typed at once. */
 function quickStart(ir: Ir, own: readonly GroupIr[]): ExampleIr[] {
   const login = ir.commands.find(({ words }) => words.join(' ') === ir.service.login);
-  const lists = own.flatMap(all).filter(({ plan, effect }) => plan?.shape === 'rows' || effect === 'read');
-  const others = firstExamples(lists.length > 0 ? lists : own.flatMap(all), 2);
+  const known = own.flatMap(all);
+  const lists = known.filter(({ words, effect }) => effect === 'read' && words.at(-1) === 'list');
+  const others = firstExamples([...lists, ...known.filter((command) => !lists.includes(command))], 2);
   return [...firstExamples(login === undefined ? [] : [login], 1), ...others];
 }
 

@@ -48,7 +48,10 @@ function spread(value: object, depth: number): string {
   const list = Array.isArray(value);
   const lines = Object.entries(value).map(([key, item]) => {
     const name = list ? '' : `${propertyName(key)}: `;
-    return `${indent}${name}${literal(item, depth + 1, indent.length + name.length)},\n`;
+    const text = literal(item, depth + 1, indent.length + name.length);
+    const tooLong =
+      typeof item === 'string' && name.length > 4 && indent.length + name.length + text.length + 1 > width;
+    return `${indent}${tooLong ? `${name.trimEnd()}\n${indent}  ` : name}${text},\n`;
   });
   const close = '  '.repeat(depth);
   return list ? `[\n${lines.join('')}${close}]` : `{\n${lines.join('')}${close}}`;
@@ -91,7 +94,7 @@ export function quoted(text: string): string {
 const escaped = (char: string): string => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 export function propertyName(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name);
+  return /^(?:[A-Za-z_$][\w$]*|0|[1-9]\d{0,14})$/.test(name) ? name : quoted(name);
 }
 
 /** A template literal: text of several lines that stays readable in the file. */

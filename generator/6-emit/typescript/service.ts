@@ -5,7 +5,7 @@ import { Code, Open, quoted } from './literal.js';
 import type { Module } from './module.js';
 
 /** All data of service.yaml. */
-export function serviceModule(ir: Ir, { catalogue: path }: Surroundings): Module {
+export function serviceModule(ir: Ir, { data }: Surroundings): Module {
   const { catalogue, ...service } = ir.service;
   const globals = Object.fromEntries(ir.globals.map(({ name, data }) => [name, data]));
   const load =
@@ -13,7 +13,7 @@ export function serviceModule(ir: Ir, { catalogue: path }: Surroundings): Module
       ? {}
       : {
           catalogue: {
-            load: new Code(`() => import(${quoted(path)}, { with: { type: 'json' } })`),
+            load: new Code(`() => import(${quoted(`${data}/${catalogue.file}`)}, { with: { type: 'json' } })`),
             path: catalogue.path,
             ...(catalogue.betaPath === undefined ? {} : { betaPath: catalogue.betaPath }),
           },

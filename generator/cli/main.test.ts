@@ -1,0 +1,284 @@
+import { appendFile, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { copyOf, filesOf } from '../fixtures/scenario.js';
+import { main } from './main.js';
+
+/** Runs the binary in this process. */
+async function cmdspec(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
+  const text = { out: '', err: '' };
+  const sink = (key: 'out' | 'err') =>
+    new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        text[key] += chunk.toString();
+        done();
+      },
+    });
+  const code = await main(argv, sink('out'), sink('err'));
+  return { code, ...text };
+}
+
+async function shop(): Promise<{ folder: string; argv: string[]; out: string; spec: string }> {
+  const folder = await copyOf('good/verbs');
+  const out = join(folder, 'out');
+  return {
+    folder,
+    out,
+    spec: join(folder, 'specs', 'book.yaml'),
+    argv: ['--specs', join(folder, 'specs'), '--out', out],
+  };
+}
+
+const edit = async (path: string, from: string, to: string) => {
+  const text = await readFile(path, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(path, text.replace(from, to));
+};
+
+test('generate writes the client, and nothing at all the second time', async () => {
+  const { argv, out } = await shop();
+  const first = await cmdspec('generate', ...argv);
+  expect(first).toMatchObject({ code: 0, out: '' });
+  expect(first.err).toMatch(/^shop: \d+ written, 0 removed, 0 unchanged/);
+  const before = await stat(join(out, 'service.ts'));
+  const second = await cmdspec('generate', ...argv);
+  expect(second).toMatchObject({ code: 0, err: 'shop: nothing changed.\n' });
+  expect((await stat(join(out, 'service.ts'))).mtimeMs).toBe(before.mtimeMs);
+});
+
+test('comments and moved lines are no change', async () => {
+  const { argv, spec } = await shop();
+  await cmdspec('generate', ...argv);
+  const text = await readFile(spec, 'utf8');
+  const [head, ...rest] = text.split('commands:\n');
+  await writeFile(
+    spec,
+    `# One more word.\n\ncommands:\n${rest.join('commands:\n').split('groups:\n')[0] ?? ''}\n${head ?? ''}groups:\n${text.split('groups:\n')[1] ?? ''}`,
+  );
+  expect((await cmdspec('generate', ...argv)).err).toBe('shop: nothing changed.\n');
+});
+
+test('only files that differ are written, and files that are no longer made are removed', async () => {
+  const { argv, out, spec } = await shop();
+  await cmdspec('generate', ...argv);
+  await writeFile(join(out, 'book', 'mine.ts'), '// By hand.\n');
+  await edit(spec, 'remove:', 'detach:\n        verb: remove');
+  await edit(spec, 'book page remove', 'book page detach');
+  const { code, err } = await cmdspec('generate', ...argv);
+  expect({ code, err }).toEqual({
+    code: 0,
+    err: expect.stringMatching(/^shop: 4 written, 1 removed, 14 unchanged/) as string,
+  });
+  expect(existsSync(join(out, 'book', 'page', 'remove.ts'))).toBe(false);
+  expect(existsSync(join(out, 'book', 'page', 'detach.ts'))).toBe(true);
+  expect(existsSync(join(out, 'book', 'mine.ts'))).toBe(true);
+});
+
+test('a folder that loses its last file goes with it', async () => {
+  const { argv, out, spec } = await shop();
+  await cmdspec('generate', ...argv);
+  await writeFile(spec, (await readFile(spec, 'utf8')).split('groups:\n')[0] ?? '');
+  await cmdspec('generate', ...argv);
+  expect(existsSync(join(out, 'book'))).toBe(true);
+  expect(existsSync(join(out, 'book', 'page'))).toBe(false);
+});
+
+test('a file that was edited or lost is written again', async () => {
+  const { argv, out } = await shop();
+  await cmdspec('generate', ...argv);
+  const right = await filesOf(out);
+  await appendFile(join(out, 'book', 'list.ts'), '// By hand.\n');
+  await rm(join(out, 'book', 'get.ts'));
+  expect((await cmdspec('generate', ...argv)).err).toMatch(/^shop: 2 written/);
+  expect(await filesOf(out)).toEqual(right);
+});
+
+test('--check passes on what was generated, and fails with a diff on anything else', async () => {
+  const { argv, out, spec } = await shop();
+  await cmdspec('generate', ...argv);
+  expect(await cmdspec('generate', ...argv, '--check')).toMatchObject({ code: 0, out: '' });
+
+  await edit(spec, 'Price (EUR)', 'Price');
+  await writeFile(join(out, 'book', 'old.ts'), '// From specs/book.yaml. Written by cmdspec; changes here are lost.\n');
+  const before = await filesOf(out);
+  const { code, out: diff, err } = await cmdspec('generate', ...argv, '--check');
+  expect(code).toBe(1);
+  expect(err).toContain('Run the same command without --check.');
+  expect(diff).toContain(
+    `-      { key: 'price', header: 'Price (EUR)' },\n+      { key: 'price', header: 'Price' },\n`,
+  );
+  expect(diff.match(/^--- .*$/gm)).toHaveLength(2);
+  expect(diff).toMatch(/^\+\+\+ \/dev\/null$/m);
+  expect(await filesOf(out)).toEqual(before);
+});
+
+test('the diff of --check is one that patch takes', async () => {
+  const { argv, out, spec } = await shop();
+  await cmdspec('generate', ...argv);
+  await edit(spec, 'Books of the shop', 'All books');
+  await edit(spec, 'delete: {', 'discard: { verb: delete, ');
+  await edit(spec, 'book delete 42', 'book discard 42');
+  const { out: diff } = await cmdspec('generate', ...argv, '--check');
+  const patch = join(out, '..', 'change.patch');
+  await writeFile(patch, diff.replaceAll(`a/${out}/`, 'a/').replaceAll(`b/${out}/`, 'b/'));
+  await new Promise<void>((resolve, reject) => {
+    execFile('patch', ['-p1', '-i', patch], { cwd: out }, (error, stdout) => {
+      if (error === null) resolve();
+      else reject(new Error(`${error.message}\n${stdout}`));
+    });
+  });
+  const patched = await filesOf(out);
+  await cmdspec('generate', ...argv);
+  expect(patched).toEqual(await filesOf(out));
+});
+
+test('errors are printed with place, frame and mend, and nothing is written', async () => {
+  const { argv, out, spec } = await shop();
+  await edit(spec, 'takes: [author]', 'takes: [athor]');
+  const { code, err } = await cmdspec('generate', ...argv);
+  expect(code).toBe(1);
+  expect(err.replace(spec, 'book.yaml')).toBe(`book.yaml:10:19 error CS306: there is no field "athor" to take
+   9 | commands:
+  10 |   list: { takes: [athor], examples: [book list --author 7] }
+     |                   ^^^^^
+  Did you mean "author"? Fields here: author, price, title
+1 error. "cmdspec explain <code>" says more about each.
+`);
+  expect(existsSync(out)).toBe(false);
+});
+
+test('all errors of a pass are told at once, in the order of the file', async () => {
+  const { argv, spec } = await shop();
+  await edit(spec, 'takes: [author]', 'takes: [athor]');
+  await edit(spec, 'takes: [number!]', 'takes: [nmber!]');
+  const { err } = await cmdspec('check', ...argv.slice(0, 2));
+  expect(err.match(/error CS\d+: .*/g)).toEqual([
+    'error CS306: there is no field "athor" to take',
+    'error CS306: there is no field "nmber" to take',
+  ]);
+});
+
+test('--format json is one array with every fact', async () => {
+  const { argv, spec } = await shop();
+  await edit(spec, 'takes: [author]', 'takes: [athor]');
+  const { code, out, err } = await cmdspec('check', ...argv.slice(0, 2), '--format', 'json');
+  expect({ code, err }).toEqual({ code: 1, err: '' });
+  expect(JSON.parse(out)).toEqual([
+    {
+      file: spec,
+      line: 10,
+      column: 19,
+      endLine: 10,
+      endColumn: 24,
+      code: 'CS306',
+      severity: 'error',
+      message: 'there is no field "athor" to take',
+      remedy: 'Did you mean "author"? Fields here: author, price, title',
+    },
+  ]);
+  await edit(spec, 'takes: [athor]', 'takes: [author]');
+  expect(await cmdspec('check', ...argv.slice(0, 2), '--format', 'json')).toEqual({ code: 0, out: '[]\n', err: '' });
+});
+
+test('a warning does not fail', async () => {
+  const { argv, spec } = await shop();
+  await edit(spec, "columns: [id, title, 'price|Price (EUR)']\n", '');
+  const { code, err } = await cmdspec('check', ...argv.slice(0, 2));
+  expect(code).toBe(0);
+  expect(err).toContain('warning CS503');
+});
+
+test('explain tells what a diagnostic means, lists them, and knows the nearest', async () => {
+  const { code, out } = await cmdspec('explain', 'cs306');
+  expect(code).toBe(0);
+  expect(out).toMatch(/^CS306 \(error\): Unknown field\n/);
+  expect((await cmdspec('explain')).out.split('\n').length).toBeGreaterThan(60);
+  expect(await cmdspec('explain', 'CS3066')).toMatchObject({
+    code: 64,
+    out: '',
+    err: expect.stringContaining('CS306') as string,
+  });
+});
+
+test('several services get a folder each, and one can be named', async () => {
+  const folder = await copyOf('good/verbs');
+  await rename(join(folder, 'specs'), join(folder, 'shop'));
+  const root = await mkdtemp(join(tmpdir(), 'cmdspec-'));
+  const specs = join(root, 'specs');
+  const { cp } = await import('node:fs/promises');
+  await cp(join(folder, 'shop'), join(specs, 'shop'), { recursive: true });
+  await cp(join(folder, 'shop'), join(specs, 'store'), { recursive: true });
+  await edit(join(specs, 'store', 'service.yaml'), 'service: shop', 'service: store');
+  const argv = ['--specs', specs, '--out', join(root, 'out')];
+  await cmdspec('generate', 'store', ...argv);
+  expect(Object.keys(await filesOf(join(root, 'out'))).every((path) => path.startsWith('store/'))).toBe(true);
+  const { err } = await cmdspec('generate', ...argv);
+  expect(err).toMatch(/^shop: \d+ written.*\nstore: nothing changed\.\n$/);
+  const unknown = await cmdspec('generate', 'sotre', ...argv);
+  expect(unknown).toMatchObject({ code: 64, err: expect.stringContaining('Did you mean "store"?') as string });
+});
+
+test('a schema beside the specs is kept in step', async () => {
+  const { argv, folder } = await shop();
+  const path = join(folder, 'specs', 'schema.json');
+  await cmdspec('generate', ...argv);
+  expect(existsSync(path)).toBe(false);
+  await writeFile(path, '{}\n');
+  await cmdspec('generate', ...argv);
+  expect(await readFile(path, 'utf8')).toBe((await cmdspec('schema')).out);
+  await writeFile(path, '{}\n');
+  expect(await cmdspec('generate', ...argv, '--check')).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('+++ b/schema.json') as string,
+  });
+});
+
+test.each([
+  [['generat'], 'Unknown command "generat". Did you mean "generate"?'],
+  [['generate', '--spec', 'x'], 'Unknown flag "--spec". Did you mean "--specs"?'],
+  [['generate', '--emit', 'jsx'], 'Unknown value of --emit "jsx". Did you mean "js"?'],
+  [['generate', '--specs'], '--specs needs a value.'],
+  [['check', '--out', 'x'], 'Unknown flag "--out".'],
+  [['generate', '--check=yes'], '--check takes no value.'],
+])('%j is refused', async (argv, message) => {
+  const { code, out, err } = await cmdspec(...argv);
+  expect({ code, out }).toEqual({ code: 64, out: '' });
+  expect(err).toContain(message);
+});
+
+test('a folder without specs is told', async () => {
+  const { code, err } = await cmdspec('generate', '--specs', await mkdtemp(join(tmpdir(), 'cmdspec-')));
+  expect(code).toBe(66);
+  expect(err).toContain('No service was found');
+});
+
+test('help begins with examples, at every depth', async () => {
+  for (const argv of [['--help'], ['generate', '--help'], ['check', '-h'], ['explain', '--help'], ['help', 'schema']]) {
+    const { code, out } = await cmdspec(...argv);
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: expect.stringMatching(/^.+\n\nExamples:\n {2}\$ cmdspec /) as string,
+    });
+  }
+});
+
+test('the binary runs as a process, and a JavaScript client loads without a build', async () => {
+  const folder = await copyOf('good/javascript');
+  const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
+  const run = (...argv: string[]) =>
+    new Promise<string>((resolve, reject) => {
+      execFile(process.execPath, argv, { cwd: folder }, (error, stdout) => {
+        if (error === null) resolve(stdout);
+        else reject(error);
+      });
+    });
+  const tsx = fileURLToPath(import.meta.resolve('tsx'));
+  await run('--import', tsx, cli, 'generate', '--specs', 'specs', '--out', 'out', '--emit', 'js');
+  const load =
+    "const m = await import('./out/index.js'); const { help } = await m.group.help(); console.log(help['']);";
+  expect(await run('--input-type=module', '-e', load)).toContain('Usage: shopcli <command>');
+});

@@ -1,0 +1,88 @@
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compile } from './compile.js';
+import { human } from './diagnostics/format.js';
+import { copyOf, filesOf, fixtures } from './fixtures/scenario.js';
+
+/** Rewrites the expected files: UPDATE_EXPECTED=1 npm run jest -- generator/good */
+const update = process.env['UPDATE_EXPECTED'] !== undefined;
+
+const scenarios = await readdir(join(fixtures, 'good'));
+
+async function compileAt(folder: string, scenario: string) {
+  const out = join(folder, 'expected');
+  await rm(out, { recursive: true, force: true });
+  const target = scenario === 'javascript' ? 'js' : 'ts';
+  const outcome = await compile({ specs: join(folder, 'specs'), out, services: [], mode: 'write', target });
+  expect(human(outcome.diagnostics.filter(({ severity }) => severity === 'error'))).toBe('');
+  return filesOf(out);
+}
+
+test.each(scenarios)('%s compiles into the expected files', async (scenario) => {
+  const folder = await copyOf(`good/${scenario}`);
+  const files = await compileAt(folder, scenario);
+  const expected = join(fixtures, 'good', scenario, 'expected');
+  if (update) {
+    await rm(expected, { recursive: true, force: true });
+    await cp(join(folder, 'expected'), expected, { recursive: true });
+    await rm(join(expected, '.cmdspec.json'));
+  }
+  const wanted = await filesOf(expected);
+  expect(Object.keys(files)).toEqual(Object.keys(wanted));
+  for (const [path, text] of Object.entries(files)) expect({ path, text }).toEqual({ path, text: wanted[path] });
+});
+
+test.each(scenarios)('%s gives the same bytes however its lines are arranged', async (scenario) => {
+  const { dump, load } = await import('js-yaml');
+  const first = await compileAt(await copyOf(`good/${scenario}`), scenario);
+  const folder = await copyOf(`good/${scenario}`);
+  const specs = join(folder, 'specs');
+  for (const name of (await readdir(specs)).filter((file) => file.endsWith('.yaml'))) {
+    const value = load(await readFile(join(specs, name), 'utf8'));
+    await writeFile(join(specs, name), `# Turned round.\n\n${dump(reversed(value))}`);
+  }
+  expect(await compileAt(folder, scenario)).toEqual(first);
+});
+
+/** Mappings with their keys in reverse, but for those whose order has a meaning and for JSON templates. */
+function reversed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reversed);
+  if (typeof value !== 'object' || value === null) return value;
+  const templates = ['as', 'body', 'error', 'gives', 'send', 'with', 'default'];
+  const ordered = ['args', 'hosts'];
+  const entries = Object.entries(value).map(([key, item]): [string, unknown] => {
+    if (templates.includes(key)) return [key, item];
+    const turned = reversed(item);
+    const kept = ordered.includes(key) ? Object.entries(turned as object).reverse() : undefined;
+    return [key, kept === undefined ? turned : Object.fromEntries(kept)];
+  });
+  return Object.fromEntries(entries.reverse());
+}
+
+test('two runs of everything give the same bytes', async () => {
+  const twice = [];
+  for (let run = 0; run < 2; run++) twice.push(await compileAt(await copyOf('good/requests'), 'requests'));
+  expect(twice[0]).toEqual(twice[1]);
+});
+
+test('a spec edit changes only the files that it is about', async () => {
+  const folder = await copyOf('good/requests');
+  const before = await compileAt(folder, 'requests');
+  const spec = join(folder, 'specs', 'order.yaml');
+  await writeFile(spec, (await readFile(spec, 'utf8')).replace('Day of delivery', 'Day on which it is delivered'));
+  const after = await compileAt(folder, 'requests');
+  const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
+  expect(changed).toEqual(['order/create.ts', 'order/help.ts']);
+});
+
+test('generated modules are formatted as the formatter of the project would', async () => {
+  const { check, resolveConfig } = await import('prettier');
+  const config = await resolveConfig(join(fixtures, 'x.ts'));
+  for (const scenario of scenarios) {
+    const files = await filesOf(join(fixtures, 'good', scenario, 'expected'));
+    for (const [path, text] of Object.entries(files).filter(([name]) => name.endsWith('.ts'))) {
+      const right = await check(text, { ...config, filepath: path });
+      expect({ path: `${scenario}/${path}`, right }).toEqual({ path: `${scenario}/${path}`, right: true });
+    }
+  }
+});
