@@ -1,13 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
-import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Interrupted } from '../../runtime/errors.js';
-import type { OAuthCredential } from '../../runtime/contract/service.js';
 import { createProfile } from '../../runtime/state/profile.js';
-import { ended, launch, newFolder, run, type Done, type RunOptions } from './fixture/run.js';
+import { app, browserLogin, folderWithFile, settings, stored } from './fixture/login.js';
+import { ended, launch, newFolder, run } from './fixture/run.js';
 import { freePort, oauthServer, type OAuthServer } from './fixture/server.js';
-import { service } from './fixture/service.js';
 
 let server: OAuthServer;
 
@@ -16,54 +14,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => server.close());
-
-/** A folder whose profile keeps its credentials in a file, as after `--store file`. */
-async function folderWithFile(): Promise<string> {
-  const folder = newFolder();
-  await createProfile(folder, 'default').set({ credential_store: 'file', server: String(server.port) });
-  return folder;
-}
-
-const stored = async (folder: string): Promise<Record<string, Record<string, unknown>>> => {
-  const all = JSON.parse(await readFile(join(folder, 'credentials.json'), 'utf8')) as Record<string, string>;
-  return Object.fromEntries(
-    Object.entries(all).map(([key, text]) => [key, JSON.parse(text) as Record<string, unknown>]),
-  );
-};
-const settings = async (folder: string): Promise<Record<string, unknown>> =>
-  (
-    JSON.parse(await readFile(join(folder, 'config.json'), 'utf8')) as {
-      profiles: Record<string, Record<string, unknown>>;
-    }
-  ).profiles['default'] ?? {};
-
-const app = ['--client-id', 'app 1', '--client-secret', 's3cret'];
-
-/** Signs in with a browser that goes to the printed address and follows it. */
-async function browserLogin(
-  folder: string,
-  line: readonly string[] = [],
-  browse: (url: URL) => Promise<unknown> = async (url) => (await fetch(url)).text(),
-  options: RunOptions = {},
-): Promise<Done & { page: unknown; url: URL | undefined }> {
-  let page: unknown;
-  let url: URL | undefined;
-  let went: Promise<void> | undefined;
-  const port = await freePort();
-  const done = await run(folder, ['auth', 'login', '--oauth', ...app, '--port', String(port), ...line], {
-    ...options,
-    watch: (err) => {
-      const printed = /https?:\/\/\S+/.exec(err.split('browser:')[1] ?? '')?.[0];
-      if (printed === undefined || went) return;
-      url = new URL(printed);
-      went = browse(url).then((text) => {
-        page = text;
-      });
-    },
-  });
-  await went;
-  return { ...done, page, url };
-}
 
 test('a pasted token is proved, stored for its origin in a 0600 file, and used from then on', async () => {
   const folder = newFolder();
@@ -85,7 +35,7 @@ test('a pasted token is proved, stored for its origin in a 0600 file, and used f
 });
 
 test('a token that is not accepted is not stored, and never shown', async () => {
-  const folder = await folderWithFile();
+  const folder = await folderWithFile(server);
   const login = await run(folder, ['auth', 'login', '--token', 'wr0ng-t0ken']);
   expect(login.code).toBe(77);
   expect(login.err).toMatch(/not accepted by http:\/\/127/);
@@ -96,7 +46,7 @@ test('a token that is not accepted is not stored, and never shown', async () => 
 });
 
 test('without a terminal the flag of what is missing is named', async () => {
-  const folder = await folderWithFile();
+  const folder = await folderWithFile(server);
   const login = await run(folder, ['auth', 'login']);
   expect(login.code).toBe(64);
   expect(login.err).toContain('--token');
@@ -104,7 +54,7 @@ test('without a terminal the flag of what is missing is named', async () => {
 });
 
 test('the browser flow: state, one decoding of the code, basic authentication, tokens before the first request', async () => {
-  const folder = await folderWithFile();
+  const folder = await folderWithFile(server);
   const login = await browserLogin(folder, ['--force']);
   expect(login).toMatchObject({ code: 0 });
   const query = login.url?.searchParams;
@@ -129,7 +79,7 @@ test('the browser flow: state, one decoding of the code, basic authentication, t
 });
 
 test('signing in another way forgets the first', async () => {
-  const folder = await folderWithFile();
+  const folder = await folderWithFile(server);
   await browserLogin(folder);
   await run(folder, ['auth', 'login', '--token', 'given-token']);
   expect(Object.keys(await stored(folder))).toEqual(['default/token']);
@@ -138,23 +88,26 @@ test('signing in another way forgets the first', async () => {
   expect(Object.keys(await stored(folder)).sort()).toEqual(['default/client_secret', 'default/tokens']);
 });
 
-test('a callback with a foreign state is refused, with everything escaped, and the listener is gone', async () => {
-  const folder = await folderWithFile();
-  let back = '';
-  const login = await browserLogin(folder, [], async (url) => {
-    back = url.searchParams.get('redirect_uri') ?? '';
-    expect((await fetch(`${new URL(back).origin}/else?state=<script>`)).status).toBe(404);
-    return (await fetch(`${back}?code=x&state=%3Cscript%3E${'0'.repeat(24)}`)).text();
-  });
-  expect(login.code).toBe(77);
-  expect(login.err).toContain('another login');
-  expect(login.page).not.toContain('<script>');
-  expect(server.forms).toEqual([]);
-  await expect(fetch(back)).rejects.toThrow();
-});
+test.each([`%3Cscript%3E${'0'.repeat(24)}`, 'short', ''])(
+  'the callback with the foreign state %j is refused',
+  async (state) => {
+    const folder = await folderWithFile(server);
+    let back = '';
+    const login = await browserLogin(folder, [], async (url) => {
+      back = url.searchParams.get('redirect_uri') ?? '';
+      expect((await fetch(`${new URL(back).origin}/else?state=<script>`)).status).toBe(404);
+      return (await fetch(`${back}?code=x&state=${state}`)).text();
+    });
+    expect(login.code).toBe(77);
+    expect(login.err).toContain('another login');
+    expect(login.page).not.toContain('<script>');
+    expect(server.forms).toEqual([]);
+    await expect(fetch(back)).rejects.toThrow();
+  },
+);
 
 test('a refusal in the browser, and an answer without a code', async () => {
-  const folder = await folderWithFile();
+  const folder = await folderWithFile(server);
   server.denies = 'access_denied<b>';
   const denied = await browserLogin(folder);
   expect(denied).toMatchObject({ code: 77 });
@@ -168,7 +121,7 @@ test('a refusal in the browser, and an answer without a code', async () => {
 });
 
 test('nobody comes back in time', async () => {
-  const folder = await folderWithFile();
+  const folder = await folderWithFile(server);
   const late = await browserLogin(folder, [], () => Promise.resolve(), {
     change: () => ({ sleep: () => Promise.resolve() }),
   });
@@ -176,7 +129,7 @@ test('nobody comes back in time', async () => {
 });
 
 test('Ctrl-C while waiting closes the listener and ends with 130', async () => {
-  const folder = await folderWithFile();
+  const folder = await folderWithFile(server);
   const controller = new AbortController();
   let back = '';
   const stopped = await browserLogin(
@@ -194,7 +147,7 @@ test('Ctrl-C while waiting closes the listener and ends with 130', async () => {
 });
 
 test('a port that is taken is named, with what to do', async () => {
-  const folder = await folderWithFile();
+  const folder = await folderWithFile(server);
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as { port: number };
@@ -206,7 +159,7 @@ test('a port that is taken is named, with what to do', async () => {
 });
 
 test('--manual reads the address from standard input', async () => {
-  const folder = await folderWithFile();
+  const folder = await folderWithFile(server);
   const child = launch(folder, ['auth', 'login', '--oauth', '--manual', ...app]);
   const done = ended(child);
   let err = '';
@@ -229,14 +182,14 @@ test('client credentials by flag, by variable and as the setup of an app', async
     [['auth', 'login'], { TOY_MODE: 'app', TOY_CLIENT_ID: 'app 1', TOY_CLIENT_SECRET: 's3cret' }],
     [['auth', 'setup', ...app], {}],
   ] as const) {
-    const folder = await folderWithFile();
+    const folder = await folderWithFile(server);
     expect(await run(folder, line, { env })).toMatchObject({ code: 0 });
     const entries = await stored(folder);
     expect(entries['default/tokens']).toMatchObject({ credential: 'app', clientId: 'app 1' });
     expect(entries['default/tokens']?.['refreshToken']).toBeUndefined();
     expect(entries['default/client_secret']).toMatchObject({ secret: 's3cret' });
   }
-  const folder = await folderWithFile();
+  const folder = await folderWithFile(server);
   // A secret that was changed in the meantime is taken from the setting.
   await createProfile(folder, 'default').set({ client_id: 'app 1' });
   await run(folder, ['config', 'set', 'client_secret', 's3cret']);
@@ -250,7 +203,7 @@ test('client credentials by flag, by variable and as the setup of an app', async
 });
 
 test('another command stores its own credential, and logging out leaves it unless told', async () => {
-  const folder = await folderWithFile();
+  const folder = await folderWithFile(server);
   const missing = await run(folder, ['docs', 'get']);
   expect(missing).toMatchObject({ code: 78, err: expect.stringContaining('docs auth') });
   expect(await run(folder, ['docs', 'auth', '--key', 'pasted-key'])).toMatchObject({ code: 0 });
@@ -267,7 +220,7 @@ test('another command stores its own credential, and logging out leaves it unles
 });
 
 test('signing out works when the service does not', async () => {
-  const folder = await folderWithFile();
+  const folder = await folderWithFile(server);
   await browserLogin(folder);
   await createProfile(folder, 'default').set({ server: String(await freePort()) });
   const entries = await stored(folder);
@@ -281,7 +234,7 @@ test('signing out works when the service does not', async () => {
 });
 
 test('auth status tells the state and no secret', async () => {
-  const folder = await folderWithFile();
+  const folder = await folderWithFile(server);
   expect(JSON.parse((await run(folder, ['auth', 'status'])).out)).toMatchObject({ authenticated: false });
   await browserLogin(folder);
   const status = await run(folder, ['auth', 'status']);
@@ -311,7 +264,7 @@ test('auth status tells the state and no secret', async () => {
 });
 
 test('auth refresh renews now, and says when there is nothing to renew', async () => {
-  const folder = await folderWithFile();
+  const folder = await folderWithFile(server);
   expect(await run(folder, ['auth', 'refresh'])).toMatchObject({ code: 77 });
   await browserLogin(folder);
   const before = (await stored(folder))['default/tokens'];
@@ -344,7 +297,7 @@ test('in the sandbox nothing has to be known to sign in', async () => {
 });
 
 test('the secret of an app is not sent to an origin that it was not stored for', async () => {
-  const folder = await folderWithFile();
+  const folder = await folderWithFile(server);
   await browserLogin(folder);
   const elsewhere = await oauthServer();
   const port = String(await freePort());
@@ -352,92 +305,4 @@ test('the secret of an app is not sent to an origin that it was not stored for',
   expect(login).toMatchObject({ code: 64, err: expect.stringContaining('--client-secret') });
   expect(elsewhere.seen).toEqual([]);
   await elsewhere.close();
-});
-
-describe('a service whose token answer names the address', () => {
-  const { oauth } = service.credentials;
-
-  beforeEach(() => {
-    const absolute = { authorize: `${server.origin}/authorize`, token: `${server.origin}/token` };
-    Object.assign(service.credentials, { oauth: { ...oauth, ...absolute, originField: 'api' } });
-  });
-
-  afterEach(() => {
-    Object.assign(service.credentials, { oauth });
-  });
-
-  test('is signed in to without being asked for it', async () => {
-    const folder = newFolder();
-    await createProfile(folder, 'default').set({ credential_store: 'file' });
-    server.extra = { api: `${server.origin}/ignored` };
-    expect(await browserLogin(folder)).toMatchObject({ code: 0 });
-    expect(await settings(folder)).toMatchObject({ server: String(server.port) });
-    expect(await run(folder, ['whoami'])).toMatchObject({ code: 0 });
-  });
-
-  test.each(['https://evil.test', 'http://127.0.0.1:x', '', 7])('is not believed when it names %j', async (api) => {
-    const folder = newFolder();
-    await createProfile(folder, 'default').set({ credential_store: 'file' });
-    server.extra = { api };
-    expect(await browserLogin(folder)).toMatchObject({
-      code: 78,
-      err: expect.stringContaining('none of its addresses'),
-    });
-    await expect(stored(folder)).rejects.toThrow('ENOENT');
-  });
-});
-
-describe('with a tunnel', () => {
-  const { oauth } = service.credentials;
-  let program: string;
-
-  beforeEach(async () => {
-    program = join(newFolder(), 'tunnel.sh');
-    const tunnel = { flag: 'token', setting: 'account', command: `${program} {domain} {port}` };
-    const redirect = { ...(oauth as OAuthCredential).redirect, tunnel };
-    Object.assign(service.credentials, { oauth: { ...oauth, redirect } });
-  });
-
-  afterEach(() => {
-    Object.assign(service.credentials, { oauth });
-  });
-
-  test('the public domain is in front of the callback, and the program ends with the login', async () => {
-    const folder = await folderWithFile();
-    await writeFile(program, `#!/bin/sh\necho "$@" > ${program}.args; echo $$ > ${program}.pid; exec sleep 60\n`, {
-      mode: 0o755,
-    });
-    const login = await browserLogin(folder, ['--token', 'https://public.example/'], async (url) => {
-      const back = new URL(url.searchParams.get('redirect_uri') ?? '');
-      expect(back.href).toBe('https://public.example/callback');
-      const { headers } = await fetch(url, { redirect: 'manual' });
-      const local = new URL(headers.get('location') ?? '');
-      while ((await readFile(`${program}.pid`, 'utf8').catch(() => '')) === '')
-        await new Promise((r) => setTimeout(r, 5));
-      const [, port = ''] = (await readFile(`${program}.args`, 'utf8')).trim().split(' ');
-      return (await fetch(`http://127.0.0.1:${port}${local.pathname}${local.search}`)).text();
-    });
-    expect(login).toMatchObject({ code: 0 });
-    expect(server.forms[0]?.fields['redirect_uri']).toBe('https://public.example/callback');
-    const pid = Number(await readFile(`${program}.pid`, 'utf8'));
-    // Ends when the process is gone.
-    const alive = (): boolean => spawnSync('kill', ['-0', String(pid)]).status === 0;
-    while (alive()) await new Promise((resolve) => setTimeout(resolve, 5));
-  });
-
-  test('a program that ends by itself, is missing, or a domain that is none', async () => {
-    const folder = await folderWithFile();
-    const line = ['auth', 'login', '--oauth', ...app, '--port', String(await freePort()), '--token'];
-    expect(await run(folder, [...line, 'public.example'])).toMatchObject({
-      code: 78,
-      err: expect.stringContaining('not installed'),
-    });
-    await writeFile(program, '#!/bin/sh\nexit 3\n', { mode: 0o755 });
-    expect(await run(folder, [...line, 'public.example'])).toMatchObject({
-      code: 78,
-      err: expect.stringContaining('exit code 3'),
-    });
-    expect(await run(folder, [...line, 'a b/c'])).toMatchObject({ code: 63 });
-    expect(await run(folder, line.slice(0, -1))).toMatchObject({ code: 64, err: expect.stringContaining('--token') });
-  });
 });
