@@ -56,8 +56,8 @@ More:
 Examples:
   $ helpdeskcli api GET /v2/users/me
   # what no other command does
-  $ helpdeskcli api PATCH /v2/conversations/500001 --body \\
-      '{"op":"replace","path":"/subject","value":"Invoice 7"}'
+  $ helpdeskcli api PATCH /v2/conversations/500001 \\
+      --body '{"op":"replace","path":"/subject","value":"Invoice 7"}'
 
 Usage: helpdeskcli api <method> <path> [flags]
 

@@ -145,7 +145,7 @@ export const service: Service = {
     refused: { code: 78, name: 'ConfigError', meaning: "a request that would leave the service's origin" },
     config: { code: 78, name: 'ConfigError', meaning: 'a setting or credential is missing or wrong' },
   },
-  statuses: { '401': 'auth', '403': 'auth', '422': 'input', '429': 'rate', '4xx': 'generic', '5xx': 'unavailable' },
+  statuses: { 401: 'auth', 403: 'auth', 422: 'input', 429: 'rate', '4xx': 'generic', '5xx': 'unavailable' },
   gate: { writes: 'open', deletes: 'ask', declined: { says: 'Cancelled.' } },
   output: {
     default: 'table',

@@ -7,9 +7,9 @@ Quick start:
   $ ledgercli auth login --client-id 6f1c2d3e-8a4b-4c5d-9e6f-0a1b2c3d4e5f \\
       --ngrok-domain ledger.example.dev
   $ ledgercli account list --search bakker --fields Code,Name,City
-  $ ledgercli sales-entry list --filter \\
-      "Customer eq guid'3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22'" --orderby \\
-      "EntryDate desc" --top 20
+  $ ledgercli sales-entry list \\
+      --filter "Customer eq guid'3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22'" \\
+      --orderby "EntryDate desc" --top 20
 
 Usage: ledgercli <command> [flags]
 
@@ -69,8 +69,8 @@ More:
   api: `Send one raw request to the service
 
 Examples:
-  $ ledgercli api GET crm/Accounts --query '$top=5' --query \\
-      '$select=Code,Name'
+  $ ledgercli api GET crm/Accounts --query '$top=5' \\
+      --query '$select=Code,Name'
   $ ledgercli api GET /api/v1/current/Me
 
 Usage: ledgercli api <method> <path> [flags]
@@ -93,15 +93,15 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Answer the question with yes
+  -y, --yes       Confirm a delete
 
 Global flags: ledgercli help flags
 `,
   create: `Create a record in any catalogue resource
 
 Examples:
-  $ ledgercli create crm/Contacts --set Account=@ref:crm/Accounts:25 --set \\
-      FirstName=Jan --set LastName=Jansen --allow-writes
+  $ ledgercli create crm/Contacts --set Account=@ref:crm/Accounts:25 \\
+      --set FirstName=Jan --set LastName=Jansen --allow-writes
   # Check a record without sending it
   $ ledgercli create crm/Accounts --body @account.json --dry-run
 
@@ -122,7 +122,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Answer the question with yes
+  -y, --yes       Confirm a delete
 
 Global flags: ledgercli help flags
 `,
@@ -146,7 +146,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Answer the question with yes
+  -y, --yes       Confirm a delete
 
 Global flags: ledgercli help flags
 `,
@@ -193,11 +193,11 @@ Examples:
   $ ledgercli list crm/Accounts --filter "Status eq 'C'" --select ID,Code,Name \\
       --all
   # A whole ledger as CSV
-  $ ledgercli list financialtransaction/TransactionLines --bulk --select \\
-      EntryNumber,AmountDC --all -o csv
+  $ ledgercli list financialtransaction/TransactionLines --bulk \\
+      --select EntryNumber,AmountDC --all -o csv
   # A function of the service
-  $ ledgercli list read/crm/AccountDocuments --param \\
-      "accountId=guid'3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22'"
+  $ ledgercli list read/crm/AccountDocuments \\
+      --param "accountId=guid'3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22'"
 
 Usage: ledgercli list <resource> [flags]
 
@@ -287,8 +287,8 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli sync crm/Accounts --state ledger-state.json -o ndjson
-  $ ledgercli sync Financial/TransactionLines --since 20484122 --select \\
-      EntryNumber,AmountDC,Modified
+  $ ledgercli sync Financial/TransactionLines --since 20484122 \\
+      --select EntryNumber,AmountDC,Modified
 
 Usage: ledgercli sync <resource> [flags]
 
@@ -312,8 +312,8 @@ Global flags: ledgercli help flags
   update: `Change a record of any catalogue resource
 
 Examples:
-  $ ledgercli update crm/Contacts 9b0c2f7d-6a51-4f0e-8d43-7e1c5a2b9f10 --set \\
-      Email=info@example.com --allow-writes
+  $ ledgercli update crm/Contacts 9b0c2f7d-6a51-4f0e-8d43-7e1c5a2b9f10 \\
+      --set Email=info@example.com --allow-writes
 
 Usage: ledgercli update <resource> <id> [flags]
 
@@ -333,15 +333,15 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Answer the question with yes
+  -y, --yes       Confirm a delete
 
 Global flags: ledgercli help flags
 `,
   upsert: `Create a record, or change the one that matches
 
 Examples:
-  $ ledgercli upsert logistics/Items --match Code=BOLT-M8 --set \\
-      Description="Bolt M8" --set IsSalesItem=true --allow-writes
+  $ ledgercli upsert logistics/Items --match Code=BOLT-M8 \\
+      --set Description="Bolt M8" --set IsSalesItem=true --allow-writes
 
 Usage: ledgercli upsert <resource> --match <Field=value> [flags]
 
@@ -363,7 +363,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Answer the question with yes
+  -y, --yes       Confirm a delete
 
 Global flags: ledgercli help flags
 `,

@@ -121,7 +121,6 @@ function workflowOf(spec: CommandSpec, scope: Scope): BoundWorkflow | undefined 
     name: spec.workflow.replace(/^shared\//, ''),
     shared: source.shared || spec.workflow.startsWith('shared/'),
     with: { ...(resource === undefined ? {} : { resource }), ...spec.with },
-    ...(spec.gate === undefined ? {} : { gate: spec.gate }),
   };
 }
 

@@ -24,7 +24,8 @@ export function derivedFlags(
     found.push(['dry-run', { type: 'boolean', summary: 'Print the checked request and send nothing' }]);
   }
   if (confirms || (gate?.deletes === 'refuse' ? writes(effect) : effect === 'delete')) {
-    found.push(['yes', { type: 'boolean', alias: 'y', summary: 'Answer the question with yes' }]);
+    const summary = gate?.deletes === 'refuse' ? 'Confirm a delete' : 'Answer the question with yes';
+    found.push(['yes', { type: 'boolean', alias: 'y', summary }]);
   }
   return found.filter(([name]) => !declared.has(name)).map(([name, spec]) => bindFlag(name, spec, 'derived', at));
 }

@@ -65,7 +65,6 @@ export interface BoundWorkflow {
   readonly name: string;
   readonly shared: boolean;
   readonly with: Readonly<Record<string, unknown>>;
-  readonly gate?: 'calls';
 }
 
 export interface BoundCommand {

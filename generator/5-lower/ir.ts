@@ -26,7 +26,6 @@ export interface WorkflowIr {
   readonly shared: boolean;
   readonly with?: Readonly<Record<string, unknown>>;
   readonly confirm?: string;
-  readonly gate?: 'calls';
 }
 
 export interface ExampleIr {
@@ -44,6 +43,7 @@ export interface CommandIr {
   readonly describe: string;
   readonly description?: string;
   readonly effect: Effect;
+  readonly gate?: 'calls';
   readonly args: readonly ArgumentIr[];
   readonly flags: readonly FlagIr[];
   readonly plan?: RequestPlan;

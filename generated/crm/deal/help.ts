@@ -32,8 +32,8 @@ Global flags: crmcli help flags
 Examples:
   $ crmcli deal create --title "New office" --value 5000 --currency EUR
   # A custom field by its name and label
-  $ crmcli deal create --title "Renewal" --org 12 --field \\
-      "Contract type=Yearly"
+  $ crmcli deal create --title "Renewal" --org 12 \\
+      --field "Contract type=Yearly"
 
 Usage: crmcli deal create --title <text> [flags]
 

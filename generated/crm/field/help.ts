@@ -19,8 +19,8 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli field list deal
-  $ crmcli field list person --jq \\
-      '.[] | select(.is_custom_field) | .field_name'
+  $ crmcli field list person \\
+      --jq '.[] | select(.is_custom_field) | .field_name'
 
 Usage: crmcli field list <entity>
 

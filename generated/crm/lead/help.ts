@@ -24,8 +24,8 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli lead create --title "Web enquiry" --person 8
-  $ crmcli lead create --title "Trade fair" --org 12 --value 2500 --currency \\
-      EUR
+  $ crmcli lead create --title "Trade fair" --org 12 --value 2500 \\
+      --currency EUR
 
 Usage: crmcli lead create --title <text> [flags]
 

@@ -20,8 +20,8 @@ export const command: CommandModule<ConvDeleteArgs> = {
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Answer the question with yes' },
   },
   hints: {
-    '404': 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.',
-    '412': 'The conversation is locked or too old; one holds 100 threads at most. Open a new one with "conv create".',
+    404: 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.',
+    412: 'The conversation is locked or too old; one holds 100 threads at most. Open a new one with "conv create".',
   },
   handler: request({
     effect: 'delete',

@@ -89,8 +89,8 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli conv list --status pending --limit 10
   # what changed in one inbox during the last week and came by e-mail
-  $ helpdeskcli conv list --mailbox 1001 --since 7d --source email --output \\
-      csv
+  $ helpdeskcli conv list --mailbox 1001 --since 7d --source email \\
+      --output csv
 
 Usage: helpdeskcli conv list [flags]
 

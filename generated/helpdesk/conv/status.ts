@@ -29,8 +29,8 @@ export const command: CommandModule<ConvStatusArgs> = {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
   hints: {
-    '404': 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.',
-    '412': 'The conversation is locked or too old; one holds 100 threads at most. Open a new one with "conv create".',
+    404: 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.',
+    412: 'The conversation is locked or too old; one holds 100 threads at most. Open a new one with "conv create".',
   },
   handler: request({
     effect: 'update',

@@ -57,8 +57,8 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli customer update 3001 --job-title "Head of Support"
-  $ helpdeskcli customer update 3001 --email ann.lee@example.com --phone \\
-      "+44 20 7946 0000"
+  $ helpdeskcli customer update 3001 --email ann.lee@example.com \\
+      --phone "+44 20 7946 0000"
 
 Usage: helpdeskcli customer update <id> [flags]
 

@@ -27,8 +27,8 @@ Examples:
   $ ledgercli account create --name "Bakker & Zonen" --code 4711 --status C \\
       --city Utrecht --country NL --allow-writes
   # Check it without sending
-  $ ledgercli account create --name "Papier NV" --supplier --set \\
-      Remarks="Delivers on Fridays" --dry-run
+  $ ledgercli account create --name "Papier NV" --supplier \\
+      --set Remarks="Delivers on Fridays" --dry-run
 
 Usage: ledgercli account create --name <text> [flags]
 
@@ -54,7 +54,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Answer the question with yes
+  -y, --yes       Confirm a delete
 
 Global flags: ledgercli help flags
 `,
@@ -72,7 +72,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Answer the question with yes
+  -y, --yes       Confirm a delete
 
 Global flags: ledgercli help flags
 `,
@@ -137,7 +137,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Answer the question with yes
+  -y, --yes       Confirm a delete
 
 Global flags: ledgercli help flags
 `,

@@ -44,7 +44,7 @@ export const command: CommandModule<CreateArgs> = {
       describe: 'Allow the change; without it nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Answer the question with yes' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
   },
   handler: workflow(() => import('../../../workflows/ledger/create.js')),
 };

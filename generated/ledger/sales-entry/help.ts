@@ -4,11 +4,12 @@ export const help: Readonly<Record<string, string>> = {
   '': `Entries in a sales journal
 
 Examples:
-  $ ledgercli sales-entry create --customer 25 --journal 70 --line \\
-      "8000:250.00:vat=4:Repairs in May" --date 2026-05-31 --allow-writes
+  $ ledgercli sales-entry create --customer 25 --journal 70 \\
+      --line "8000:250.00:vat=4:Repairs in May" --date 2026-05-31 \\
+      --allow-writes
   $ ledgercli sales-entry delete 26700012 --allow-writes --yes
-  $ ledgercli sales-entry lines 26700012 26700013 --select \\
-      LineNumber,GLAccountCode,AmountFC
+  $ ledgercli sales-entry lines 26700012 26700013 \\
+      --select LineNumber,GLAccountCode,AmountFC
 
 Usage: ledgercli sales-entry <command>
 
@@ -25,8 +26,9 @@ Global flags: ledgercli help flags
   create: `Book a sales entry or credit note
 
 Examples:
-  $ ledgercli sales-entry create --customer 25 --journal 70 --line \\
-      "8000:250.00:vat=4:Repairs in May" --date 2026-05-31 --allow-writes
+  $ ledgercli sales-entry create --customer 25 --journal 70 \\
+      --line "8000:250.00:vat=4:Repairs in May" --date 2026-05-31 \\
+      --allow-writes
   # A credit note with its document
   $ ledgercli sales-entry create --customer 25 --journal 70 --credit-note \\
       --line 8000:50 --file credit.pdf --dry-run
@@ -55,7 +57,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Answer the question with yes
+  -y, --yes       Confirm a delete
 
 Global flags: ledgercli help flags
 `,
@@ -73,15 +75,15 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Answer the question with yes
+  -y, --yes       Confirm a delete
 
 Global flags: ledgercli help flags
 `,
   lines: `List the lines of sales entries
 
 Examples:
-  $ ledgercli sales-entry lines 26700012 26700013 --select \\
-      LineNumber,GLAccountCode,AmountFC
+  $ ledgercli sales-entry lines 26700012 26700013 \\
+      --select LineNumber,GLAccountCode,AmountFC
 
 Usage: ledgercli sales-entry lines <refs...> [flags]
 
@@ -104,9 +106,9 @@ Global flags: ledgercli help flags
   list: `List sales entries
 
 Examples:
-  $ ledgercli sales-entry list --filter \\
-      "Customer eq guid'3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22'" --orderby \\
-      "EntryDate desc" --top 20
+  $ ledgercli sales-entry list \\
+      --filter "Customer eq guid'3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22'" \\
+      --orderby "EntryDate desc" --top 20
 
 Usage: ledgercli sales-entry list [flags]
 

@@ -20,6 +20,14 @@ export const exit: JsonSchema = {
       pattern: '^[A-Za-z]+$',
       examples: ['ApiError'],
     },
+    typed: {
+      description:
+        'The code instead when nothing was asked of the service: the command line or the data is wrong here.',
+      type: 'integer',
+      minimum: 0,
+      maximum: 255,
+      examples: [1],
+    },
     meaning: { description: 'When a command ends with it.', ...text, examples: ['bad input data'] },
   },
 };

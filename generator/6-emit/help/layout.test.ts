@@ -26,4 +26,5 @@ test('a long example is continued so that it can be copied', () => {
   const shown = commandLine(run);
   expect(shown.split('\n').length).toBeGreaterThan(1);
   expect(shown.replace(/ \\\n\s+/g, ' ')).toBe(`  $ ${run}`);
+  expect(shown).not.toMatch(/--\w+ \\$/m);
 });

@@ -42,17 +42,30 @@ export function section(title: string, body: string): string[] {
 
 export const page = (parts: readonly string[]): string => `${parts.join('\n\n')}\n`;
 
-/** A line to copy, continued with backslashes where it is too long. Quoted text is never broken. */
+/**
+ * A line to copy, continued with backslashes where it is too long. Quoted text is never broken, nor a flag from its
+ * value.
+ */
 export function commandLine(run: string): string {
-  const words = run.match(/(?:"(?:\\.|[^"\\])*"|'[^']*'|\\.|[^\s"'\\])+/g) ?? [];
   const lines: string[] = [];
   let line = '  $';
-  for (const word of words) {
-    if (line.length + 1 + word.length > width - 2 && line.trim() !== '$') {
+  for (const part of parts(run)) {
+    if (line.length + 1 + part.length > width - 2 && line.trim() !== '$') {
       lines.push(`${line} \\`);
       line = '     ';
     }
-    line = `${line} ${word}`;
+    line = `${line} ${part}`;
   }
   return [...lines, line].join('\n');
+}
+
+function parts(run: string): string[] {
+  const words = run.match(/(?:"(?:\\.|[^"\\])*"|'[^']*'|\\.|[^\s"'\\])+/g) ?? [];
+  const found: string[] = [];
+  for (const word of words) {
+    const last = found.at(-1) ?? '';
+    if (/^--?[a-zA-Z][^\s=]*$/.test(last) && !/^(?:-|&&|\|)/.test(word)) found[found.length - 1] = `${last} ${word}`;
+    else found.push(word);
+  }
+  return found;
 }

@@ -37,7 +37,7 @@ function valueOf(command: CommandIr, path: string, surroundings: Surroundings): 
     command: [command.words.at(-1) ?? '', ...args.map(({ name, data }) => usage(name, data))].join(' '),
     describe: command.describe,
     effect: command.effect,
-    ...(command.workflow?.gate === undefined ? {} : { gate: command.workflow.gate }),
+    ...(command.gate === undefined ? {} : { gate: command.gate }),
     ...(args.length === 0 ? {} : { positionals: new Open(byName(args)) }),
     builder: flags.length === 0 ? {} : new Open(byName(flags)),
     ...(columns === undefined ? {} : { columns }),

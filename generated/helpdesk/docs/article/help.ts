@@ -70,8 +70,8 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli docs article list --collection 3b3b7ad2a78c2a554eac88f6
-  $ helpdeskcli docs article list --category 74f7a4554f748fa30b764171 --status \\
-      published --output csv
+  $ helpdeskcli docs article list --category 74f7a4554f748fa30b764171 \\
+      --status published --output csv
 
 Usage: helpdeskcli docs article list [flags]
 
@@ -92,10 +92,10 @@ Global flags: helpdeskcli help flags
   update: `Change given fields of an article
 
 Examples:
-  $ helpdeskcli docs article update b04783bf7a6cdba1fb41599e --status \\
-      published
-  $ helpdeskcli docs article update b04783bf7a6cdba1fb41599e --name \\
-      "Opening hours" --text @hours.html
+  $ helpdeskcli docs article update b04783bf7a6cdba1fb41599e \\
+      --status published
+  $ helpdeskcli docs article update b04783bf7a6cdba1fb41599e \\
+      --name "Opening hours" --text @hours.html
 
 Usage: helpdeskcli docs article update <id> [flags]
 
