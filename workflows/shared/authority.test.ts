@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createProfile } from '../../runtime/state/profile.js';
 import { ended, launch, newFolder, run } from './fixture/run.js';
 import { freePort, oauthServer, type OAuthServer } from './fixture/server.js';
+import { service } from './fixture/service.js';
 
 let server: OAuthServer;
 
@@ -115,6 +116,18 @@ test('a 401 on a token that should be valid is cured by one refresh, and a secon
   server.revoke(String((await tokensOf(folder))['accessToken']));
   expect(await run(folder, line)).toMatchObject({ code: 0 });
   expect([calls('/me'), calls('/token')]).toEqual([2, 1]);
+});
+
+test('a 401 on a token that is too young to be refreshed is reported as it is', async () => {
+  const { oauth } = service.credentials;
+  Object.assign(service.credentials, { oauth: { ...oauth, minAge: 570 } });
+  const folder = await signedIn({ obtainedAt: Date.now() - 500_000 });
+  server.revoke(String((await tokensOf(folder))['accessToken']));
+  expect(await run(folder, line)).toMatchObject({ code: 77, err: expect.stringContaining('who are you') });
+  expect([calls('/me'), calls('/token')]).toEqual([1, 0]);
+  await changeTokens(folder, { obtainedAt: Date.now() - 580_000 });
+  expect(await run(folder, line)).toMatchObject({ code: 0 });
+  Object.assign(service.credentials, { oauth });
 });
 
 test('a refresh token that is not taken any more asks for a new sign-in and shows no secret', async () => {
