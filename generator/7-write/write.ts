@@ -6,6 +6,8 @@ import { unified } from './diff.js';
 import { lockName, readLock } from './lock.js';
 
 export interface Changes {
+  /** Files in the way that the compiler did not write; then nothing is written at all. */
+  readonly foreign: readonly string[];
   readonly written: readonly string[];
   readonly removed: readonly string[];
   readonly unchanged: number;
@@ -13,7 +15,8 @@ export interface Changes {
 
 /** Writes what changed and removes what the compiler wrote earlier and no longer does. */
 export async function writeFiles(folder: string, files: readonly OutputFile[], lock: string): Promise<Changes> {
-  const { different, stale } = await compare(folder, files);
+  const { different, stale, foreign } = await compare(folder, files);
+  if (foreign.length > 0) return { foreign, written: [], removed: [], unchanged: 0 };
   for (const { path, text } of different) {
     const full = join(folder, path);
     await mkdir(dirname(full), { recursive: true });
@@ -24,6 +27,7 @@ export async function writeFiles(folder: string, files: readonly OutputFile[], l
   const lockPath = join(folder, lockName);
   if (!existsSync(lockPath) || readFileSync(lockPath, 'utf8') !== lock) await replace(lockPath, lock);
   return {
+    foreign,
     written: different.map(({ path }) => path).sort(),
     removed: stale,
     unchanged: files.length - different.length,
@@ -45,25 +49,29 @@ export async function driftOf(folder: string, shown: string, files: readonly Out
 async function compare(
   folder: string,
   files: readonly OutputFile[],
-): Promise<{ different: OutputFile[]; stale: string[] }> {
+): Promise<{ different: OutputFile[]; stale: string[]; foreign: string[] }> {
+  const known = new Set(Object.keys(readLock(folder)?.files ?? {}));
+  const ours = async (path: string) => known.has(path) || (await isMarked(join(folder, path)));
   const different: OutputFile[] = [];
+  const foreign: string[] = [];
   for (const file of files) {
     const full = join(folder, file.path);
-    if (!existsSync(full) || (await readFile(full, 'utf8')) !== file.text) different.push(file);
+    const there = existsSync(full);
+    if (there && (await readFile(full, 'utf8')) === file.text) continue;
+    different.push(file);
+    if (there && !(await ours(file.path))) foreign.push(file.path);
   }
   const wanted = new Set(files.map(({ path }) => path));
-  const known = new Set(Object.keys(readLock(folder)?.files ?? {}));
   const stale: string[] = [];
   for (const path of await filesBelow(folder, '')) {
-    if (!wanted.has(path) && path !== lockName && (known.has(path) || (await isOurs(join(folder, path)))))
-      stale.push(path);
+    if (!wanted.has(path) && path !== lockName && (await ours(path))) stale.push(path);
   }
-  return { different, stale: stale.sort() };
+  return { different, stale: stale.sort(), foreign };
 }
 
 /** Only what carries the mark was written here; anything else in the folder belongs to somebody. */
-async function isOurs(path: string): Promise<boolean> {
-  return /\.[jt]s$/.test(path) && (await readFile(path, 'utf8')).slice(0, 300).includes(mark);
+async function isMarked(path: string): Promise<boolean> {
+  return /\.(?:[jt]s|json)$/.test(path) && (await readFile(path, 'utf8')).slice(0, 300).includes(mark);
 }
 
 async function filesBelow(folder: string, prefix: string): Promise<string[]> {

@@ -78,6 +78,20 @@ test('only files that differ are written, and files that are no longer made are 
   expect(existsSync(join(out, 'book', 'mine.ts'))).toBe(true);
 });
 
+test('files that somebody else wrote are never replaced', async () => {
+  const { argv, out } = await shop();
+  const { mkdir } = await import('node:fs/promises');
+  await mkdir(out);
+  await writeFile(join(out, 'index.ts'), 'export const mine = 1;\n');
+  await writeFile(join(out, 'package.json'), '{ "name": "mine" }\n');
+  const before = await filesOf(out);
+  for (const target of ['ts', 'js']) {
+    const { code, err } = await cmdspec('generate', ...argv, '--emit', target);
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('did not write') as string });
+    expect(await filesOf(out)).toEqual(before);
+  }
+});
+
 test('a folder that loses its last file goes with it', async () => {
   const { argv, out, spec } = await shop();
   await cmdspec('generate', ...argv);

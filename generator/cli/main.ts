@@ -62,5 +62,6 @@ async function compileAll(asked: Compile, out: NodeJS.WritableStream, err: NodeJ
   if (drift !== '') out.write(drift);
   if (asked.timing) err.write(timingTable(outcome.timings));
   if (asked.format === 'human') err.write(summary(outcome, mode, drift !== ''));
-  return outcome.failed || drift !== '' ? 1 : 0;
+  const blocked = outcome.compiled.some(({ changes }) => changes !== undefined && changes.foreign.length > 0);
+  return outcome.failed || blocked || drift !== '' ? 1 : 0;
 }

@@ -8,11 +8,15 @@ export function summary(outcome: Outcome, mode: 'check' | 'drift' | 'write', dri
   const warnings = outcome.diagnostics.length - errors;
   const counts = [count(errors, 'error'), count(warnings, 'warning')].filter((text) => text !== '').join(', ');
   const lines = outcome.compiled.map(({ service, out, changes }) => {
+    const where = relative(process.cwd(), out) || '.';
     if (mode === 'check') return `${service}: the specs are right.`;
     if (mode === 'drift') return '';
     if (changes === undefined) return `${service}: nothing changed.`;
-    const { written, removed, unchanged } = changes;
-    const where = relative(process.cwd(), out) || '.';
+    const { written, removed, unchanged, foreign } = changes;
+    if (foreign.length > 0) {
+      const names = foreign.slice(0, 5).join(', ');
+      return `${service}: nothing was written. ${where} holds files that cmdspec did not write and would replace: ${names}. Choose another folder with --out, or move them away.`;
+    }
     return `${service}: ${String(written.length)} written, ${String(removed.length)} removed, ${String(unchanged)} unchanged in ${where}.`;
   });
   if (mode === 'drift' && !outcome.failed) {

@@ -1,4 +1,4 @@
-import { failures, kinds, text, texts, type JsonSchema } from './common.js';
+import { failures, kinds, line, text, texts, type JsonSchema } from './common.js';
 
 export const exit: JsonSchema = {
   description: 'An exit code.',
@@ -160,7 +160,7 @@ export const setting: JsonSchema = {
   required: ['summary'],
   properties: {
     type: { description: 'Kind of the value.', enum: kinds, default: 'text', examples: ['enum'] },
-    summary: { description: 'One line of help.', ...text, examples: ['Subdomain of the company account'] },
+    summary: { description: 'One line of help.', ...line, examples: ['Subdomain of the company account'] },
     choices: { description: 'Allowed values.', type: 'array', items: text, minItems: 1, examples: [['table', 'json']] },
     default: { description: 'Value when it is not set.', type: ['string', 'number'], examples: ['table'] },
     fills: { description: 'Flag whose default the setting is.', ...text, examples: ['output'] },

@@ -1,4 +1,4 @@
-import { customFieldsName, flagName, hints, method, name, path, text, type JsonSchema } from './common.js';
+import { customFieldsName, flagName, hints, method, name, path, line, text, type JsonSchema } from './common.js';
 import { args, flags } from './flag.js';
 
 /** Keys that a group and a command share; a command's own value wins over its group's. */
@@ -115,7 +115,7 @@ export const command: JsonSchema = {
   properties: {
     summary: {
       description: 'One line of help. Inferred for verbs.',
-      ...text,
+      ...line,
       examples: ['Show totals of deals per currency'],
     },
     description: {

@@ -18,6 +18,9 @@ export const flagName = { pattern: '^[a-z][a-zA-Z0-9]*(?:[-_][a-zA-Z0-9]+)*$' } 
 
 export const text = { type: 'string', minLength: 1 } as const;
 
+/** Text of one line. */
+export const line = { type: 'string', pattern: '^\\S[^\\n]*$' } as const;
+
 export const texts = { type: 'array', items: text } as const;
 
 export const method = { enum: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] } as const;

@@ -1,4 +1,4 @@
-import { envName, flagName, kinds, orderMatters, text, type JsonSchema } from './common.js';
+import { envName, flagName, kinds, orderMatters, line, text, type JsonSchema } from './common.js';
 
 /** What a field, a flag and an argument have in common. */
 const value = {
@@ -16,7 +16,7 @@ const value = {
   },
   summary: {
     description: 'One line of help. Inferred from the name when absent.',
-    ...text,
+    ...line,
     examples: ['Title of the deal'],
   },
   wire: {

@@ -1,11 +1,11 @@
 import { shared } from './command.js';
-import { customFieldsName, methods, name, path, text, type JsonSchema } from './common.js';
+import { customFieldsName, methods, name, path, line, text, type JsonSchema } from './common.js';
 import { flags } from './flag.js';
 
 const own = {
   summary: {
     description: 'One line of help. Inferred from the noun.',
-    ...text,
+    ...line,
     examples: ['Deals in a sales pipeline'],
   },
   description: {

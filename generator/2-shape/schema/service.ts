@@ -8,6 +8,7 @@ import {
   orderMatters,
   origin,
   path,
+  line,
   text,
   texts,
   type JsonSchema,
@@ -43,7 +44,7 @@ export const service: JsonSchema = {
     title: { description: 'Name of the service in messages.', ...text, examples: ['CRM API'] },
     summary: {
       description: 'One line about the client, the first of its help.',
-      ...text,
+      ...line,
       examples: ['Command-line client for a sales CRM'],
     },
     description: {

@@ -1,0 +1,67 @@
+import { Ajv } from 'ajv';
+import { readFile } from 'node:fs/promises';
+import { emitSchema } from '../6-emit/schema/emit.js';
+import type { JsonSchema } from './schema/common.js';
+import { schema } from './schema/index.js';
+
+const ajv = new Ajv({ discriminator: true, allowUnionTypes: true, strictTypes: false });
+ajv.addSchema(schema, 'spec');
+
+/** Every key of the language with its path and its schema. */
+function keys(rule: unknown, path: string): [string, JsonSchema][] {
+  if (typeof rule !== 'object' || rule === null) return [];
+  if (Array.isArray(rule)) return rule.flatMap((item, index) => keys(item, `${path}/${index}`));
+  return Object.entries(rule).flatMap(([key, value]: [string, unknown]) => {
+    if (['examples', 'default', 'enum', 'required'].includes(key)) return [];
+    const own = Object.entries((key === 'properties' ? value : {}) as Record<string, JsonSchema>);
+    return [
+      ...own.map(([name, entry]): [string, JsonSchema] => [`${path}/properties/${name}`, entry]),
+      ...keys(value, `${path}/${key}`),
+    ];
+  });
+}
+
+const all = keys(schema, '');
+
+const resolved = (rule: JsonSchema): JsonSchema => {
+  const reference = rule['$ref'] as string | undefined;
+  const found = reference === undefined ? {} : (schema['$defs'] as Record<string, JsonSchema>)[reference.slice(8)];
+  return { ...found, ...rule };
+};
+
+test('every key says what it is, in a sentence', () => {
+  expect(all.length).toBeGreaterThan(250);
+  const silent = all.filter(([, rule]) => !/^[A-Z`].*[.]$/s.test(resolved(rule).description ?? ''));
+  expect(silent.map(([path]) => path)).toEqual([]);
+});
+
+test('every key that holds a value has an example', () => {
+  const structures = /\/(?:service|group|nested|command)$/;
+  const silent = all.filter(([path, rule]) => {
+    const { examples, $ref, properties } = resolved(rule) as {
+      examples?: unknown[];
+      $ref?: string;
+      properties?: object;
+    };
+    return examples === undefined && $ref === undefined && properties === undefined && !structures.test(path);
+  });
+  expect(silent.map(([path]) => path)).toEqual([]);
+});
+
+test('every example and every default passes its own schema', () => {
+  const wrong: string[] = [];
+  for (const [path, rule] of all) {
+    const validate = ajv.compile({ $ref: `spec#${path.replaceAll('%', '%25')}` });
+    const values = [
+      ...((rule['examples'] as unknown[] | undefined) ?? []),
+      ...(rule['default'] === undefined ? [] : [rule['default']]),
+    ];
+    for (const value of values)
+      if (!validate(value)) wrong.push(`${path}: ${JSON.stringify(value)} ${ajv.errorsText(validate.errors)}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('the shipped schema is the one of the compiler', async () => {
+  expect(await readFile(new URL('../../specs/schema.json', import.meta.url), 'utf8')).toBe(emitSchema());
+});

@@ -1,0 +1,57 @@
+import type { Kind } from '../../runtime/contract/values.js';
+import { problemOf } from './kinds.js';
+
+const passes: readonly (readonly [Kind, string])[] = [
+  ['text', 'anything'],
+  ['id', '00123456789012345678901'],
+  ['uuid', '3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22'],
+  ['integer', '-3'],
+  ['number', '-3.50'],
+  ['yesno', 'yes'],
+  ['date', '2024-02-29'],
+  ['time', '23:59'],
+  ['timestamp', '2026-06-01T08:00:00Z'],
+  ['since', '7d'],
+  ['period', '3m'],
+  ['json', '{"a":1}'],
+  ['json', '@file.json'],
+  ['pair', 'Key=a=b'],
+];
+
+test.each(passes)('%s takes %s', (kind, value) => {
+  expect(problemOf(value, { kind })).toBeUndefined();
+});
+
+const fails: readonly (readonly [Kind, string])[] = [
+  ['id', '12a'],
+  ['uuid', '3f2a8c1e'],
+  ['integer', '1.5'],
+  ['number', '1,5'],
+  ['yesno', 'maybe'],
+  ['date', '2025-02-29'],
+  ['date', '01-02-2025'],
+  ['time', '24:00'],
+  ['timestamp', 'today'],
+  ['since', 'yesterday'],
+  ['period', '3y'],
+  ['json', '{a:1}'],
+  ['pair', 'Key'],
+];
+
+test.each(fails)('%s does not take %s', (kind, value) => {
+  expect(problemOf(value, { kind })).toBeDefined();
+});
+
+test('a list is checked element by element, and by its length', () => {
+  expect(problemOf('1, 2,3', { kind: 'csv', of: 'id' })).toBeUndefined();
+  expect(problemOf('1,x', { kind: 'csv', of: 'id' })).toBe('an id of digits');
+  expect(problemOf('a,c', { kind: 'csv', of: 'enum', choices: ['a', 'b'] })).toBe('one of a, b');
+  expect(problemOf('1,2,3', { kind: 'csv', of: 'id', 'max-items': 2 })).toBe('a list of at most 2');
+});
+
+test('bounds include their ends', () => {
+  expect(problemOf('1', { kind: 'integer', min: 1, max: 3 })).toBeUndefined();
+  expect(problemOf('3', { kind: 'integer', min: 1, max: 3 })).toBeUndefined();
+  expect(problemOf('0', { kind: 'integer', min: 1 })).toBe('1 or more');
+  expect(problemOf('4', { kind: 'integer', max: 3 })).toBe('3 or less');
+});
