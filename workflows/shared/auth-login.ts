@@ -33,7 +33,9 @@ type Choice = 'keychain' | 'file' | undefined;
  * command that a credential names as its login can use this. Flags: `--store`, the credential's own, and the
  * variables of its host's origin.
  */
-export default async function login(args: LoginArgs, context: Context): Promise<void> {
+export default async function login(typed: object, context: Context): Promise<void> {
+  // The flags differ from service to service; each is looked up by the name that the service's data gives it.
+  const args = typed as LoginArgs;
   const target = chooseTarget(args, context);
   const parts = authParts(context);
   await refuseOverride(parts, target.host);
