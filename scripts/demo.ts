@@ -54,7 +54,7 @@ try {
   show('helpdeskcli conv list --limit 5');
   const conversation = idOf(
     show(
-      'helpdeskcli conv create --mailbox 1 --customer ada@example.com --subject "Where is my order?" --body "It should be here." --output json',
+      'helpdeskcli conv create --mailbox 1001 --customer ada@example.com --subject "Where is my order?" --body "It should be here." --output json',
     ),
   );
   show(`helpdeskcli conv tag ${conversation} --add demo,orders`);

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,8 @@ const generate = (specs: string, out: string, ...more: string[]): Command => ({
 /** A service with that many commands: groups of twenty, each a list with three filters. */
 export async function synthetic(folder: string, commands: number): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await cp(join(root, 'specs/crm/service.yaml'), join(folder, 'service.yaml'));
+  const service = await readFile(join(root, 'specs/crm/service.yaml'), 'utf8');
+  await writeFile(join(folder, 'service.yaml'), service.replace('extension: true', 'extension: false'));
   for (let group = 0; group < commands / 20; group++) {
     const entries = Array.from({ length: 20 }, (_, index) => {
       const name = `show-${index}`;
