@@ -14,6 +14,7 @@ Reads and changes deals, leads, persons and their fields in one company account.
 A table on a terminal, JSON when the output is piped or captured.
 
 Commands:
+  api     Send one raw request to the service
   deal    Deals in a sales pipeline
   field   Standard and custom fields of records
   lead    Leads that are not a deal yet
@@ -23,7 +24,6 @@ Commands:
 
 Setup:
   alias    Short names for commands
-  api      Send one raw request to the service
   auth     Sign in and out
   config   Settings of the profile
   doctor   Check the installation, the sign-in and the way to the service
@@ -56,6 +56,13 @@ More:
 `,
   api: `Send one raw request to the service
 
+Examples:
+  $ crmcli api GET /api/v2/deals/42
+  # Every page as one list
+  $ crmcli api GET /api/v1/activityTypes --paginate --jq '.[].name'
+  # Check a change without sending it
+  $ crmcli api PATCH /api/v2/deals/42 --body '{"probability":60}' --dry-run
+
 Usage: crmcli api <method> <path> [flags]
 
 The path is below the origin of the service; a request never goes elsewhere. The
@@ -68,7 +75,7 @@ Arguments:
 
 Flags:
   --body <json|@file>  Body as JSON: text, @file or piped input
-  -all, --paginate     GET only: read every page and print one list
+  --paginate, --all    GET only: read every page and print one list
 
 Safety flags:
   --dry-run  Print the checked request and send nothing

@@ -171,7 +171,8 @@ async function readOne(
   if (data.kind === 'csv') return await readList(text, data, label, source);
   if (data.kind === 'json') {
     const json = piped ? text : await readJsonText(text, label, source);
-    return await parseInput(json, label);
+    const from = !piped && /^@(?!@)/.test(text) ? `${text.slice(1)} of ${label}` : label;
+    return await parseInput(json, from);
   }
   if (data.kind === 'message') {
     const message = piped ? text : await readSource(text, label, source.input, source.world);

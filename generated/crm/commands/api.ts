@@ -1,4 +1,4 @@
-// From specs/shared/api.yaml. Written by cmdspec; changes here are lost.
+// From specs/crm/root.yaml. Written by cmdspec; changes here are lost.
 import { workflow, type CommandModule, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `api`. */

@@ -22,16 +22,12 @@ const inLabel = 24;
 
 /** `-o, --output <format>` */
 export function flagLabel({ name, data, placeholder }: FlagIr): string {
-  const alias =
-    data.alias === undefined
-      ? ''
-      : `${[data.alias]
-          .flat()
-          .map((letter) => `-${letter}`)
-          .join(', ')}, `;
+  const aliases = data.alias === undefined ? [] : [data.alias].flat();
+  const short = aliases.filter((word) => word.length === 1).map((letter) => `-${letter}, `);
+  const long = aliases.filter((word) => word.length > 1).map((word) => `, --${word}`);
   const value =
     data.kind === 'boolean' ? '' : data.kind === 'yesno' ? '[=yes|no]' : ` <${valueWord(data, placeholder)}>`;
-  return `${alias}--${name}${value}`;
+  return `${short.join('')}--${name}${long.join('')}${value}`;
 }
 
 export function argumentLabel({ name, data, placeholder }: ArgumentIr): string {
