@@ -18,7 +18,8 @@ export async function firstPage(
   let next: Promise<IteratorResult<Row>> | IteratorResult<Row> | undefined;
   while (head.length < MOST) {
     next = iterator.next();
-    const result = await (head.length === 0 ? next : Promise.race([next, turn(undefined)]));
+    // A failure after the first row is met again, in its place, by whoever reads on.
+    const result = await (head.length === 0 ? next : Promise.race([next, turn(undefined)]).catch(() => undefined));
     if (result === undefined) break;
     next = undefined;
     if (result.done) return { head, all: head };

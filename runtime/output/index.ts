@@ -68,7 +68,7 @@ export function createOutput({ service, world, globals, format }: OutputParts): 
       if (!fields && !printing.columns) watchKeys(columns);
       return (await import('./csv.js')).csvRows(columns, rules.emptyCsv === 'header');
     }
-    return (await import('./table.js')).tableRows(columns, look, rules.empty);
+    return (await import('./table.js')).tableRows(columns, look);
   };
 
   /** Columns of rows that have none declared: the keys of the first page, or the preferred ones of a table. */
@@ -107,8 +107,12 @@ export function createOutput({ service, world, globals, format }: OutputParts): 
       await filter(all);
       return;
     }
-    const needsHead = fields !== undefined || (!structured && printing.columns === undefined);
+    const needsHead = fields !== undefined || format === 'table' || (!structured && printing.columns === undefined);
     const { head, all } = await firstPage(source, needsHead);
+    if (format === 'table' && head.length === 0) {
+      await print(`${rules.empty}\n`);
+      return;
+    }
     const projecting = fields ? await import('./fields.js') : undefined;
     if (fields) await projecting?.checkFields(fields, head, printing.columns, rules.unknownField);
     const shape = await shapeFor(head, printing);
@@ -124,6 +128,9 @@ export function createOutput({ service, world, globals, format }: OutputParts): 
         if (behind) await behind;
       }
       await out.write(shape.end());
+    } catch (error) {
+      if (!world.signal.aborted) await out.write(shape.rest?.() ?? '');
+      throw error;
     } finally {
       if (!world.signal.aborted) await out.flush();
     }

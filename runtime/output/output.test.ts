@@ -105,9 +105,18 @@ describe('json', () => {
       await expect(empty.out.rows(none())).rejects.toThrow('no');
       expect(empty.fake.out()).toBe('');
     }
-    const cut = setUp({ format: 'ndjson' });
-    await expect(cut.out.rows(some())).rejects.toThrow('later');
-    expect(cut.fake.out()).toBe('{"id":1}\n');
+    const kept = {
+      ndjson: '{"id":1}\n',
+      csv: 'id\n1\n',
+      yaml: '- id: 1\n',
+      table: 'id\n 1\n',
+      json: '[\n  {\n    "id": 1\n  }',
+    };
+    for (const [format, text] of Object.entries(kept)) {
+      const cut = setUp({ format: format as Output['format'] });
+      await expect(cut.out.rows(some())).rejects.toThrow('later');
+      expect(cut.fake.out()).toBe(text);
+    }
   });
 
   test('rows leave while the source waits for its next page', async () => {

@@ -6,4 +6,6 @@ export interface Shape {
   row(row: Row): string;
   /** What is left, after the last row. */
   end(): string;
+  /** Rows that were collected and not given yet, when a failure ends the list. */
+  rest?(): string;
 }

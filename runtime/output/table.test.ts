@@ -7,7 +7,7 @@ const look: Look = { bold: (text) => text };
 const column = (key: string, more: Partial<Column> = {}): Column => ({ key, header: key, ...more });
 
 function table(columns: readonly Column[], rows: readonly Row[], width?: number): string {
-  const shape = tableRows(columns, width === undefined ? look : { ...look, width }, 'Nothing.');
+  const shape = tableRows(columns, width === undefined ? look : { ...look, width });
   return rows.map((row) => shape.row(row)).join('') + shape.end();
 }
 
@@ -19,10 +19,6 @@ test('columns are aligned, numbers to the right', () => {
   expect(table([column('id'), column('name'), column('code')], rows)).toBe(
     '  id  name  code\n   1  Ann   7\n1234        12\n',
   );
-});
-
-test('no rows: the sentence of the service', () => {
-  expect(table([column('id')], [])).toBe('Nothing.\n');
 });
 
 test('wide, combining and joined characters take the columns that they take', () => {
@@ -37,6 +33,38 @@ test('wide, combining and joined characters take the columns that they take', ()
     ],
   );
   expect(text).toBe('a     b\n日本  x\nabcd  y\n');
+});
+
+test('columns stay aligned beside text that takes more or fewer columns than it has characters', () => {
+  const texts = ['plain', '日本語テキスト', '🫠 new', 'ที่นี่', '👩‍👩‍👧 ab', 'e\u0301t\u00e9', '\ue000', 'ＡＢ', ''];
+  for (const width of [undefined, 14]) {
+    const rows = texts.map((a) => ({ a, b: a, c: 'x' }));
+    const lines = table([column('a'), column('b'), column('c')], rows, width)
+      .trimEnd()
+      .split('\n');
+    expect(lines).toHaveLength(texts.length + 1);
+    const starts = lines.map((line) => displayWidth(line.slice(0, -1)));
+    expect(new Set(starts).size).toBe(1);
+    if (width === undefined) texts.forEach((text, at) => expect(lines[at + 1]).toContain(text));
+  }
+});
+
+test('a record is a field and its value on each line', () => {
+  const row = { id: 7, tags: ['a', 'b'], 日本: '🫠', deep: { x: 1 }, none: null };
+  expect(recordTable(row, undefined, look)).toBe(
+    'Field  Value\nid     7\ntags   a, b\n日本   🫠\ndeep   {"x":1}\nnone\n',
+  );
+  const columns = [column('id', { header: 'Number' }), column('gone')];
+  expect(recordTable(row, columns, { bold: (text) => `<${text}>` })).toBe('<Field   Value>\nNumber  7\ngone\n');
+  expect(recordTable({}, undefined, look)).toBe('Field  Value\n');
+});
+
+test('records without a field are shown as such', () => {
+  expect(table([], [{}, {}])).toBe('\n{}\n{}\n');
+});
+
+test('text that takes no column at all moves nothing', () => {
+  expect(table([column('a'), column('b')], [{ a: '\u0301', b: '日' }])).toBe('a  b\n   日\n');
 });
 
 test('a cut never splits a character and leaves room for the ellipsis', () => {

@@ -1,16 +1,18 @@
+import { getBorderCharacters, table } from 'table';
 import type { Column } from '../contract/command.js';
 import type { Row } from '../contract/values.js';
 import { cellText, isNumeric, textOf, valueOf } from './cells.js';
 import { clean } from './clean.js';
 import type { Shape } from './shapes.js';
-import { cutTo, displayWidth } from './width.js';
+import { cutTo, displayWidth, isPlain } from './width.js';
 
 /** Rows measured together. */
 const BATCH = 1000;
 /** Longest cell of a list and of a record, in characters: the whole text is there in the other formats. */
 const LIST_CELL = 1000;
 const RECORD_CELL = 10_000;
-const GAP = '  ';
+/** Blanks between columns. */
+const GAP = 2;
 /** No column is cut below this to fit a terminal. */
 const NARROW = 6;
 
@@ -21,32 +23,29 @@ export interface Look {
 }
 
 /** A table of aligned columns. Rows are measured and printed in batches, so that memory stays flat. */
-export function tableRows(columns: readonly Column[], look: Look, empty: string): Shape {
+export function tableRows(columns: readonly Column[], look: Look): Shape {
+  // Records without a field are shown whole.
+  const shown = columns.length > 0 ? columns : [{ key: '', header: '' }];
+  const headers = shown.map(({ header }) => clean(header));
+  const typed = shown.map(() => true);
+  const filled = shown.map(() => false);
   let batch: string[][] = [];
-  let numeric: boolean[] | undefined;
-  const typed = columns.map(() => true);
-  const filled = columns.map(() => false);
-  let widths: number[] | undefined;
+  let widths: readonly number[] | undefined;
+  let numeric: readonly boolean[] | undefined;
 
   const print = (): string => {
     const first = widths === undefined;
-    const headers = columns.map(({ header }) => clean(header));
+    widths = fit(measure([widths ?? [], ...widthsOf([headers, ...batch])]), look.width);
     numeric ??= typed.map((all, at) => all && filled[at] === true);
-    const before = widths ?? [];
-    const now = fit(
-      measure(headers, batch).map((width, at) => Math.max(width, before[at] ?? 0)),
-      look.width,
-    );
-    widths = now;
-    const lines = batch.map((cells) => lineOf(cells, now, numeric ?? []));
+    const lines = layOut(first ? [headers, ...batch] : batch, widths, numeric);
     batch = [];
-    if (!first) return lines.map((line) => `${line}\n`).join('');
-    return [look.bold(lineOf(headers, now, numeric)), ...lines].map((line) => `${line}\n`).join('');
+    return joined(first ? [look.bold(lines[0] ?? ''), ...lines.slice(1)] : lines);
   };
+  const rest = (): string => (batch.length > 0 ? print() : '');
 
   return {
     row: (row) => {
-      const cells = columns.map((column, at) => {
+      const cells = shown.map((column, at) => {
         const text = shorten(cellText(row, column, ', '), Math.min(column.cut ?? LIST_CELL, LIST_CELL));
         if (text !== '' && numeric === undefined) {
           filled[at] = true;
@@ -57,22 +56,24 @@ export function tableRows(columns: readonly Column[], look: Look, empty: string)
       batch.push(cells);
       return batch.length === BATCH ? print() : '';
     },
-    end: () => {
-      if (batch.length > 0) return print();
-      return widths === undefined ? `${empty}\n` : '';
-    },
+    end: rest,
+    rest,
   };
 }
 
 /** One record as lines of field and value. */
 export function recordTable(row: Row, columns: readonly Column[] | undefined, look: Look): string {
   const pairs = columns
-    ? columns.map((column) => [clean(column.header), cellText(row, column, ', ')] as const)
-    : Object.entries(row).map(([name, value]) => [clean(name), scalars(value)] as const);
-  const width = Math.max(5, ...pairs.map(([name]) => displayWidth(name)));
-  const line = (name: string, value: string): string => `${pad(name, width, false)}${GAP}${value}`.trimEnd();
-  const lines = pairs.map(([name, value]) => line(name, shorten(value, RECORD_CELL)));
-  return [look.bold(line('Field', 'Value')), ...lines].map((text) => `${text}\n`).join('');
+    ? columns.map((column) => [column.header, cellText(row, column, ', ')] as const)
+    : Object.entries(row).map(([name, value]) => [name, scalars(value)] as const);
+  const cells = pairs.map(([name, value]) => [shorten(name, LIST_CELL), shorten(value, RECORD_CELL)]);
+  const all = [['Field', 'Value'], ...cells];
+  const [header = '', ...lines] = layOut(all, measure(widthsOf(all)), []);
+  return joined([look.bold(header), ...lines]);
+}
+
+function joined(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join('');
 }
 
 function scalars(value: unknown): string {
@@ -85,32 +86,55 @@ function shorten(text: string, length: number): string {
   return cutTo(clean(text.length > 4 * length ? text.slice(0, 4 * length) : text), length);
 }
 
-function measure(headers: readonly string[], batch: readonly (readonly string[])[]): number[] {
-  return headers.map((header, at) => {
-    let width = displayWidth(header);
-    for (const cells of batch) width = Math.max(width, displayWidth(cells[at] ?? ''));
-    return width;
-  });
+function widthsOf(lines: readonly (readonly string[])[]): number[][] {
+  return lines.map((line) => line.map(displayWidth));
+}
+
+/** Width of each column: the most that one of the lines needs. */
+function measure(lines: readonly (readonly number[])[]): number[] {
+  const widths: number[] = [];
+  for (const line of lines) line.forEach((width, at) => (widths[at] = Math.max(width, widths[at] ?? 1)));
+  return widths;
 }
 
 /** Takes room from the widest columns until the table fits. */
-function fit(widths: readonly number[], room: number | undefined): number[] {
-  if (room === undefined) return [...widths];
-  const gaps = GAP.length * (widths.length - 1);
+function fit(widths: readonly number[], room: number | undefined): readonly number[] {
+  if (room === undefined) return widths;
+  const gaps = GAP * (widths.length - 1);
   let cap = Math.max(...widths, NARROW);
   const total = (): number => widths.reduce((sum, width) => sum + Math.min(width, cap), gaps);
   while (cap > NARROW && total() > room) cap -= 1;
   return widths.map((width) => Math.min(width, cap));
 }
 
-function lineOf(cells: readonly string[], widths: readonly number[], numeric: readonly boolean[]): string {
-  return cells
-    .map((cell, at) => pad(cutTo(cell, widths[at] ?? 0), widths[at] ?? 0, numeric[at] === true))
-    .join(GAP)
-    .trimEnd();
-}
+/** Stands for one column of text that the library would measure by an older Unicode, or a terminal otherwise. */
+const STANDIN = '\ue000';
 
-function pad(text: string, width: number, right: boolean): string {
-  const blanks = ' '.repeat(Math.max(0, width - displayWidth(text)));
-  return right ? blanks + text : text + blanks;
+/** Lines of cells, cut to their columns and padded. Blanks and no lines part the columns: they read well everywhere. */
+function layOut(
+  lines: readonly (readonly string[])[],
+  widths: readonly number[],
+  numeric: readonly boolean[],
+): readonly string[] {
+  const replaced: string[] = [];
+  const cells = lines.map((line) =>
+    line.map((cell, at) => {
+      const text = cutTo(cell, widths[at] ?? 0);
+      if (isPlain(text)) return text;
+      const standin = STANDIN.repeat(displayWidth(text));
+      if (standin !== '') replaced.push(text);
+      return standin;
+    }),
+  );
+  const laid = table(cells, {
+    border: getBorderCharacters('void'),
+    drawHorizontalLine: () => false,
+    columnDefault: { paddingLeft: 0, paddingRight: GAP },
+    columns: widths.map((width, at) => ({ width, alignment: numeric[at] === true ? 'right' : 'left' })),
+  });
+  let next = 0;
+  return laid
+    .split('\n')
+    .slice(0, lines.length)
+    .map((line) => line.trimEnd().replace(/\ue000+/g, () => replaced[next++] ?? ''));
 }
