@@ -152,14 +152,19 @@ function signedOut(parts: AuthParts, host: string, { trouble }: Search): CliErro
   const [name = '', credential] = open[0] ?? [];
   const names = variablesOf(open.map(([, one]) => one));
   const login = `${service.binary} ${loginOf(parts, name)}`;
+  const setup = credential?.kind === 'oauth' ? credential.client.setup : undefined;
+  const first = setup === undefined ? '' : `Register your app with "${service.binary} ${setup}". Then: `;
   const who = `Profile "${profile.name}" has no ${credential?.title ?? 'credential'} for ${service.title}.`;
-  return new CliError(
-    credential?.missing ?? 'auth',
-    trouble === undefined ? who : `${who} ${trouble}`,
-    trouble === undefined
-      ? `Sign in with "${login}"${names.length === 0 ? '' : `, or set ${names.join(' or ')}`}.`
-      : waysOut(open.map(([, one]) => one)),
-  );
+  if (trouble !== undefined) {
+    const credentials = open.map(([, one]) => one);
+    return new CliError(
+      credential?.missing ?? 'auth',
+      `${who} ${trouble}`,
+      waysOut(credentials, `${service.binary} ${setup ?? loginOf(parts, name)}`),
+    );
+  }
+  const variables = names.length === 0 ? '' : `, or set ${names.join(' or ')}`;
+  return new CliError(credential?.missing ?? 'auth', who, `${first}Sign in with "${login}"${variables}.`);
 }
 
 function overridden(parts: AuthParts, host: string, override: Override): CliError {

@@ -85,6 +85,12 @@ export function checkOrigin(text: string, from: string): string {
   return url.origin;
 }
 
+/** The origin of a plain `http://` address on this machine; `undefined` for any other text. */
+export function localOrigin(text: string): string | undefined {
+  const { protocol, hostname, origin, href } = URL.canParse(text) ? new URL(text) : new URL('about:blank');
+  return protocol === 'http:' && isLoopback(hostname) && href === `${origin}/` ? origin : undefined;
+}
+
 /** Whether a host name, as URL parsers spell it, is this machine. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);

@@ -49,18 +49,22 @@ function keychainStore({ service, profile }: StoreParts): Store {
         await (await keychain()).probeKeychain(service.binary);
       } catch (error) {
         if (!(error instanceof CliError)) throw error;
-        throw new CliError('config', error.message, waysOut(Object.values(service.credentials)));
+        throw new CliError(
+          'config',
+          error.message,
+          waysOut(Object.values(service.credentials), `${service.binary} ${service.login}`),
+        );
       }
     },
   };
 }
 
 /** What to do without a keychain: variables that carry one of these credentials, or the file. */
-export function waysOut(credentials: readonly Credential[]): string {
+export function waysOut(credentials: readonly Credential[], login: string): string {
   const names = variablesOf(credentials);
-  const file = 'sign in with --store file to keep the credential in a file that only you can read.';
-  if (names.length === 0) return `${file[0]?.toUpperCase() ?? ''}${file.slice(1)}`;
-  return `Set ${names.join(' or ')} in the environment, which needs no keychain, or ${file}`;
+  const file = `un "${login} --store file" to keep the credential in a file that only you can read.`;
+  if (names.length === 0) return `R${file}`;
+  return `Set ${names.join(' or ')} in the environment, which needs no keychain, or r${file}`;
 }
 
 /** Variables of the environment that carry one of these credentials for a run. */
