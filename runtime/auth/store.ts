@@ -19,7 +19,7 @@ export interface Store {
 }
 
 export interface StoreParts {
-  readonly service: Pick<Service, 'binary' | 'credentials' | 'env'>;
+  readonly service: Pick<Service, 'binary' | 'credentials' | 'env' | 'login'>;
   readonly profile: Profile;
   readonly folder: string;
   readonly world: Pick<World, 'platform'>;
