@@ -112,7 +112,7 @@ export const routes: readonly Route[] = [
     shape: 'rows',
     fields: {},
     query: {
-      assigned_to: { kind: 'text' },
+      assigned_to: { kind: 'id' },
       mailbox: { kind: 'id' },
       modifiedSince: { kind: 'since' },
       query: { kind: 'text' },

@@ -135,7 +135,13 @@ export const service: Service = {
     generic: { code: 1, name: 'ApiError', meaning: 'the service refused the request' },
     usage: { code: 1, name: 'UsageError', meaning: 'wrong command, flag or value' },
     combination: { code: 1, name: 'UsageError', meaning: 'flags that exclude or need each other' },
-    input: { code: 65, name: 'ApiError', meaning: "a value did not pass the service's checks (422)" },
+    input: {
+      code: 65,
+      name: 'UsageError',
+      answered: 'ApiError',
+      typed: 1,
+      meaning: "a value did not pass the service's checks (422)",
+    },
     declined: { code: 0, name: 'Cancelled', meaning: 'the question was answered with no' },
     unprompted: { code: 1, name: 'UsageError', meaning: 'a question without a terminal to answer it' },
     unavailable: { code: 69, name: 'ServiceUnavailableError', meaning: 'the service cannot be reached or fails' },
@@ -158,6 +164,7 @@ export const service: Service = {
       delete: { id: '{id:number}', deleted: true },
     },
     unknownField: 'usage',
+    badFilter: 'usage',
   },
   settings: {
     apiBase: { kind: 'text', summary: 'Base URL of the inbox API' },

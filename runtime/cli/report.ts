@@ -56,9 +56,11 @@ function internal(cause: unknown, client: Client): CliError {
 function exitOf(failure: CliError, service: Service, { command }: Progress): Exit {
   const { kind, details } = failure;
   const exit = service.exits[typeof kind === 'string' ? kind : 'generic'];
-  const name = details.statusCode !== undefined && exit.answered !== undefined ? exit.answered : exit.name;
+  const answered = details.statusCode !== undefined;
+  const name = answered && exit.answered !== undefined ? exit.answered : exit.name;
   const own = typeof kind === 'string' ? undefined : command?.exits?.[kind.exit];
-  return { ...exit, name, ...(own !== undefined && { code: own }) };
+  const code = own ?? (answered ? exit.code : (exit.typed ?? exit.code));
+  return { ...exit, name, code };
 }
 
 /** Remedy of a failure; the command's own for the HTTP status comes first. */

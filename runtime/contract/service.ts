@@ -252,6 +252,8 @@ export interface Exit {
   readonly name: string;
   /** Class name instead when an answer of the service is the cause. */
   readonly answered?: string;
+  /** Exit code instead when no answer of the service is the cause: the client found it itself. */
+  readonly typed?: number;
   readonly meaning: string;
 }
 

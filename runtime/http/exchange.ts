@@ -48,7 +48,7 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
   let started = false;
 
   for (let attempt = 1; ;) {
-    const asked: Asked = { service, method: call.method, effect, url };
+    const asked: Asked = { service, method: call.method, effect, url, host };
     await budget.ready();
     const credential = await authority.headers(host);
     const began = performance.now();

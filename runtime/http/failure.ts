@@ -11,6 +11,8 @@ export interface Asked {
   readonly method: Method;
   readonly effect: Effect;
   readonly url: URL;
+  /** Name of the host that was asked. */
+  readonly host: string;
 }
 
 /** A failed answer, its body parsed when it is JSON. */
@@ -45,7 +47,7 @@ export function statusFailure(asked: Asked, answer: Answered, stop: string): Cli
     return name === 'message' ? messageOf(service, answer) : undefined;
   });
   const unsure = status >= 500 && isWrite(asked.effect);
-  return new CliError(kind, unsure ? `${sentence(message)} ${FATE}` : message, remedyOf(service, status), {
+  return new CliError(kind, unsure ? `${sentence(message)} ${FATE}` : message, remedyOf(asked, status), {
     ...details,
     ...(unsure ? { sent: true } : {}),
   });
@@ -143,10 +145,13 @@ function failureOf(service: Service, status: number): Failure {
   return known ?? (status >= 500 ? 'unavailable' : 'generic');
 }
 
-function remedyOf(service: Service, status: number): string | undefined {
+function remedyOf({ service, host }: Asked, status: number): string | undefined {
   const hint = service.hints?.[String(status)];
   if (hint !== undefined) return hint;
-  if (status === 401) return `Sign in with "${service.binary} ${service.login}".`;
+  if (status === 401) {
+    const [first = ''] = service.hosts[host]?.credentials ?? [];
+    return `Sign in with "${service.binary} ${service.credentials[first]?.login ?? service.login}".`;
+  }
   return status === 429 ? 'Wait a moment, or slow down.' : undefined;
 }
 

@@ -204,6 +204,28 @@ test('tags are replaced as a whole', async () => {
   expect((await ask('GET', '/v2/conversations/500001')).body.tags).toEqual([]);
 });
 
+test('tags are added and taken away one by one as well', async () => {
+  const path = '/v2/conversations/500001/tags';
+  const tags = async (): Promise<string[]> =>
+    (await ask('GET', '/v2/conversations/500001')).body.tags.map(({ tag }: Loose) => tag);
+  expect((await ask('PUT', path, { tags: ['vip'] })).status).toBe(204);
+  expect((await ask('POST', path, { tags: ['Brand new', 'VIP'] })).status).toBe(204);
+  expect(await tags()).toEqual(['VIP', 'Brand new']);
+  expect((await ask('DELETE', `${path}/brand%20NEW`)).status).toBe(204);
+  expect(await tags()).toEqual(['VIP']);
+  expect((await ask('POST', path, { tags: 'vip' })).status).toBe(400);
+});
+
+test('copies go to addresses alone', async () => {
+  const { body, status } = await ask('POST', '/v2/conversations/500001/reply', {
+    text: 'x',
+    customer: { id: 3001 },
+    cc: ['ann@example.com', 'nobody'],
+  });
+  expect(status).toBe(400);
+  expect(body._embedded.errors).toMatchObject([{ path: 'cc[1]', rejectedValue: 'nobody' }]);
+});
+
 test('customers are patched with a list; entries change one by one', async () => {
   const patch = (body: unknown) => ask('PATCH', '/v2/customers/3001', body);
   expect((await patch({ op: 'replace', path: '/firstName', value: 'A' })).status).toBe(400);

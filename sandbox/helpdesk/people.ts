@@ -95,10 +95,11 @@ function entry(list: string, path: string, value: unknown, state: State): Entry 
   if (typeof type !== 'string' || !types.includes(type))
     wrong(`${path}.type`, `must be one of ${types.join(', ')}`, type);
   if (typeof text !== 'string' || !text) wrong(`${path}.value`, 'may not be empty', text);
-  if (list === 'emails' && !/^[^@\s]+@[^@\s]+$/.test(text))
-    wrong(`${path}.value`, 'not a well-formed email address', text);
+  if (list === 'emails' && !isAddress(text)) wrong(`${path}.value`, 'not a well-formed email address', text);
   return { id: 900_000 + state.next('entry'), type, value: text };
 }
+
+export const isAddress = (text: string): boolean => /^[^@\s]+@[^@\s]+$/.test(text);
 
 /** Customer that has the address, or none. */
 export function customerByEmail(state: State, email: string): Row | undefined {

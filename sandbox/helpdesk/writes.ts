@@ -1,9 +1,9 @@
 import { refuse } from '../engine/refusal.js';
 import type { Answer, CustomRoute, Incoming, Row, State } from '../engine/types.js';
 import { conversation, customerRef, MOST_THREADS, STATUSES } from './conversations.js';
-import { newTag } from './inboxes.js';
-import { addCustomer, customerByEmail } from './people.js';
+import { addCustomer, customerByEmail, isAddress } from './people.js';
 import { instant, object, wrong } from './shape.js';
+import { tagList, tagRoutes } from './tags.js';
 
 const KINDS = ['email', 'chat', 'phone'];
 const THREAD_KINDS = ['customer', 'chat', 'phone', 'note', 'reply'];
@@ -27,6 +27,14 @@ function texts(value: unknown, path: string): string[] {
   return wrong(path, 'must be a list of texts', value);
 }
 
+function addresses(value: unknown, path: string): string[] {
+  const list = texts(value, path);
+  for (const [index, one] of list.entries()) {
+    if (!isAddress(one)) wrong(`${path}[${String(index)}]`, 'not a well-formed email address', one);
+  }
+  return list;
+}
+
 /** The customer that a body names by id or address. An address that nobody has makes a new customer. */
 function customer(value: unknown, path: string, state: State, now: Date): Row {
   const { id, email, firstName, lastName } = (value ?? {}) as Row;
@@ -35,6 +43,7 @@ function customer(value: unknown, path: string, state: State, now: Date): Row {
     return reference(known ?? wrong(`${path}.id`, 'no such customer', id));
   }
   const address = text(email, `${path}.email`);
+  if (!isAddress(address)) wrong(`${path}.email`, 'not a well-formed email address', email);
   const known = customerByEmail(state, address);
   if (known) return reference(known);
   const names = { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) };
@@ -119,8 +128,8 @@ function reply(request: Incoming, state: State): Answer {
     body: text(body.text, 'text'),
     customer: customer(body.customer, 'customer', state, request.now),
     createdBy: me(state),
-    cc: texts(body.cc, 'cc'),
-    bcc: texts(body.bcc, 'bcc'),
+    cc: addresses(body.cc, 'cc'),
+    bcc: addresses(body.bcc, 'bcc'),
     _embedded: { attachments: uploads(body.attachments, 'attachments', state) },
   };
   // A reply that is sent without a status opens the conversation again; a draft changes nothing yet.
@@ -151,13 +160,6 @@ function said(type: string): CustomRoute['handle'] {
   };
 }
 
-function tagList(names: readonly string[], state: State, now: Date): Row[] {
-  return names.map((name) => {
-    const tag = newTag(state, text(name, 'tags').trim(), now);
-    return { id: tag.id, color: tag.color, tag: tag.name };
-  });
-}
-
 function createConversation(request: Incoming, state: State): Answer {
   const body = object(request);
   known(body, [
@@ -172,7 +174,7 @@ function createConversation(request: Incoming, state: State): Answer {
   const status = oneOf(body.status, STATUSES, 'status');
   const subject = text(body.subject, 'subject');
   const primaryCustomer = customer(body.customer, 'customer', state, request.now);
-  const tags = tagList(texts(body.tags, 'tags'), state, request.now);
+  const tags = tagList(body.tags ?? [], state, request.now);
   const owner =
     body.assignTo === undefined || body.assignTo === null ? undefined : user(body.assignTo, 'assignTo', state);
   const rows = state.rows('conversation');
@@ -283,16 +285,5 @@ export const writeRoutes: readonly CustomRoute[] = [
   { method: 'POST', path: '/v2/conversations/{id}/customer', handle: said('customer') },
   { method: 'POST', path: '/v2/conversations/{id}/chats', handle: said('chat') },
   { method: 'POST', path: '/v2/conversations/{id}/phones', handle: said('phone') },
-  {
-    method: 'PUT',
-    path: '/v2/conversations/{id}/tags',
-    handle: (request, state) => {
-      const row = conversation(request, state);
-      const body = object(request);
-      if (!Array.isArray(body.tags)) wrong('tags', 'must be a list', body.tags);
-      const tags = tagList(texts(body.tags, 'tags'), state, request.now);
-      state.rows('conversation').put({ ...row, tags, userUpdatedAt: instant(request.now) });
-      return { status: 204 };
-    },
-  },
+  ...tagRoutes,
 ];

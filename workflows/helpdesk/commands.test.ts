@@ -11,7 +11,7 @@ conv list: read
   mailbox      id        query:mailbox
   status       enum      active|pending|closed|spam|all =active query:status
   tag          text      query:tag
-  assigned-to  text      query:assigned_to
+  assigned-to  id        query:assigned_to
   query        text      query:query
   since        since     query:modifiedSince
   limit        integer   0.. =25
@@ -92,6 +92,7 @@ customer update: update
 
 docs auth: local
   api-key      text
+  store        enum      keychain|file
 
 docs article list: read
   collection   key       path:collection
@@ -138,6 +139,7 @@ auth login: local
   app-secret   text
 
 auth setup: local
+  store        enum      keychain|file
   app-id       text
   app-secret   text
 `;

@@ -1,5 +1,5 @@
 import type { Handler, Row } from 'cmdspec/runtime';
-import { idNumber, readConversation } from './conversation.js';
+import { idNumber, readConversation } from './lib/conversation.js';
 
 export interface ConvReplyArgs {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { Handler, Row } from 'cmdspec/runtime';
-import { idNumber, readConversation } from './conversation.js';
+import { idNumber, readConversation } from './lib/conversation.js';
 
 export interface ConvTagArgs {
   readonly id: string;
@@ -16,7 +16,8 @@ const convTag: Handler<ConvTagArgs> = async ({ id, add = [], remove = [] }, cont
   if (both !== undefined)
     context.fail('combination', `"${both}" is in both --add and --remove.`, 'Name it in one of them.');
 
-  let tags = names(await readConversation(id, context));
+  const before = names(await readConversation(id, context));
+  let tags = before;
   for (let round = 1; ; round++) {
     const wanted = changed(tags, add, remove);
     if (same(tags, wanted)) break;
@@ -34,7 +35,9 @@ const convTag: Handler<ConvTagArgs> = async ({ id, add = [], remove = [] }, cont
     // The write replaces the whole list and the last of two writers wins, so that the outcome is looked at.
     tags = names(await readConversation(id, context));
   }
-  await context.out.action(`Tags updated on conversation #${id}: ${tags.join(', ')}`, { id: idNumber(id), tags });
+  const what = same(tags, before) ? 'unchanged' : 'updated';
+  const shown = tags.length === 0 ? 'none' : tags.join(', ');
+  await context.out.action(`Tags ${what} on conversation #${id}: ${shown}`, { id: idNumber(id), tags });
 };
 
 /** Inside a conversation the name of a tag is `tag`; some answers carry plain text. */

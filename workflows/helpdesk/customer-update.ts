@@ -1,5 +1,5 @@
 import type { Context, Handler, Row } from 'cmdspec/runtime';
-import { idNumber } from './conversation.js';
+import { idNumber } from './lib/conversation.js';
 
 export interface CustomerUpdateArgs {
   readonly id: string;

@@ -77,13 +77,16 @@ Examples:
 Usage: helpdeskcli auth setup [flags]
 
 The pair is proved with a token request first. What is missing is asked for; the
-secret goes to the keychain of the operating system.
+secret goes to the keychain of the operating system, or with --store file to a
+file that only you can read.
 
 Flags:
-  --app-id <text>      Id of the OAuth app [env HELPDESKCLI_APP_ID; with
-                       --app-secret]
-  --app-secret <text>  Secret of the OAuth app [env HELPDESKCLI_APP_SECRET; with
-                       --app-id]
+  --app-id <text>          Id of the OAuth app [env HELPDESKCLI_APP_ID; with
+                           --app-secret]
+  --app-secret <text>      Secret of the OAuth app [env HELPDESKCLI_APP_SECRET;
+                           with --app-id]
+  --store <keychain|file>  Where the credential is kept (default: the keychain,
+                           or what was chosen before)
 
 Global flags: helpdeskcli help flags
 `,

@@ -7,6 +7,8 @@ export interface AuthSetupArgs {
   readonly 'app-id'?: string;
   /** Secret of the OAuth app. */
   readonly 'app-secret'?: string;
+  /** Where the credential is kept (default: the keychain, or what was chosen before). */
+  readonly store?: 'keychain' | 'file';
 }
 
 export const command: CommandModule<AuthSetupArgs> = {
@@ -29,6 +31,12 @@ export const command: CommandModule<AuthSetupArgs> = {
       requires: ['app-id'],
       secret: true,
       describe: 'Secret of the OAuth app',
+    },
+    store: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['keychain', 'file'],
+      describe: 'Where the credential is kept (default: the keychain, or what was chosen before)',
     },
   },
   handler: workflow(() => import('cmdspec/shared/auth-setup')),

@@ -16,6 +16,10 @@ export const command: CommandModule<ConvGetArgs> = {
     id: { required: true, kind: 'id', wire: 'path:id', describe: 'Conversation id' },
   },
   builder: {},
+  hints: {
+    404:
+      'The number that readers see is not the id: conv list --status all --query "(number:{id})" finds a conversation by its number.',
+  },
   handler: request({
     effect: 'read',
     method: 'GET',

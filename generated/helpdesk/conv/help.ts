@@ -95,21 +95,21 @@ Examples:
 Usage: helpdeskcli conv list [flags]
 
 Flags:
-  --mailbox <id>        Inbox id
-  --tag <text>          Tag name, or several with commas: any of them
-  --since <time|7d>     Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m
-                        (minutes) before now
-  --source <word>       Keep conversations that came in this way [one of api,
-                        beacon, channel, chat, consumer, coreapi, csv, customer,
-                        cvs, desk, docs, email, emailfwd, heymarket, internal,
-                        jira, manual, mobile, notification, orchestration,
-                        support, unknown, uservoice, web, workflows, zendesk]
-  --assigned-to <text>  User id of the assignee
-  --query <text>        Search expression, for example (subject:"invoice" AND
-                        tag:vip)
-  --status <word>       Status of the conversations [one of active, pending,
-                        closed, spam, all; default active]
-  --limit <number>      Most rows to print (0 = all) [0 or more; default 25]
+  --mailbox <id>      Inbox id
+  --tag <text>        Tag name, or several with commas: any of them
+  --since <time|7d>   Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m
+                      (minutes) before now
+  --source <word>     Keep conversations that came in this way [one of api,
+                      beacon, channel, chat, consumer, coreapi, csv, customer,
+                      cvs, desk, docs, email, emailfwd, heymarket, internal,
+                      jira, manual, mobile, notification, orchestration,
+                      support, unknown, uservoice, web, workflows, zendesk]
+  --assigned-to <id>  User id of the assignee
+  --query <text>      Search expression, for example (subject:"invoice" AND
+                      tag:vip)
+  --status <word>     Status of the conversations [one of active, pending,
+                      closed, spam, all; default active]
+  --limit <number>    Most rows to print (0 = all) [0 or more; default 25]
 
 Global flags: helpdeskcli help flags
 `,

@@ -95,7 +95,7 @@ export const command: CommandModule<ConvListArgs> = {
       wire: 'keep:source.type',
       describe: 'Keep conversations that came in this way',
     },
-    'assigned-to': { type: 'string', kind: 'text', wire: 'query:assigned_to', describe: 'User id of the assignee' },
+    'assigned-to': { type: 'string', kind: 'id', wire: 'query:assigned_to', describe: 'User id of the assignee' },
     query: {
       type: 'string',
       kind: 'text',

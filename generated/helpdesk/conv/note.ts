@@ -31,6 +31,7 @@ export const command: CommandModule<ConvNoteArgs> = {
   hints: {
     404: 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.',
     412: 'The conversation is locked or too old; one holds 100 threads at most. Open a new one with "conv create".',
+    413: 'The service takes no message of this size; shorten it, or link to what is in it.',
   },
   handler: request({
     effect: 'create',

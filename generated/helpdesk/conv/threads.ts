@@ -16,6 +16,7 @@ export const command: CommandModule<ConvThreadsArgs> = {
     id: { required: true, kind: 'id', wire: 'path:id', describe: 'Conversation id' },
   },
   builder: {},
+  hints: { 404: 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.' },
   handler: request({
     effect: 'read',
     method: 'GET',

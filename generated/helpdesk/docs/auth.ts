@@ -5,6 +5,8 @@ import { workflow, type CommandModule } from 'cmdspec/runtime';
 export interface DocsAuthArgs {
   /** The key; absent: it is asked for. */
   readonly 'api-key'?: string;
+  /** Where the credential is kept (default: the keychain, or what was chosen before). */
+  readonly store?: 'keychain' | 'file';
 }
 
 export const command: CommandModule<DocsAuthArgs> = {
@@ -19,6 +21,12 @@ export const command: CommandModule<DocsAuthArgs> = {
       env: 'HELPDESKCLI_DOCS_API_KEY',
       secret: true,
       describe: 'The key; absent: it is asked for',
+    },
+    store: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['keychain', 'file'],
+      describe: 'Where the credential is kept (default: the keychain, or what was chosen before)',
     },
   },
   handler: workflow(() => import('cmdspec/shared/auth-login')),

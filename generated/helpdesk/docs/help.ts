@@ -29,8 +29,10 @@ Examples:
 Usage: helpdeskcli docs auth [flags]
 
 Flags:
-  --api-key <text>  The key; absent: it is asked for [env
-                    HELPDESKCLI_DOCS_API_KEY]
+  --api-key <text>         The key; absent: it is asked for [env
+                           HELPDESKCLI_DOCS_API_KEY]
+  --store <keychain|file>  Where the credential is kept (default: the keychain,
+                           or what was chosen before)
 
 Global flags: helpdeskcli help flags
 `,
