@@ -35,10 +35,10 @@ export interface ExampleIr {
 }
 
 export interface CommandIr {
-  /** `crm.deal.list` */
+  /** `acme.order.list` */
   readonly id: string;
   readonly words: readonly string[];
-  /** Spec file, for example `specs/crm/deal.yaml`. */
+  /** Spec file, for example `specs/acme/order.yaml`. */
   readonly file: string;
   readonly describe: string;
   readonly description?: string;

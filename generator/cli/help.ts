@@ -31,7 +31,7 @@ const generate = `Compile specs into a client
 
 Examples:
   $ cmdspec generate
-  $ cmdspec generate crm --timing
+  $ cmdspec generate acme --timing
   # Fails with a diff when the output is not what the specs give
   $ cmdspec generate --check
   # A client that node runs without a build
@@ -62,7 +62,7 @@ const check = `Look for mistakes in specs and write nothing
 
 Examples:
   $ cmdspec check
-  $ cmdspec check crm --format json
+  $ cmdspec check acme --format json
 
 Usage: cmdspec check [service...] [flags]
 

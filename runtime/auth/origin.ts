@@ -13,7 +13,7 @@ export interface OriginParts {
 /** What points a host somewhere else: a variable of the environment or a setting of the profile. */
 export interface Override {
   readonly origin: string;
-  /** Name to show: `CRMCLI_BASE_URL`, `the setting apiBase`. */
+  /** Name to show: `ACMECLI_BASE_URL`, `the setting apiBase`. */
   readonly by: string;
 }
 

@@ -48,7 +48,7 @@ export function globalsFrom(
   };
 }
 
-/** `DEBUG` holds name filters such as `crmcli:*`, as many programs read it. */
+/** `DEBUG` holds name filters such as `acmecli:*`, as many programs read it. */
 function debugs(service: Service, filter: string | undefined): boolean {
   return (filter ?? '')
     .split(/[\s,]+/)

@@ -11,7 +11,7 @@ export interface Typed {
 }
 
 export interface Line {
-  /** Binary and command words, for example `crmcli deal get`. */
+  /** Binary and command words, for example `acmecli order get`. */
   readonly name: string;
   readonly module: Pick<CommandModule, 'positionals' | 'builder'>;
   readonly globals: Flags;
@@ -168,7 +168,7 @@ function refuse(line: Line, message: string, hint?: string, suggestions?: readon
   });
 }
 
-/** How the command is used: `Usage: crmcli deal get <id> [flags]`, and where its help is. */
+/** How the command is used: `Usage: acmecli order get <id> [flags]`, and where its help is. */
 export function usageOf({ name, module }: Pick<Line, 'name' | 'module'>): readonly string[] {
   const places = Object.entries(module.positionals ?? {}).map(([place, { required, variadic }]) => {
     const shown = variadic ? `${place}...` : place;

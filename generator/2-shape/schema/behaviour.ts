@@ -63,7 +63,7 @@ export const gate: JsonSchema = {
       description: 'Variable that allows writes.',
       type: 'string',
       pattern: '^[A-Z][A-Z0-9_]*$',
-      examples: ['LEDGERCLI_ALLOW_WRITES'],
+      examples: ['ACMECLI_ALLOW_WRITES'],
     },
     deletes: {
       description: 'Deletes without --yes: ask on a terminal, or refuse.',

@@ -30,7 +30,7 @@ export const shared = {
   resource: {
     description: 'Resource of the catalogue that the records are, which gives the path and the checks.',
     ...text,
-    examples: ['crm/Accounts'],
+    examples: ['sales/Customers'],
   },
   hints,
 } as const;

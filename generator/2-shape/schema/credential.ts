@@ -34,10 +34,10 @@ const part: JsonSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['flag', 'env'],
-  examples: [{ flag: 'client-id', env: 'CRMCLI_CLIENT_ID' }],
+  examples: [{ flag: 'client-id', env: 'ACMECLI_CLIENT_ID' }],
   properties: {
     flag: { description: 'Flag of the login command.', type: 'string', ...flagName, examples: ['client-id'] },
-    env: { description: 'Environment variable.', ...envName, examples: ['CRMCLI_CLIENT_ID'] },
+    env: { description: 'Environment variable.', ...envName, examples: ['ACMECLI_CLIENT_ID'] },
     setting: { description: 'Profile setting that keeps it.', ...text, examples: ['client_id'] },
   },
 };
@@ -51,7 +51,7 @@ const common = {
   env: {
     description: 'Environment variable that carries the secret (of OAuth: an access token) for one run.',
     ...envName,
-    examples: ['CRMCLI_API_TOKEN'],
+    examples: ['ACMECLI_API_TOKEN'],
   },
   attach,
   select: {

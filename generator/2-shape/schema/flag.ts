@@ -46,7 +46,7 @@ const value = {
   env: {
     description: 'Environment variable that is read when the flag is absent.',
     ...envName,
-    examples: ['CRMCLI_TOKEN'],
+    examples: ['ACMECLI_TOKEN'],
   },
   min: { description: 'Smallest allowed number.', type: 'number', examples: [0] },
   max: { description: 'Largest allowed number.', type: 'number', examples: [100] },

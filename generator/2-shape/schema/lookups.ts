@@ -6,7 +6,7 @@ export const reference: JsonSchema = {
   additionalProperties: false,
   required: ['path', 'query', 'id', 'unless', 'noun'],
   properties: {
-    path: { description: 'Path of the collection.', ...path, examples: ['/api/v1/{division}/crm/Accounts'] },
+    path: { description: 'Path of the collection.', ...path, examples: ['/api/v1/{division}/sales/Customers'] },
     query: {
       description: 'Query; {text} is the code with quotes doubled, {text:18} digits padded left to 18 characters.',
       type: 'object',

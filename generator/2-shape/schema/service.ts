@@ -32,9 +32,9 @@ export const service: JsonSchema = {
     service: {
       description: 'Name of the service: the folder of its output and the first part of command ids.',
       ...name,
-      examples: ['crm'],
+      examples: ['acme'],
     },
-    binary: { description: 'Name of the command at the shell.', ...name, examples: ['crmcli'] },
+    binary: { description: 'Name of the command at the shell.', ...name, examples: ['acmecli'] },
     version: {
       description: 'Version of the client; quote it.',
       type: 'string',
@@ -52,7 +52,7 @@ export const service: JsonSchema = {
       ...text,
       examples: ['Reads and changes deals.'],
     },
-    env: { description: 'Prefix of environment variables, without the underscore.', ...envName, examples: ['CRMCLI'] },
+    env: { description: 'Prefix of environment variables, without the underscore.', ...envName, examples: ['ACMECLI'] },
     'user-agent': {
       description: 'Value of the User-Agent header, a template.',
       ...text,
@@ -115,7 +115,7 @@ export const service: JsonSchema = {
             description:
               'Environment variable that overrides the origin. Default: <env>_BASE_URL, for others than the first <env>_<HOST>_BASE_URL.',
             ...envName,
-            examples: ['CRMCLI_BASE_URL'],
+            examples: ['ACMECLI_BASE_URL'],
           },
           setting: { description: 'Profile setting that overrides the origin.', ...text, examples: ['api_base'] },
           strip: {
@@ -145,14 +145,14 @@ export const service: JsonSchema = {
       type: 'object',
       propertyNames: flagName,
       default: {},
-      examples: [{ company: { env: 'CRMCLI_COMPANY', setting: 'company', missing: 'No company is set.' } }],
+      examples: [{ company: { env: 'ACMECLI_COMPANY', setting: 'company', missing: 'No company is set.' } }],
       additionalProperties: {
         description: 'One variable.',
         type: 'object',
         additionalProperties: false,
         properties: {
           flag: { description: 'Global flag that gives it.', type: 'string', ...flagName, examples: ['division'] },
-          env: { description: 'Environment variable that gives it.', ...envName, examples: ['CRMCLI_COMPANY_DOMAIN'] },
+          env: { description: 'Environment variable that gives it.', ...envName, examples: ['ACMECLI_COMPANY_DOMAIN'] },
           setting: { description: 'Profile setting that gives it.', ...text, examples: ['company_domain'] },
           choices: {
             description: 'Allowed values by short word.',
@@ -213,7 +213,7 @@ export const service: JsonSchema = {
           token: {
             kind: 'secret',
             title: 'API token',
-            env: 'CRMCLI_API_TOKEN',
+            env: 'ACMECLI_API_TOKEN',
             flag: 'api-token',
             attach: { header: 'x-api-token', value: '{secret}' },
             prove: '/api/v1/users/me',

@@ -1,0 +1,72 @@
+/** Rules of the house that no linter rule can say. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './support/cli.js';
+
+function files(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.parentPath.includes('fixture'))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+const services = readdirSync(join(root, 'generated'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** Names that belong to one service: its folder, its binary, its environment prefix, its hosts. */
+function namesOf(service: string): string[] {
+  const text = readFileSync(join(root, 'specs', service, 'service.yaml'), 'utf8');
+  const value = (key: string) => new RegExp(`^${key}: (\\S+)$`, 'm').exec(text)?.[1] ?? '';
+  const hosts = [...text.matchAll(/https:\/\/[^\s'"/]*?([a-z]+\.(?:com|net|nl))/g)].map(([, host]) => host ?? '');
+  return [value('binary'), value('env'), ...hosts].filter((name) => name !== '');
+}
+
+test.each(['runtime', 'generator'])('%s names no service', (folder) => {
+  const names = services.flatMap(namesOf);
+  expect(names.length).toBeGreaterThan(services.length * 2);
+  for (const file of files(folder).filter((path) => !path.endsWith('.test.ts'))) {
+    const text = readFileSync(file, 'utf8');
+    expect({ file, names: names.filter((name) => text.includes(name)) }).toEqual({ file, names: [] });
+  }
+});
+
+test('workflows and sandboxes of one service do not reach into another', () => {
+  for (const service of services) {
+    const others = services.filter((name) => name !== service);
+    for (const file of [...files(`workflows/${service}`), ...files(`sandbox/${service}`)]) {
+      const imports = [...readFileSync(file, 'utf8').matchAll(/from '([^']+)'/g)].map(([, from]) => from ?? '');
+      const foreign = imports.filter((from) => others.some((other) => from.includes(`/${other}/`)));
+      expect({ file, foreign }).toEqual({ file, foreign: [] });
+    }
+  }
+});
+
+test('every workflow is named by a spec', () => {
+  for (const service of [...services, 'shared']) {
+    const specs = service === 'shared' ? ['shared', ...services] : [service];
+    const text = specs
+      .flatMap((name) => readdirSync(join(root, 'specs', name)).map((file) => join(root, 'specs', name, file)))
+      .filter((path) => path.endsWith('.yaml'))
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('\n');
+    const named = new Set([...text.matchAll(/workflow: (?:shared\/)?([a-z-]+)/g)].map(([, name]) => name));
+    const written = readdirSync(join(root, 'workflows', service))
+      .filter((name) => /^[a-z-]+\.ts$/.test(name) && !name.startsWith('testkit'))
+      .map((name) => name.slice(0, -3));
+    expect({ service, unnamed: written.filter((name) => !named.has(name)) }).toEqual({ service, unnamed: [] });
+  }
+});
+
+test('the package needs no install script of its own', () => {
+  const { scripts, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+    dependencies: Record<string, string>;
+  };
+  expect(Object.keys(scripts).filter((name) => /^(pre|post)?install$/.test(name))).toEqual([]);
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { hasInstallScript?: boolean; dev?: boolean }>;
+  };
+  const scripted = Object.entries(lock.packages).filter(([, { hasInstallScript, dev }]) => hasInstallScript && !dev);
+  expect(scripted.map(([path]) => path)).toEqual([]);
+  expect(Object.keys(dependencies).length).toBeGreaterThan(0);
+});
