@@ -71,7 +71,8 @@ no body.
 
 Arguments:
   <method>  Method [one of GET, POST, PUT, PATCH, DELETE]
-  <path>    Path, with a query string if need be
+  <path>    Path that begins with /api/v1/ or /api/v2/, with a query string if
+            need be
 
 Flags:
   --body <json|@file>  Body as JSON: text, @file or piped input

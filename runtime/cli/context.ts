@@ -146,7 +146,13 @@ function standIn(client: Client, folder: string): { origin: () => Promise<string
   let running: Promise<Sandbox> | undefined;
   const start = async (): Promise<Sandbox> => {
     const [{ open }, { join }] = await Promise.all([client.sandbox(), import('node:path')]);
-    return await open({ client, file: join(folder, 'sandbox', 'state.json') });
+    try {
+      return await open({ client, file: join(folder, 'sandbox', 'state.json') });
+    } catch (error) {
+      const { name, message } = error as Error;
+      if (name !== 'StateError') throw error;
+      throw new CliError('config', message, `Start over with "${client.binary} sandbox reset".`);
+    }
   };
   return {
     origin: async () => (await (running ??= start())).origin,

@@ -20,6 +20,7 @@ test.each([
   [[], 'HELP root\n'],
   [['--help'], 'HELP root\n'],
   [['help'], 'HELP root\n'],
+  [['help', 'exit-codes'], 'HELP codes\n'],
   [['-h', 'item'], 'HELP item\n'],
   [['item'], 'HELP item\n'],
   [['item', 'get', '5', '--help'], 'HELP item get\n'],
@@ -54,8 +55,16 @@ test('an unknown command below a group offers its commands, not hidden ones', as
   expect(result.err).not.toContain('secret');
 });
 
-test('help for an unknown command is the same error', async () => {
+test('help for an unknown command is the same error, and topics are near as well', async () => {
   expect(await run(['help', 'itm', '-o', 'table'])).toMatchObject({ code: 64, out: '' });
+  expect((await run(['help', 'exit-code', '-o', 'table'])).err).toContain('Did you mean exit-codes?');
+  expect((await run(['exit-code', '-o', 'table'])).err).not.toContain('Did you mean');
+});
+
+test('help may stand behind global flags, and is no command below one', async () => {
+  expect((await run(['--output', 'json', 'help', 'item', 'get'])).out).toBe('HELP item get\n');
+  expect((await run(['--no-color', 'help'])).out).toBe('HELP root\n');
+  expect((await run(['item', 'help'])).code).toBe(64);
 });
 
 test('names of object members are no commands', async () => {
@@ -121,6 +130,10 @@ describe('aliases of the user', () => {
   test('never hide a command', async () => {
     expect((await run(['item'], { config })).out).toBe('HELP item\n');
     expect((await run(['help'], { config })).out).toBe('HELP root\n');
+  });
+
+  test('are offered for a misspelt one', async () => {
+    expect((await run(['wonn', '-o', 'table'], { config })).err).toContain('Did you mean won?');
   });
 
   test('with an open quote are refused', async () => {

@@ -23,10 +23,17 @@ export async function main(client: Client, world: World): Promise<number> {
   const { argv } = world;
   const progress: Progress = {};
   if (argv[0] === '--version') return await print(world, `${client.binary} ${client.version}\n`);
-  const wanted = wantsHelp(client.tree, argv);
-  const tokens = wanted ? wanted.tokens : argv;
+  const asked = helpFlag(argv);
   try {
-    let found = await walk(client.tree, tokens, flagReader(client));
+    let found = await walk(client.tree, asked.tokens, flagReader(client));
+    const named =
+      found.kind === 'unknown' && found.words.length === 0 && found.word === 'help' ? found.rest : undefined;
+    const wanted = asked.wanted || named !== undefined;
+    if (named !== undefined) {
+      const topic = await topicOf(client.tree, named);
+      if (topic !== undefined) return await print(world, topic);
+      found = await walk(client.tree, named, flagReader(client));
+    }
     if (found.kind === 'unknown' && found.words.length === 0) {
       const { expandAlias, readAliases } = await import('./miss.js');
       const expanded = expandAlias(client, await readAliases(client, world), found);
@@ -34,7 +41,7 @@ export async function main(client: Client, world: World): Promise<number> {
     }
     if (found.kind === 'unknown') {
       const { unknownCommand } = await import('./miss.js');
-      throw await unknownCommand(client, found);
+      throw await unknownCommand(client, world, found, wanted);
     }
     if (found.kind === 'group' && !wanted && found.rest.includes('--version')) {
       return await print(world, `${client.binary} ${client.version}\n`);
@@ -51,14 +58,21 @@ export async function main(client: Client, world: World): Promise<number> {
   }
 }
 
-/** `help <words>`, `--help` and `-h` anywhere before `--`; the tokens without the request for help. */
-function wantsHelp(tree: Group, argv: readonly string[]): { readonly tokens: readonly string[] } | undefined {
+/** `--help` and `-h` anywhere before `--`, and the tokens without them. */
+function helpFlag(argv: readonly string[]): { readonly tokens: readonly string[]; readonly wanted: boolean } {
   const end = argv.indexOf('--');
   const before = end < 0 ? argv : argv.slice(0, end);
   const tokens = before.filter((token) => token !== '--help' && token !== '-h');
-  if (tokens.length < before.length) return { tokens };
-  if (argv[0] === 'help' && !Object.hasOwn(tree.nodes, 'help')) return { tokens: argv.slice(1) };
-  return undefined;
+  return tokens.length < before.length ? { tokens, wanted: true } : { tokens: argv, wanted: false };
+}
+
+/** Text of a topic that is no command: `help exit-codes`. */
+async function topicOf(tree: Group, tokens: readonly string[]): Promise<string | undefined> {
+  const words = tokens.filter((token) => !isFlag(token));
+  if (words.length === 0 || find(tree, words[0] ?? '') !== undefined) return undefined;
+  const { help } = await tree.help();
+  const key = `help ${words.join(' ')}`;
+  return Object.hasOwn(help, key) ? help[key] : undefined;
 }
 
 /** Flags before the command words need the service's list of them; without any the service is not loaded. */

@@ -1,16 +1,25 @@
 import type { Client } from '../contract/client.js';
+import type { World } from '../contract/context.js';
 import { CliError } from '../errors.js';
+import { readAliases } from './alias.js';
 import { flagNamed, typed } from './flags.js';
 import { nearest } from './suggest.js';
 import { isFlag, type Walk } from './walk.js';
 
-/** The error for a word that is no command at its level. */
+/** The error for a word that is no command at its level; at the root the user's aliases count, and topics of help. */
 export async function unknownCommand(
   client: Client,
+  world: World,
   { group, words, word }: Extract<Walk, { kind: 'unknown' }>,
+  helpWanted: boolean,
 ): Promise<CliError> {
   const visible = Object.entries(group.nodes).filter(([, node]) => !node.hidden);
   const names = visible.flatMap(([name, node]) => [name, ...(node.aliases ?? [])]);
+  if (words.length === 0) {
+    // A broken settings file is told by the commands that need it.
+    names.push(...Object.keys(await readAliases(client, world).catch(() => ({}))));
+    if (helpWanted) names.push(...(await topics(client)));
+  }
   const level = [client.binary, ...words].join(' ');
   const suggestions = nearest(word, names);
   return new CliError(
@@ -35,4 +44,9 @@ export async function unknownFlags(client: Client, { rest, words }: Extract<Walk
       { suggestions: nearest(token, Object.keys(service.globals).map(typed)) },
     );
   }
+}
+
+async function topics({ tree }: Client): Promise<string[]> {
+  const { help } = await tree.help();
+  return Object.keys(help).flatMap((key) => (key.startsWith('help ') ? [key.slice('help '.length)] : []));
 }

@@ -131,7 +131,7 @@ async function fault(text: string, error: Error): Promise<{ line: number; column
   }
   const at = Math.min(Number(/position (\d+)/.exec(message)?.[1] ?? text.length), text.length);
   const before = text.slice(0, at).split('\n');
-  const rest = clean(text.slice(at, at + 20));
+  const rest = clean(text.slice(at).trim().slice(0, 20));
   return {
     line: before.length,
     column: (before.at(-1)?.length ?? 0) + 1,

@@ -156,7 +156,7 @@ function check(data: Data, beginning: Beginning, file: string): void {
     const kept = data[name as 'seed' | 'records'];
     if (value === undefined || value === kept) continue;
     throw new StateError(
-      `The sandbox state ${file} was begun with ${name} ${kept}, not ${value}. Its changes fit no other: reset the sandbox first, or leave the number out.`,
+      `The sandbox state ${file} was begun with ${name} ${kept}, not ${value}. Its changes fit no other ${name}.`,
     );
   }
 }
@@ -175,7 +175,7 @@ function parse(text: string, file: string): Data {
     if (read.version !== VERSION) throw new Error(`version ${String(read.version)}`);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new StateError(`The sandbox state ${file} cannot be read (${why}). Reset the sandbox to start over.`);
+    throw new StateError(`The sandbox state ${file} cannot be read (${why}).`);
   }
   const { seed, records, start, values, counters, tokens } = read;
   const collections = new Map<string, Overlay>();

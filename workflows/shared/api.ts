@@ -13,12 +13,18 @@ interface ApiArgs {
   readonly 'content-type'?: string;
   readonly paginate?: boolean;
   readonly 'max-pages'?: number;
+  readonly with?: {
+    /** What a relative path is below; default `/`. */
+    readonly base?: string;
+    /** What a path must begin with; absent: nothing. */
+    readonly below?: readonly string[];
+  };
 }
 
 const effects: Readonly<Record<Method, Effect>> = {
   GET: 'read',
   POST: 'act',
-  PUT: 'act',
+  PUT: 'update',
   PATCH: 'act',
   DELETE: 'delete',
 };
@@ -26,13 +32,14 @@ const effects: Readonly<Record<Method, Effect>> = {
 /** Sends one raw request below the origin of the service, or reads every page of a list, and prints the JSON. */
 export default async function api(args: ApiArgs, context: Context): Promise<void> {
   const { method } = args;
+  checkPath(args, context);
   if (args.paginate) return printPages(args, context);
   const [, query] = split('', args.query);
   const body = await bodyOf(args, context);
   const type = args['content-type'];
   const reply = await context.http.send({
     method,
-    path: rooted(args.path),
+    path: rooted(args.path, args),
     query,
     effect: effects[method],
     ...(body === undefined ? {} : { body, ...(type === undefined ? {} : { headers: { 'content-type': type } }) }),
@@ -50,7 +57,7 @@ async function printPages(args: ApiArgs, context: Context): Promise<void> {
     );
   }
   const [path, query] = split(args.path, args.query);
-  const call: Call = { method: 'GET', path: rooted(path), query, effect: 'read' };
+  const call: Call = { method: 'GET', path: rooted(path, args), query, effect: 'read' };
   const pathname = new URL(call.path, 'https://host').pathname;
   const found = Object.entries(service.paging).find(([, { paths }]) =>
     paths?.some((start) => pathname.startsWith(start)),
@@ -83,12 +90,19 @@ async function printPages(args: ApiArgs, context: Context): Promise<void> {
 
 /** Rows of every page. A path that gives one record is no list, although its answer looks like a page. */
 async function* rowsOf(call: Call, context: Context, { items }: Paging, options: PageOptions): AsyncGenerator<Row> {
+  let read = 0;
+  let goesOn = false;
   for await (const { rows, envelope, more, index } of context.http.pages(call, options)) {
     const found = getPath(envelope, items);
+    read += rows.length;
+    goesOn = more;
     if (index === 0 && !more && found !== undefined && found !== null && !Array.isArray(found)) {
       context.fail('combination', `${call.path} is one record and has no pages.`, 'Leave --paginate out.');
     }
     yield* rows;
+  }
+  if (goesOn && read < (options.limit ?? Number.POSITIVE_INFINITY)) {
+    context.warn(`The list goes on after ${read} records; raise --max-pages to read on.`);
   }
 }
 
@@ -104,9 +118,23 @@ function split(path: string, pairs: ApiArgs['query'] = []): [string, Record<stri
   return [bare, query];
 }
 
-/** `api/v1/x` means `/api/v1/x`. Anything with a scheme or a host is left for the origin lock to judge. */
-function rooted(path: string): string {
-  return /^(?:[/\\]|[a-z][a-z0-9+.-]*:)/i.test(path) ? path : `/${path}`;
+/** A path on another origin is left for the origin lock to judge. Dots are resolved first: they lead elsewhere. */
+function checkPath({ path, with: { below = [] } = {} }: ApiArgs, { fail }: Context): void {
+  const home = 'https://host';
+  const url = URL.canParse(path, home) ? new URL(path, home) : undefined;
+  if (below.length === 0 || url?.origin !== home) return;
+  const inside = below.some((start) => url.pathname.startsWith(start));
+  if (inside && path.startsWith('/')) return;
+  fail(
+    'usage',
+    `<path> must begin with ${below.join(' or ')}; it is "${path}".`,
+    `Nothing was sent.${inside ? ` Write ${url.pathname}${url.search}.` : ''}`,
+  );
+}
+
+/** `x` means `/x`, or what the service says. Anything with a scheme or a host is left for the origin lock to judge. */
+function rooted(path: string, { with: { base = '/' } = {} }: ApiArgs): string {
+  return /^(?:[/\\]|[a-z][a-z0-9+.-]*:)/i.test(path) ? path : `${base}${path}`;
 }
 
 /** GET and DELETE carry none. For the others it is given, or piped in. */

@@ -5,12 +5,14 @@ import { workflow, type CommandModule, type Json } from 'cmdspec/runtime';
 export interface ApiArgs {
   /** Method. */
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path, with a query string if need be. */
+  /** Path that begins with /api/v1/ or /api/v2/, with a query string if need be. */
   readonly path: string;
   /** Body as JSON: text, @file or piped input. */
   readonly body?: Json;
   /** GET only: read every page and print one list. */
   readonly paginate?: boolean;
+  /** Constants of the spec. */
+  readonly with: { readonly below: readonly string[] };
 }
 
 export const command: CommandModule<ApiArgs> = {
@@ -20,7 +22,11 @@ export const command: CommandModule<ApiArgs> = {
   effect: 'act',
   positionals: {
     method: { required: true, kind: 'enum', choices: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], describe: 'Method' },
-    path: { required: true, kind: 'text', describe: 'Path, with a query string if need be' },
+    path: {
+      required: true,
+      kind: 'text',
+      describe: 'Path that begins with /api/v1/ or /api/v2/, with a query string if need be',
+    },
   },
   builder: {
     body: { type: 'string', kind: 'json', describe: 'Body as JSON: text, @file or piped input' },
@@ -32,5 +38,5 @@ export const command: CommandModule<ApiArgs> = {
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
-  handler: workflow(() => import('cmdspec/shared/api')),
+  handler: workflow(() => import('cmdspec/shared/api'), { with: { below: ['/api/v1/', '/api/v2/'] } }),
 };
