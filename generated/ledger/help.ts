@@ -84,8 +84,9 @@ Arguments:
   <path>    Path below the division or the host
 
 Flags:
-  --body <json|@file>   Body as JSON: text or @file [or piped input]
-  --max-pages <number>  Most pages read with --paginate [1 or more]
+  --body <json|@file>   Body as JSON: text, @file or piped input
+  --max-pages <number>  Most pages read with --paginate [1 or more; with
+                        --paginate]
   --paginate            GET only: join the rows of every page into one array
   --query <key=value>   Query option, for example $top=5 [may be repeated]
 

@@ -79,7 +79,7 @@ export const service: Service = {
     },
   },
   paging: {
-    link: { style: 'link', next: 'd.__next', items: 'd.results|d' },
+    link: { style: 'link', next: 'd.__next', items: 'd.results|d', paths: ['/api/'] },
     timestamp: { style: 'timestamp', next: 'd.__next', items: 'd.results|d', field: 'Timestamp' },
   },
   record: 'd',

@@ -118,7 +118,8 @@ function readsPipe(source: Source, name: string, data: Data): boolean {
   return !Object.keys(source.typed.flags).some((other) => {
     const flag = source.flags[other];
     if (other === name || !flag) return false;
-    return flag.wire === undefined ? flag.kind === 'pair' : /^(?:body|fields|form|part):/.test(flag.wire);
+    // A pair that must be given anyway tells where the body goes and is no part of it.
+    return flag.wire === undefined ? flag.kind === 'pair' && !flag.demandOption : /^(?:body|fields|form|part):/.test(flag.wire);
   });
 }
 

@@ -24,15 +24,15 @@ export function createResolver({ service, http }: ResolverParts): (reference: st
     const { fillTerm } = await import('../odata/terms.js');
     const query = Object.fromEntries(Object.entries(rule.query).map(([name, term]) => [name, fillTerm(term, code)]));
     const reply = await http.send({ method: 'GET', path: rule.path, query });
-    const ids = rowsIn(getPath(reply.body, service.record)).map((row) => getPath(row, rule.id));
-    const [id] = ids;
-    if (ids.length === 1 && id !== undefined && id !== null) return String(id);
-    const several = ids.length > 1;
-    throw new CliError(
-      'input',
-      `${several ? 'Several records match' : 'There is no'} ${rule.noun} "${code}"${several ? '' : ''}.`,
-      several ? 'Give the id instead of the code.' : 'Check the code, or give the id.',
-    );
+    const rows = rowsIn(getPath(reply.body, service.record));
+    const id = getPath(rows[0], rule.id);
+    if (rows.length === 1 && id !== undefined && id !== null) return String(id);
+    if (rows.length === 0) {
+      throw new CliError('input', `There is no ${rule.noun} "${code}".`, 'Check the code, or give the id.');
+    }
+    throw new CliError('input', `Several records match ${rule.noun} "${code}".`, 'Give the id instead of the code.', {
+      lines: rows.map(told),
+    });
   };
 
   return (reference, code) => {
@@ -48,4 +48,10 @@ function rowsIn(found: unknown): readonly unknown[] {
   if (Array.isArray(found)) return found;
   if (!isObject(found)) return [];
   return Object.values(found).find((value): value is unknown[] => Array.isArray(value)) ?? [found];
+}
+
+/** What tells one record from another, on a line. */
+function told(row: unknown): string {
+  const values = Object.entries(isObject(row) ? row : {}).filter(([, value]) => !isObject(value) && value !== null);
+  return values.map(([name, value]) => `${name} ${String(value).trim()}`).join(', ');
 }

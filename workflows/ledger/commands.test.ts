@@ -80,7 +80,7 @@ const specification: Readonly<Record<string, { effect: string; lines: string }>>
       body json
       query* pair
       paginate boolean
-      max-pages integer 1..`,
+      max-pages integer 1.. +paginate`,
   },
   'account create': { effect: 'create', lines: `${RECORD}${ACCOUNT}\nname! text body:Name` },
   'account update': { effect: 'update', lines: `${RECORD}${ACCOUNT}\nname text body:Name\n<id>! reference account` },

@@ -7,7 +7,7 @@ export interface ApiArgs {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below the division or the host. */
   readonly path: string;
-  /** Body as JSON: text or @file. */
+  /** Body as JSON: text, @file or piped input. */
   readonly body?: Json;
   /** Most pages read with --paginate. */
   readonly 'max-pages'?: number;
@@ -15,6 +15,8 @@ export interface ApiArgs {
   readonly paginate?: boolean;
   /** Query option, for example $top=5. */
   readonly query?: readonly (readonly [string, string])[];
+  /** Constants of the spec. */
+  readonly with: { readonly base: string };
 }
 
 export const command: CommandModule<ApiArgs> = {
@@ -28,8 +30,14 @@ export const command: CommandModule<ApiArgs> = {
     path: { required: true, kind: 'text', describe: 'Path below the division or the host' },
   },
   builder: {
-    body: { type: 'string', kind: 'json', stdin: true, describe: 'Body as JSON: text or @file' },
-    'max-pages': { type: 'string', kind: 'integer', min: 1, describe: 'Most pages read with --paginate' },
+    body: { type: 'string', kind: 'json', describe: 'Body as JSON: text, @file or piped input' },
+    'max-pages': {
+      type: 'string',
+      kind: 'integer',
+      min: 1,
+      requires: ['paginate'],
+      describe: 'Most pages read with --paginate',
+    },
     paginate: { type: 'boolean', kind: 'boolean', describe: 'GET only: join the rows of every page into one array' },
     query: { type: 'string', kind: 'pair', repeat: true, describe: 'Query option, for example $top=5' },
     'allow-writes': {
@@ -41,5 +49,5 @@ export const command: CommandModule<ApiArgs> = {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
   },
-  handler: workflow(() => import('../../../workflows/ledger/api.js')),
+  handler: workflow(() => import('cmdspec/shared/api'), { with: { base: '/api/v1/{division}/' } }),
 };
