@@ -1,6 +1,16 @@
 /** What happens at the edges of a process: pipes, closed streams, signals, terminals. */
 import { spawn } from 'node:child_process';
-import { binaryPath, cli, ended, environment, newHome, serveSandbox, start, type Served } from '../support/cli.js';
+import {
+  binaryPath,
+  cli,
+  ended,
+  environment,
+  newHome,
+  node,
+  serveSandbox,
+  start,
+  type Served,
+} from '../support/cli.js';
 
 const home = newHome();
 let served: Served;
@@ -13,7 +23,7 @@ afterAll(() => served.stop());
 function shell(line: string) {
   return ended(
     spawn('bash', ['-c', `set -o pipefail; ${line}`], {
-      env: { ...environment(home, served.env), CLI: `${process.execPath} ${binaryPath('crmcli')}` },
+      env: { ...environment(home, served.env), CLI: `${node} ${binaryPath('crmcli')}` },
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
   );

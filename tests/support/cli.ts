@@ -21,6 +21,8 @@ export interface RunOptions {
   readonly cwd?: string;
 }
 
+/** The node that runs the binaries; another version than the tests' own when `CLI_NODE` names one. */
+export const node = process.env['CLI_NODE'] ?? process.execPath;
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const binaryPath = (binary: Binary): string => join(root, 'dist', 'bin', `${binary}.js`);
 
@@ -33,7 +35,7 @@ export function environment(home: string, env: Readonly<Record<string, string>> 
 }
 
 export function start(binary: Binary, args: readonly string[], home: string, options: RunOptions = {}): ChildProcess {
-  return spawn(process.execPath, [binaryPath(binary), ...args], {
+  return spawn(node, [binaryPath(binary), ...args], {
     cwd: options.cwd ?? home,
     env: environment(home, options.env),
     stdio: ['pipe', 'pipe', 'pipe'],
