@@ -110,6 +110,8 @@ Variables:
   HELPDESKCLI_ACCESS_TOKEN   Access token for one run (access token of the app)
   HELPDESKCLI_APP_ID         Value of --app-id of auth login
   HELPDESKCLI_APP_SECRET     Value of --app-secret of auth login
+  HELPDESKCLI_AUTH_MODE      Way to sign in: client_credentials for the access
+                             token of the app
   HELPDESKCLI_BASE_URL       Another origin for inbox; only credentials from the
                              environment are sent there
   HELPDESKCLI_CONFIG_DIR     Folder of configuration and state
@@ -124,7 +126,7 @@ Variables:
   'help exit-codes': `What exit codes mean
 
 Exit codes:
-  0    the question was answered with no
+  0    done; the question was answered with no
   1    the service refused the request; wrong command, flag or value; flags that
        exclude or need each other; a question without a terminal to answer it
   65   a value did not pass the service's checks (422)

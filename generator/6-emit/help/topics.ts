@@ -20,7 +20,7 @@ function flagsHelp(ir: Ir): string {
 }
 
 function exitsHelp({ service }: Ir): string {
-  const meanings = new Map<number, string[]>();
+  const meanings = new Map<number, string[]>([[0, ['done']]]);
   for (const failure of failures) {
     const { code, meaning } = service.exits[failure];
     meanings.set(code, [...(meanings.get(code) ?? []), meaning]);
@@ -28,11 +28,9 @@ function exitsHelp({ service }: Ir): string {
   const rows = [...meanings]
     .sort(([a], [b]) => a - b)
     .map(([code, texts]): [string, string] => [String(code), [...new Set(texts)].join('; ')]);
-  const all: [string, string][] = [...rows, ['130', 'Ctrl-C']];
-  if (!meanings.has(0)) all.unshift(['0', 'done']);
   return page([
     'What exit codes mean',
-    ...section('Exit codes', table(all)),
+    ...section('Exit codes', table([...rows, ['130', 'Ctrl-C']])),
     wrap('With JSON output an error is one JSON object on stderr.'),
   ]);
 }
@@ -50,6 +48,8 @@ function environmentHelp({ service, globals, commands }: Ir): string {
         ? `${credential.title} for one run`
         : `Access token for one run (${credential.title})`,
     );
+    const { select } = credential;
+    add(select?.env?.name, `Way to sign in: ${select?.env?.value ?? ''} for the ${credential.title}`);
   }
   for (const [name, { env }] of Object.entries(service.variables)) add(env, `Value of ${name}`);
   for (const [name, { override }] of Object.entries(service.hosts)) {
