@@ -110,8 +110,8 @@ Variables:
   HELPDESKCLI_ACCESS_TOKEN   Access token for one run (access token of the app)
   HELPDESKCLI_APP_ID         Value of --app-id of auth login
   HELPDESKCLI_APP_SECRET     Value of --app-secret of auth login
-  HELPDESKCLI_AUTH_MODE      Way to sign in: client_credentials for the access
-                             token of the app
+  HELPDESKCLI_AUTH_MODE      Way to sign in: client_credentials (access token of
+                             the app)
   HELPDESKCLI_BASE_URL       Another origin for inbox; only credentials from the
                              environment are sent there
   HELPDESKCLI_CONFIG_DIR     Folder of configuration and state

@@ -49,7 +49,7 @@ function environmentHelp({ service, globals, commands }: Ir): string {
         : `Access token for one run (${credential.title})`,
     );
     const { select } = credential;
-    add(select?.env?.name, `Way to sign in: ${select?.env?.value ?? ''} for the ${credential.title}`);
+    add(select?.env?.name, `Way to sign in: ${select?.env?.value ?? ''} (${credential.title})`);
   }
   for (const [name, { env }] of Object.entries(service.variables)) add(env, `Value of ${name}`);
   for (const [name, { override }] of Object.entries(service.hosts)) {
