@@ -77,7 +77,9 @@ function check(
   checkArguments(command, line, at, report);
   const given = new Set(line.given.map(({ flag }) => flag.name));
   for (const { name, required, spec } of command.flags) {
-    if (!required || given.has(name) || (piped && spec.stdin === true)) continue;
+    // A variable of the environment may give it, and a secret never stands in an example.
+    const elsewhere = spec.env !== undefined || (piped && spec.stdin === true);
+    if (!required || given.has(name) || elsewhere) continue;
     report.add('CS409', at, { flag: `--${name}`, words });
   }
   for (const names of command.spec['one-of'] ?? []) {
