@@ -57,6 +57,9 @@ test('a line that cannot be parsed is told in the format that it asks for', asyn
   expect(isJson((await run(['item', 'get', '--nope', '--output', 'table'])).err)).toBe(false);
   expect(isJson((await run(['item', 'get', 'x'], { columns: 80, config })).err)).toBe(true);
   expect(isJson((await run(['itm'])).err)).toBe(true);
+  // A format that does not exist is no format to answer in.
+  expect(isJson((await run(['item', 'get', '1', '-o', 'xml'])).err)).toBe(true);
+  expect(isJson((await run(['item', 'get', '1', '-o', 'xml'], { columns: 80 })).err)).toBe(false);
   expect(isJson((await run(['item', 'get', '--nope', '--', '-o', 'table'])).err)).toBe(true);
 });
 

@@ -9,6 +9,8 @@ import type { Progress } from './run.js';
 /** Formats in which an error is one JSON object. */
 export const JSON_FORMATS: ReadonlySet<string> = new Set(['json', 'ndjson', 'yaml']);
 
+const FORMATS: ReadonlySet<string> = new Set([...JSON_FORMATS, 'table', 'csv']);
+
 /**
  * Tells a failure on stderr and answers with the exit code: text for people, one JSON object where the result would
  * have been JSON or YAML.
@@ -83,7 +85,8 @@ function text(failure: CliError, world: World, progress: Progress): string {
     const { method, path, statusCode, body, extra = {} } = details;
     if (path !== undefined) lines.push(`  path: ${clean([method, path].filter(Boolean).join(' '))}`);
     if (statusCode !== undefined) lines.push(`  status: ${statusCode}`);
-    for (const [name, value] of Object.entries(extra)) lines.push(`  ${clean(name)}: ${shown(value)}`);
+    for (const [name, value] of Object.entries(extra))
+      if (value !== details.hint) lines.push(`  ${clean(name)}: ${shown(value)}`);
     if (body !== undefined) lines.push(`  body: ${shown(body)}`);
   }
   return `${lines.join('\n')}\n`;
@@ -99,13 +102,15 @@ function json(failure: CliError, exit: Exit, world: World, progress: Progress): 
   const verbose = isVerbose(world, progress);
   const { stack, ...extra } = details.extra ?? {};
   const remedy = remedyOf(failure, progress);
+  // Where the service's hint goes out under a name of its own, it is not told twice.
+  const named = Object.values(extra).includes(details.hint);
   const object = {
     error: exit.name,
     message,
     exitCode: exit.code,
     statusCode: details.statusCode,
     path: details.path,
-    hint: details.hint,
+    hint: named ? undefined : details.hint,
     lines: details.lines,
     remedy,
     suggestions: details.suggestions?.length ? details.suggestions : undefined,
@@ -139,7 +144,7 @@ async function formatOf(client: Client, world: World, progress: Progress): Promi
     if (token === '--jq' || token.startsWith('--jq=')) return 'json';
     if (token.startsWith('-') && nameOf(flag, token) === 'output') asked = attached(token) ?? tokens[at + 1];
   }
-  if (asked !== undefined) return asked;
+  if (asked !== undefined && FORMATS.has(asked)) return asked;
   if (world.stdout.isTTY === true && !progress.service) return 'table';
   const service = (progress.service ??= (await client.service()).service);
   if (typeof progress.preset === 'string' && progress.preset !== '') return progress.preset;

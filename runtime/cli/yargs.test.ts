@@ -97,6 +97,7 @@ test('a flag without its value is named, by whichever name it was typed', () => 
     expect(refused('1', ...tokens).message).toBe('--due-date needs a value.');
   }
   expect(refused('1', '--title', '--draft').remedy).toBe('A value that starts with a dash is written --title=--draft.');
+  expect(refused('--draft', '1', '--title').remedy).toBeUndefined();
 });
 
 test('an unknown flag names the nearest, hidden ones never', () => {

@@ -34,7 +34,9 @@ export function parseLine(line: Line, tokens: readonly string[]): Typed {
   const nameIn = (token: string): string => token.slice(2).split('=', 1)[0] ?? '';
   const odd = flagsOf(tokens).find((token) => token.startsWith('--') && nameIn(token) in {});
   if (odd !== undefined) throw unknownFlag(line, flags, nameIn(odd));
-  const argv = parse(flags, tokens, (name) => refuse(line, `${typed(name)} needs a value.`, dashHint(tokens, name)));
+  const argv = parse(flags, tokens, (name) =>
+    refuse(line, `${typed(name)} needs a value.`, dashHint(flags, tokens, name)),
+  );
   const { _: loose, $0: _program, ...rest } = argv;
   const found: Record<string, string | readonly string[]> = {};
   for (const [name, value] of Object.entries(rest)) {
@@ -154,8 +156,9 @@ function unknownFlag(line: Line, flags: Flags, name: string): CliError {
 }
 
 /** A value that starts with a dash looks like a flag: it must stand in the same token. */
-function dashHint(tokens: readonly string[], name: string): string | undefined {
-  const next = tokens[tokens.indexOf(typed(name)) + 1];
+function dashHint(flags: Flags, tokens: readonly string[], name: string): string | undefined {
+  const at = tokens.findIndex((token) => token.startsWith('-') && nameOf(flags, token) === name);
+  const next = at < 0 ? undefined : tokens[at + 1];
   return next?.startsWith('-') && next !== '--'
     ? `A value that starts with a dash is written ${typed(name)}=${next}.`
     : undefined;

@@ -87,6 +87,14 @@ test('a pipe gets whole cells', () => {
   expect(table([column('a'), column('b')], [{ a: 'x'.repeat(300), b: 1 }])).toContain('x'.repeat(300));
 });
 
+test('the first column, by which a record is named, is cut last', () => {
+  const id = '4c7c236f-139e-470d-9799-4ea8483b76bf';
+  const rows = [{ id, title: 'x'.repeat(30), note: 'y'.repeat(30) }];
+  const columns = [column('id'), column('title'), column('note')];
+  expect(table(columns, rows, 60).split('\n')[1]).toBe(`${id}  ${'x'.repeat(9)}…  ${'y'.repeat(9)}…`);
+  expect(table(columns, rows, 30).split('\n')[1]).not.toContain(id);
+});
+
 test('nothing in a cell steers the terminal or breaks the line', () => {
   const evil = 'a\u001b[2Jb\u009bc\u202ed\r\ne\tf\u0000g\u2028h\u007f';
   const text = table([column('a')], [{ a: evil }]);

@@ -97,14 +97,23 @@ function measure(lines: readonly (readonly number[])[]): number[] {
   return widths;
 }
 
-/** Takes room from the widest columns until the table fits. */
+/**
+ * Takes room from the widest columns until the table fits. The first one goes last: it names the record, and an id with
+ * its end cut off is of no use to the next command.
+ */
 function fit(widths: readonly number[], room: number | undefined): readonly number[] {
   if (room === undefined) return widths;
   const gaps = GAP * (widths.length - 1);
-  let cap = Math.max(...widths, NARROW);
-  const total = (): number => widths.reduce((sum, width) => sum + Math.min(width, cap), gaps);
-  while (cap > NARROW && total() > room) cap -= 1;
-  return widths.map((width) => Math.min(width, cap));
+  const [first = 0, ...others] = widths;
+  const sum = (list: readonly number[], cap: number): number =>
+    list.reduce((total, width) => total + Math.min(width, cap), 0);
+  const spared = others.length > 0 && first + sum(others, NARROW) + gaps <= room;
+  const cut = spared ? others : widths;
+  const left = room - gaps - (spared ? first : 0);
+  let cap = Math.max(...cut, NARROW);
+  while (cap > NARROW && sum(cut, cap) > left) cap -= 1;
+  const capped = cut.map((width) => Math.min(width, cap));
+  return spared ? [first, ...capped] : capped;
 }
 
 /** Stands for one column of text that the library would measure by an older Unicode, or a terminal otherwise. */

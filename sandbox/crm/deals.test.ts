@@ -1,6 +1,6 @@
 import { client } from '../../generated/crm/client.js';
 import type { Row } from '../engine/types.js';
-import { data, send, start, stop, use } from './testing/start.js';
+import { data, origin, send, start, stop, use } from './testing/start.js';
 
 use(client);
 beforeEach(() => start());
@@ -221,4 +221,25 @@ test('search finds parts of text, whole values, and respects its limits', async 
   const byField = '/api/v2/itemSearch/field?entity_type=deal&field=title&match=beginning&term=';
   expect((await send('GET', `${byField}Zeb`)).body.data).toHaveLength(1);
   expect((await send('GET', `${byField}zeb`)).body.data).toEqual([]);
+});
+
+test('integers that a double cannot hold are kept, and what a deal must have cannot be emptied', async () => {
+  const headers = { 'content-type': 'application/json', 'x-api-token': 'sandbox' };
+  const body = '{"title":"Long","value":12345678901234567890}';
+  const made = await (await fetch(`${origin()}/api/v2/deals`, { method: 'POST', headers, body })).text();
+  expect(made).toContain('"value":12345678901234567890,');
+  const id = (JSON.parse(made) as { data: { id: number } }).data.id;
+  const read = await (await fetch(`${origin()}/api/v2/deals/${id}`, { headers })).text();
+  expect(read).toContain('"value":12345678901234567890,');
+  const totals = (await send('GET', '/api/v1/deals/summary')).body.data.values_total as Record<string, Row>;
+  expect(totals['EUR']?.['value']).toBeGreaterThan(12345678901234560000);
+  for (const title of ['', null]) {
+    const answer = await send('PATCH', `/api/v2/deals/${id}`, { title });
+    expect(answer).toMatchObject({ status: 400, body: { error: 'title is required' } });
+  }
+});
+
+test('a record takes no notice of paging parameters', async () => {
+  expect((await send('GET', '/api/v2/deals/1?limit=500')).status).toBe(200);
+  expect((await send('GET', '/api/v2/deals/1?nope=1')).status).toBe(400);
 });

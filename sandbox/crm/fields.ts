@@ -1,4 +1,5 @@
 import { isDay } from '../engine/check.js';
+import { isNumeric, isWhole } from '../engine/digits.js';
 import { isObject } from '../engine/dotted.js';
 import { refuse } from '../engine/refusal.js';
 import type { Collection, CustomRoute, FieldRule, Incoming, Random, Row, State } from '../engine/types.js';
@@ -187,12 +188,12 @@ function misfit(field: Row, value: unknown): string | undefined {
   const part = (key: string): unknown => (isObject(value) ? value[key] : undefined);
   switch (field['field_type']) {
     case 'double':
-      return typeof value === 'number' ? undefined : 'must be a number';
+      return isNumeric(value) ? undefined : 'must be a number';
     case 'int':
     case 'user':
     case 'people':
     case 'org':
-      return Number.isInteger(value) ? undefined : 'must be an integer';
+      return isWhole(value) ? undefined : 'must be an integer';
     case 'enum':
       return ids.includes(value) ? undefined : `must be the id of an option: ${ids.join(', ')}`;
     case 'set':
@@ -200,7 +201,7 @@ function misfit(field: Row, value: unknown): string | undefined {
         ? undefined
         : `must be a list of option ids: ${ids.join(', ')}`;
     case 'monetary':
-      return typeof part('value') === 'number' && typeof part('currency') === 'string'
+      return isNumeric(part('value')) && typeof part('currency') === 'string'
         ? undefined
         : 'must be {"value": number, "currency": "EUR"}';
     case 'date':

@@ -1,3 +1,4 @@
+import { isWhole } from '../engine/digits.js';
 import { refuse } from '../engine/refusal.js';
 import type { Collection, CustomRoute } from '../engine/types.js';
 import { idField, rfc, times } from './kit.js';
@@ -36,7 +37,7 @@ export const followerRoutes: readonly CustomRoute[] = OWNERS.flatMap(([owner, pl
       const user = body['user_id'];
       const odd = Object.keys(body).find((key) => key !== 'user_id');
       if (odd !== undefined) refuse(400, `${odd} is not a field of this record`);
-      if (!Number.isInteger(user)) refuse(400, 'user_id must be a whole number');
+      if (!isWhole(user)) refuse(400, 'user_id must be a whole number');
       if (idField('user', 'User').check?.(user, state) !== undefined) refuse(400, 'user_id is no user of this account');
       const rows = state.rows(`${owner}Follower`);
       const id = record['id'] as number;

@@ -1,3 +1,4 @@
+import { writeDigits } from '../engine/digits.js';
 import { isObject } from '../engine/dotted.js';
 import { refuse } from '../engine/refusal.js';
 import type { Answer, Incoming, Row, State } from '../engine/types.js';
@@ -53,7 +54,7 @@ function differences(before: Row, after: Row): [string, unknown, unknown][] {
 /** Values of the changelog are text or null, ids too. */
 function text(value: unknown): string | null {
   if (value === null || value === undefined) return null;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'object' ? writeDigits(value) : String(value);
 }
 
 /** `GET /api/v1/deals/{id}/changelog`: a path of the first version with the cursors of the second, newest first. */

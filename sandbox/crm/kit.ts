@@ -1,3 +1,4 @@
+import { isNumeric } from '../engine/digits.js';
 import { refuse } from '../engine/refusal.js';
 import type { FieldRule, Filter, Incoming, Place, Row, State } from '../engine/types.js';
 
@@ -119,7 +120,8 @@ export function linked(state: State, collection: string, id: unknown): Row | und
 }
 
 export function count(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
+  const amount = isNumeric(value) ? Number(value) : 0;
+  return Number.isFinite(amount) ? amount : 0;
 }
 
 export function cents(value: number): number {

@@ -1,3 +1,4 @@
+import { isNumeric } from '../engine/digits.js';
 import { isObject } from '../engine/dotted.js';
 import { refuse } from '../engine/refusal.js';
 import type { Collection, FieldRule, Row } from '../engine/types.js';
@@ -32,7 +33,7 @@ function stamp(time: number): string {
 const VALUE: FieldRule = {
   kind: 'object',
   check: (value) =>
-    isObject(value) && typeof value['amount'] === 'number' && typeof value['currency'] === 'string'
+    isObject(value) && isNumeric(value['amount']) && typeof value['currency'] === 'string'
       ? undefined
       : 'must be {"amount": number, "currency": "EUR"}',
 };

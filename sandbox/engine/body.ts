@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { parseDigits } from './digits.js';
 import { refuse } from './refusal.js';
 import type { Row, Upload } from './types.js';
 
@@ -32,7 +33,7 @@ export function parseBody(bytes: Buffer, contentType: string, encoding: string |
       return multipart(bytes, contentType);
     case 'json':
       try {
-        return JSON.parse(bytes.toString('utf8')) as unknown;
+        return parseDigits(bytes.toString('utf8'));
       } catch {
         return refuse(400, 'The body is not valid JSON');
       }

@@ -1,3 +1,4 @@
+import { isNumeric, isWhole } from './digits.js';
 import { head, isObject, read } from './dotted.js';
 import { refuse } from './refusal.js';
 import type { FieldRule, Row, State } from './types.js';
@@ -50,23 +51,21 @@ function typed(value: unknown, rule: FieldRule): string | undefined {
     case 'pair':
       return undefined;
     case 'integer':
-      return Number.isInteger(value) ? undefined : 'must be a whole number';
+      return isWhole(value) ? undefined : 'must be a whole number';
     case 'number':
-      return typeof value === 'number' ? undefined : 'must be a number';
+      return isNumeric(value) ? undefined : 'must be a number';
     case 'boolean':
     case 'yesno':
       return typeof value === 'boolean' ? undefined : 'must be true or false';
     case 'id':
-      return Number.isInteger(value) || (typeof value === 'string' && /^\d+$/.test(value))
-        ? undefined
-        : 'must be an id';
+      return isWhole(value) || (typeof value === 'string' && /^\d+$/.test(value)) ? undefined : 'must be an id';
     case 'csv':
     case 'list':
       return Array.isArray(value) || (rule.kind === 'csv' && typeof value === 'string') ? undefined : 'must be a list';
     case 'object':
       return isObject(value) ? undefined : 'must be an object';
     case 'enum':
-      return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      return typeof value === 'string' || isNumeric(value) || typeof value === 'boolean'
         ? undefined
         : 'must be one of the allowed values';
     default:
@@ -95,7 +94,7 @@ function bounded(value: unknown, rule: FieldRule): string | undefined {
   if (rule.choices !== undefined && !Array.isArray(value) && !rule.choices.map(String).includes(String(value))) {
     return `must be one of ${rule.choices.join(', ')}`;
   }
-  if (typeof value === 'number') {
+  if (isNumeric(value)) {
     if (rule.min !== undefined && value < rule.min) return `must be at least ${rule.min}`;
     if (rule.max !== undefined && value > rule.max) return `must be at most ${rule.max}`;
   }

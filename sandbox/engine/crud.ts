@@ -90,7 +90,10 @@ function sorting({ engine, kept }: Place, request: Incoming): Reading['sort'] {
 
 export function getter(place: Place): Handle {
   return (request) => {
-    checkParameters(place, request, { ...anything(Object.keys(place.kept.rule.filters ?? {})), ...place.facts?.query });
+    const { engine, kept, facts } = place;
+    // A record has no pages, and services take no notice of being asked for one.
+    const ignored = [...Object.keys(kept.rule.filters ?? {}), ...pagingNames(engine, kept, request)];
+    checkParameters(place, request, { ...anything(ignored), ...facts?.query });
     return place.engine.state.record(request, place.kept.name, target(place, request));
   };
 }
@@ -131,7 +134,12 @@ export function updater(place: Place): Handle {
     checkParameters(place, request, place.facts?.query ?? {});
     const before = target(place, request);
     const body = bodyOf(place, request);
-    check(place, body, []);
+    // What a record must have cannot be taken from it.
+    check(
+      place,
+      body,
+      (rule.required ?? []).filter((path) => read(body, path) !== undefined),
+    );
     const id = kept.ids.field;
     const merged = { ...before, ...nested(body), [id]: before[id] };
     const after = rule.change?.(before, merged, request, engine.state) ?? merged;

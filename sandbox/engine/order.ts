@@ -1,3 +1,4 @@
+import { isNumeric, parseDigits, writeDigits } from './digits.js';
 import { read } from './dotted.js';
 import type { Row } from './types.js';
 
@@ -25,7 +26,7 @@ export function compare(a: unknown, b: unknown): number {
   if (a === b) return 0;
   if (a === undefined || a === null) return b === undefined || b === null ? 0 : -1;
   if (b === undefined || b === null) return 1;
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  if (isNumeric(a) && isNumeric(b)) return a < b ? -1 : a > b ? 1 : 0;
   const left = String(a);
   const right = String(b);
   return left < right ? -1 : left > right ? 1 : 0;
@@ -42,13 +43,13 @@ export function inOrder(order: Order, a: Point, b: Point): number {
 }
 
 export function encode(point: Point): string {
-  return Buffer.from(JSON.stringify([point.position, point.key ?? null])).toString('base64url');
+  return Buffer.from(writeDigits([point.position, point.key ?? null])).toString('base64url');
 }
 
 /** `undefined` for text that was never a cursor of this sandbox. */
 export function decode(token: string): Point | undefined {
   try {
-    const [position, key] = JSON.parse(Buffer.from(token, 'base64url').toString('utf8')) as [unknown, unknown];
+    const [position, key] = parseDigits(Buffer.from(token, 'base64url').toString('utf8')) as [unknown, unknown];
     return Number.isInteger(position) ? { position: position as number, key } : undefined;
   } catch {
     return undefined;

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import type { Service } from '../../runtime/contract/service.js';
 import { LARGEST_BODY, receive } from './body.js';
+import { writeDigits } from './digits.js';
 import type { Dispatch } from './dispatch.js';
 import type { Arrived } from './engine.js';
 import { faults, staged, type Fault } from './faults.js';
@@ -77,7 +78,7 @@ export async function serve(service: Service, dispatch: Dispatch, options: Serve
     const type = service.sandbox.contentType ?? 'application/json';
     let content: string | Buffer | undefined;
     if (typeof body === 'string' || Buffer.isBuffer(body)) content = body;
-    else if (body !== undefined) content = JSON.stringify(body);
+    else if (body !== undefined) content = writeDigits(body);
     if (fault?.kind === 'cut' && content !== undefined) content = content.slice(0, Math.floor(content.length / 2));
     response.writeHead(status, {
       date: request.now.toUTCString(),

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { parseDigits, writeDigits } from './digits.js';
 import { lock } from './lock.js';
 import type { Row } from './types.js';
 
@@ -165,13 +166,13 @@ function serialize(data: Data): string {
   const collections = Object.fromEntries(
     [...data.collections].map(([name, { next, rows }]) => [name, { next, rows: Object.fromEntries(rows) }]),
   );
-  return JSON.stringify({ version: VERSION, ...data, collections });
+  return writeDigits({ version: VERSION, ...data, collections });
 }
 
 function parse(text: string, file: string): Data {
   let read: Data & { version: number; collections: Record<string, { next: number; rows: Record<string, Row | null> }> };
   try {
-    read = JSON.parse(text);
+    read = parseDigits(text) as typeof read;
     if (read.version !== VERSION) throw new Error(`version ${String(read.version)}`);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,5 @@
 import type { CatalogueField, CatalogueRecord } from '../../runtime/odata/catalogue.js';
+import { isNumeric } from '../engine/digits.js';
 import { isObject } from '../engine/dotted.js';
 import { refuse } from '../engine/refusal.js';
 import type { Row, State } from '../engine/types.js';
@@ -68,7 +69,9 @@ function typed(field: string, value: unknown, facts: CatalogueField, spot: Spot,
     case 'Edm.Boolean':
       return typeof value === 'boolean' ? value : bad();
     case 'Edm.Double':
-      return typeof value === 'number' ? value : bad();
+      // Whole numbers keep all their digits, so that a client that rounds them is found out.
+      if (isNumeric(value)) return value;
+      return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : bad();
     case 'Edm.Int64':
       return /^-?\d+$/.test(String(value)) ? String(value) : bad();
     case 'Collection':
