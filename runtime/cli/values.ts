@@ -119,7 +119,9 @@ function readsPipe(source: Source, name: string, data: Data): boolean {
     const flag = source.flags[other];
     if (other === name || !flag) return false;
     // A pair that must be given anyway tells where the body goes and is no part of it.
-    return flag.wire === undefined ? flag.kind === 'pair' && !flag.demandOption : /^(?:body|fields|form|part):/.test(flag.wire);
+    return flag.wire === undefined
+      ? flag.kind === 'pair' && !flag.demandOption
+      : /^(?:body|fields|form|part):/.test(flag.wire);
   });
 }
 

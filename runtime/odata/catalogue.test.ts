@@ -1,5 +1,12 @@
 import { checkBody } from './body.js';
-import { findResource, needField, needResource, suggestResources, type CatalogueData } from './catalogue.js';
+import {
+  findResource,
+  needField,
+  needResource,
+  suggestFields,
+  suggestResources,
+  type CatalogueData,
+} from './catalogue.js';
 import { checkNames, needPath } from './names.js';
 
 const text = { type: 'Edm.String' } as const;
@@ -68,6 +75,11 @@ test('names of fields: case is mended, the rest is refused with the nearest', ()
   expect(needPath(data, need('sales/Orders'), 'lines/item')).toBe('Lines/Item');
   expect(() => needPath(data, need('sales/Orders'), 'Lines/Itm')).toThrow('sales/Lines has no field "Itm"');
   expect(() => checkNames(need('crm/Accounts'), "Nme eq 'x' and Cod eq 'y'", 'filter')).toThrow('Nme, Cod');
+  expect(() => checkNames(need('crm/Accounts'), 'Code eq C', 'filter')).toThrow('compares with C');
+  expect(() => checkNames(need('crm/Accounts'), "Code eq 'C", 'filter')).toThrow('not closed');
+  expect(() => checkNames(need('crm/Accounts'), "Code eq 'O''Neil: ''x'''", 'filter')).not.toThrow();
+  // A long way from a short name is no likely mistake.
+  expect(suggestFields(['Fax', 'Name', 'ID'], 'Nam')).toEqual(['Name']);
 });
 
 test('a body: unknown, missing and fixed fields, lines included', () => {

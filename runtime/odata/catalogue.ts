@@ -82,12 +82,13 @@ export function suggestResources(data: CatalogueData, typed: string): readonly s
   return near.slice(0, 3).map(({ name }) => name);
 }
 
-/** Field names that may have been meant: equal but for case first, then by edit distance up to 2. */
+/** Field names that may have been meant: equal but for case first, then by edit distance up to 2, in short names 1. */
 export function suggestFields(names: readonly string[], typed: string): readonly string[] {
   const wanted = typed.toLowerCase();
+  const most = wanted.length < 4 ? 1 : 2;
   const near = names.map((name) => ({ name, steps: distance(wanted, name.toLowerCase()) }));
   return near
-    .filter(({ steps }) => steps <= 2)
+    .filter(({ steps, name }) => steps <= most && steps < name.length)
     .sort((a, b) => a.steps - b.steps || (a.name < b.name ? -1 : 1))
     .slice(0, 3)
     .map(({ name }) => name);

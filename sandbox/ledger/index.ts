@@ -20,11 +20,13 @@ interface Named extends Spot {
 function named(request: Incoming, resources: Resources, beta: boolean): Named {
   const { division = '', rest = '' } = request.params;
   const entry = DIVISIONS.find(({ code }) => String(code) === division);
-  if (entry === undefined || !entry.open) refuse(403, `No rights in division ${division}`);
+  if (entry?.open !== true || entry.lacks?.test(rest) === true) refuse(403, `No rights in division ${division}`);
   const [, path = '', key, more] = /^([^(]*)(?:\((.*)\))?(\/\$count)?$/.exec(rest) ?? [];
   const counts = more !== undefined || path.endsWith('/$count');
   const served = resources.find(path.replace(/\/\$count$/, ''), beta);
-  if (served === undefined) refuse(404, `Resource not found for the segment '${path}'.`);
+  if (served === undefined || !served.record.path.includes('{division}')) {
+    refuse(404, `Resource not found for the segment '${path}'.`);
+  }
   return { division: entry.code, served, counts, ...(key !== undefined && { key }) };
 }
 

@@ -11,6 +11,14 @@ const CODE_WIDTH = 18;
 /** New entries are numbered above those of the start. */
 const NEW_NUMBERS = 200_000;
 
+/** Resources whose codes name one record each. */
+const UNIQUE_CODES = new Set(['crm/Accounts', 'logistics/Items', 'financial/GLAccounts', 'financial/Journals']);
+
+function needNewCode(code: unknown, { division, served }: Spot, state: State): void {
+  const taken = state.rows(collectionName(division, served.source)).find((row) => row['Code'] === code);
+  if (taken !== undefined) refuse(400, `Already exists: Code ${String(code).trim()}`);
+}
+
 /** Fields that the service sets on every write. */
 export function stamped(row: Row, state: State, now: Date): Row {
   return { ...row, Modified: now.toISOString(), Timestamp: changedVersion(state.next('version')) };
@@ -26,6 +34,7 @@ export function completed(body: Row, spot: Spot, state: State, now: Date): Row {
     CreatorFullName: 'Sandbox User',
   };
   if (name === 'crm/Accounts') Object.assign(row, accountFields(row, state));
+  if (UNIQUE_CODES.has(name)) needNewCode(row['Code'], spot, state);
   if (record.fields['EntryNumber'] !== undefined && row['EntryNumber'] === undefined) {
     row['EntryNumber'] = firstNumber(state.start) + NEW_NUMBERS + state.next('entry');
   }

@@ -1,10 +1,19 @@
-/** Divisions of the stand-in: two to work in, one that is blocked, one that the user has no rights in. */
-export const DIVISIONS = [
+export interface Division {
+  readonly code: number;
+  readonly description: string;
+  readonly blocking: number;
+  readonly open: boolean;
+  /** Services that its licence does not have. */
+  readonly lacks?: RegExp;
+}
+
+/** Divisions of the stand-in: two with everything, one that is blocked, one whose licence lacks sales. */
+export const DIVISIONS: readonly Division[] = [
   { code: 3001001, description: 'Bakery De Korenaar', blocking: 0, open: true },
   { code: 3001002, description: 'De Korenaar Holding', blocking: 0, open: true },
   { code: 3001003, description: 'De Korenaar (closed)', blocking: 1, open: false },
-  { code: 3001004, description: 'Mill Museum Foundation', blocking: 0, open: false },
-] as const;
+  { code: 3001004, description: 'Mill Museum Foundation', blocking: 0, open: true, lacks: /^sales/ },
+];
 
 export const OPEN_DIVISIONS: readonly number[] = DIVISIONS.filter(({ open }) => open).map(({ code }) => code);
 

@@ -4,7 +4,7 @@ import { CliError } from '../../runtime/errors.js';
 import { needPath } from '../../runtime/odata/index.js';
 import { matching } from './lib/match.js';
 import { printOne } from './lib/record.js';
-import { chosenColumns, tableColumns } from './lib/rows.js';
+import { candidates, chosenColumns, tableColumns } from './lib/rows.js';
 import { findTarget, needMethod, type TargetArgs } from './lib/target.js';
 import { readPairs } from './lib/values.js';
 
@@ -34,7 +34,8 @@ export default async function lookup(args: Args, context: Context): Promise<void
     throw new CliError(
       'input',
       `${found.length === 0 ? 'No record' : 'More than one record'} of ${target.name} has ${wanted}.`,
-      found.length === 0 ? 'Check the values.' : 'Add another --match, or leave out --one to see them.',
+      found.length === 0 ? 'Check the values.' : 'Add another --match, or leave out --one to see them all.',
+      found.length === 0 ? {} : { lines: candidates(found, resource) },
     );
   }
   const table = context.out.format === 'table' || select !== undefined;

@@ -41,10 +41,11 @@ test('counts, also of functions, which have no count of their own', async () => 
 });
 
 test('every division in turn: the division first, refusals told, exit 1 at the end', async () => {
-  const { code, out, err } = await it.run(
-    ...['list', 'crm/Accounts', '--all-divisions', '--select', 'Code', '--limit', '1', '-o', 'csv'],
-  );
-  expect([code, out]).toEqual([1, 'Division,Code\n3001001,1\n3001002,1\n']);
+  const flags = ['--all-divisions', '--limit', '1', '-o', 'csv'];
+  const every = await it.run('list', 'crm/Accounts', ...flags, '--select', 'Code');
+  expect(every).toMatchObject({ code: 0, out: 'Division,Code\n3001001,1\n3001002,1\n3001004,1\n' });
+  const { code, out, err } = await it.run('sales-entry', 'list', ...flags, '--select', 'EntryNumber');
+  expect([code, out]).toEqual([1, 'Division,EntryNumber\n3001001,26700001\n3001002,26700001\n']);
   expect(err).toContain('Division 3001004 was left out');
   expect(err).not.toContain('3001003');
 });

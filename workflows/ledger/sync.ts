@@ -4,7 +4,7 @@ import { loadCatalogue, needField, normaliseRow, recordOf, type Resource } from 
 import { sandboxProfile } from '../../runtime/state/profile.js';
 import { findFeed, followFeed, VERSION, type Progress } from './lib/feeds.js';
 import { chosenColumns, tableColumns, tidy } from './lib/rows.js';
-import { hasMoved, readMarks, writeMark } from './lib/watermark.js';
+import { checkState, hasMoved, readMarks, writeMark } from './lib/watermark.js';
 
 interface Args {
   readonly resource: string;
@@ -28,9 +28,10 @@ export default async function sync(args: Args, context: Context): Promise<void> 
   const division = await context.variable('division');
   // The stand-in listens on another port in every run.
   const host = context.globals.profile === sandboxProfile ? sandboxProfile : await context.http.origin();
+  if (args.state !== undefined) await checkState(args.state, context);
   const start = await startOf(args, feed, division, host, context);
 
-  const progress = { highest: start.since, complete: false, rows: 0 };
+  const progress: Progress = { highest: start.since, complete: false, rows: 0 };
   const pages = followFeed(
     progress,
     context.http.pages(
@@ -125,6 +126,10 @@ async function remember(
   if (args.state === undefined) {
     context.note(`Read up to timestamp ${progress.highest}; --since ${progress.highest} reads on from here.`);
     return;
+  }
+  const { limit } = context.globals;
+  if (limit !== undefined && limit < progress.rows && args.raw !== true) {
+    context.warn(`The state moved past all ${progress.rows} records, although --limit printed ${limit} of them.`);
   }
   const move = {
     division,

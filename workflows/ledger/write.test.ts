@@ -129,8 +129,10 @@ test('upsert creates with the matched fields, changes without them, refuses seve
   const match = ['upsert', 'logistics/Items', '--match', 'Code=BOLT', '--set', 'Description=Bolt'];
   expect(await planned(match)).toMatchObject({ method: 'POST', body: { Code: 'BOLT', Description: 'Bolt' } });
   expect(await it.json(...match)).toEqual({ action: 'created', id: expect.any(String) });
-  expect(await planned(match)).toMatchObject({ method: 'PUT', body: { Description: 'Bolt' } });
-  expect(await it.json(...match)).toEqual({ action: 'updated', id: expect.any(String) });
+  const change = [...match.slice(0, -1), 'Description=Long bolt', '--set', 'CostPriceStandard=0.10'];
+  expect(await planned(change)).toMatchObject({ method: 'PUT', body: { Description: 'Long bolt' } });
+  expect(await it.json(...change)).toEqual({ action: 'updated', id: expect.any(String) });
+  expect(await it.json(...change)).toEqual({ action: 'unchanged', id: expect.any(String) });
   expect((await it.write('upsert', 'logistics/Items', '--match', 'Unit=pc', '--set', 'Notes=x')).code).toBe(65);
   expect((await it.write('upsert', 'logistics/Items', '--match', 'Code=X')).code).toBe(64);
   // A padded code is found by its digits.

@@ -218,7 +218,7 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
   'system/Divisions': {
     ...few(DIVISIONS),
     fields: ({ index }, division) => {
-      const { code, description, blocking } = DIVISIONS[index] ?? DIVISIONS[0];
+      const { code = 0, description = '', blocking = 0 } = DIVISIONS[index] ?? {};
       return {
         Code: code,
         Description: description,

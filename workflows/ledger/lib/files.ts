@@ -17,11 +17,18 @@ export async function readFiles(paths: readonly string[], context: Context): Pro
       try {
         return { name: basename(file), bytes: await readFile(file) };
       } catch (error) {
-        const { code, message } = error as NodeJS.ErrnoException;
-        throw new CliError('input', `The file ${file} cannot be read: ${code ?? message}. Nothing was sent.`);
+        throw new CliError('input', `The file ${file} cannot be read: ${whyNot(error, file)}. Nothing was sent.`);
       }
     }),
   );
+}
+
+/** Why a file cannot be used, in words. */
+export function whyNot(error: unknown, path: string): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return `${path} does not exist`;
+  if (code === 'EACCES' || code === 'EPERM') return `${path} is not open to you`;
+  return code === 'EISDIR' ? `${path} is a folder` : message;
 }
 
 /** The content as the service takes it; a dry run tells its size. */

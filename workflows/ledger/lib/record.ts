@@ -2,6 +2,7 @@ import type { Call, Context, Reply } from '../../../runtime/contract/context.js'
 import type { Row } from '../../../runtime/contract/values.js';
 import { CliError } from '../../../runtime/errors.js';
 import { checkBody, recordOf } from '../../../runtime/odata/index.js';
+import { givenOf } from '../../../runtime/request/values.js';
 import { flagFields } from './flags.js';
 import { chosenColumns, filledColumns, tidy } from './rows.js';
 import { needMethod, type Target, type TargetArgs } from './target.js';
@@ -47,15 +48,16 @@ export async function recordBody(
     throw new CliError('input', '--body must be a JSON object.', 'Write it as {"Field": "value"}.');
   }
   const pairs = readPairs(args.set ?? [], 'set', target, force);
+  const flagged = givenOf(flags as Row, context).some(({ place }) => place === 'body');
+  if (filled.length + pairs.length + Object.keys(typed ?? {}).length === 0 && !flagged) {
+    throw new CliError('combination', 'There is nothing to send.', 'Give --body, --set or a flag with a value.');
+  }
   refuseUnknown({ ...typed, ...Object.fromEntries(pairs.map(({ field }) => [field, null])) }, target, force);
 
   const below = await valuesOf(filled, context, target);
   const set = await valuesOf(pairs, context, target);
   const own = await flagFields(flags as Row, context);
   const body = withCountry({ ...below, ...typed, ...set, ...own });
-  if (Object.keys(body).length === 0) {
-    throw new CliError('combination', 'There is nothing to send.', 'Give --body, --set or a flag with a value.');
-  }
   refuseUnknown(body, target, force);
   return body;
 }

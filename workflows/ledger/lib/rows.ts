@@ -39,6 +39,12 @@ export function tableColumns(resource: Resource | undefined): readonly Column[] 
   return chosen.map((key) => ({ key, header: key }));
 }
 
+/** What tells several records apart: a line each, with the columns of a table. */
+export function candidates(rows: readonly Row[], resource: Resource | undefined): readonly string[] {
+  const keys = tableColumns(resource)?.map(({ key }) => key) ?? [];
+  return rows.map((row) => keys.map((key) => `${key} ${String(row[key] ?? '-')}`).join(', '));
+}
+
 /** Columns for the fields that were asked for, in their order. */
 export function chosenColumns(select: readonly string[]): readonly Column[] {
   return select.map((key) => ({ key: key.replaceAll('/', '.'), header: key }));

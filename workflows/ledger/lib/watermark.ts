@@ -1,9 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { access, constants, readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import type { Context } from '../../../runtime/contract/context.js';
 import { CliError } from '../../../runtime/errors.js';
 import { writeAtomic } from '../../../runtime/state/atomic.js';
+
 import { withLock } from '../../../runtime/state/lock.js';
+import { whyNot } from './files.js';
 
 /** How far a feed was read. The timestamp is a row version of any length: text, never a number. */
 export interface Mark {
@@ -36,12 +38,23 @@ function isMarks(value: unknown): value is Marks {
   );
 }
 
+/** Refuses a state file that could not be written at the end: a feed can take an hour to read. */
+export async function checkState(path: string, { world }: Context): Promise<void> {
+  const file = resolve(world.cwd, path);
+  const folder = dirname(file);
+  try {
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    throw new CliError('input', `The state file ${file} cannot be written: ${whyNot(error, folder)}.`);
+  }
+}
+
 /** Marks of a state file; empty ones when the file is not there yet. Another host or another content is refused. */
 export async function readMarks(path: string, host: string, context: Context): Promise<Marks> {
   const file = resolve(context.world.cwd, path);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
-    throw new CliError('input', `The state file ${file} cannot be read: ${error.code ?? error.message}.`);
+    throw new CliError('input', `The state file ${file} cannot be read: ${whyNot(error, file)}.`);
   });
   if (text === undefined) return { version: 1, host, divisions: {} };
   let found: unknown;
