@@ -149,7 +149,7 @@ export const service: Service = {
       choices: ['table', 'json', 'yaml', 'csv', 'ndjson'],
       fills: 'output',
     },
-    timeout_ms: { kind: 'integer', summary: 'Longest wait for one request in milliseconds', fills: 'timeout' },
+    timeout_ms: { kind: 'integer', min: 1, summary: 'Longest wait for one request in milliseconds', fills: 'timeout' },
   },
   references: {},
   customFields: {

@@ -180,7 +180,12 @@ function lowerSettings(spec: ServiceSpec): Record<string, Setting> {
     add('default_output', { kind: 'enum', choices, summary: 'Output format when --output is absent', fills: 'output' });
   }
   if (!filled.has('timeout')) {
-    add('timeout_ms', { kind: 'integer', summary: 'Longest wait for one request in milliseconds', fills: 'timeout' });
+    add('timeout_ms', {
+      kind: 'integer',
+      min: 1,
+      summary: 'Longest wait for one request in milliseconds',
+      fills: 'timeout',
+    });
   }
   return sorted(found);
 }

@@ -118,6 +118,8 @@ export interface OAuthCredential extends CredentialBase {
     readonly port: number;
     /** Flag that changes the port; its default is a setting of the same name, when there is one. */
     readonly portFlag?: string;
+    /** Setting that changes the port. */
+    readonly portSetting?: string;
     /** Seconds to wait for the browser; default 120. */
     readonly wait?: number;
     /** Flag or setting with a public domain in front of the callback; then `https://<domain><path>` is the redirect. */
@@ -263,6 +265,8 @@ export interface Setting {
   readonly summary: string;
   readonly choices?: readonly string[];
   readonly default?: string;
+  readonly min?: number;
+  readonly max?: number;
   /** Flag whose default this setting is, for example `output`. */
   readonly fills?: string;
   /** Kept by commands, not shown by `config list`. */

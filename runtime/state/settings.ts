@@ -60,8 +60,9 @@ export async function checkValue(context: Context, key: string, text: string): P
     import('../cli/values-input.js'),
     import('../auth/login.js'),
   ]);
-  const { kind = 'text', choices } = ruleOf(service, key) ?? {};
-  const positionals = { [key]: { kind, describe: '', required: true, ...(choices && { choices }) } };
+  const { kind = 'text', choices, min, max } = ruleOf(service, key) ?? {};
+  const rule = { kind, describe: '', required: true as const, ...(choices && { choices }) };
+  const positionals = { [key]: { ...rule, ...(min !== undefined && { min }), ...(max !== undefined && { max }) } };
   const typed = { flags: {}, positionals: { [key]: text } };
   const input = createInput(world);
   await readValues({ flags: {}, positionals, typed, world, input, usage: [], setting: () => undefined });

@@ -143,7 +143,7 @@ async function granted(
     credential,
     origin,
     pair,
-    port: portOf(args, redirect),
+    port: await portOf(args, context, redirect),
     query: Object.fromEntries(
       Object.entries(credential.authorizeQuery ?? {}).map(([name, template]) => [
         name,
@@ -155,8 +155,16 @@ async function granted(
   });
 }
 
-const portOf = (args: LoginArgs, { port, portFlag }: NonNullable<OAuthCredential['redirect']>): number =>
-  Number((portFlag === undefined ? undefined : args[portFlag]) ?? port);
+/** Port of the callback: the flag's, else the profile's, else the usual one. */
+async function portOf(
+  args: LoginArgs,
+  { profile }: Context,
+  { port, portFlag, portSetting }: NonNullable<OAuthCredential['redirect']>,
+): Promise<number> {
+  const typed = portFlag === undefined ? undefined : args[portFlag];
+  const kept = portSetting === undefined ? undefined : await profile.get(portSetting);
+  return Number(typed ?? kept ?? port);
+}
 
 /** A switch of the command in a query is 1 or 0. */
 const valueOf =

@@ -163,6 +163,8 @@ export const setting: JsonSchema = {
     summary: { description: 'One line of help.', ...line, examples: ['Subdomain of the company account'] },
     choices: { description: 'Allowed values.', type: 'array', items: text, minItems: 1, examples: [['table', 'json']] },
     default: { description: 'Value when it is not set.', type: ['string', 'number'], examples: ['table'] },
+    min: { description: 'Smallest number.', type: 'number', examples: [1] },
+    max: { description: 'Largest number.', type: 'number', examples: [65535] },
     fills: { description: 'Flag whose default the setting is.', ...text, examples: ['output'] },
     internal: {
       description: 'Kept by commands, not shown by `config list`.',

@@ -185,6 +185,7 @@ const oauth = {
         examples: [300],
       },
       'port-flag': { description: 'Flag that changes the port.', type: 'string', ...flagName, examples: ['port'] },
+      'port-setting': { description: 'Setting that changes the port.', ...text, examples: ['port'] },
       tunnel: {
         description: 'A public domain in front of the callback, for services that take https only.',
         type: 'object',
