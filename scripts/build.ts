@@ -11,11 +11,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Modules that libraries import at start for features that the runtime never switches on. They take half of the
- * start-up time of yargs (help layout; help is rendered at compile time) and of got (cache, HTTP/2, DNS cache).
+ * start-up time of got (cache, HTTP/2, DNS cache).
  */
 const unused: Readonly<Record<string, string>> = {
-  cliui: 'export default function cliui() { throw new Error("help is rendered at compile time"); }',
-  'string-width': 'export default (text) => text.length;',
   'http2-wrapper': 'export default {};',
   'cacheable-lookup': 'export default class {}',
   'cacheable-request': 'export default class {} export class CacheError extends Error {}',
@@ -23,9 +21,39 @@ const unused: Readonly<Record<string, string>> = {
 
 const leaveOut: Plugin = {
   name: 'leave-out',
-  resolveId: (id, importer) =>
-    id in unused && /node_modules\/(yargs|got)\//.test(importer ?? '') ? `\0unused:${id}` : null,
+  resolveId: (id, importer) => {
+    if (id.endsWith('/platform-shims/esm.mjs')) return join(root, 'scripts/yargs-platform.ts');
+    return id in unused && /node_modules\/got\//.test(importer ?? '') ? `\0unused:${id}` : null;
+  },
   load: (id) => (id.startsWith('\0unused:') ? unused[id.slice('\0unused:'.length)] : null),
+};
+
+/**
+ * A module that is imported on demand and shares its file with others is reached through a file that only hands on its
+ * exports. Whoever imports it is led to the shared file instead, and the extra file is dropped: one less to load.
+ */
+const shortcut: Plugin = {
+  name: 'shortcut',
+  generateBundle: (_options, bundle) => {
+    const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+    for (const door of chunks) {
+      const [, names, target] = /^export\{([^}]*)\}from"\.\/([^"]+)";\s*$/.exec(door.code) ?? [];
+      if (names === undefined || target === undefined || door.isEntry) continue;
+      const picked = names.split(',').map((pair) => {
+        const [inside = '', outside = inside] = pair.split(' as ');
+        return `${outside}:m.${inside}`;
+      });
+      const file = door.fileName.replace(/^.*\//, '');
+      const import_ = new RegExp(`import\\(\`(\\.{1,2}/(?:chunks/)?)${file.replaceAll('.', '\\.')}\`\\)`, 'g');
+      for (const chunk of chunks) {
+        chunk.code = chunk.code.replace(
+          import_,
+          (_all, folder: string) => `import(\`${folder}${target}\`).then(m=>({${picked.join()}}))`,
+        );
+      }
+      Reflect.deleteProperty(bundle, door.fileName);
+    }
+  },
 };
 
 interface Together {
@@ -44,14 +72,17 @@ const together: readonly Together[] = [
   // What an error before any run needs.
   { name: 'miss', test: /\/runtime\/cli\/(miss|flags)\.ts$/ },
   // All that every run needs.
-  {
-    name: 'run',
-    test: /\/runtime\/(cli\/(run|values-input)|request\/(run|handle)|auth\/authority|output\/(json|fields))\.ts$/,
-  },
+  { name: 'run', test: /\/runtime\/(cli\/(run|values-input)|request\/handle|output\/(json|fields))\.ts$/ },
   // All that every request needs beside that.
-  { name: 'http', test: /\/runtime\/(http\/exchange|paging\/\w+)\.ts$/ },
+  { name: 'http', test: /\/runtime\/(request\/run|auth\/authority|http\/exchange|paging\/\w+)\.ts$/ },
   { name: 'fields', test: /\/runtime\/fields\/index\.ts$/ },
   { name: 'odata', test: /\/runtime\/odata\/(index|terms)\.ts$/ },
+  // A group of commands and its commands; its help is apart. Those at the top are many, and one is asked for.
+  {
+    debugName: 'group of commands',
+    name: (id) => /\/generated\/(.+)\/[^/]+$/.exec(id)?.[1]?.replaceAll('/', '-') ?? null,
+    test: /\/generated\/[^/]+\/(?!commands\/).+\/(?!help\.ts$)[a-z0-9-]+\.ts$/,
+  },
   { name: 'sandbox', test: /\/sandbox\/engine\/[a-z-]+\.ts$/ },
   {
     debugName: 'sandbox of a service',
@@ -83,8 +114,8 @@ const { output } = await build({
   },
   platform: 'node',
   external: [/^@napi-rs\/keyring/, 'jq-web', 'ts-morph'],
-  resolve: { conditionNames: ['source', 'import', 'node', 'default'] },
-  plugins: [leaveOut],
+  resolve: { conditionNames: ['source', 'import', 'node', 'default'], mainFields: ['module', 'main'] },
+  plugins: [leaveOut, shortcut],
   output: {
     dir: 'dist',
     format: 'esm',

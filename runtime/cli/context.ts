@@ -41,7 +41,7 @@ export function createContext(parts: ContextParts): Running {
   const profile = createProfile(folder, globals.profile);
   const format = formatFor(service, world, globals);
   // People read notes at once; a script gets an error as one JSON object, with the notes inside.
-  const hold = JSON_FORMATS.has(format) && world.stderr.isTTY !== true && command.effect !== 'local';
+  const hold = JSON_FORMATS.has(format) && command.effect !== 'local';
   const terminal = createTerminal(world, globals.color, hold && !globals.verbose);
   const verbose = (text: string): void => {
     if (globals.verbose) terminal.line(text);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
 
@@ -6,14 +7,14 @@ import type { Service } from '../contract/service.js';
  * client's prefix count, and none that says who signs in, where requests go or where settings are: a folder from
  * elsewhere must not send a credential astray.
  */
-export async function withDotenv(world: World, service: Service): Promise<World> {
-  const [{ readFile }, { join }, { parseEnv }] = await Promise.all([
-    import('node:fs/promises'),
-    import('node:path'),
-    import('node:util'),
-  ]);
-  const text = await readFile(join(world.cwd, '.env'), 'utf8').catch(() => undefined);
-  if (text === undefined) return world;
+export function withDotenv(world: World, service: Service): World {
+  let text: string;
+  try {
+    text = process.getBuiltinModule('node:fs').readFileSync(join(world.cwd, '.env'), 'utf8');
+  } catch {
+    return world;
+  }
+  const { parseEnv } = process.getBuiltinModule('node:util');
   const barred = new Set([`${service.env}_CONFIG_DIR`]);
   for (const host of Object.values(service.hosts)) {
     barred.add(host.override);

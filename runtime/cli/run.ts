@@ -44,7 +44,7 @@ export async function run(
 ): Promise<number> {
   const [{ service }, { command }] = await Promise.all([client.service(), load(leaf)]);
   Object.assign(progress, { service, command });
-  const world = service.dotenv ? await withDotenv(outside, service) : outside;
+  const world = service.dotenv ? withDotenv(outside, service) : outside;
   const line: Line = {
     name: [client.binary, ...leaf.words].join(' '),
     module: command,

@@ -14,13 +14,13 @@ export interface Terminal {
 }
 
 /**
- * @param hold Lines are kept until they are released: where an error will be one JSON object on stderr, nothing may
- * stand before it.
+ * @param hold Without a terminal lines are kept until they are released: where an error will be one JSON object on
+ * stderr, nothing may stand before it.
  */
 export function createTerminal(world: World, color: boolean, hold = false): Terminal {
-  const { stderr } = world;
-  const redraws = stderr.isTTY === true && world.env['TERM'] !== 'dumb';
   let drawn = false;
+  // Asked when there is something to say: opening the stream takes time, and most runs say nothing.
+  const holds = (): boolean => hold && world.stderr.isTTY !== true;
   const wipe = (): string => {
     const was = drawn;
     drawn = false;
@@ -28,15 +28,15 @@ export function createTerminal(world: World, color: boolean, hold = false): Term
   };
   let held: string[] = [];
   const line = (text: string): void => {
-    if (hold) held.push(cleanLines(text));
-    else stderr.write(`${wipe()}${cleanLines(text)}\n`);
+    if (holds()) held.push(cleanLines(text));
+    else world.stderr.write(`${wipe()}${cleanLines(text)}\n`);
   };
   return {
     line,
     warn: (text) => {
-      const mark = color && stderr.isTTY === true ? '\u001b[33mWarning:\u001b[39m' : 'Warning:';
-      if (hold) held.push(`Warning: ${cleanLines(text)}`);
-      else stderr.write(`${wipe()}${mark} ${cleanLines(text)}\n`);
+      const mark = color && world.stderr.isTTY === true ? '\u001b[33mWarning:\u001b[39m' : 'Warning:';
+      if (holds()) held.push(`Warning: ${cleanLines(text)}`);
+      else world.stderr.write(`${wipe()}${mark} ${cleanLines(text)}\n`);
     },
     release: () => {
       const lines = held;
@@ -44,15 +44,17 @@ export function createTerminal(world: World, color: boolean, hold = false): Term
       return lines;
     },
     progress: (text) => {
-      if (!redraws) return;
+      if (text === '' && !drawn) return;
+      const { stderr } = world;
+      if (stderr.isTTY !== true || world.env['TERM'] === 'dumb') return;
       const width = (stderr.columns ?? 80) - 1;
       stderr.write(`${wipe()}${clean(text).slice(0, width)}`);
       drawn = text !== '';
     },
     ask: async (question, unprompted, hidden = false) => {
       world.signal.throwIfAborted();
-      if (world.stdin.isTTY !== true || stderr.isTTY !== true) throw unprompted();
-      stderr.write(wipe());
+      if (world.stdin.isTTY !== true || world.stderr.isTTY !== true) throw unprompted();
+      world.stderr.write(wipe());
       return await (hidden ? readHidden(world, question) : readLine(world, question));
     },
   };

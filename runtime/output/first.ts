@@ -1,7 +1,9 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { Row } from '../contract/values.js';
 
 const MOST = 1000;
+
+/** Resolves when everything that is ready has had its turn. */
+const turn = (): Promise<undefined> => new Promise((resolve) => setImmediate(resolve, undefined));
 
 /**
  * The rows of the first page, and an iterable of all rows, those included. A page ends where the source waits for
@@ -19,7 +21,7 @@ export async function firstPage(
   while (head.length < MOST) {
     next = iterator.next();
     // A failure after the first row is met again, in its place, by whoever reads on.
-    const result = await (head.length === 0 ? next : Promise.race([next, turn(undefined)]).catch(() => undefined));
+    const result = await (head.length === 0 ? next : Promise.race([next, turn()]).catch(() => undefined));
     if (result === undefined) break;
     next = undefined;
     if (result.done) return { head, all: head };

@@ -1,4 +1,3 @@
-import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CliError } from '../errors.js';
 import { isSafeKey } from './names.js';
@@ -14,7 +13,7 @@ export const configFile = (folder: string): string => join(folder, 'config.json'
 
 /** The settings of all profiles; empty when there is no file yet. Fails with `config` when the file is broken. */
 export async function readConfig(folder: string): Promise<Config> {
-  return parse(configFile(folder), await read(configFile(folder)));
+  return parse(configFile(folder), read(configFile(folder)));
 }
 
 /**
@@ -28,12 +27,13 @@ export async function changeConfig<T>(folder: string, change: (config: Config) =
   ]);
   const file = configFile(folder);
   return withLock(join(folder, 'config.lock'), async () => {
-    const before = await read(file);
+    const before = read(file);
     const config = parse(file, before);
     const result = change(config);
     const after = `${JSON.stringify(config, null, 2)}\n`;
     if (after !== before) {
       // People keep this file among their dotfiles: a link is followed here, and only here.
+      const { realpath } = await import('node:fs/promises');
       const target = await realpath(file).catch(() => file);
       await sweepTemporary(target);
       await writeAtomic(target, after);
@@ -42,9 +42,10 @@ export async function changeConfig<T>(folder: string, change: (config: Config) =
   });
 }
 
-async function read(file: string): Promise<string | undefined> {
+/** At once: every run does it, and for a file of this size the way through another thread is longer than the reading. */
+function read(file: string): string | undefined {
   try {
-    return await readFile(file, 'utf8');
+    return process.getBuiltinModule('node:fs').readFileSync(file, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw new CliError(
