@@ -6,6 +6,7 @@ import { chmod, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'rolldown';
+import { lazyJson } from './lazy-json.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -115,7 +116,7 @@ const { output } = await build({
   platform: 'node',
   external: [/^@napi-rs\/keyring/, 'jq-web', 'ts-morph'],
   resolve: { conditionNames: ['source', 'import', 'node', 'default'], mainFields: ['module', 'main'] },
-  plugins: [leaveOut, shortcut],
+  plugins: [lazyJson, leaveOut, shortcut],
   output: {
     dir: 'dist',
     format: 'esm',

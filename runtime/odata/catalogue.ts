@@ -58,10 +58,14 @@ export function findResource(data: CatalogueData, typed: string, beta = false): 
   const wanted = typed.toLowerCase();
   const fits = (record: CatalogueRecord): boolean => (record.beta === true) === beta;
   const tails: string[] = [];
-  for (const [name, record] of Object.entries(data)) {
+  // Only records whose name fits are touched: the rest may not be parsed yet.
+  for (const name of Object.keys(data)) {
     const lower = name.toLowerCase();
-    if (lower === wanted && fits(record)) return { name, ...record };
-    if (wanted.includes('/') && lower.endsWith(`/${wanted}`) && fits(record) && !isTwin(record)) tails.push(name);
+    if (lower !== wanted && !(wanted.includes('/') && lower.endsWith(`/${wanted}`))) continue;
+    const record = data[name];
+    if (record === undefined || !fits(record)) continue;
+    if (lower === wanted) return { name, ...record };
+    if (!isTwin(record)) tails.push(name);
   }
   const [name] = tails;
   const record = name === undefined ? undefined : data[name];
