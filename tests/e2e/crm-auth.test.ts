@@ -1,0 +1,208 @@
+/** Signing in to the CRM with both modes, at the addresses that users have, and what is stored of it. */
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { cli, ended, newHome, serveSandbox, start, type Ended, type Served } from '../support/cli.js';
+import { openTunnel, type Tunnel } from '../support/tunnel.js';
+
+const origin = 'https://acme.pipedrive.com';
+let served: Served;
+let tunnel: Tunnel;
+let home: string;
+
+beforeAll(async () => {
+  served = await serveSandbox('crmcli', newHome());
+  tunnel = await openTunnel(served.origin, origin);
+});
+afterAll(async () => {
+  await tunnel.close();
+  await served.stop();
+});
+beforeEach(() => {
+  home = newHome();
+  tunnel.seen.length = 0;
+});
+
+const crm = (args: readonly string[], env: Record<string, string> = {}): Promise<Ended> =>
+  cli('crmcli', args, home, { env: { ...tunnel.env, ...env } });
+const folder = (): string => join(home, '.config', 'crmcli');
+const everything = (): string =>
+  readdirSync(folder())
+    .map((name) => readFileSync(join(folder(), name), 'utf8'))
+    .join('\n');
+
+const login = ['auth', 'login', '--company', ' https://acme.pipedrive.com/pipeline/1 ', '--store', 'file'];
+
+describe('API token', () => {
+  test('is proved, stored in a file of the user alone, used, shown never, and removed', async () => {
+    const done = await crm([...login, '--api-token', 'sandbox']);
+    expect(JSON.parse(done.stdout)).toMatchObject({ authenticated: true, origin, store: 'file' });
+    expect(tunnel.seen.map(({ line }) => line)).toEqual([`GET ${origin}/api/v1/users/me`]);
+    expect(statSync(join(folder(), 'credentials.json')).mode & 0o777).toBe(0o600);
+    expect(JSON.parse(readFileSync(join(folder(), 'config.json'), 'utf8'))).toMatchObject({
+      profiles: { default: { company_domain: 'acme', auth_mode: 'token' } },
+    });
+
+    const list = await crm(['deal', 'list', '--limit', '1', '--fields', 'id', '--verbose']);
+    expect(JSON.parse(list.stdout)).toEqual([{ id: 1 }]);
+    expect(tunnel.seen.at(-1)?.headers).toMatchObject({ 'x-api-token': 'sandbox', 'user-agent': 'crmcli/0.22.0' });
+    expect(list.stderr).toContain('GET /api/v2/deals?limit=1 200');
+    expect(list.stderr).not.toContain('x-api-token');
+    const status = await crm(['auth', 'status']);
+    expect(JSON.parse(status.stdout)).toMatchObject({ authenticated: true, authMode: 'token', origin });
+    for (const { stdout, stderr } of [done, list, status]) expect(stdout + stderr).not.toContain('"sandbox"');
+    expect(JSON.parse((await crm(['profile', 'list'])).stdout)).toEqual([
+      { name: 'default', active: true, authenticated: true },
+    ]);
+
+    // A stored token goes to its own origin alone.
+    const elsewhere = await crm(['deal', 'list'], { CRMCLI_BASE_URL: served.origin });
+    expect(elsewhere.code).toBe(77);
+
+    await crm(['auth', 'logout']);
+    expect(readFileSync(join(folder(), 'credentials.json'), 'utf8')).not.toContain('sandbox');
+    const out = await crm(['deal', 'list']);
+    expect(out).toMatchObject({ code: 77, stdout: '' });
+    expect(JSON.parse(out.stderr)).toMatchObject({
+      error: 'AuthRequiredError',
+      remedy: expect.stringContaining('crmcli auth login'),
+    });
+    expect(await crm(['auth', 'logout'])).toMatchObject({ code: 0 });
+  });
+
+  test('that is refused is not stored', async () => {
+    const { code, stderr } = await crm([...login, '--api-token', 'wrong-token']);
+    expect(code).toBe(77);
+    // What a file means is told before it is written, and so stands in front of the error.
+    expect(JSON.parse(stderr.slice(stderr.indexOf('{')))).toMatchObject({
+      error: 'AuthRequiredError',
+      message: expect.stringContaining('nothing was stored'),
+    });
+    expect(everything()).not.toContain('wrong-token');
+    expect(stderr).not.toContain('wrong-token');
+  });
+
+  test.each([
+    ['a b', 78],
+    ['acme.example.com', 78],
+    ['evil.test/acme', 78],
+  ])('company %j is refused, and nothing is sent', async (company, code) => {
+    const args = ['auth', 'login', '--company', company, '--api-token', 'sandbox', '--store', 'file'];
+    expect((await crm(args)).code).toBe(code);
+    expect(tunnel.seen).toEqual([]);
+  });
+
+  test('of the environment wins over the stored one and needs no company of the profile', async () => {
+    await crm([...login, '--api-token', 'sandbox']);
+    const env = { CRMCLI_API_TOKEN: 'other', CRMCLI_COMPANY_DOMAIN: 'beta.pipedrive.com' };
+    expect((await crm(['deal', 'list'], env)).code).toBe(77);
+    expect(tunnel.seen.at(-1)).toMatchObject({
+      line: 'GET https://beta.pipedrive.com/api/v2/deals?limit=500',
+      headers: { 'x-api-token': 'other' },
+    });
+  });
+});
+
+describe('OAuth', () => {
+  const secret = { CRMCLI_CLIENT_SECRET: 'sandbox' };
+
+  /** Starts a login, plays the browser up to the callback, and gives what it printed and what the browser saw. */
+  async function signIn(client: string, twist: (callback: URL) => void = () => undefined) {
+    const port = await freePort();
+    const args = ['auth', 'login', '--oauth', '--client-id', client, '--port', String(port), '--store', 'file'];
+    const child = start('crmcli', args, home, { env: { ...tunnel.env, ...secret } });
+    const end = ended(child);
+    const address = await new Promise<URL>((resolve) => {
+      let text = '';
+      child.stderr?.on('data', (part: string) => {
+        text += part;
+        const url = /https:\/\/oauth\.pipedrive\.com\S+(?=\n)/.exec(text)?.[0];
+        if (url !== undefined) resolve(new URL(url));
+      });
+    });
+    expect(address.origin + address.pathname).toBe('https://oauth.pipedrive.com/oauth/authorize');
+    expect(address.searchParams.get('redirect_uri')).toBe(`http://127.0.0.1:${port}/callback`);
+    expect(address.searchParams.get('scope')).toBeNull();
+    const consent = await fetch(`${served.origin}${address.pathname}${address.search}`, { redirect: 'manual' });
+    const callback = new URL(consent.headers.get('location') ?? '');
+    twist(callback);
+    const page = await fetch(callback);
+    return { status: page.status, page: await page.text(), ...(await end) };
+  }
+
+  test('goes through the browser and a loopback callback; the company follows from the answer', async () => {
+    const done = await signIn('my-app');
+    expect(done).toMatchObject({ status: 200, code: 0 });
+    expect(JSON.parse(done.stdout)).toMatchObject({ authenticated: true, origin, credential: 'OAuth' });
+    expect(tunnel.seen.map(({ line }) => line)).toEqual([
+      'POST https://oauth.pipedrive.com/oauth/token',
+      `GET ${origin}/api/v1/users/me`,
+    ]);
+    const basic = Buffer.from('my-app:sandbox').toString('base64');
+    expect(tunnel.seen[0]?.headers.authorization).toBe(`Basic ${basic}`);
+
+    const status = JSON.parse((await crm(['auth', 'status'])).stdout) as { token: { secondsLeft: number } };
+    expect(status).toMatchObject({ authMode: 'oauth', authenticated: true });
+    expect(status.token.secondsLeft).toBeGreaterThan(3000);
+    const bearer = tunnel.seen.at(-1)?.headers.authorization ?? '';
+    expect(bearer).toMatch(/^Bearer access-/);
+    const printed = done.stdout + done.stderr + JSON.stringify(status);
+    for (const hidden of [bearer.slice(7), 'refresh-', basic]) expect(printed).not.toContain(hidden);
+    expect((await crm(['deal', 'list', '--limit', '1', '--jq', 'length'])).stdout).toBe('1\n');
+
+    // The other mode takes its place.
+    await crm([...login, '--api-token', 'sandbox']);
+    expect(everything()).not.toContain('access-');
+    await crm(['deal', 'list', '--limit', '1']);
+    expect(tunnel.seen.at(-1)?.headers).toMatchObject({ 'x-api-token': 'sandbox' });
+  });
+
+  test('a refusal in the browser, and an answer to another login, store nothing', async () => {
+    const denied = await signIn('denied');
+    expect(denied).toMatchObject({ status: 400, code: 77, stdout: '' });
+    expect(denied.stderr).toContain('access_denied');
+    const forged = await signIn('my-app', (callback) => callback.searchParams.set('state', 'forged'));
+    expect(forged).toMatchObject({ status: 400, code: 77, stdout: '' });
+    expect(tunnel.seen).toEqual([]);
+    expect(JSON.parse((await crm(['auth', 'status'])).stdout)).toMatchObject({ authenticated: false });
+  });
+
+  test('in the sandbox needs no app and no network', async () => {
+    const port = await freePort();
+    const args = ['--profile', 'sandbox', 'auth', 'login', '--oauth', '--port', String(port)];
+    const child = start('crmcli', args, home);
+    const end = ended(child);
+    let text = '';
+    const address = await new Promise<string>((resolve) => {
+      child.stderr?.on('data', (part: string) => {
+        text += part;
+        const url = /http:\/\/127\.0\.0\.1\S+(?=\n)/.exec(text)?.[0];
+        if (url !== undefined) resolve(url);
+      });
+    });
+    // A browser follows the redirect by itself.
+    expect((await fetch(address)).status).toBe(200);
+    expect((await end).code).toBe(0);
+    const list = await cli('crmcli', ['--profile', 'sandbox', 'deal', 'list', '--limit', '1', '--jq', 'length'], home);
+    expect(list.stdout).toBe('1\n');
+  });
+
+  test.each([
+    [['--client-id', 'x'], '--oauth'],
+    [['--oauth', '--api-token', 'x'], '--oauth'],
+    [['--oauth', '--port', '70000'], '65535'],
+  ])('%j do not go together', async (flags, says) => {
+    const { code, stderr } = await crm(['auth', 'login', ...flags]);
+    expect(code).toBe(64);
+    expect(stderr).toContain(says);
+  });
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
