@@ -168,9 +168,10 @@ function signedOut(parts: AuthParts, host: string, { trouble }: Search): CliErro
 }
 
 function overridden(parts: AuthParts, host: string, override: Override): CliError {
-  const names = variablesOf(credentialsOf(parts, host).map(([, one]) => one));
+  const credentials = credentialsOf(parts, host).map(([, one]) => one);
+  const names = variablesOf(credentials);
   return new CliError(
-    'auth',
+    credentials[0]?.missing ?? 'auth',
     `Requests go to ${override.origin} (${override.by}), and no credential for it is in the environment.`,
     `${names.length === 0 ? '' : `Set ${names.join(' or ')}, or `}${names.length === 0 ? 'Remove' : 'remove'} ${override.by}.`,
   );

@@ -105,6 +105,8 @@ export async function run(
     const args = Object.fromEntries(
       own.filter((name) => Object.hasOwn(values.args, name)).map((name) => [name, values.args[name]]),
     );
+    // What a write gave cannot be asked for again.
+    if (command.effect !== 'read' && command.effect !== 'local') await context.out.check();
     await (command.handler as Handler<Row>)(args, context);
     return 0;
   } catch (error) {

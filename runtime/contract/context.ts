@@ -135,6 +135,8 @@ export interface Printing {
 /** Everything that leaves on stdout goes through here. */
 export interface Output {
   readonly format: 'table' | 'json' | 'yaml' | 'csv' | 'ndjson';
+  /** Fails when nothing could be printed: a `--jq` filter that makes no sense. For before a write is sent. */
+  check(): Promise<void>;
   rows(rows: AsyncIterable<Row> | Iterable<Row>, printing?: Printing): Promise<void>;
   record(row: unknown, printing?: Printing & { readonly single?: boolean }): Promise<void>;
   /** One line in table format, one object in the others. */

@@ -49,12 +49,15 @@ export function createOutput({ service, world, globals, format }: OutputParts): 
     await writer().flush();
   };
 
-  const filter = async (value: unknown): Promise<void> => {
+  const filtered = async (json: string): Promise<string> => {
     const { runJq } = await import('./jq.js');
     const limit = Number(world.env[`${service.env}_JQ_TIMEOUT_MS`]);
     const timeout = limit > 0 ? limit : 15_000;
     const wrong = rules.badFilter ?? 'input';
-    await print(escape(await runJq(stringifyJson(value), globals.jq ?? '.', { timeout, wrong, signal: world.signal })));
+    return runJq(json, globals.jq ?? '.', { timeout, wrong, signal: world.signal });
+  };
+  const filter = async (value: unknown): Promise<void> => {
+    await print(escape(await filtered(stringifyJson(value))));
   };
 
   const shapeFor = async (head: readonly Row[], printing: Printing): Promise<Shape> => {
@@ -171,12 +174,16 @@ export function createOutput({ service, world, globals, format }: OutputParts): 
 
   return {
     format,
+    check: async () => {
+      // Without a value a filter is compiled and does nothing.
+      if (globals.jq !== undefined) await filtered('');
+    },
     rows,
     record,
     json,
     action: async (line, data) => {
       if (format === 'table') await print(`${clean(line)}\n`);
-      else if (globals.jq !== undefined) await filter(data);
+      else if (globals.jq !== undefined) await filter(rules.jq === 'wrapped' ? [data] : data);
       else if (format === 'csv' || format === 'ndjson') await rows([data]);
       else if (format === 'yaml') await print((await import('./yaml.js')).yamlText(data, terminal));
       else await json(data);

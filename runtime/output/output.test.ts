@@ -253,6 +253,24 @@ describe('--jq', () => {
     expect(fake.out()).toBe('1\n');
   });
 
+  test('sees what an action gives as it sees a record', async () => {
+    for (const [jq, wrapped] of [
+      ['.id', false],
+      ['.[].id', true],
+    ] as const) {
+      const { out, fake } = setUp({ globals: { jq }, rules: { jq: wrapped ? 'wrapped' : 'bare' } });
+      await out.action('Made 5', { id: 5 });
+      expect(fake.out()).toBe('5\n');
+    }
+  });
+
+  test('is compiled before anything is sent, and not run', async () => {
+    const { out, fake } = setUp({ globals: { jq: '.[' } });
+    await expect(out.check()).rejects.toThrow('The --jq filter failed: syntax error');
+    await setUp({ globals: { jq: '.[] | error("broken")' } }).out.check();
+    expect(fake.out()).toBe('');
+  });
+
   test('a wrong filter fails with the reason', async () => {
     const { out } = setUp({ globals: { jq: '.[' } });
     await expect(out.rows(people)).rejects.toMatchObject({ kind: 'input' });

@@ -19,6 +19,7 @@ export function outputUnlessPlanned({ out, http }: Context): Output {
   };
   return {
     format: out.format,
+    check: () => out.check(),
     rows: unless((rows, printing) => out.rows(rows, printing)),
     record: unless((row, printing) => out.record(row, printing)),
     action: unless((line, data) => out.action(line, data)),

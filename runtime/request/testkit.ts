@@ -44,6 +44,7 @@ export async function stage(answer: Answer, options: StageOptions = {}): Promise
   const asked: string[] = [];
   const out: Output = {
     format,
+    check: async () => undefined,
     rows: async (rows) => {
       const all: Row[] = [];
       for await (const row of rows) all.push(row);

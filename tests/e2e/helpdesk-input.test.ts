@@ -1,0 +1,191 @@
+/** What is wrong ends with the documented code and words that help, and nothing is sent. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve, type TestServer } from '../../runtime/http/testkit.js';
+import { cli, newHome } from '../support/cli.js';
+
+const home = newHome();
+const folder = mkdtempSync(join(tmpdir(), 'helpdesk-input-'));
+const latin = join(folder, 'latin.txt');
+writeFileSync(latin, Buffer.from([0xff, 0xfe, 0x41]));
+
+let server: TestServer;
+let env: Record<string, string>;
+beforeAll(async () => {
+  server = await serve((_seen, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end('{"id":7,"primaryCustomer":{"id":1},"page":{"totalPages":0}}');
+  });
+  env = {
+    HELPDESKCLI_BASE_URL: server.origin,
+    HELPDESKCLI_DOCS_BASE_URL: server.origin,
+    HELPDESKCLI_ACCESS_TOKEN: 'the-token',
+    HELPDESKCLI_DOCS_API_KEY: 'the-key',
+  };
+});
+afterAll(() => server.close());
+beforeEach(() => server.seen.splice(0));
+
+const CREATE = ['conv', 'create', '--mailbox', '1', '--customer', 'a@example.com', '--subject', 'x'];
+const ARTICLE = ['docs', 'article', 'create', '--collection', 'c', '--name', 'n'];
+
+const cases: readonly (readonly [args: readonly string[], ...says: string[]])[] = [
+  // Values
+  [['conv', 'list', '--mailbox', 'abc'], '--mailbox must be an id', '"abc"'],
+  [['conv', 'list', '--status', 'opn'], '--status must be one of active, pending, closed, spam, all', '"opn"'],
+  [['conv', 'list', '--assigned-to', 'ann'], '--assigned-to must be an id', '"ann"'],
+  [['conv', 'list', '--since', '7w'], '--since', '7d, 12h or 30m', '"7w"'],
+  [['conv', 'list', '--since', '2026-02-30'], '--since', '2026-02-30'],
+  [['conv', 'list', '--source', 'fax'], '--source must be one of api, beacon', '"fax"'],
+  [['conv', 'list', '--limit', '-1'], '--limit must be at least 0'],
+  [['conv', 'list', '--limit', '1.5'], '--limit must be a whole number'],
+  [['conv', 'list', '--output', 'xml'], '--output must be one of table, json, yaml, csv, ndjson'],
+  [['conv', 'list', '--timeout', '0'], '--timeout must be at least 1'],
+  [['conv', 'get', '7a'], '<id> must be an id', '"7a"'],
+  [['conv', 'status', '7', '--set', 'open'], '--set must be one of active, pending, closed, spam'],
+  [[...CREATE, '--body', 'x', '--type', 'fax'], '--type must be one of email, chat, phone'],
+  [[...CREATE, '--body', 'x', '--assign-to', 'ann'], '--assign-to must be an id'],
+  [[...ARTICLE, '--text', 'x', '--status', 'all'], '--status must be one of published, notpublished'],
+  [['docs', 'article', 'get', '../sites'], '<id>', '../sites'],
+  [['customer', 'create', '--email', 'a@example.com', '--first', 'x'.repeat(41)], '--first', '40 characters', '41'],
+  [['api', 'FETCH', '/v2/users'], '<method> must be one of GET, POST, PUT, PATCH, DELETE'],
+  // Missing, or too much
+  [['conv', 'get'], '<id> is missing', 'conv get <id>'],
+  [['conv', 'get', '1', '2'], 'Unexpected argument "2"'],
+  [['conv', 'create'], '--body, --customer, --mailbox, --subject'],
+  [CREATE, '--body is missing', 'piped'],
+  [['conv', 'reply', '7'], '--body is missing'],
+  [['conv', 'status', '7'], '--set is missing'],
+  [['conv', 'tag', '7'], 'Nothing to change', '--add, --remove'],
+  [['conv', 'tag', '7', '--add', 'VIP', '--remove', 'vip'], '"VIP" is in both'],
+  [['conv', 'tag', '7', '--add', ' , '], '--add is empty'],
+  [['customer', 'create'], '--email is missing'],
+  [['customer', 'update', '7'], 'Nothing to change', '--job-title'],
+  [ARTICLE, '--text is missing'],
+  [['docs', 'article', 'update', 'a'], 'Nothing to change', '--slug'],
+  [['docs', 'article', 'list'], 'One of --collection, --category is needed'],
+  [['docs', 'article', 'list', '--collection', 'a', '--category', 'b'], '--collection', '--category'],
+  [['conv', 'delete', '7'], '--yes'],
+  [['api', 'POST', '/v2/customers'], 'POST needs a body'],
+  // Bodies
+  [['conv', 'note', '7', '--body', ''], '--body is empty'],
+  [['conv', 'note', '7', '--body', '@/does/not/exist'], '/does/not/exist', 'does not exist'],
+  [['conv', 'note', '7', '--body', `@${folder}`], folder, 'is a folder'],
+  [['conv', 'note', '7', '--body', `@${latin}`], latin, 'UTF-8'],
+  [['api', 'POST', '/v2/customers', '--body', '{"firstName":}'], '--body is not valid JSON: line 1, column 14'],
+  [['api', 'POST', '/v2/customers', '--body', '@/does/not/exist'], '/does/not/exist'],
+  // Names
+  [['cnov', 'list'], '"cnov"', 'conv'],
+  [['conv', 'thread', '7'], '"thread" in "helpdeskcli conv"', 'threads'],
+  [['conv', 'list', '--stat', 'all'], '--stat', '--status'],
+  [['conv', 'threads', '7', '--limit', '1'], '--limit', 'conv threads'],
+  [['conv', 'note', '7', '--body', 'x', '--jq', '.['], '--jq', 'syntax error'],
+];
+
+test.each(cases.map(([args, ...says]) => ({ args, says })))('$args is refused', async ({ args, says }) => {
+  const { code, stdout, stderr } = await cli('helpdeskcli', args, home, { env });
+  expect({ code, stdout, stderr, sent: server.seen.length }).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: expect.any(String) as string,
+    sent: 0,
+  });
+  for (const part of says) expect(stderr).toContain(part);
+});
+
+test.each([
+  ['https://elsewhere.example/v2/users', 'https://elsewhere.example'],
+  ['//elsewhere.example/v2/users', 'elsewhere.example'],
+  ['/\\elsewhere.example/v2/users', 'elsewhere.example'],
+  ['http://user:pass@elsewhere.example/', 'elsewhere.example'],
+])('a raw request to %s goes nowhere', async (path, origin) => {
+  const { code, stderr } = await cli('helpdeskcli', ['api', 'GET', path], home, { env });
+  expect([code, stderr, server.seen]).toEqual([78, expect.stringContaining(origin), []]);
+  expect(stderr).toContain(server.origin);
+});
+
+const writes: readonly (readonly string[])[] = [
+  [...CREATE, '--body', 'x'],
+  ['conv', 'reply', '7', '--body', 'x'],
+  ['conv', 'note', '7', '--body', 'x'],
+  ['conv', 'status', '7', '--set', 'closed'],
+  ['conv', 'tag', '7', '--add', 'x'],
+  ['conv', 'delete', '7'],
+  ['customer', 'create', '--email', 'a@example.com'],
+  ['customer', 'update', '7', '--email', 'a@example.com'],
+  [...ARTICLE, '--text', 'x'],
+  ['docs', 'article', 'update', '7', '--name', 'x'],
+  ['api', 'POST', '/v2/customers', '--body', '{"firstName":"Ann"}'],
+  ['api', 'DELETE', '/v2/conversations/7'],
+];
+
+test.each(writes.map((args) => [args]))('%j with --dry-run shows its request and sends no write', async (args) => {
+  const { code, stdout, stderr } = await cli('helpdeskcli', [...args, '--dry-run', '--output', 'json'], home, { env });
+  expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
+  const shown = JSON.parse(stdout) as { dryRun: boolean; method: string; url: string };
+  expect(shown).toMatchObject({ dryRun: true, url: expect.stringContaining(server.origin) as string });
+  expect(server.seen.filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect(stdout + stderr).not.toMatch(/the-token|the-key/);
+});
+
+test.each([
+  [400, 1, 'ApiError'],
+  [401, 77, 'AuthRequiredError'],
+  [403, 77, 'AuthRequiredError'],
+  [404, 1, 'ApiError'],
+  [409, 1, 'ApiError'],
+  [412, 1, 'ApiError'],
+  [413, 1, 'ApiError'],
+  [422, 65, 'ApiError'],
+  [429, 75, 'RateLimitError'],
+  [500, 69, 'ServiceUnavailableError'],
+  [503, 69, 'ServiceUnavailableError'],
+])('status %i ends with %i, told as JSON where the result would have been JSON', async (status, code, name) => {
+  const failing = await serve((_seen, response) => {
+    response.writeHead(status, { 'content-type': 'application/vnd.error+json' });
+    response.end(
+      JSON.stringify({
+        logRef: 'log-1',
+        message: 'No \u001b[31mway',
+        _embedded: { errors: [{ path: 'subject', message: 'may not be empty', source: 'JSON' }] },
+      }),
+    );
+  });
+  const there = { ...env, HELPDESKCLI_BASE_URL: failing.origin };
+  const args = ['conv', 'note', '7', '--body', 'x', '--no-retry'];
+  const json = await cli('helpdeskcli', [...args, '--output', 'json'], home, { env: there });
+  expect([json.code, json.stdout, failing.seen.length]).toEqual([code, '', 1]);
+  expect(JSON.parse(json.stderr)).toMatchObject({
+    error: name,
+    exitCode: code,
+    statusCode: status,
+    path: '/v2/conversations/7/notes',
+    logRef: 'log-1',
+    errors: [{ path: 'subject' }],
+  });
+  const text = await cli('helpdeskcli', args, home, { env: there });
+  expect(text.stderr).toMatch(new RegExp(`Error: Helpdesk API ${String(status)}: No .\\[31mway`));
+  expect(text.stderr).toContain('\n  subject: may not be empty\n');
+  expect(text.stderr).not.toMatch(/\u001b|the-token/);
+  await failing.close();
+});
+
+test('a page of HTML is told in words, whatever its status', async () => {
+  for (const [status, code] of [
+    [200, 69],
+    [403, 77],
+    [502, 69],
+  ] as const) {
+    const proxy = await serve((_seen, response) => {
+      response.writeHead(status, { 'content-type': 'text/html' });
+      response.end('<html><head><title>Gateway</title></head><body><h1>Try later</h1></body></html>');
+    });
+    const there = { ...env, HELPDESKCLI_BASE_URL: proxy.origin };
+    const { stdout, stderr, ...ended } = await cli('helpdeskcli', ['conv', 'list', '--no-retry'], home, { env: there });
+    expect([ended.code, stdout]).toEqual([code, '']);
+    expect(stderr).toContain('Try later');
+    expect(stderr).not.toContain('<');
+    await proxy.close();
+  }
+});
