@@ -18,6 +18,7 @@ export const service: Service = {
       env: 'CRMCLI_COMPANY_DOMAIN',
       setting: 'company_domain',
       pattern: '^[A-Za-z0-9-]+$',
+      form: 'the subdomain of the company, such as acme (letters, digits and hyphens), or its full URL',
       strip: ['^\\s+', '\\s+$', '^https?://', '\\.pipedrive\\.com.*$'],
       login: { flag: 'company', ask: 'Company (subdomain or URL)' },
       missing: 'No company is set. Run `crmcli auth login`, or set CRMCLI_COMPANY_DOMAIN.',

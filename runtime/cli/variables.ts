@@ -56,7 +56,7 @@ async function settle(parts: VariableParts, name: string): Promise<string> {
 }
 
 function check(service: Service, name: string, text: string, from: string): string {
-  const { strip, choices, pattern, missing } = service.variables[name] ?? { missing: '' };
+  const { strip, choices, pattern, form } = service.variables[name] ?? {};
   const bare = (strip ?? []).reduce((rest, part) => rest.replace(new RegExp(part, 'i'), ''), text.trim());
   if (choices) {
     const word = Object.keys(choices).find((choice) => choice.toLowerCase() === bare.toLowerCase());
@@ -66,7 +66,8 @@ function check(service: Service, name: string, text: string, from: string): stri
     throw new CliError('config', `"${text}" from ${from} is not one of ${Object.keys(choices).join(', ')}.`);
   }
   if (pattern === undefined || new RegExp(pattern).test(bare)) return bare;
-  throw new CliError('config', `"${text}" from ${from} cannot be used.`, missing);
+  const allowed = form === undefined ? `match ${pattern}` : `be ${form}`;
+  throw new CliError('config', `"${text}" from ${from} cannot be used.`, `It must ${allowed}.`);
 }
 
 /**

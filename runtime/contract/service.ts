@@ -40,6 +40,8 @@ export interface Variable {
   readonly default?: string;
   /** Regular expression that the value must match. */
   readonly pattern?: string;
+  /** What `pattern` allows, in words that follow "It must be"; default: the pattern itself. */
+  readonly form?: string;
   /** Patterns removed from the value before it is checked, in order. */
   readonly strip?: readonly string[];
   /** One GET that tells the value, remembered for the run. */

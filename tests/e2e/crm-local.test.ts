@@ -77,7 +77,7 @@ describe('settings', () => {
   test.each([
     [['config', 'set', 'default_output', 'xml'], 64, 'ndjson'],
     [['config', 'set', 'nothing', 'x'], 64, 'company_domain'],
-    [['config', 'set', 'company_domain', 'a b'], 78, 'a b'],
+    [['config', 'set', 'company_domain', 'a b'], 78, 'such as acme'],
     [['config', 'set', 'auth_mode', 'oauth'], 64, 'auth login'],
     [['config', 'get', 'nothing'], 64, 'company_domain'],
     [['alias', 'set', 'deal', 'person list'], 64, 'is a command'],

@@ -166,6 +166,11 @@ export const service: JsonSchema = {
             ...text,
             examples: ['^[A-Za-z0-9-]+$'],
           },
+          form: {
+            description: 'What the pattern allows, in words that follow "It must be". Default: the pattern is shown.',
+            ...text,
+            examples: ['a subdomain such as acme: letters, digits and hyphens'],
+          },
           strip: {
             description: 'Regular expressions removed from the value before it is checked, in order.',
             ...texts,
