@@ -6,7 +6,7 @@ export const help: Readonly<Record<string, string>> = {
 Quick start:
   $ crmcli auth login --company acme
   $ crmcli deal list --status open --limit 20
-  $ crmcli deal follower list 42
+  $ crmcli deal create --title "New office" --value 5000 --currency EUR
 
 Usage: crmcli <command> [flags]
 

@@ -6,7 +6,8 @@ export const help: Readonly<Record<string, string>> = {
 Quick start:
   $ helpdeskcli auth login
   $ helpdeskcli conv list --status pending --limit 10
-  $ helpdeskcli docs article list --collection 3b3b7ad2a78c2a554eac88f6
+  $ helpdeskcli conv create --mailbox 1001 --customer ann@example.com \\
+      --subject "Invoice 7" --body "<p>Where is it?</p>"
 
 Usage: helpdeskcli <command> [flags]
 

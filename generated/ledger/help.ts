@@ -7,9 +7,8 @@ Quick start:
   $ ledgercli auth login --client-id 6f1c2d3e-8a4b-4c5d-9e6f-0a1b2c3d4e5f \\
       --ngrok-domain ledger.example.dev
   $ ledgercli account list --search bakker --fields Code,Name,City
-  $ ledgercli sales-entry list \\
-      --filter "Customer eq guid'3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22'" \\
-      --orderby "EntryDate desc" --top 20
+  $ ledgercli account create --name "Bakker & Zonen" --code 4711 --status C \\
+      --city Utrecht --country NL --allow-writes
 
 Usage: ledgercli <command> [flags]
 

@@ -84,12 +84,14 @@ function rootHelp(ir: Ir): string {
   ]);
 }
 
-/** Signing in, then the first examples of lists: something that can be typed at once. */
+/** Signing in, a list and a create of the outermost groups: something that can be typed at once. */
 function quickStart(ir: Ir, own: readonly GroupIr[]): ExampleIr[] {
   const login = ir.commands.find(({ words }) => words.join(' ') === ir.service.login);
-  const known = own.flatMap(all);
+  const known = own.flatMap(all).sort((a, b) => a.words.length - b.words.length);
   const lists = known.filter(({ words, effect }) => effect === 'read' && words.at(-1) === 'list');
-  const others = firstExamples([...lists, ...known.filter((command) => !lists.includes(command))], 2);
+  const creates = known.filter(({ effect }) => effect === 'create');
+  const best = [...firstExamples(lists, 1), ...firstExamples(creates, 1)];
+  const others = [...best, ...firstExamples(known, 2).filter((example) => !best.includes(example))].slice(0, 2);
   return [...firstExamples(login === undefined ? [] : [login], 1), ...others];
 }
 
