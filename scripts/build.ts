@@ -5,57 +5,11 @@
 import { chmod, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'rolldown';
+import { build } from 'rolldown';
+import { builtins, leaveOut, shortcuts } from './bundling.js';
 import { lazyJson } from './lazy-json.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-
-/**
- * Modules that libraries import at start for features that the runtime never switches on. They take half of the
- * start-up time of got (cache, HTTP/2, DNS cache).
- */
-const unused: Readonly<Record<string, string>> = {
-  'http2-wrapper': 'export default {};',
-  'cacheable-lookup': 'export default class {}',
-  'cacheable-request': 'export default class {} export class CacheError extends Error {}',
-};
-
-const leaveOut: Plugin = {
-  name: 'leave-out',
-  resolveId: (id, importer) => {
-    if (id.endsWith('/platform-shims/esm.mjs')) return join(root, 'scripts/yargs-platform.ts');
-    return id in unused && /node_modules\/got\//.test(importer ?? '') ? `\0unused:${id}` : null;
-  },
-  load: (id) => (id.startsWith('\0unused:') ? unused[id.slice('\0unused:'.length)] : null),
-};
-
-/**
- * A module that is imported on demand and shares its file with others is reached through a file that only hands on its
- * exports. Whoever imports it is led to the shared file instead, and the extra file is dropped: one less to load.
- */
-const shortcut: Plugin = {
-  name: 'shortcut',
-  generateBundle: (_options, bundle) => {
-    const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-    for (const door of chunks) {
-      const [, names, target] = /^export\{([^}]*)\}from"\.\/([^"]+)";\s*$/.exec(door.code) ?? [];
-      if (names === undefined || target === undefined || door.isEntry) continue;
-      const picked = names.split(',').map((pair) => {
-        const [inside = '', outside = inside] = pair.split(' as ');
-        return `${outside}:m.${inside}`;
-      });
-      const file = door.fileName.replace(/^.*\//, '');
-      const import_ = new RegExp(`import\\(\`(\\.{1,2}/(?:chunks/)?)${file.replaceAll('.', '\\.')}\`\\)`, 'g');
-      for (const chunk of chunks) {
-        chunk.code = chunk.code.replace(
-          import_,
-          (_all, folder: string) => `import(\`${folder}${target}\`).then(m=>({${picked.join()}}))`,
-        );
-      }
-      Reflect.deleteProperty(bundle, door.fileName);
-    }
-  },
-};
 
 interface Together {
   readonly debugName?: string;
@@ -116,7 +70,7 @@ const { output } = await build({
   platform: 'node',
   external: [/^@napi-rs\/keyring/, 'jq-web', 'ts-morph'],
   resolve: { conditionNames: ['source', 'import', 'node', 'default'], mainFields: ['module', 'main'] },
-  plugins: [lazyJson, leaveOut, shortcut],
+  plugins: [leaveOut, lazyJson, shortcuts, builtins],
   output: {
     dir: 'dist',
     format: 'esm',

@@ -51,7 +51,7 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
     const asked: Asked = { service, method: call.method, effect, url, host };
     await budget.ready();
     const credential = await authority.headers(host);
-    const began = performance.now();
+    const began = world.now().getTime();
     const encoded = call.body === undefined || call.method === 'GET' ? undefined : encodeBody(call.body, call.encoding);
     const ending = await send({
       method: call.method,
@@ -68,7 +68,7 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
       timeout,
       signal: facts.signal,
     });
-    const took = `${String(Math.round(performance.now() - began))} ms`;
+    const took = `${String(world.now().getTime() - began)} ms`;
     if (!started && !('cause' in ending && !ending.sent)) {
       started = true;
       facts.started();

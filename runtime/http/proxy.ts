@@ -24,10 +24,11 @@ const KEPT = { keepAlive: true, maxSockets: 8 } as const;
 export function createAgents(env: Env): Agents {
   const secure = proxyUrl(env, 'https_proxy');
   const plain = proxyUrl(env, 'http_proxy');
-  const direct = parseExceptions(env['no_proxy'] ?? env['NO_PROXY'] ?? '');
+  // Only where there is a proxy: looking at addresses makes node compile large expressions first.
+  const direct = (): IsDirect => parseExceptions(env['no_proxy'] ?? env['NO_PROXY'] ?? '');
   return {
-    https: secure === undefined ? new https.Agent(KEPT) : new TunnelAgent(secure, direct),
-    http: plain === undefined ? new http.Agent(KEPT) : new ForwardAgent(plain, direct),
+    https: secure === undefined ? new https.Agent(KEPT) : new TunnelAgent(secure, direct()),
+    http: plain === undefined ? new http.Agent(KEPT) : new ForwardAgent(plain, direct()),
   };
 }
 
