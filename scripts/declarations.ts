@@ -1,0 +1,46 @@
+/**
+ * Leaves in dist/types the declarations that the package's entries lead to. The compiler writes one for every module that
+ * it reads, and those of the inside are no part of the package.
+ */
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const types = fileURLToPath(new URL('../dist/types', import.meta.url));
+const shared = join(types, 'workflows/shared');
+const entries = [
+  join(types, 'runtime/index.d.ts'),
+  join(types, 'sandbox/index.d.ts'),
+  ...(await readdir(shared)).filter((name) => name.endsWith('.d.ts')).map((name) => join(shared, name)),
+];
+
+const kept = new Set<string>();
+const open = [...entries];
+for (let path = open.pop(); path !== undefined; path = open.pop()) {
+  if (kept.has(path)) continue;
+  kept.add(path);
+  const text = await readFile(path, 'utf8');
+  for (const [, specifier] of text.matchAll(/(?:\bfrom |\bimport\()'([^']+)'/g)) {
+    if (specifier?.startsWith('.') !== true) continue;
+    const target = join(dirname(path), specifier.replace(/\.js$/, '.d.ts'));
+    if (!existsSync(target)) throw new Error(`${path} leads to ${specifier}, of which there is no declaration.`);
+    open.push(target);
+  }
+}
+
+/** @returns whether anything is left in the folder. */
+async function prune(folder: string): Promise<boolean> {
+  let left = false;
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) left = (await prune(path)) || left;
+    else if (kept.has(path)) left = true;
+    else await rm(path);
+  }
+  if (!left) await rmdir(folder);
+  return left;
+}
+
+await prune(types);
+process.stderr.write(`Declared the package's entries in ${kept.size} files in dist/types/.\n`);
