@@ -25,9 +25,15 @@ test('a question is answered with y, and with nothing else', async () => {
   expect(no.err).toContain('Error: Aborted.');
 });
 
-test('Ctrl-C at a question ends with 130', async () => {
-  expect(await answer(['item', 'rm', '5'], '\u0003')).toMatchObject({ code: 130, out: '' });
-  expect(await answer(['ask'], 'ab\u0003')).toMatchObject({ code: 130, out: '' });
+test('Ctrl-C at a question ends with 130, and says so on a line of its own', async () => {
+  for (const [line, keys] of [
+    [['item', 'rm', '5'], '\u0003'],
+    [['ask'], 'ab\u0003'],
+  ] as const) {
+    const { code, out, err } = await answer(line, keys);
+    expect({ code, out }).toEqual({ code: 130, out: '' });
+    expect(err).toMatch(/\nStopped by SIGINT/);
+  }
 });
 
 test('a hidden answer is not shown, and can be corrected', async () => {

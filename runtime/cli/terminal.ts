@@ -81,6 +81,10 @@ async function readLine(world: World, question: string): Promise<string> {
         resolve(answer.trim());
       });
     });
+  } catch (error) {
+    // The cursor still stands behind the question.
+    world.stderr.write('\n');
+    throw error;
   } finally {
     reader.close();
   }
