@@ -1,7 +1,8 @@
 import type { Incoming, Meter, Metered, Row, Service } from '../engine/types.js';
 
-const MINUTE = { calls: 60, seconds: 60 };
-const DAY = { calls: 5000, seconds: 86_400 };
+/** Calls in a minute and in a day of the clock, and how long the two last in milliseconds. */
+const MINUTE = { calls: 60, lasts: 60_000 };
+const DAY = { calls: 5000, lasts: 86_400_000 };
 
 /** Who is signed in, as a list of one. */
 export function sessionOf(service: Service, fields: readonly string[]): Row {
@@ -25,17 +26,17 @@ export function sessionOf(service: Service, fields: readonly string[]): Row {
 export function budget(request: Incoming, meter: Meter): Metered {
   const division = /^\/api\/v1\/(?:beta\/)?(\d+)\//.exec(request.path)?.[1];
   if (division === undefined) return { headers: {} };
-  const minute = meter.window(`minute ${division}`, MINUTE.seconds);
-  const day = meter.window(`day ${division}`, DAY.seconds);
   const now = Date.now();
-  const midnight = new Date(now).setUTCHours(24, 0, 0, 0);
+  const [thisMinute, today] = [Math.floor(now / MINUTE.lasts), Math.floor(now / DAY.lasts)];
+  const minute = meter.spend(`minute ${thisMinute} ${division}`, 1);
+  const day = meter.spend(`day ${today} ${division}`, 1);
   const headers = {
     'x-ratelimit-limit': String(DAY.calls),
     'x-ratelimit-remaining': String(Math.max(0, DAY.calls - day)),
-    'x-ratelimit-reset': String(midnight),
+    'x-ratelimit-reset': String((today + 1) * DAY.lasts),
     'x-ratelimit-minutely-limit': String(MINUTE.calls),
     'x-ratelimit-minutely-remaining': String(Math.max(0, MINUTE.calls - minute)),
-    'x-ratelimit-minutely-reset': String((Math.floor(now / 60_000) + 1) * 60_000),
+    'x-ratelimit-minutely-reset': String((thisMinute + 1) * MINUTE.lasts),
   };
   const spent = day > DAY.calls || minute > MINUTE.calls;
   return spent ? { headers, refuse: { status: 429, message: 'Too many requests' } } : { headers };
