@@ -2,7 +2,7 @@
  * Bundles the binaries and the library into dist/, with code splitting: what a command does not use is not loaded, and
  * what is always used together is one file, because each file costs start-up time.
  */
-import { chmod, readdir, rm } from 'node:fs/promises';
+import { chmod, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
@@ -58,7 +58,8 @@ const shared = (await readdir(join(root, 'workflows/shared')))
   .filter((name) => /^[a-z-]+\.ts$/.test(name))
   .map((name) => [`lib/shared/${name.slice(0, -3)}`, `workflows/shared/${name}`] as const);
 
-await rm(join(root, 'dist'), { recursive: true, force: true });
+// Built beside and swapped in at the end: a build that fails leaves what was there, and nobody sees half of one.
+await rm(join(root, 'dist.new'), { recursive: true, force: true });
 const { output } = await build({
   cwd: root,
   input: {
@@ -72,7 +73,7 @@ const { output } = await build({
   resolve: { conditionNames: ['source', 'import', 'node', 'default'], mainFields: ['module', 'main'] },
   plugins: [leaveOut, lazyJson, shortcuts, builtins],
   output: {
-    dir: 'dist',
+    dir: 'dist.new',
     format: 'esm',
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
@@ -81,5 +82,7 @@ const { output } = await build({
   },
   logLevel: 'warn',
 });
-for (const name of Object.keys(binaries)) await chmod(join(root, 'dist', `${name}.js`), 0o755);
+for (const name of Object.keys(binaries)) await chmod(join(root, 'dist.new', `${name}.js`), 0o755);
+await rm(join(root, 'dist'), { recursive: true, force: true });
+await rename(join(root, 'dist.new'), join(root, 'dist'));
 process.stderr.write(`Built ${Object.keys(binaries).join(', ')} and ${output.length} files in all into dist/.\n`);
