@@ -245,8 +245,11 @@ test('budgets are told in every answer, and end with 429', async () => {
   const { headers } = await call('GET', 'system/Divisions?$top=1');
   expect([headers.get('x-ratelimit-minutely-limit'), headers.get('x-ratelimit-remaining')]).toEqual(['60', '4999']);
   expect(headers.get('x-ratelimit-minutely-reset')).toMatch(/^\d{13}$/);
-  for (let calls = 1; calls < 60; calls += 1) await call('GET', 'vat/VATCodes/$count');
-  const spent = await call('GET', 'vat/VATCodes/$count');
+  let calls = 1;
+  let spent = await call('GET', 'vat/VATCodes/$count');
+  // A new minute of the clock may begin meanwhile, and with it a new budget.
+  for (; spent.status === 200 && calls < 130; calls += 1) spent = await call('GET', 'vat/VATCodes/$count');
+  expect(calls).toBeGreaterThanOrEqual(60);
   expect([spent.status, spent.headers.get('x-ratelimit-minutely-remaining')]).toEqual([429, '0']);
   expect((await call('GET', '/api/v1/3001002/vat/VATCodes/$count')).status).toBe(200);
 });

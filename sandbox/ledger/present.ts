@@ -14,7 +14,7 @@ export interface Spot {
 function value(stored: unknown, type: string): unknown {
   if (stored === undefined || stored === null) return null;
   if (type === 'Edm.DateTime') return stamp(Date.parse(String(stored)));
-  return type === 'Edm.Int64' ? exactNumber(String(stored)) : stored;
+  return type === 'Edm.Int64' || typeof stored === 'bigint' ? exactNumber(String(stored)) : stored;
 }
 
 /** Address of a record. */

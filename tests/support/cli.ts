@@ -69,8 +69,17 @@ export interface Served {
 }
 
 /** `<binary> sandbox serve` on a free port. */
-export async function serveSandbox(binary: Binary, home: string, ...args: readonly string[]): Promise<Served> {
-  const child = start(binary, ['sandbox', 'serve', '--port', '0', ...args], home);
+export function serveSandbox(binary: Binary, home: string, ...args: readonly string[]): Promise<Served> {
+  return serveWith(binary, home, args, {});
+}
+
+export async function serveWith(
+  binary: Binary,
+  home: string,
+  args: readonly string[],
+  options: RunOptions,
+): Promise<Served> {
+  const child = start(binary, ['sandbox', 'serve', '--port', '0', ...args], home, options);
   const end = ended(child);
   let seen = '';
   await new Promise<void>((resolve, reject) => {

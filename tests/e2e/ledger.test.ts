@@ -1,0 +1,202 @@
+/** A morning of bookkeeping against `sandbox serve`: what is read, filtered, paged and counted, and how it is written. */
+import { cli, newHome, serveSandbox, type Ended, type Served } from '../support/cli.js';
+import { record, type Recorder } from '../support/recorder.js';
+
+interface Row {
+  readonly [field: string]: unknown;
+}
+
+const home = newHome();
+let served: Served;
+let recorder: Recorder;
+
+// The service takes 60 calls of a division in a minute: a new one for each group of tests.
+beforeEach(async () => {
+  served = await serveSandbox('ledgercli', newHome(), '--records', '130', '--seed', '7');
+  recorder = await record(served);
+});
+afterEach(async () => {
+  await recorder.close();
+  await served.stop();
+});
+
+const ledger = (...args: string[]): Promise<Ended> => cli('ledgercli', args, home, { env: recorder.env });
+
+async function json<T = readonly Row[]>(...args: string[]): Promise<T> {
+  const { code, stdout, stderr } = await ledger(...args);
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}: ${stderr}`);
+  return JSON.parse(stdout) as T;
+}
+
+test('a list asks for what its flags say, and for nothing else', async () => {
+  const rows = await json(
+    ...['list', 'crm/accounts', '--filter', "Status eq 'C' or Name eq 'O''Neil'", '--select', 'code,Name,StartDate'],
+    ...['--orderby', 'Code desc', '--top', '3'],
+  );
+  expect(recorder.lines()).toEqual([
+    "GET /api/v1/3001001/crm/Accounts?$filter=Status eq 'C' or Name eq 'O''Neil'&$select=Code,Name,StartDate" +
+      '&$orderby=Code desc&$top=3',
+  ]);
+  expect(recorder.seen[0]?.headers).toMatchObject({
+    accept: 'application/json',
+    prefer: 'return=representation',
+    'user-agent': 'ledgercli/0.15.1',
+  });
+  expect(rows).toHaveLength(3);
+  // The service keeps codes padded and dates as /Date(ms)/.
+  for (const row of rows) {
+    expect(row).toEqual({
+      Code: expect.stringMatching(/^\d+$/),
+      Name: expect.any(String),
+      StartDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    });
+  }
+  await json('account', 'list', '--search', "O'Neil", '--status', 'P', '--customer', 'no', '--filter', 'IsSupplier');
+  await json('account', 'list', '--search', '25');
+  expect(recorder.lines()).toEqual([
+    "GET /api/v1/3001001/crm/Accounts?$filter=IsSales eq false and (substringof('O''Neil',Name) or Code eq 'O''Neil') " +
+      "and Status eq 'P' and (IsSupplier)",
+    "GET /api/v1/3001001/crm/Accounts?$filter=(substringof('25',Name) or Code eq '                25')",
+  ]);
+});
+
+test('one page says that there is more, --all reads on, --max-pages cuts with a warning, --limit stops early', async () => {
+  const first = await ledger('list', 'crm/Accounts', '--select', 'Code');
+  expect(JSON.parse(first.stdout)).toHaveLength(60);
+  expect(first.stderr).toContain('--all reads every page');
+  expect(recorder.lines()).toHaveLength(1);
+
+  const all = await ledger('list', 'crm/Accounts', '--select', 'Code', '--all');
+  expect([(JSON.parse(all.stdout) as Row[]).map(({ Code }) => Number(Code)), all.stderr]).toEqual([
+    Array.from({ length: 130 }, (_, index) => index + 1),
+    expect.not.stringContaining('Warning'),
+  ]);
+  expect(recorder.lines()).toHaveLength(3);
+
+  const cut = await ledger('list', 'crm/Accounts', '--select', 'Code', '--all', '--max-pages', '2');
+  expect([cut.code, (JSON.parse(cut.stdout) as Row[]).length]).toEqual([0, 120]);
+  expect(cut.stderr).toContain('Warning: The list was cut after 2 pages and 120 records; raise --max-pages');
+  expect(recorder.lines()).toHaveLength(2);
+
+  expect(await json('list', 'crm/Accounts', '--all', '--limit', '61', '--jq', 'length')).toBe(61);
+  expect(recorder.lines()).toHaveLength(2);
+});
+
+test('counts, bulk, envelopes and expanded lines', async () => {
+  expect(await json('list', 'crm/Accounts', '--count')).toEqual({ count: 130 });
+  expect(recorder.lines()).toEqual(['GET /api/v1/3001001/crm/Accounts/$count']);
+  expect((await ledger('list', 'crm/Accounts', '--count', '--output', 'table')).stdout).toBe('130\n');
+
+  recorder.lines();
+  expect(await json('list', 'crm/Accounts', '--bulk', '--select', 'ID', '--jq', 'length')).toBe(130);
+  expect(recorder.lines()).toEqual(['GET /api/v1/3001001/bulk/CRM/Accounts?$select=ID']);
+
+  const raw = await json<Row>('list', 'crm/Accounts', '--top', '1', '--select', 'Code,StartDate', '--raw');
+  expect(raw).toMatchObject({
+    d: {
+      results: [{ Code: '                 1', StartDate: expect.stringMatching(/^\/Date\(\d+\)\/$/), __metadata: {} }],
+    },
+  });
+  const [entry] = await json('list', 'salesentry/SalesEntries', '--top', '1', '--expand', 'SalesEntryLines');
+  expect(entry).toMatchObject({ SalesEntryLines: [{ GLAccountCode: expect.any(String), LineNumber: 1 }] });
+  expect(JSON.stringify(entry)).not.toMatch(/__|results/);
+
+  const beta = await json('list', 'budget/BudgetScenarios', '--beta', '--limit', '1');
+  expect([beta.length, recorder.lines().at(-1)]).toEqual([
+    1,
+    expect.stringContaining('GET /api/v1/beta/3001001/budget/BudgetScenarios'),
+  ]);
+  const param = "accountId=guid'3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22'";
+  await json('list', 'read/crm/AccountDocuments', '--param', param);
+  expect(recorder.lines()).toEqual([`GET /api/v1/3001001/read/crm/AccountDocuments?${param}`]);
+});
+
+test('every division in turn, each row with its own; a refused one is told and fails the run at its end', async () => {
+  const every = ['--all-divisions', '--limit', '2', '--output', 'csv'];
+  const rows = await ledger('list', 'crm/Accounts', ...every, '--select', 'Code');
+  expect(rows).toMatchObject({
+    code: 0,
+    stdout: 'Division,Code\n3001001,1\n3001001,2\n3001002,1\n3001002,2\n3001004,1\n3001004,2\n',
+  });
+  const counts = await json('list', 'crm/Accounts', '--all-divisions', '--count');
+  expect(counts).toEqual([3001001, 3001002, 3001004].map((one) => ({ Division: String(one), count: 130 })));
+
+  const part = await ledger('sales-entry', 'list', ...every, '--select', 'EntryNumber');
+  expect([part.code, part.stdout.split('\n').length]).toEqual([1, 6]);
+  expect(part.stderr).toContain('Division 3001004 was left out: Ledger API 403');
+  expect(part.stderr).toContain('1 of 3 divisions could not be read');
+});
+
+test('formats: a table of the telling columns, csv as chosen, nothing for nothing', async () => {
+  const table = await ledger('list', 'crm/Accounts', '--limit', '2', '--output', 'table');
+  const [head, first, ...more] = table.stdout.trimEnd().split('\n');
+  expect(head?.split(/ {2,}/)).toEqual(['ID', 'Code', 'Name', 'StartDate', 'Status']);
+  expect([first?.split(/ {2,}/)[1], more.length]).toEqual(['1', 1]);
+  const none = ['list', 'crm/Accounts', '--filter', "Code eq 'x'", '--select', 'Code,Name', '--output'];
+  expect((await ledger(...none, 'table')).stdout).toBe('No results found.\n');
+  expect((await ledger(...none, 'json')).stdout).toBe('[]\n');
+  expect((await ledger(...none, 'csv')).stdout).toBe('Code,Name\n');
+  expect((await ledger('account', 'list', '--limit', '2', '--fields', 'Name,Code', '-o', 'csv')).stdout).toMatch(
+    /^Name,Code\n[^\n]+,1\n[^\n]+,2\n$/,
+  );
+});
+
+test('get, lookup, me, quota and raw requests', async () => {
+  const id = await json<string>('lookup', 'crm/Accounts', '--match', 'Code=25', '--one', '--jq', '.ID');
+  expect(recorder.lines()[0]).toContain("$filter=(Code eq '25' or Code eq '                25')");
+  const one = await json<Row>('get', 'crm/Accounts', `{${id.toUpperCase()}}`, '--select', 'ID,Code');
+  expect(one).toEqual({ ID: id, Code: '25' });
+  expect(await json('get', 'general/Currencies', 'EUR', '--jq', '.Code')).toBe('EUR');
+
+  const several = await ledger('lookup', 'crm/Accounts', '--match', 'Status=P', '--one');
+  expect([several.code, several.stdout]).toEqual([65, '']);
+  expect((JSON.parse(several.stderr) as { lines: string[] }).lines).toHaveLength(2);
+  expect((await ledger('lookup', 'crm/Accounts', '--match', 'Code=none', '--one')).code).toBe(65);
+  expect(await json('lookup', 'crm/Accounts', '--match', 'Code=none')).toEqual([]);
+  const both = ['--match', 'Status=P', '--match', 'Code=@str:                 4', '--select', 'Code'];
+  expect(await json('lookup', 'crm/Accounts', ...both)).toEqual([{ Code: '4' }]);
+
+  expect(await json('me', '--jq', '[.FullName, .CurrentDivision]')).toEqual(['Sandbox User', 3001001]);
+  expect(await json('quota')).toEqual({
+    division: '3001001',
+    minutelyLimit: 60,
+    minutelyRemaining: expect.any(Number),
+    minutelyReset: expect.stringMatching(/Z$/),
+    dailyLimit: 5000,
+    dailyRemaining: expect.any(Number),
+    dailyReset: expect.stringMatching(/T00:00:00.000Z$/),
+  });
+
+  recorder.lines();
+  const query = ['--query', '$top=1', '--query', '$select=Code', '--jq', '.d.results[0].Code'];
+  expect(await json('api', 'GET', 'crm/Accounts', ...query)).toBe('                 1');
+  expect(await json('api', 'GET', '/api/v1/current/Me', '--jq', '.d.results[0].UserName')).toBe('sandbox.user');
+  expect(await json('api', 'get', '/api/v1/{division}/crm/Accounts/$count')).toBe(130);
+  expect(recorder.lines()).toEqual([
+    'GET /api/v1/3001001/crm/Accounts?$top=1&$select=Code',
+    'GET /api/v1/current/Me',
+    'GET /api/v1/3001001/crm/Accounts/$count',
+  ]);
+  expect(await json('api', 'GET', 'crm/Accounts?$select=Code', '--paginate', '--jq', 'length')).toBe(130);
+  expect(recorder.lines()).toHaveLength(3);
+  const cut = await ledger('api', 'GET', 'crm/Accounts?$select=Code', '--paginate', '--max-pages', '1');
+  expect([(JSON.parse(cut.stdout) as Row[]).length, cut.stderr]).toEqual([
+    60,
+    expect.stringContaining('raise --max-pages'),
+  ]);
+});
+
+test('the catalogue answers without a request', async () => {
+  expect(await json('metadata', 'CRM/accounts', '--mandatory', '--fields', 'field')).toEqual([{ field: 'Name' }]);
+  expect(await json<Row>('metadata', 'crm/Accounts', '--methods')).toEqual({
+    resource: 'crm/Accounts',
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+  });
+  const found = await json('metadata', '--search', 'mandate', '--fields', 'resource');
+  expect(found).toContainEqual({ resource: 'cashflow/DirectDebitMandates' });
+  expect((await json('metadata', '--jq', 'length')) as unknown).toBeGreaterThan(440);
+  const fields = await json('metadata', 'crm/Accounts', '--filterable', '--search', 'vat');
+  expect(fields.length).toBeGreaterThan(0);
+  for (const field of fields) expect(field).toMatchObject({ filterable: true, field: expect.stringMatching(/vat/i) });
+  expect(recorder.lines()).toEqual([]);
+});

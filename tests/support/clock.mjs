@@ -1,0 +1,15 @@
+/** Loaded into a process before its program: moves its clock by as many seconds as the file CLOCK_FILE says. */
+import { readFileSync } from 'node:fs';
+
+const RealDate = globalThis.Date;
+const now = () => RealDate.now() + Number(readFileSync(process.env.CLOCK_FILE, 'utf8')) * 1000;
+
+globalThis.Date = class Date extends RealDate {
+  constructor(...args) {
+    if (args.length === 0) super(now());
+    else super(...args);
+  }
+  static now() {
+    return now();
+  }
+};

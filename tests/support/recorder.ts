@@ -1,0 +1,75 @@
+/** A service seen from the side: hands every request to a sandbox, notes it, and fails those that a test wants to fail. */
+import { once } from 'node:events';
+import { createServer, request as forward, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Served } from './cli.js';
+
+export interface Seen {
+  /** `GET /path?query`, decoded. */
+  readonly line: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export interface Recorder {
+  readonly origin: string;
+  /** Environment that points the client here. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly seen: Seen[];
+  /** Lines of what was asked since the last call. */
+  readonly lines: () => string[];
+  /** Status to answer instead of the sandbox; 0 breaks the connection. */
+  fail: (line: string) => number | undefined;
+  readonly close: () => Promise<void>;
+}
+
+export async function record(served: Served): Promise<Recorder> {
+  const seen: Seen[] = [];
+  const server = createServer((message, response) => {
+    const { method = '', url = '', headers } = message;
+    const parts: Buffer[] = [];
+    message.on('data', (part: Buffer) => parts.push(part));
+    message.on('end', () => {
+      const body = Buffer.concat(parts);
+      const line = `${method} ${decodeURIComponent(url)}`;
+      seen.push({ line, headers, body: body.toString('utf8') });
+      const status = recorder.fail(line);
+      if (status === 0) return void message.socket.destroy();
+      if (status !== undefined) {
+        response.writeHead(status, { 'content-type': 'application/json' });
+        return void response.end('{"error":{"code":"","message":{"lang":"","value":"as the test wants"}}}');
+      }
+      const inner = forward(`${served.origin}${url}`, { method, headers });
+      inner.on('response', (answer) => {
+        const texts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => texts.push(part));
+        answer.on('end', () => {
+          const { 'content-length': _length, ...kept } = answer.headers;
+          response.writeHead(answer.statusCode ?? 500, kept);
+          // Links lead back here.
+          response.end(Buffer.concat(texts).toString('utf8').replaceAll(served.origin, recorder.origin));
+        });
+      });
+      inner.end(body);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  let told = 0;
+  const recorder: Recorder = {
+    origin,
+    env: Object.fromEntries(
+      Object.entries(served.env).map(([name, value]) => [name, value === served.origin ? origin : value]),
+    ),
+    seen,
+    lines: () => seen.slice(told, (told = seen.length)).map(({ line }) => line),
+    fail: () => undefined,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return recorder;
+}
