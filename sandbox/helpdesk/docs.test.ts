@@ -107,9 +107,9 @@ test('a collection or category is changed with its name only, and takes its arti
 test('the search finds words of title and text', async () => {
   const hits = async (query: string) => (await ask('GET', `/v1/search/articles?${query}`)).body.articles;
   expect((await hits('query=read+invoice')).items.every((row: Loose) => /invoice/i.test(row.name))).toBe(true);
-  expect((await hits('query=read+invoice&status=notpublished')).count).toBeLessThan(
-    (await hits('query=read+invoice')).count,
-  );
+  const hidden = (await hits('query=read&status=notpublished')).count;
+  expect(hidden).toBeGreaterThan(0);
+  expect(hidden).toBeLessThan((await hits('query=read')).count);
   expect((await hits('query=nothing+like+this')).items).toEqual([]);
 });
 
