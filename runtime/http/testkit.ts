@@ -24,7 +24,9 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** A real server on loopback that answers as the test says and remembers what it was asked. */
+const open: TestServer[] = [];
+
+/** A real server on loopback that answers as the test says and remembers what it was asked; {@link closeAll} ends it. */
 export async function serve(answer: Answer): Promise<TestServer> {
   const seen: Seen[] = [];
   const server = http.createServer((request, response) => {
@@ -40,7 +42,7 @@ export async function serve(answer: Answer): Promise<TestServer> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return {
+  const made: TestServer = {
     origin: `http://127.0.0.1:${String(port)}`,
     port,
     seen,
@@ -51,6 +53,8 @@ export async function serve(answer: Answer): Promise<TestServer> {
       await once(server, 'close');
     },
   };
+  open.push(made);
+  return made;
 }
 
 export function json(
@@ -223,15 +227,12 @@ export function bench({ origin, service = testService(), globals, env = {}, rene
   };
 }
 
-const open: TestServer[] = [];
-
-/** A server and an engine in front of it; {@link closeAll} ends the servers. */
+/** A server and an engine in front of it. */
 export async function start(
   answer: Answer,
   options: Omit<BenchOptions, 'origin'> = {},
 ): Promise<Bench & { readonly server: TestServer }> {
   const server = await serve(answer);
-  open.push(server);
   return { server, ...bench({ origin: server.origin, ...options }) };
 }
 

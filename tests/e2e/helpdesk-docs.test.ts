@@ -1,7 +1,7 @@
 /** The knowledge base: its own host, its own key, its own pages. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serve, type Seen } from '../../runtime/http/testkit.js';
+import { closeAll, serve, type Seen } from '../../runtime/http/testkit.js';
 import { cli, newHome, serveSandbox, type Served } from '../support/cli.js';
 
 type Row = Record<string, unknown>;
@@ -16,6 +16,7 @@ beforeAll(async () => {
   collection = ((await answer.json()) as { article: { collectionId: string } }).article.collectionId;
 });
 afterAll(() => served.stop());
+afterEach(closeAll);
 
 const run = (args: readonly string[], env: Readonly<Record<string, string>> = served.env) =>
   cli('helpdeskcli', ['docs', ...args], home, { env });
@@ -117,5 +118,4 @@ test('key and token never reach the other host', async () => {
     seen.map(({ method, url, headers }) => [method, url, headers.authorization]);
   expect(sent(inbox?.seen)).toEqual([['GET', '/v2/conversations?status=active&page=1', 'Bearer the-token']]);
   expect(sent(docs?.seen)).toEqual([['GET', '/v1/articles/1', `Basic ${Buffer.from('the-key:X').toString('base64')}`]]);
-  await Promise.all(servers.map((server) => server.close()));
 });

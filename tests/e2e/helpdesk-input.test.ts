@@ -2,7 +2,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve, type TestServer } from '../../runtime/http/testkit.js';
+import { closeAll, serve, type TestServer } from '../../runtime/http/testkit.js';
 import { cli, newHome } from '../support/cli.js';
 
 const home = newHome();
@@ -24,7 +24,7 @@ beforeAll(async () => {
     HELPDESKCLI_DOCS_API_KEY: 'the-key',
   };
 });
-afterAll(() => server.close());
+afterAll(closeAll);
 beforeEach(() => server.seen.splice(0));
 
 const CREATE = ['conv', 'create', '--mailbox', '1', '--customer', 'a@example.com', '--subject', 'x'];
@@ -168,7 +168,6 @@ test.each([
   expect(text.stderr).toMatch(new RegExp(`Error: Helpdesk API ${String(status)}: No .\\[31mway`));
   expect(text.stderr).toContain('\n  subject: may not be empty\n');
   expect(text.stderr).not.toMatch(/\u001b|the-token/);
-  await failing.close();
 });
 
 test('a page of HTML is told in words, whatever its status', async () => {
@@ -186,6 +185,5 @@ test('a page of HTML is told in words, whatever its status', async () => {
     expect([ended.code, stdout]).toEqual([code, '']);
     expect(stderr).toContain('Try later');
     expect(stderr).not.toContain('<');
-    await proxy.close();
   }
 });
