@@ -106,7 +106,7 @@ export const categories: Collection = {
 function seedArticle({ index, random, start, id }: Place): Row {
   const collection = index % COLLECTIONS.length;
   const name = `${TITLES[index % TITLES.length] ?? 'Article'} (${String(index + 1)})`;
-  const published = index % 3 !== 1;
+  const published = index % 5 !== 1;
   return {
     collectionId: id('collection', collection),
     number: index + 1,
