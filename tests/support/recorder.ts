@@ -9,6 +9,8 @@ export interface Seen {
   readonly line: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
+  /** When it came, in milliseconds since 1970. */
+  readonly at: number;
 }
 
 export interface Recorder {
@@ -20,6 +22,8 @@ export interface Recorder {
   readonly lines: () => string[];
   /** Status to answer instead of the sandbox; 0 breaks the connection. */
   fail: (line: string) => number | undefined;
+  /** Headers that stand in for those of the sandbox. */
+  headers: (line: string) => Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
 }
 
@@ -32,11 +36,11 @@ export async function record(served: Served): Promise<Recorder> {
     message.on('end', () => {
       const body = Buffer.concat(parts);
       const line = `${method} ${decodeURIComponent(url)}`;
-      seen.push({ line, headers, body: body.toString('utf8') });
+      seen.push({ line, headers, body: body.toString('utf8'), at: Date.now() });
       const status = recorder.fail(line);
       if (status === 0) return void message.socket.destroy();
       if (status !== undefined) {
-        response.writeHead(status, { 'content-type': 'application/json' });
+        response.writeHead(status, { 'content-type': 'application/json', ...recorder.headers(line) });
         return void response.end('{"error":{"code":"","message":{"lang":"","value":"as the test wants"}}}');
       }
       const inner = forward(`${served.origin}${url}`, { method, headers });
@@ -45,7 +49,7 @@ export async function record(served: Served): Promise<Recorder> {
         answer.on('data', (part: Buffer) => texts.push(part));
         answer.on('end', () => {
           const { 'content-length': _length, ...kept } = answer.headers;
-          response.writeHead(answer.statusCode ?? 500, kept);
+          response.writeHead(answer.statusCode ?? 500, { ...kept, ...recorder.headers(line) });
           // Links lead back here.
           response.end(Buffer.concat(texts).toString('utf8').replaceAll(served.origin, recorder.origin));
         });
@@ -65,6 +69,7 @@ export async function record(served: Served): Promise<Recorder> {
     seen,
     lines: () => seen.slice(told, (told = seen.length)).map(({ line }) => line),
     fail: () => undefined,
+    headers: () => ({}),
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -1,0 +1,284 @@
+/** Signing in to the ledger through a tunnel or by hand, tokens of ten minutes, and refresh tokens that are used once. */
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { cli, ended, newHome, serveWith, start, type Ended, type Served } from '../support/cli.js';
+import { record, type Recorder } from '../support/recorder.js';
+
+let home: string;
+let clock: Record<string, string>;
+let served: Served;
+let recorder: Recorder;
+
+// The clock of the stand-in and of its clients is moved by the number in a file.
+beforeEach(async () => {
+  home = newHome();
+  const preload = fileURLToPath(new URL('../support/clock.mjs', import.meta.url));
+  clock = { CLOCK_FILE: join(home, 'clock'), NODE_OPTIONS: `--import ${preload}` };
+  later(0);
+  served = await serveWith('ledgercli', newHome(), [], { env: clock });
+  recorder = await record(served);
+});
+afterEach(async () => {
+  await recorder.close();
+  await served.stop();
+});
+
+const later = (seconds: number): void => {
+  writeFileSync(join(home, 'clock'), String(seconds));
+};
+const ledger = (args: readonly string[], env: Record<string, string> = {}, input?: string): Promise<Ended> =>
+  cli('ledgercli', args, home, { env: { ...clock, ...env }, ...(input === undefined ? {} : { input }) });
+const folder = (): string => join(home, '.config', 'ledgercli');
+const config = (): unknown => JSON.parse(readFileSync(join(folder(), 'config.json'), 'utf8'));
+const credentials = (): string => readFileSync(join(folder(), 'credentials.json'), 'utf8');
+const told = ({ stderr }: Ended): unknown => JSON.parse(stderr.slice(stderr.search(/^\{$/m)));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A stand-in for the tunnel program: notes how it was called, and stays until it is stopped. */
+function tunnelProgram(): { readonly path: string; readonly called: () => string; readonly stopped: () => boolean } {
+  const path = join(home, 'bin');
+  mkdirSync(path);
+  const script = `#!/bin/sh\ntrap 'echo stopped > ${home}/tunnel.end; exit' TERM\necho "$@" > ${home}/tunnel\nwhile :; do sleep 0.05; done\n`;
+  writeFileSync(join(path, 'ngrok'), script);
+  chmodSync(join(path, 'ngrok'), 0o755);
+  return {
+    path: `${path}:${process.env['PATH'] ?? ''}`,
+    called: () => readFileSync(join(home, 'tunnel'), 'utf8').trim(),
+    stopped: () => existsSync(join(home, 'tunnel.end')),
+  };
+}
+
+/** Starts a login and gives the address that it prints, and its end. */
+async function login(args: readonly string[], env: Record<string, string> = {}) {
+  const all = ['auth', 'login', '--host', recorder.origin, '--store', 'file', ...args];
+  const secret = { LEDGERCLI_CLIENT_ID: 'app', LEDGERCLI_CLIENT_SECRET: 'sandbox' };
+  const child = start('ledgercli', all, home, { env: { ...clock, ...secret, ...env } });
+  const end = ended(child);
+  const address = await new Promise<URL>((resolve, reject) => {
+    let text = '';
+    child.stderr?.on('data', (part: string) => {
+      text += part;
+      const url = /http:\S+oauth2\/auth\?\S+(?=\n)/.exec(text)?.[0];
+      if (url !== undefined) resolve(new URL(url));
+    });
+    void end.then(({ stderr }) => reject(new Error(stderr)));
+  });
+  return { child, end, address };
+}
+
+/** What the browser is sent back to after the consent. */
+async function consent(address: URL): Promise<URL> {
+  const { headers } = await fetch(address, { redirect: 'manual' });
+  return new URL(headers.get('location') ?? '');
+}
+
+/** Signs in by hand, and leaves nothing of it in the record. */
+async function signedIn(): Promise<void> {
+  const { child, end, address } = await login(['--manual']);
+  child.stdin?.end(`${(await consent(address)).href}\n`);
+  expect((await end).code).toBe(0);
+  recorder.lines();
+}
+
+test('a tunnel catches the callback: stored in a file of the user alone, used, shown never, forgotten', async () => {
+  const tunnel = tunnelProgram();
+  const port = await freePort();
+  const flags = ['--ngrok-domain', 'ledger.example.dev', '--port', String(port), '--force-login'];
+  const { end, address } = await login(flags, { PATH: tunnel.path });
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    response_type: 'code',
+    client_id: 'app',
+    redirect_uri: 'https://ledger.example.dev/callback',
+    force_login: '1',
+    state: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
+  expect(tunnel.called()).toBe(`http ${port} --domain=ledger.example.dev`);
+  const { search } = await consent(address);
+  const page = await fetch(`http://127.0.0.1:${port}/callback${search}`);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Signed in')]);
+  const done = await end;
+  expect(JSON.parse(done.stdout)).toMatchObject({ authenticated: true, origin: recorder.origin, store: 'file' });
+  expect(tunnel.stopped()).toBe(true);
+  expect(recorder.lines().slice(1)).toEqual(['POST /api/oauth2/token', 'GET /api/v1/current/Me']);
+
+  expect(statSync(join(folder(), 'credentials.json')).mode & 0o777).toBe(0o600);
+  const settings = { host: recorder.origin, client_id: 'app', division: '3001001', ngrok_domain: 'ledger.example.dev' };
+  expect(config()).toMatchObject({ profiles: { default: { ...settings, user: 'Sandbox User' } } });
+  const status = await ledger(['auth', 'status']);
+  expect(JSON.parse(status.stdout)).toMatchObject({
+    authenticated: true,
+    host: recorder.origin,
+    user: 'Sandbox User',
+    division: '3001001',
+    token: { state: 'valid', refreshable: true, secondsLeft: expect.any(Number) },
+  });
+  expect(recorder.lines()).toEqual([]);
+  const list = await ledger(['list', 'crm/Accounts', '--limit', '1', '--select', 'Code', '--verbose']);
+  expect(JSON.parse(list.stdout)).toEqual([{ Code: '1' }]);
+  const { accessToken } = JSON.parse(
+    (JSON.parse(credentials()) as Record<string, string>)['default/tokens'] ?? '',
+  ) as Record<string, string>;
+  for (const { stdout, stderr } of [done, status, list]) expect(stdout + stderr).not.toContain(accessToken);
+
+  const out = await ledger(['auth', 'logout']);
+  expect(JSON.parse(out.stdout)).toMatchObject({ authenticated: false, removed: ['access token'] });
+  expect(credentials()).not.toMatch(/access-|refresh-|sandbox/);
+  expect(told(await ledger(['me']))).toMatchObject({
+    exitCode: 77,
+    remedy: expect.stringContaining('ledgercli auth login'),
+  });
+  expect((await ledger(['auth', 'status'])).code).toBe(77);
+  expect((await ledger(['auth', 'logout'])).code).toBe(0);
+});
+
+test('a pasted address signs in too; one of another login, a refusal and an empty line do not', async () => {
+  const wrong = await login(['--manual']);
+  const callback = await consent(wrong.address);
+  callback.searchParams.set('state', '0'.repeat(32));
+  wrong.child.stdin?.end(`${callback.href}\n`);
+  expect(await wrong.end).toMatchObject({ code: 77, stdout: '' });
+
+  const denied = await login(['--manual', '--client-id', 'denied']);
+  denied.child.stdin?.end(`${(await consent(denied.address)).href}\n`);
+  expect(await denied.end).toMatchObject({ code: 77, stderr: expect.stringContaining('access_denied') });
+
+  const nothing = await login(['--manual']);
+  nothing.child.stdin?.end('');
+  expect(await nothing.end).toMatchObject({ code: 64, stdout: '' });
+  expect(existsSync(join(folder(), 'credentials.json'))).toBe(false);
+  expect(recorder.lines().filter((line) => line.startsWith('POST'))).toEqual([]);
+
+  await signedIn();
+  expect((await ledger(['me'])).code).toBe(0);
+});
+
+test('what is missing is named: no tunnel domain, no tunnel program, a host that is none', async () => {
+  const args = ['auth', 'login', '--store', 'file', '--client-id', 'app', '--client-secret', 'sandbox'];
+  const domain = await ledger([...args, '--host', recorder.origin]);
+  expect([domain.code, told(domain)]).toEqual([64, expect.objectContaining({ remedy: 'Give --ngrok-domain.' })]);
+  const program = [
+    ...args,
+    '--host',
+    recorder.origin,
+    '--ngrok-domain',
+    'a.example',
+    '--port',
+    String(await freePort()),
+  ];
+  expect(await ledger(program, { PATH: '/nowhere' })).toMatchObject({
+    code: 78,
+    stderr: expect.stringContaining('ngrok is not installed'),
+  });
+  for (const host of [
+    'mars',
+    'https://start.exactonline.nl.evil.test',
+    'http://evil.test',
+    `${recorder.origin}/path`,
+  ]) {
+    expect([host, (await ledger([...args, '--manual', '--host', host])).code]).toEqual([host, 78]);
+  }
+  expect(recorder.lines()).toEqual([]);
+});
+
+describe('after ten minutes', () => {
+  beforeEach(signedIn);
+
+  test('the token is renewed once, stored before it is used, also when two commands start together', async () => {
+    const before = credentials();
+    later(550);
+    expect((await ledger(['me'])).code).toBe(0);
+    expect([recorder.lines(), credentials()]).toEqual([['GET /api/v1/current/Me'], before]);
+
+    later(605);
+    const both = await Promise.all([ledger(['me']), ledger(['quota']), ledger(['me'])]);
+    expect(both.map(({ code }) => code)).toEqual([0, 0, 0]);
+    const lines = recorder.lines();
+    expect(lines.filter((line) => line.startsWith('POST'))).toEqual(['POST /api/oauth2/token']);
+    expect(lines[0]).toBe('POST /api/oauth2/token');
+    const sent = new Set(recorder.seen.slice(-3).map(({ headers }) => headers.authorization));
+    expect(sent.size).toBe(1);
+    expect(credentials()).toContain([...sent][0]?.replace('Bearer ', ''));
+
+    // The new pair is good for another round, and the one before is dead.
+    later(1300);
+    expect((await ledger(['me'])).code).toBe(0);
+    expect(recorder.lines()).toEqual(['POST /api/oauth2/token', 'GET /api/v1/current/Me']);
+  });
+
+  test('a pair that was lost asks for a new sign-in', async () => {
+    const before = credentials();
+    later(605);
+    expect((await ledger(['me'])).code).toBe(0);
+    writeFileSync(join(folder(), 'credentials.json'), before, { mode: 0o600 });
+    later(610);
+    const { code, stdout, stderr } = await ledger(['me']);
+    expect([code, stdout]).toEqual([77, '']);
+    expect(JSON.parse(stderr)).toMatchObject({ remedy: expect.stringContaining('ledgercli auth login') });
+    expect(recorder.lines().at(-1)).toBe('POST /api/oauth2/token');
+    expect(JSON.parse((await ledger(['auth', 'status'])).stdout)).toMatchObject({ token: { state: 'expired' } });
+  });
+
+  test('a failing token service leaves the stored pair alone', async () => {
+    const before = credentials();
+    later(605);
+    recorder.fail = (line) => (line.endsWith('/token') ? 503 : undefined);
+    expect((await ledger(['me', '--no-retry'])).code).toBe(69);
+    expect(credentials()).toBe(before);
+    recorder.fail = () => undefined;
+    expect((await ledger(['me'])).code).toBe(0);
+  });
+
+  test('doctor and auth status tell it and renew nothing', async () => {
+    later(605);
+    const { stdout } = await ledger(['doctor']);
+    expect(JSON.parse(stdout)).toContainEqual({
+      check: 'expiry oauth',
+      status: 'pass',
+      detail: 'expired; the next request renews it',
+    });
+    expect(recorder.lines()).toEqual(['GET /api/v1/current/Me']);
+  });
+});
+
+test('a young token that is refused is no reason to renew it', async () => {
+  await signedIn();
+  recorder.fail = (line) => (line.startsWith('GET') ? 401 : undefined);
+  expect((await ledger(['list', 'crm/Accounts'])).code).toBe(77);
+  expect(recorder.lines()).toHaveLength(1);
+});
+
+test('stored credentials go to the host they were issued for, and nowhere else', async () => {
+  await signedIn();
+  for (const [env, code] of [
+    [{ LEDGERCLI_HOST: 'be' }, 78],
+    [{ LEDGERCLI_HOST: served.origin }, 78],
+    [{ LEDGERCLI_BASE_URL: recorder.origin }, 77],
+  ] as const) {
+    expect([env, (await ledger(['me'], env)).code]).toEqual([env, code]);
+  }
+  for (const path of [
+    'https://evil.test/x',
+    '//evil.test/x',
+    '\\\\evil.test/x',
+    `${served.origin}/api/v1/current/Me`,
+  ]) {
+    const done = await ledger(['api', 'GET', path]);
+    expect([path, done.code, done.stdout]).toEqual([path, 78, '']);
+  }
+  expect(recorder.lines()).toEqual([]);
+  // A login goes by the profile's host, and cannot be led elsewhere by an override.
+  const args = ['auth', 'login', '--manual', '--client-id', 'app', '--client-secret', 'sandbox'];
+  const led = await ledger(args, { LEDGERCLI_BASE_URL: served.origin }, 'x\n');
+  expect([led.code, led.stderr]).toEqual([78, expect.stringContaining('LEDGERCLI_BASE_URL')]);
+  const again = await ledger(args, {}, 'x\n');
+  expect(again.stderr).toContain(`${recorder.origin}/api/oauth2/auth`);
+});
