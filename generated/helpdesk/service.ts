@@ -182,10 +182,17 @@ export const service: Service = {
     },
     oauth_app_id: { kind: 'text', summary: 'Id of your own OAuth app' },
     oauth_app_secret: { kind: 'text', summary: 'Secret of your own OAuth app', secret: true },
-    page_size: { kind: 'integer', summary: 'Rows of a list when --limit is absent', fills: 'limit', default: '25' },
+    page_size: {
+      kind: 'integer',
+      summary: 'Rows of a list when --limit is absent',
+      min: 0,
+      fills: 'limit',
+      default: '25',
+    },
     timeout_ms: {
       kind: 'integer',
       summary: 'Longest wait for one request in milliseconds',
+      min: 1,
       fills: 'timeout',
       default: '30000',
     },

@@ -51,7 +51,7 @@ function typed({ flag }: AuthParts, open: readonly [string, Credential][]): Foun
   for (const [name, credential] of open) {
     const text = credential.kind === 'secret' ? flag?.(credential.flag) : undefined;
     if (text !== undefined && credential.kind === 'secret') {
-      return { name, credential, source: 'flag', secret: checkSecret(text, `--${credential.flag}`) };
+      return { name, credential, source: 'flag', secret: checkSecret(text, `--${credential.flag}`, 'usage') };
     }
   }
   return undefined;

@@ -1,5 +1,5 @@
 import type { Profile, World } from '../contract/context.js';
-import type { Service } from '../contract/service.js';
+import type { Host, Service } from '../contract/service.js';
 import { CliError } from '../errors.js';
 import { fillText, holes } from '../request/template.js';
 
@@ -23,14 +23,18 @@ export async function overrideOf(
   name: string,
 ): Promise<Override | undefined> {
   const host = hostOf(service, name);
-  const strip = (text: string): string =>
-    (host.strip ?? []).reduce((rest, pattern) => rest.replace(new RegExp(pattern, 'i'), ''), text.trim());
   const fromEnv = world.env[host.override];
-  if (fromEnv) return { origin: checkOrigin(strip(fromEnv), host.override), by: host.override };
+  if (fromEnv) return { origin: overrideOrigin(host, fromEnv, host.override), by: host.override };
   const setting = host.setting === undefined ? undefined : await profile.get(host.setting);
   if (typeof setting !== 'string' || setting === '') return undefined;
   const by = `the setting ${host.setting ?? ''}`;
-  return { origin: checkOrigin(strip(setting), by), by };
+  return { origin: overrideOrigin(host, setting, by), by };
+}
+
+/** The origin that an override of a host names. Fails with `config` when it is no safe one. */
+export function overrideOrigin({ strip = [] }: Pick<Host, 'strip'>, text: string, by: string): string {
+  const bare = strip.reduce((rest, pattern) => rest.replace(new RegExp(pattern, 'i'), ''), text.trim());
+  return checkOrigin(bare, by);
 }
 
 /** The origin of a host as its service declares it, overrides left aside. */

@@ -30,7 +30,8 @@ export function checkFlags(rules: Rules, given: ReadonlySet<string>, args: Reado
     if (there.length === 0 && !names.some((name) => args[name] !== undefined)) {
       throw new CliError('combination', `One of ${list(names)} is needed.`);
     }
-    if (there.length > 1)
-      throw new CliError('combination', `Only one of ${list(names)} may be given, not ${list(there)}.`);
+    if (there.length > 1) {
+      throw new CliError('combination', `${there.map(label).join(' and ')} exclude each other.`, 'Give one of them.');
+    }
   }
 }

@@ -70,6 +70,7 @@ async function drain({ stdin, signal }: World, label: string): Promise<string> {
 /** Text of the file that `@path` names. */
 export async function readTextFile(path: string, label: string, cwd: string): Promise<string> {
   const [{ open }, { resolve }] = await Promise.all([import('node:fs/promises'), import('node:path')]);
+  if (path === '') throw new CliError('usage', `${label} names no file after the at-sign.`);
   const shown = clean(path);
   let bytes: Buffer;
   try {

@@ -186,6 +186,7 @@ async function readOne(
   const choice = data.choices && (await choose(text, data, data.choices, label));
   const result = convert(choice ?? text, data, source.world);
   if ('wrong' in result) throw refuse(text, data, label, result.wrong);
+  checkBlank(text, data, label);
   checkLength(text, data, label);
   checkRange(text, data, label);
   return result.value;
@@ -252,6 +253,16 @@ function checkCount(count: number, data: Data, label: string): void {
   const { minItems = 0, maxItems = Infinity } = data;
   if (count > maxItems) throw new CliError('usage', `${label} takes at most ${maxItems} values, not ${count}.`);
   if (count < minItems) throw new CliError('usage', `${label} needs at least ${minItems} values, not ${count}.`);
+}
+
+/**
+ * Text that must be given, or that narrows a list, is never meant to be empty: it is a variable of a script that was
+ * not set. As a field of a record it clears the field.
+ */
+function checkBlank(text: string, data: Data, label: string): void {
+  if (data.kind !== 'text' || text.trim() !== '') return;
+  const wanted = 'demandOption' in data && data.demandOption === true;
+  if (wanted || /^(?:query|keep):/.test(data.wire ?? '')) throw new CliError('usage', `${label} is empty.`);
 }
 
 function checkLength(text: string, data: Data, label: string): void {

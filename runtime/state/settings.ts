@@ -55,10 +55,11 @@ export async function checkValue(context: Context, key: string, text: string): P
       key === storeSetting ? `Run "${service.binary} ${service.login} --store file", or --store keychain.` : undefined,
     );
   }
-  const [{ readValues }, { createInput }, { checkVariable }] = await Promise.all([
+  const [{ readValues }, { createInput }, { checkVariable }, { overrideOrigin }] = await Promise.all([
     import('../cli/values.js'),
     import('../cli/values-input.js'),
     import('../auth/login.js'),
+    import('../auth/origin.js'),
   ]);
   const { kind = 'text', choices, min, max } = ruleOf(service, key) ?? {};
   const rule = { kind, describe: '', required: true as const, ...(choices && { choices }) };
@@ -68,6 +69,8 @@ export async function checkValue(context: Context, key: string, text: string): P
   await readValues({ flags: {}, positionals, typed, world, input, usage: [], setting: () => undefined });
   const [variable] = Object.entries(service.variables).find(([, { setting }]) => setting === key) ?? [];
   if (variable !== undefined) await checkVariable(context, variable, text);
+  const host = Object.values(service.hosts).find(({ setting }) => setting === key);
+  if (host !== undefined) overrideOrigin(host, text, key);
   return text.trim();
 }
 

@@ -68,7 +68,13 @@ const cases: readonly (readonly [args: readonly string[], ...says: string[]])[] 
   [['docs', 'article', 'list', '--collection', 'a', '--category', 'b'], '--collection', '--category'],
   [['conv', 'delete', '7'], '--yes'],
   [['api', 'POST', '/v2/customers'], 'POST needs a body'],
+  [['conv', 'list', '--tag', ''], '--tag is empty'],
+  [['conv', 'list', '--query', ' '], '--query is empty'],
+  [['customer', 'create', '--email', ''], '--email is empty'],
+  [['docs', 'article', 'get', '1', '--api-key', ''], '--api-key is empty'],
+  [['config', 'set', 'timeout_ms', '0'], 'timeout_ms', 'at least 1'],
   // Bodies
+  [['conv', 'note', '7', '--body', '@'], '--body names no file'],
   [['conv', 'note', '7', '--body', ''], '--body is empty'],
   [['conv', 'note', '7', '--body', '@/does/not/exist'], '/does/not/exist', 'does not exist'],
   [['conv', 'note', '7', '--body', `@${folder}`], folder, 'is a folder'],

@@ -153,6 +153,9 @@ describe('what is kept between commands', () => {
     const unknown = await run('config', 'set', 'pagesize', '3');
     expect([unknown.code, unknown.stderr]).toEqual([1, expect.stringContaining('page_size')]);
     expect((await run('config', 'set', '__proto__', '3')).code).toBe(1);
+    const base = await run('config', 'set', 'apiBase', 'http://elsewhere.example/v2');
+    expect([base.code, base.stderr]).toEqual([78, expect.stringContaining('https')]);
+    expect((await run('config', 'get', 'apiBase')).stdout).toBe('not set\n');
     expect(statSync(join(folderOf(home), 'config.json')).mode & 0o777).toBe(0o600);
   });
 

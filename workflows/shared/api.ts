@@ -44,7 +44,10 @@ export default async function api(args: ApiArgs, context: Context): Promise<void
     effect: effects[method],
     ...(body === undefined ? {} : { body, ...(type === undefined ? {} : { headers: { 'content-type': type } }) }),
   });
-  if (reply.body !== null) await context.out.json(reply.body);
+  if (reply.body !== null) return context.out.json(reply.body);
+  if (context.globals.dryRun) return;
+  const id = method === 'POST' ? context.http.id(reply) : undefined;
+  context.note(`Answered ${String(reply.status)} without a body${id === undefined ? '' : `; the new id is ${id}`}.`);
 }
 
 async function printPages(args: ApiArgs, context: Context): Promise<void> {

@@ -255,15 +255,17 @@ async function tell(
   const { service, profile, out } = context;
   const user = identityOf(credential, answer);
   const who = Object.values(user).join(', ');
-  await out.action(
-    `Signed in to ${service.title}${who === '' ? '' : ` as ${who}`} (profile "${profile.name}", ${place.origin}).`,
-    {
-      profile: profile.name,
-      authenticated: true,
-      origin: place.origin,
-      credential: credential.title,
-      store: store.kind,
-      ...(who === '' ? {} : { user }),
-    },
-  );
+  // A key that says nothing about its owner is kept, and nobody is signed in.
+  const done =
+    who === '' && credential.kind === 'secret'
+      ? `Checked and stored the ${credential.title}`
+      : `Signed in to ${service.title}${who === '' ? '' : ` as ${who}`}`;
+  await out.action(`${done} (profile "${profile.name}", ${place.origin}).`, {
+    profile: profile.name,
+    authenticated: true,
+    origin: place.origin,
+    credential: credential.title,
+    store: store.kind,
+    ...(who === '' ? {} : { user }),
+  });
 }
