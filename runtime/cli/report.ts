@@ -19,7 +19,8 @@ export async function report(error: unknown, client: Client, world: World, progr
   const cause: unknown = world.signal.aborted ? world.signal.reason : error;
   if (cause instanceof OutputClosed) return 0;
   if (cause instanceof Interrupted) {
-    await write(world, `${interrupted(cause, progress)}\n`);
+    const notes = (progress.notes ?? []).map((note) => `${note}\n`).join('');
+    await write(world, `${notes}${interrupted(cause, progress)}\n`);
     return cause.exitCode;
   }
   const format = await formatOf(client, world, progress);
@@ -41,12 +42,19 @@ export async function report(error: unknown, client: Client, world: World, progr
 function interrupted(cause: Interrupted, { written }: Progress): string {
   const count = written?.() ?? 0;
   if (count === 0) return cause.message;
-  return `${cause.message} ${count === 1 ? 'One write was' : `${count} writes were`} sent before that.`;
+  const sent = count === 1 ? 'One write was' : `${count} writes were`;
+  return `${cause.message} ${sent} sent before that; look whether the last one took effect.`;
 }
 
 /** A bug: the message, and the place where it happened for whoever reports it. */
 function internal(cause: unknown, client: Client): CliError {
   const error = cause instanceof Error ? cause : new Error(String(cause));
+  // Only the walks over data are recursive: what is too deep for them came from elsewhere.
+  if (error instanceof RangeError && /call stack/.test(error.message)) {
+    return new CliError('unavailable', 'The data is nested too deeply to be worked with.', 'Ask for less of it.', {
+      ...(error.stack !== undefined && { extra: { stack: error.stack } }),
+    });
+  }
   return new CliError(
     'internal',
     `Unexpected: ${error.message || error.name}.`,

@@ -1,7 +1,8 @@
-import { got, RequestError, TimeoutError, type Got } from 'got';
+import { CancelError, got, RequestError, TimeoutError, type Got } from 'got';
 import type { World } from '../contract/context.js';
 import { isCertificate, isUnconnected } from './failure.js';
 import { createAgents } from './proxy.js';
+import { MOST_BYTES, tooLarge, Unreadable, unpack } from './unpack.js';
 
 export interface Outgoing {
   readonly method: string;
@@ -11,6 +12,8 @@ export interface Outgoing {
   /** Milliseconds until the whole answer must be there. */
   readonly timeout: number;
   readonly signal: AbortSignal;
+  /** Called when the request is given up after bytes of it may have left. */
+  readonly left?: () => void;
 }
 
 export interface Incoming {
@@ -43,10 +46,11 @@ export function sender(env: World['env']): Send {
     retry: { limit: 0 },
     followRedirect: false,
     throwHttpErrors: false,
-    decompress: true,
+    // Unpacked below, where it is measured: a small answer can unpack to more than there is memory.
+    decompress: false,
     responseType: 'buffer',
     // The caller names itself.
-    headers: { 'user-agent': undefined },
+    headers: { 'user-agent': undefined, 'accept-encoding': 'gzip, deflate, br' },
   });
   const send: Send = (request) => sendOnce(client, request);
   senders.set(env, send);
@@ -54,9 +58,9 @@ export function sender(env: World['env']): Send {
 }
 
 async function sendOnce(client: Got, request: Outgoing): Promise<Incoming | Broken> {
-  const { method, url, headers, body, timeout, signal } = request;
+  const { method, url, headers, body, timeout, signal, left } = request;
   try {
-    const answer = await client(url, {
+    const sending = client(url, {
       method: method as 'GET',
       headers: { ...headers },
       timeout: { request: timeout },
@@ -65,9 +69,20 @@ async function sendOnce(client: Got, request: Outgoing): Promise<Incoming | Brok
       // A DELETE with a body is allowed; a GET has none.
       responseType: 'buffer',
     });
-    return { status: answer.statusCode, headers: flat(answer.headers), bytes: answer.body };
+    void sending.on('downloadProgress', ({ transferred, total = 0 }) => {
+      if (Math.max(transferred, total) > MOST_BYTES) sending.cancel();
+    });
+    const answer = await sending;
+    const packed = answer.headers['content-encoding'];
+    const bytes = packed === undefined ? answer.body : await unpack(answer.body, packed);
+    return { status: answer.statusCode, headers: flat(answer.headers), bytes };
   } catch (error) {
-    if (signal.aborted) throw signal.reason;
+    if (signal.aborted) {
+      if (error instanceof RequestError && error.timings?.connect !== undefined) left?.();
+      throw signal.reason;
+    }
+    if (error instanceof CancelError) return { cause: tooLarge(), sent: true, lasting: true, timedOut: false };
+    if (error instanceof Unreadable) return { cause: error, sent: true, lasting: error.lasting, timedOut: false };
     if (!(error instanceof RequestError)) throw error;
     const cause: unknown = error.cause ?? error;
     const timedOut = error instanceof TimeoutError;

@@ -5,12 +5,22 @@ import { parseJson } from '../json.js';
 import type { Budget } from './budget.js';
 import { sender, type Broken, type Incoming } from './client.js';
 import { encodeBody } from './encode.js';
-import { brokenAnswer, markedFailure, networkFailure, statusFailure, type Answered, type Asked } from './failure.js';
+import {
+  brokenAnswer,
+  isMarked,
+  markedFailure,
+  networkFailure,
+  statusFailure,
+  type Answered,
+  type Asked,
+} from './failure.js';
 import { lock } from './origin.js';
 import { retryDelay, type Ending } from './retry.js';
-import { shownPath } from './text.js';
+import { hider, shownPath } from './text.js';
 
 const MOST_REDIRECTS = 5;
+
+type Headers = Readonly<Record<string, string>>;
 
 /** What an exchange needs of its run. */
 export interface Run {
@@ -67,6 +77,9 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
       ...(encoded === undefined ? {} : { body: encoded.body }),
       timeout,
       signal: facts.signal,
+      left: () => {
+        if (!started) facts.started();
+      },
     });
     const took = `${String(world.now().getTime() - began)} ms`;
     if (!started && !('cause' in ending && !ending.sent)) {
@@ -81,16 +94,19 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
       run.verbose(
         `${call.method} ${shownPath(url)} ${String(ending.status)} ${took}${budget.describe(ending.headers)}`,
       );
-      if (isAnswer(call, ending.status)) return reply(asked, call, ending);
+      if (isAnswer(call, ending.status)) return reply(asked, call, ending, credential);
       if (ending.status === 401 && !renewed && (await authority.renew(host))) {
         renewed = true;
         continue;
       }
       const target = ending.headers['location'];
-      if (isRedirect(ending.status) && call.method === 'GET' && target !== undefined && redirects < MOST_REDIRECTS) {
-        redirects += 1;
-        url = lock(url.origin, new URL(target, url).href, 'The redirect');
-        continue;
+      if (isRedirect(ending.status) && target !== undefined) {
+        const next = lock(url.origin, target, 'The redirect', url);
+        if (call.method === 'GET' && redirects < MOST_REDIRECTS) {
+          redirects += 1;
+          url = next;
+          continue;
+        }
       }
       limited ||= ending.status === 429;
     }
@@ -106,7 +122,7 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
       now: world.now().getTime(),
       random: Math.random(),
     });
-    if ('stop' in decision) throw failure(asked, ending, decision.stop, timeout);
+    if ('stop' in decision) throw failure(asked, ending, decision.stop, timeout, credential);
     attempt += 1;
     if (decision.wait > 2000 || globals.verbose) run.note(waiting(asked, ending, decision.wait, attempt, attempts));
     await world.sleep(decision.wait, facts.signal);
@@ -121,36 +137,42 @@ function isRedirect(status: number): boolean {
   return status >= 301 && status <= 308 && status !== 304 && status !== 305 && status !== 306;
 }
 
-function reply(asked: Asked, call: Call, ending: Incoming): Reply {
+function reply(asked: Asked, call: Call, ending: Incoming, credential: Headers): Reply {
   const { status, headers, bytes } = ending;
   const base = { status, headers, url: asked.url.href };
   if (call.answer === 'bytes' && status < 300) return { ...base, body: null, bytes };
   const text = decode(bytes);
   if (text.trim() === '') return { ...base, body: null };
   try {
-    const answer: Answered = { status, headers, body: parseJson(text), text };
-    const failed = status < 300 ? markedFailure(asked, answer) : undefined;
-    if (failed !== undefined) throw failed;
-    return { ...base, body: answer.body };
+    const body = parseJson(text);
+    if (status < 300 && isMarked(asked.service, body)) throw markedFailure(asked, failed(ending, credential));
+    return { ...base, body };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     if (status >= 300) return { ...base, body: text };
-    throw brokenAnswer(asked, { status, headers, body: undefined, text }, error.message);
+    throw brokenAnswer(asked, { ...failed(ending, credential), body: undefined }, error.message);
   }
 }
 
-function failure(asked: Asked, ending: Incoming | Broken, stop: string, timeout: number): Error {
-  if ('cause' in ending) {
-    return networkFailure(asked, ending.cause, { sent: ending.sent, ...(ending.timedOut ? { timeout } : {}) });
-  }
-  const text = decode(ending.bytes);
+/** A failed answer as it may be told: what it repeats of the credential is hidden. */
+function failed({ status, headers, bytes }: Incoming, credential: Headers): Answered {
+  const hide = hider(credential);
+  const text = hide(decode(bytes));
   let body: unknown;
   try {
     body = parseJson(text);
   } catch {
     body = undefined;
   }
-  return statusFailure(asked, { status: ending.status, headers: ending.headers, body, text }, stop);
+  const shown = Object.entries(headers).map(([name, value]) => [name, hide(value)] as const);
+  return { status, headers: Object.fromEntries(shown), body, text };
+}
+
+function failure(asked: Asked, ending: Incoming | Broken, stop: string, timeout: number, credential: Headers): Error {
+  if ('cause' in ending) {
+    return networkFailure(asked, ending.cause, { sent: ending.sent, ...(ending.timedOut ? { timeout } : {}) });
+  }
+  return statusFailure(asked, failed(ending, credential), stop);
 }
 
 function waiting(asked: Asked, ending: Incoming | Broken, wait: number, attempt: number, attempts: number): string {

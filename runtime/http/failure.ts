@@ -4,6 +4,7 @@ import { CliError, type ErrorDetails } from '../errors.js';
 import { getPath } from '../request/paths.js';
 import { fillText } from '../request/template.js';
 import { isMarkup, oneLine, shownPath, withoutTags } from './text.js';
+import { Unreadable } from './unpack.js';
 
 /** The request that failed. */
 export interface Asked {
@@ -61,10 +62,13 @@ function movedMessage({ service, method, url }: Asked, { status, headers }: Answ
   return `${service.title} answered ${method} ${shownPath(url)} with ${String(status)} ${moved}.${why && ` ${why}.`}`;
 }
 
+/** Whether the body of a 2xx answer says that the request failed. */
+export function isMarked(service: Service, body: unknown): boolean {
+  return service.errors.failed?.some((path) => isFilled(getPath(body, path))) === true;
+}
+
 /** A 2xx answer whose body says that the request failed. */
-export function markedFailure(asked: Asked, answer: Answered): CliError | undefined {
-  const marked = asked.service.errors.failed?.some((path) => isFilled(getPath(answer.body, path))) === true;
-  if (!marked) return undefined;
+export function markedFailure(asked: Asked, answer: Answered): CliError {
   return new CliError(
     'input',
     `${asked.service.title}: ${messageOf(asked.service, answer)}`,
@@ -104,12 +108,18 @@ export function networkFailure(
   });
 }
 
-/** What to say about a host that gave no answer; `timeout` when it was given up after so many milliseconds. */
+/** What to say about a host that gave no answer, or none that can be used; `timeout` when it was given up after so many milliseconds. */
 export function unreachable(url: URL, cause: unknown, timeout?: number): { message: string; remedy: string } {
   if (timeout !== undefined) {
     return {
       message: `No answer from ${url.host} within ${String(timeout)} ms.`,
       remedy: 'Give it more time with --timeout <ms>.',
+    };
+  }
+  if (cause instanceof Unreadable) {
+    return {
+      message: sentence(`The answer of ${url.host} ${oneLine(cause.message)}`),
+      remedy: 'Ask for less at once, or check the address and what stands in between.',
     };
   }
   return {

@@ -1,22 +1,25 @@
 import { CliError } from '../errors.js';
 
 /**
- * Resolves a path or a link against the origin that requests are locked to.
+ * Resolves a path or a link against the origin that requests are locked to, or below it against the page it stood on.
  *
  * @param path A path (`/v2/users?page=2`), or an absolute URL on the same origin.
  * @param what Where the address came from, for the message: `The path`, `The next link`, `The redirect`.
+ * @param base Address on the same origin that a relative one is below; default: the origin.
  * @throws CliError `config` naming both origins when the result lies elsewhere.
  */
-export function lock(origin: string, path: string, what: string): URL {
+export function lock(origin: string, path: string, what: string, base: string | URL = origin): URL {
   const home = new URL(origin);
   if (/[\u0000-\u001f\u007f]/.test(path)) throw refused(`${what} holds control characters`, home);
   let url: URL;
   try {
-    url = new URL(path, home);
+    url = new URL(path, base);
   } catch {
     throw refused(`${what} "${path}" is not an address`, home);
   }
-  if (url.origin !== home.origin) throw refused(`${what} leads to ${elsewhere(url)}`, home);
+  // The origin of `blob:https://host/` is `https://host`.
+  if (url.origin !== home.origin || url.protocol !== home.protocol)
+    throw refused(`${what} leads to ${elsewhere(url)}`, home);
   if (url.username !== '' || url.password !== '') throw refused(`${what} on ${url.origin} names a user`, home);
   if (path.replace(/[?#].*$/s, '').includes('\\')) throw refused(`${what} on ${url.origin} holds a backslash`, home);
   url.hash = '';
@@ -24,7 +27,7 @@ export function lock(origin: string, path: string, what: string): URL {
 }
 
 function elsewhere(url: URL): string {
-  return url.origin === 'null' ? `${url.protocol}//${url.host}` : url.origin;
+  return /^https?:$/.test(url.protocol) ? url.origin : `${url.protocol}//${url.host}`;
 }
 
 function refused(reason: string, home: URL): CliError {

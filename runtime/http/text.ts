@@ -26,6 +26,8 @@ export function isMarkup(text: string): boolean {
 
 const SECRET = /token|secret|passw|api[-_]?key|^code$|signature|assertion/i;
 
+export const isSecretName = (name: string): boolean => SECRET.test(name);
+
 /** Path and query for messages; values of parameters that carry credentials are hidden. */
 export function shownPath(url: URL): string {
   if (!SECRET.test(url.search)) return url.pathname + url.search;
@@ -37,4 +39,25 @@ export function shownPath(url: URL): string {
       return SECRET.test(name) && !/^(?:\$|%24)/.test(name) ? `${name}=…` : pair;
     });
   return `${url.pathname}?${shown.join('&')}`;
+}
+
+/** A shorter text is no credential that anybody gives out, and hiding it would hide words. */
+const SHORTEST_SECRET = 8;
+
+/**
+ * Hides what a failed answer repeats of the credential that it was asked with. Takes the headers that carried it, or
+ * the secret fields of a form.
+ */
+export function hider(carriers: Readonly<Record<string, string>>): (text: string) => string {
+  const found = new Set<string>();
+  for (const value of Object.values(carriers)) {
+    const [scheme = '', rest = ''] = value.split(/ (.*)/s);
+    const bare = rest === '' ? value : rest;
+    const pair = /^basic$/i.test(scheme) ? Buffer.from(rest, 'base64').toString('utf8') : '';
+    const parts = [bare, pair, ...pair.split(/:(.*)/s)];
+    for (const part of parts)
+      for (const form of [part, encodeURIComponent(part), JSON.stringify(part).slice(1, -1)]) found.add(form);
+  }
+  const secrets = [...found].filter((one) => one.length >= SHORTEST_SECRET).sort((a, b) => b.length - a.length);
+  return (text) => secrets.reduce((rest, secret) => rest.replaceAll(secret, '••••••••'), text);
 }

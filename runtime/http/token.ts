@@ -3,6 +3,7 @@ import { CliError } from '../errors.js';
 import { parseJson } from '../json.js';
 import { sender } from './client.js';
 import { unreachable } from './failure.js';
+import { hider, isSecretName } from './text.js';
 
 export interface FormOptions {
   readonly headers?: Readonly<Record<string, string>>;
@@ -20,7 +21,7 @@ export interface FormAnswer {
 
 /**
  * Posts a form to a token endpoint, once: no credential is added, no redirect followed, nothing logged. Empty fields
- * are left out. An answer of any status is returned.
+ * are left out. An answer of any status is returned; what a failed one repeats of the secrets is hidden.
  *
  * @throws CliError `unavailable` without an answer; `sent` tells whether the form may have arrived, which matters for
  * tokens that can be used once.
@@ -45,8 +46,15 @@ export async function postForm(
     const { message, remedy } = unreachable(target, answer.cause, answer.timedOut ? timeout : undefined);
     throw new CliError('unavailable', message, remedy, { method: 'POST', path: target.pathname, sent: answer.sent });
   }
-  const text = Buffer.from(answer.bytes).toString('utf8');
+  const whole = Buffer.from(answer.bytes).toString('utf8');
+  const text = answer.status < 300 ? whole : hider({ ...secretsIn(form), authorization: headers['authorization'] ?? '' })(whole);
   return { status: answer.status, body: parsed(text), headers: answer.headers };
+}
+
+/** Fields that are no secret are words that a message may need. */
+function secretsIn(form: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const secret = Object.entries(form).filter(([name]) => isSecretName(name));
+  return Object.fromEntries(secret.map(([name, value = '']) => [name, value]));
 }
 
 function parsed(text: string): unknown {

@@ -11,10 +11,13 @@ export function clean(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(UNSAFE, (char) => (/[\n\t\u2028\u2029\v\f]/.test(char) ? ' ' : '\ufffd'));
 }
 
-/** As {@link clean}, but line feeds and tabs stay: for CSV cells and text of several lines. */
+/**
+ * As {@link clean}, but line breaks and tabs stay: for CSV cells and text of several lines. A carriage return alone
+ * would have the rest written over the beginning of the line.
+ */
 export function cleanLines(text: string): string {
   if (!ANY.test(text)) return text;
-  return text.replace(UNSAFE, (char) => (/[\n\t\r]/.test(char) ? char : '\ufffd'));
+  return text.replace(/\r(?!\n)/g, '\n').replace(UNSAFE, (char) => (/[\n\t\r]/.test(char) ? char : '\ufffd'));
 }
 
 /** JSON text in which the characters that a terminal would obey stand as `\uXXXX`. The value stays the same. */

@@ -1,8 +1,8 @@
 // The rule is there against reading YAML; this file writes it.
 // eslint-disable-next-line no-restricted-imports
 import { DUMP_SCHEMA, dump } from 'js-yaml';
-import { isLosslessNumber } from '../json.js';
-import { cleanLines } from './clean.js';
+import { isLosslessNumber, stringifyJson } from '../json.js';
+import { cleanLines, escapeJson } from './clean.js';
 import type { Shape } from './shapes.js';
 
 /** Numbers of any length are printed with their digits, as numbers. */
@@ -25,8 +25,19 @@ const options = {
 
 /** YAML cannot say a character by its number outside double quotes: on a terminal unsafe ones are replaced. */
 export function yamlText(value: unknown, terminal: boolean): string {
-  const text = dump(value, options);
+  const text = dumped(value);
   return terminal ? cleanLines(text) : text;
+}
+
+function dumped(value: unknown): string {
+  try {
+    return dump(value, options);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    // The writer's patterns give up on a text of some megabytes. JSON is YAML, too.
+    const lines = Array.isArray(value) ? value.map((one) => `- ${stringifyJson(one)}`) : [stringifyJson(value)];
+    return `${escapeJson(lines.join('\n'))}\n`;
+  }
 }
 
 /** A YAML sequence, item by item. */

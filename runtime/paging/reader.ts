@@ -74,7 +74,11 @@ export function createReader(
     rows: (reply) => {
       const found = getPath(reply.body, itemsPath);
       if (found === undefined || found === null) return [];
-      if (Array.isArray(found)) return found as Row[];
+      if (Array.isArray(found)) {
+        const odd: unknown = found.find((row) => typeof row !== 'object' || row === null);
+        if (odd === undefined) return found as Row[];
+        throw fail(`has ${odd === null ? 'null' : typeof odd} among its rows`);
+      }
       // One record where a list was expected is a list of one, a scalar is nothing to show.
       if (isObject(found)) return [found];
       throw fail(`has ${typeof found === 'string' ? 'text' : typeof found} at "${itemsPath}" where its rows should be`);
