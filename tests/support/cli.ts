@@ -1,6 +1,7 @@
 /** Runs the built binaries as a user does: as processes, with a configuration folder of their own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -81,6 +82,10 @@ export async function serveWith(
 ): Promise<Served> {
   const child = start(binary, ['sandbox', 'serve', '--port', '0', ...args], home, options);
   const end = ended(child);
+  // A test that fails before it stops its server must not keep the whole run alive.
+  child.unref();
+  for (const stream of child.stdio) (stream as Partial<Socket> | null)?.unref?.();
+  process.once('exit', () => child.kill());
   let seen = '';
   await new Promise<void>((resolve, reject) => {
     child.stderr?.on('data', (text: string) => {
