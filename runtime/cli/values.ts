@@ -54,18 +54,22 @@ export async function readValues(source: Source): Promise<Values> {
       source,
     );
   }
-  for (const [name, data] of Object.entries(flags)) {
-    const text = source.typed.flags[name];
-    if (text === undefined) continue;
+  const told = Object.keys(flags).filter((name) => source.typed.flags[name] !== undefined);
+  const dashed = told.filter((name) => [source.typed.flags[name]].flat().includes('-'));
+  const read = async (name: string): Promise<void> => {
+    const [text, data] = [source.typed.flags[name], flags[name]];
+    if (text === undefined || data === undefined) return;
     given.add(name);
     const value = await readValue(text, data, typed(name), source);
     if (value !== undefined) args[name] = value;
-  }
+  };
+  for (const name of told) if (!dashed.includes(name)) await read(name);
   const piped = Object.keys(flags).filter((name) => flags[name] && readsPipe(source, name, flags[name]));
   for (const [name, data] of Object.entries(flags)) {
-    if (!given.has(name) && !piped.includes(name)) await fallBack(source, name, data, args);
+    if (!told.includes(name) && !piped.includes(name)) await fallBack(source, name, data, args);
   }
-  if (piped.length > 0) source.beforePipe?.(args);
+  if (piped.length + dashed.length > 0) source.beforePipe?.(args);
+  for (const name of dashed) await read(name);
   for (const name of piped) {
     const data = flags[name];
     const text = data && !source.input.used ? await source.input.read(typed(name)) : '';

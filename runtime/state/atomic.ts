@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { CliError } from '../errors.js';
 
 /** Creates a folder, and those above it that are missing, for this user alone. */
 export async function ensureFolder(path: string): Promise<void> {
@@ -13,9 +14,22 @@ const isTemporaryOf = (name: string, entry: string): boolean =>
 
 /**
  * Replaces a file so that a reader, or a run after a crash, finds the old content or the new one, never a part.
- * The file is 0600. A symbolic link at `path` is replaced, never written through.
+ * The file is 0600. A symbolic link at `path` is replaced, never written through. Fails with `config` when the disk is
+ * full or the folder cannot be written to; the file is then what it was.
  */
 export async function writeAtomic(path: string, data: string | Uint8Array): Promise<void> {
+  try {
+    await replace(path, data);
+  } catch (error) {
+    throw new CliError(
+      'config',
+      `Cannot write ${path}: ${(error as Error).message}. Nothing in it was changed.`,
+      'Make room on the disk, or make the folder writable for you.',
+    );
+  }
+}
+
+async function replace(path: string, data: string | Uint8Array): Promise<void> {
   const folder = dirname(path);
   await ensureFolder(folder);
   const temp = join(folder, temporary(basename(path)));

@@ -24,8 +24,15 @@ function create(path: string): boolean {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
   }
-  writeSync(handle, String(process.pid));
-  closeSync(handle);
+  try {
+    writeSync(handle, String(process.pid));
+  } catch (error) {
+    // A lock without a process would hold up everybody until it is old.
+    remove(path);
+    throw error;
+  } finally {
+    closeSync(handle);
+  }
   return true;
 }
 

@@ -130,10 +130,15 @@ export async function openStore(file: string | undefined, beginning: Beginning):
   };
 
   if (file !== undefined) {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    refresh();
-    // Written at once, so that the first day and with it every date stays the same tomorrow.
-    if (stamp === '') await store.change(() => undefined);
+    try {
+      mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+      refresh();
+      // Written at once, so that the first day and with it every date stays the same tomorrow.
+      if (stamp === '') await store.change(() => undefined);
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      throw code === undefined ? error : new StateError(`The sandbox state ${file} cannot be kept (${message}).`);
+    }
     check(data, beginning, file);
   }
   return store;
