@@ -126,3 +126,13 @@ test('an argument too many is refused, with the commands below as candidates', (
     }),
   );
 });
+
+test('a word behind a flag that does not take it was meant for the flag', () => {
+  const line = { name: 'toycli item list', module: { builder: module.builder }, globals, below: [] };
+  expect(() => parseLine(line, ['--customer', 'perhaps'])).toThrow(
+    expect.objectContaining({ remedy: '--customer takes true, false, yes, no, 1 or 0.' }),
+  );
+  expect(() => parseLine(line, ['-y', 'really'])).toThrow(expect.objectContaining({ remedy: '--yes takes no value.' }));
+  expect(() => parseLine(line, ['--title', 'x', 'more'])).toThrow(expect.objectContaining({ remedy: undefined }));
+  expect(() => parseLine(line, ['--customer=no', 'more'])).toThrow(expect.objectContaining({ remedy: undefined }));
+});

@@ -49,7 +49,7 @@ export function parseLine(line: Line, tokens: readonly string[]): Typed {
     if (flag.type === 'boolean' && values.includes('false')) continue;
     found[name] = flag.repeat ? values : (values.at(-1) ?? '');
   }
-  return { flags: found, positionals: place(line, loose.map(String)) };
+  return { flags: found, positionals: place(line, loose.map(String), (extra) => strayHint(flags, tokens, extra)) };
 }
 
 function parse(flags: Flags, tokens: readonly string[], missing: (name: string) => CliError) {
@@ -130,7 +130,11 @@ function longName(flags: Flags, word: string): string {
   return nameOf(flags, typed(word)) ?? word;
 }
 
-function place(line: Line, loose: readonly string[]): Typed['positionals'] {
+function place(
+  line: Line,
+  loose: readonly string[],
+  hint: (extra: string) => string | undefined,
+): Typed['positionals'] {
   const found: Record<string, string | readonly string[]> = {};
   const entries = Object.entries(line.module.positionals ?? {});
   let at = 0;
@@ -143,7 +147,17 @@ function place(line: Line, loose: readonly string[]): Typed['positionals'] {
   const extra = loose[at];
   if (extra === undefined) return found;
   const takes = entries.length === 0 ? 'takes none' : `takes ${entries.length}`;
-  throw refuse(line, `Unexpected argument "${extra}": the command ${takes}.`, undefined, nearest(extra, line.below));
+  throw refuse(line, `Unexpected argument "${extra}": the command ${takes}.`, hint(extra), nearest(extra, line.below));
+}
+
+/** A word behind a flag that takes none, or only yes or no, was meant for it. */
+function strayHint(flags: Flags, tokens: readonly string[], extra: string): string | undefined {
+  const before = tokens[tokens.indexOf(extra) - 1] ?? '';
+  const name = before.startsWith('-') ? nameOf(flags, before) : undefined;
+  const flag = name === undefined ? undefined : flags[name];
+  if (name === undefined || attached(before) !== undefined) return undefined;
+  if (flag?.kind === 'yesno') return `${typed(name)} takes true, false, yes, no, 1 or 0.`;
+  return flag?.type === 'boolean' ? `${typed(name)} takes no value.` : undefined;
 }
 
 function unknownFlag(line: Line, flags: Flags, name: string): CliError {
