@@ -8,19 +8,21 @@ import { fixtures } from './fixtures/scenario.js';
 /** Fixture, place of the finding as `file line:column-line:column`, and the text that is marked. */
 const table: readonly (readonly [string, string, string])[] = [
   ['CS101-syntax', 'book.yaml 3:30-3:31', '}'],
-  ['CS102-documents', 'book.yaml 1:1-1:12', 'group: book'],
+  ['CS102-documents', 'book.yaml 2:1-2:4', '---'],
   ['CS103-duplicate', 'book.yaml 5:1-5:5', 'path'],
   ['CS104-tag', 'book.yaml 3:10-3:15', '!!str'],
   ['CS105-anchor', 'book.yaml 3:11-3:16', 'usual'],
   ['CS106-list', 'book.yaml 1:1-1:14', '- group: book'],
-  ['CS107-key', 'book.yaml 6:5-6:6', '{'],
+  ['CS107-key', 'book.yaml 6:5-6:9', '{id}'],
   ['CS108-merge', 'book.yaml 6:5-6:7', '<<'],
   ['CS201-key', 'book.yaml 5:5-5:13', 'exampels'],
   ['CS202-missing', 'service.yaml 1:1-1:2', 's'],
+  ['CS203-nothing', 'book.yaml 4:3-4:6', 'get'],
   ['CS203-type', 'service.yaml 3:10-3:13', '1.0'],
   ['CS204-value', 'book.yaml 5:13-5:18', 'reads'],
   ['CS205-form', 'book.yaml 2:7-2:12', 'books'],
   ['CS206-bounds', 'book.yaml 5:10-5:11', '0'],
+  ['CS206-twice', 'book.yaml 6:20-6:25', 'title'],
   ['CS207-name', 'book.yaml 4:3-4:6', 'Get'],
   ['CS301-exits', 'service.yaml 16:1-16:6', 'exits'],
   ['CS302-nothing', 'book.yaml 4:3-4:12', 'recommend'],
@@ -36,16 +38,19 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS313-paging', 'book.yaml 5:3-5:7', 'list'],
   ['CS314-path', 'book.yaml 2:16-2:23', '{shelf}'],
   ['CS315-repeated', 'book.yaml 7:11-7:28', '/books/{id}/pages'],
+  ['CS316-attach', 'service.yaml 22:31-22:40', '{account}'],
+  ['CS316-fills', 'service.yaml 16:43-16:47', 'limt'],
   ['CS316-host', 'book.yaml 3:7-3:11', 'mian'],
   ['CS317-entity', 'book.yaml 5:11-5:16', 'FIELD'],
   ['CS318-workflow-path', 'book.yaml 7:5-7:9', 'path'],
   ['CS319-size', 'service.yaml 15:22-15:25', '200'],
+  ['CS320-result', 'book.yaml 5:3-5:7', 'list'],
   ['CS401-global', 'book.yaml 6:14-6:20', 'output'],
   ['CS402-letter', 'book.yaml 6:14-6:19', 'order'],
   ['CS403-words', 'book.yaml 6:21-6:24', 'get'],
   ['CS404-page', 'book.yaml 5:22-5:25', '100'],
   ['CS405-exit', 'book.yaml 3:3-3:7', 'lend'],
-  ['CS406-class', 'book.yaml 5:14-5:18', 'rate'],
+  ['CS406-class', 'book.yaml 7:14-7:18', 'rate'],
   ['CS407-other', 'book.yaml 5:16-5:27', 'books get 7'],
   ['CS408-flag', 'book.yaml 7:26-7:33', '--autor'],
   ['CS409-required', 'book.yaml 7:16-7:44', 'book create --author Herbert'],
@@ -59,6 +64,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS417-effect', 'book.yaml 6:13-6:17', 'read'],
   ['CS418-summary', 'book.yaml 3:3-3:7', 'lend'],
   ['CS419-column', 'book.yaml 3:22-3:31', 'id|Number'],
+  ['CS420-together', 'book.yaml 9:16-9:43', 'book list --from 2026-01-01'],
   ['CS421-secret', 'book.yaml 9:26-9:31', '--pin'],
   ['CS422-delete', 'book.yaml 5:5-5:12', 'confirm'],
   [
@@ -68,19 +74,22 @@ const table: readonly (readonly [string, string, string])[] = [
   ],
   ['CS424-order', 'book.yaml 8:50-8:56', 'reader'],
   ['CS425-reserved', 'book.yaml 1:8-1:12', 'help'],
+  ['CS426-bounds', 'book.yaml 6:36-6:39', 'max'],
   ['CS426-idle', 'book.yaml 5:5-5:8', 'cap'],
   ['CS427-choices', 'book.yaml 6:14-6:19', 'cover'],
-  ['CS428-wire', 'book.yaml 5:23-5:27', 'wire'],
+  ['CS428-wire', 'book.yaml 5:30-5:41', 'boddy:title'],
   ['CS429-term', 'book.yaml 6:14-6:19', 'title'],
   ['CS430-file', 'service.yaml 16:20-16:34', 'resources.json'],
   ['CS431-pattern', 'service.yaml 17:40-17:47', '^(a-z+$'],
   ['CS432-template', 'book.yaml 5:20-5:27', '{title}'],
+  ['CS433-path', 'book.yaml 5:39-5:48', 'path:page'],
   ['CS501-unused', 'book.yaml 3:34-3:40', 'author'],
   ['CS502-unused', 'service.yaml 17:3-17:7', 'SORT'],
   ['CS503-columns', 'book.yaml 4:3-4:7', 'list'],
   ['CS504-cap', 'book.yaml 5:11-5:14', 'cap'],
   ['CS505-budget', 'book.yaml 5:3-5:7', 'list'],
   ['CS506-example', 'book.yaml 4:3-4:6', 'get'],
+  ['CS507-column', 'book.yaml 7:19-7:25', 'author'],
 ];
 
 const find = async (fixture: string) =>
@@ -113,7 +122,9 @@ test('every diagnostic has a bad spec that trips it, and every bad spec is in th
 test('messages and remedies have every name filled in', async () => {
   for (const [fixture] of table) {
     for (const { message, remedy } of await find(fixture)) {
-      expect(`${message} ${remedy}`).not.toMatch(/\{(?:name|words|hint|key|file|what|where|value|flag)\}|undefined/);
+      expect(`${message} ${remedy}`).not.toMatch(
+        /\{(?:name|words|hint|file|what|where|value|flag|manual|form|problem)\}|undefined/,
+      );
     }
   }
 });

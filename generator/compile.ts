@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { projectOf, readFacts } from './1-read/facts.js';
 import { readService, readStandard, serviceFolders, type Folder } from './1-read/load.js';
+import { shownPath } from './1-read/source.js';
 import { createReport, type Diagnostic, type Report } from './diagnostics/report.js';
 import type { Surroundings, Target } from './6-emit/files.js';
 import type { Changes } from './7-write/write.js';
@@ -92,7 +93,7 @@ export async function compile(options: Options): Promise<Outcome> {
 
     const { driftOf, writeFiles } = await clock.time('load', () => import('./7-write/write.js'));
     if (options.mode === 'drift') {
-      drifts.push(await clock.time('compare', () => driftOf(out, shown(out), files)));
+      drifts.push(await clock.time('compare', () => driftOf(out, shownPath(out), files)));
       compiled.push({ service: name, out });
     } else {
       const changes = await clock.time('write', () => writeFiles(out, files, lockText(input, files)));
@@ -132,11 +133,6 @@ function surroundingsOf({ specs, target }: Options, folder: Folder, service: str
 }
 
 const dotted = (path: string): string => (path.startsWith('.') ? path : `./${path}`);
-
-const shown = (path: string): string => {
-  const below = relative(process.cwd(), path);
-  return (below.startsWith('..') ? path : below).split(sep).join('/');
-};
 
 /** A folder that is one service goes by the name in its service.yaml, read by its first line that says so. */
 function serviceName(folder: string): string {

@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import type { Report } from '../diagnostics/report.js';
 import { sharedSpecs } from '../package.js';
-import type { Source } from './source.js';
+import { shownPath, type Source } from './source.js';
 import { readYaml } from './yaml.js';
 
 /** A folder with a service.yaml. */
@@ -71,10 +71,8 @@ async function readDocument(
   report: Report,
 ): Promise<Document | undefined> {
   const text = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
-  const below = relative(process.cwd(), path);
-  const file = below.startsWith('..') ? path : below;
   const name = ['specs', ...relative(resolve(specs), path).split(sep)].join('/');
-  const source: Source = { file: file.split(sep).join('/'), name, text, shared };
+  const source: Source = { file: shownPath(path), name, text, shared };
   const value = readYaml(source, report);
   return value === undefined ? undefined : { source, value };
 }

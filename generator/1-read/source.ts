@@ -1,6 +1,14 @@
+import { relative, sep } from 'node:path';
+
+/** A path as people read it: seen from the working folder when it is below it, with forward slashes. */
+export function shownPath(path: string): string {
+  const below = relative(process.cwd(), path);
+  return (below.startsWith('..') ? path : below).split(sep).join('/');
+}
+
 /** A spec file as it was read. */
 export interface Source {
-  /** Path as shown to people: relative to the working folder when it is below it. */
+  /** Path as shown to people. */
   readonly file: string;
   /** Path below the folder of specs, with forward slashes, beginning with that folder's name. */
   readonly name: string;
@@ -23,9 +31,12 @@ export function position(source: Source, offset: number): { line: number; column
   return { line, column: offset - before.lastIndexOf('\n') };
 }
 
+/** What is written at a place. */
+export const textOf = ({ source, start, end }: Span): string => source.text.slice(start, end);
+
 /** The part of a span that holds a text, when it is there once; else the whole. */
 export function within(span: Span, text: string): Span {
-  const written = span.source.text.slice(span.start, span.end);
+  const written = textOf(span);
   const index = written.indexOf(text);
   if (index === -1 || written.includes(text, index + 1)) return span;
   return { source: span.source, start: span.start + index, end: span.start + index + text.length };

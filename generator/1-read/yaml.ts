@@ -1,5 +1,6 @@
 import { EVENT_ID, SCALAR_STYLE, YAMLException, getScalarValue, parseEvents, type Event } from 'js-yaml';
 import type { Report } from '../diagnostics/report.js';
+import { causeOf } from './causes.js';
 import { remember, type Source, type Span } from './source.js';
 
 /** A value with its range; what a parent needs to know of a child. */
@@ -24,17 +25,26 @@ export function readYaml(source: Source, report: Report): object | undefined {
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const start = Math.min(error.mark?.position ?? 0, Math.max(0, source.text.length - 1));
-    report.add('CS101', { source, start, end: start + 1 }, { reason: error.reason });
+    const { reason, remedy, at = start } = causeOf(source.text, start, error.reason);
+    report.add('CS101', { source, start: at, end: at + 1 }, { reason, remedy });
     return undefined;
   }
-  const documents = events.filter(({ type }) => type === EVENT_ID.DOCUMENT).length;
-  if (documents > 1) report.add('CS102', whole, { count: documents });
+  const documents = events.flatMap(({ type }, index) => (type === EVENT_ID.DOCUMENT ? [index] : []));
+  const [, second] = documents;
+  if (second !== undefined) report.add('CS102', divider(source, events[second + 1]), { count: documents.length });
   const { value } = createReader(source, events, report).next();
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     report.add('CS106', whole, {});
     return undefined;
   }
   return value;
+}
+
+/** The line `---` before a document. */
+function divider(source: Source, first: Event | undefined): Span {
+  const begin = first !== undefined && 'start' in first ? first.start : source.text.length;
+  const start = source.text.lastIndexOf('\n---', begin) + 1;
+  return { source, start, end: start + 3 };
 }
 
 /** Walks the events of the first document. */
@@ -72,7 +82,7 @@ function createReader(source: Source, events: readonly Event[], report: Report):
 
   function scalar(event: Scalar): Read {
     const text = getScalarValue(source.text, event);
-    const span = { source, start: event.valueStart, end: trimmed(event.valueStart, event.valueEnd) };
+    const span = { source, ...trimmed(event.valueStart, event.valueEnd) };
     return { value: event.style === SCALAR_STYLE.PLAIN ? plain(text) : text, span };
   }
 
@@ -81,12 +91,12 @@ function createReader(source: Source, events: readonly Event[], report: Report):
     const spans = new Map<string, Span>();
     let end = start + 1;
     while (!closes()) {
-      const item = next();
+      const item = placed(next(), { source, start, end: start + 1 });
       spans.set(String(value.length), item.span);
       value.push(item.value);
       end = Math.max(end, item.span.end);
     }
-    const span = { source, start, end };
+    const span = { source, start, end: closed(start, end) };
     remember(value, { self: span, keys: spans, values: spans });
     return { value, span };
   }
@@ -98,7 +108,7 @@ function createReader(source: Source, events: readonly Event[], report: Report):
     let end = start + 1;
     while (!closes()) {
       const key = next();
-      const item = next();
+      const item = placed(next(), key.span);
       end = Math.max(end, item.span.end);
       if (typeof key.value === 'object' && key.value !== null) {
         report.add('CS107', key.span, {});
@@ -114,9 +124,21 @@ function createReader(source: Source, events: readonly Event[], report: Report):
         Object.defineProperty(value, name, { value: item.value, enumerable: true, writable: true, configurable: true });
       }
     }
-    const span = { source, start, end };
+    const span = { source, start, end: closed(start, end) };
     remember(value, { self: span, keys, values });
     return { value, span };
+  }
+
+  /** In brackets: with the closing one. */
+  function closed(start: number, end: number): number {
+    if (!/[[{]/.test(source.text.charAt(start))) return end;
+    const [rest = ''] = /^[\s,]*[\]}]/.exec(source.text.slice(end)) ?? [];
+    return end + rest.length;
+  }
+
+  /** A value that is not written has no place of its own. */
+  function placed(read: Read, otherwise: Span): Read {
+    return read.span.start < 0 ? { ...read, span: otherwise } : read;
   }
 
   /** Keys are names: `400` and `no` stay what was typed. */
@@ -130,9 +152,10 @@ function createReader(source: Source, events: readonly Event[], report: Report):
     return true;
   }
 
-  /** Block scalars end with their line breaks; a caret should not. */
-  function trimmed(start: number, end: number): number {
-    return start + source.text.slice(start, end).trimEnd().length;
+  /** Block scalars begin with their indentation and end with line breaks; a caret should not. */
+  function trimmed(start: number, end: number): { start: number; end: number } {
+    const text = source.text.slice(start, end);
+    return { start: end - text.trimStart().length, end: start + text.trimEnd().length };
   }
 
   return { next };

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { emitSchema } from '../6-emit/schema/emit.js';
 import type { JsonSchema } from './schema/common.js';
 import { schema } from './schema/index.js';
+import { formOf } from './wording.js';
 
 const ajv = new Ajv({ discriminator: true, allowUnionTypes: true, strictTypes: false });
 ajv.addSchema(schema, 'spec');
@@ -64,4 +65,12 @@ test('every example and every default passes its own schema', () => {
 
 test('the shipped schema is the one of the compiler', async () => {
   expect(await readFile(new URL('../../specs/schema.json', import.meta.url), 'utf8')).toBe(emitSchema());
+});
+
+test('every pattern is told in words', () => {
+  const silent = all.flatMap(([path, rule]) => {
+    const { pattern } = { ...rule, ...(rule['propertyNames'] as { pattern?: string } | undefined) };
+    return typeof pattern === 'string' && formOf(pattern).startsWith('match ') ? [`${path}: ${pattern}`] : [];
+  });
+  expect(silent).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import { didYouMean, listed } from '../diagnostics/nearest.js';
+import { candidates, listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import { placeOf, placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import { schema } from './schema/index.js';
+import { formOf, manualOf, oneOf, renamed, retyped, shown, typeNames, typeOf, type Told } from './wording.js';
 
 export type FileKind = 'service' | 'group';
 
@@ -30,86 +31,100 @@ export function createShape(): (kind: FileKind, document: object, report: Report
   };
 }
 
-/** Mappings and sequences from the document to the value that an error speaks of. */
+/** The value that an error speaks of, what holds it, and its name in messages. */
 function walk(
   document: object,
   pointer: string,
-): { readonly parent: object; readonly key: string | undefined; readonly value: unknown } {
+): { readonly parent: object; readonly key: string | undefined; readonly value: unknown; readonly where: string } {
   let parent = document;
   let key: string | undefined;
   let value: unknown = document;
+  let where = 'this file';
   for (const part of pointer.split('/').slice(1)) {
     if (typeof value === 'object' && value !== null) parent = value;
+    const list = Array.isArray(parent);
+    where = list ? `element ${String(Number(part) + 1)} of ${where}` : `"${part}"`;
     key = part.replace(/~1/g, '/').replace(/~0/g, '~');
     value = (parent as Record<string, unknown>)[key];
   }
-  return { parent, key, value };
+  return { parent, key, value, where };
 }
 
 function tell(error: ErrorObject, document: object, report: Report): void {
-  const { parent, key, value } = walk(document, error.instancePath);
+  const { parent, key, value, where } = walk(document, error.instancePath);
   const span = key === undefined ? placeOf(document) : placeOfValue(parent, key);
-  const where = key === undefined ? 'this file' : `"${key}"`;
+  const rule = error.parentSchema as Told | undefined;
   const params = error.params as Record<string, unknown>;
   switch (error.keyword) {
     case 'additionalProperties': {
       const unknown = String(params['additionalProperty']);
-      const known = Object.keys((error.parentSchema as { properties?: object }).properties ?? {});
-      const hint = `${didYouMean(unknown, known)}Keys here: ${listed(known, 60)}`;
+      const known = Object.keys(rule?.properties ?? {});
+      const hint = candidates(unknown, known, 'Keys here');
       report.add('CS201', placeOfKey(value as object, unknown), { key: unknown, hint });
       break;
     }
-    case 'required':
-      report.add('CS202', key === undefined ? first(span) : placeOfKey(parent, key), {
-        key: String(params['missingProperty']),
+    case 'required': {
+      const missing = String(params['missingProperty']);
+      const tags = tagValues(error, missing);
+      const manual = tags.length > 0 ? `one of ${listed(tags)}.` : manualOf(rule?.properties?.[missing]);
+      const at = key === undefined ? first(span) : placeOfKey(parent, key);
+      report.add('CS202', at, {
+        key: missing,
         where,
+        hint: `Add \`${missing}:\`${manual === '' ? '.' : `: ${manual}`}`,
       });
       break;
-    case 'type':
-      report.add('CS203', span, { where, wanted: typeNames(params['type']), given: typeOf(value) });
+    }
+    case 'type': {
+      const wanted = [params['type']].flat().map(String);
+      const hint = retyped(value, wanted, rule);
+      report.add('CS203', span, { where, wanted: typeNames(wanted), given: typeOf(value), hint });
       break;
+    }
     case 'enum':
     case 'const': {
-      const known = (error.keyword === 'const' ? [params['allowedValue']] : (params['allowedValues'] as unknown[])).map(
-        String,
-      );
-      report.add('CS204', span, {
-        where,
-        value: String(value),
-        hint: `${didYouMean(String(value), known)}Values: ${listed(known, 30)}`,
-      });
+      const allowed = error.keyword === 'const' ? [params['allowedValue']] : (params['allowedValues'] as unknown[]);
+      report.add('CS204', span, { where, value: shown(value), hint: oneOf(String(value), allowed.map(String)) });
       break;
     }
     case 'discriminator': {
       const tag = String(params['tag']);
-      const known = tagValues(error, tag);
       const given = (value as Record<string, unknown>)[tag];
       if (given === undefined) return;
-      report.add('CS204', placeOfValue(value as object, tag), {
-        where: `"${tag}"`,
-        value: String(given),
-        hint: `${didYouMean(String(given), known)}Values: ${listed(known)}`,
-      });
+      const hint = oneOf(String(given), tagValues(error, tag));
+      report.add('CS204', placeOfValue(value as object, tag), { where: `"${tag}"`, value: shown(given), hint });
       break;
     }
     case 'pattern':
       // A name that is no name is told once, at the key, by `propertyNames`.
       if (error.propertyName !== undefined) return;
-      report.add('CS205', span, { where, value: String(value), description: descriptionOf(error) });
-      break;
-    case 'propertyNames':
-      report.add('CS207', placeOfKey(value as object, String(params['propertyName'])), {
-        name: String(params['propertyName']),
+      report.add('CS205', span, {
         where,
+        value: shown(value),
+        form: formOf(String(params['pattern'])),
+        manual: manualOf(rule),
       });
       break;
+    case 'propertyNames': {
+      const name = String(params['propertyName']);
+      const pattern = String((error.schema as { pattern?: string }).pattern);
+      const hint = `${renamed(name, pattern)}A name here must ${formOf(pattern)}.`;
+      report.add('CS207', placeOfKey(value as object, name), { name, where, hint });
+      break;
+    }
+    case 'uniqueItems': {
+      const index = Math.max(Number(params['i']), Number(params['j']));
+      const twice = (value as unknown[])[index];
+      const problem = `has ${typeof twice === 'object' ? 'the same element' : shown(twice)} twice`;
+      report.add('CS206', placeOfValue(value as object, index), { where, problem, hint: 'Remove one of the two.' });
+      break;
+    }
     case 'minItems':
     case 'minProperties':
     case 'minLength':
-    case 'uniqueItems':
     case 'minimum':
     case 'maximum':
-      report.add('CS206', span, { where, problem: String(error.message), description: descriptionOf(error) });
+      report.add('CS206', span, { where, problem: boundOf(error), hint: manualOf(rule) });
       break;
     default:
       // `if` repeats what its branch said.
@@ -120,29 +135,11 @@ function tell(error: ErrorObject, document: object, report: Report): void {
 /** The first character: a missing key of a whole file belongs nowhere in particular. */
 const first = (span: Span): Span => ({ ...span, end: span.start + 1 });
 
-function descriptionOf({ parentSchema }: ErrorObject): string {
-  const { description, examples } = (parentSchema ?? {}) as { description?: string; examples?: unknown[] };
-  const example = examples === undefined ? '' : ` For example: ${JSON.stringify(examples[0])}.`;
-  return `${description ?? 'The value has a form of its own.'}${example}`;
-}
-
-function typeNames(type: unknown): string {
-  const words: Readonly<Record<string, string>> = {
-    object: 'a mapping',
-    array: 'a list',
-    string: 'text',
-    integer: 'a whole number',
-    number: 'a number',
-    boolean: 'true or false',
-  };
-  return (Array.isArray(type) ? type : [type]).map((word: string) => words[word] ?? word).join(' or ');
-}
-
-function typeOf(value: unknown): string {
-  if (value === null) return 'nothing';
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'a mapping';
-  return typeof value === 'string' ? 'text' : `the ${typeof value} ${String(value)}`;
+function boundOf({ keyword, params }: ErrorObject): string {
+  const limit = Number((params as { limit?: unknown }).limit);
+  if (keyword === 'minimum') return `must be ${String(limit)} or more`;
+  if (keyword === 'maximum') return `must be ${String(limit)} or less`;
+  return limit === 1 ? 'must not be empty' : `needs ${String(limit)} elements or more`;
 }
 
 function tagValues({ parentSchema }: ErrorObject, tag: string): string[] {

@@ -166,6 +166,7 @@ export interface CredentialSpec extends Plain {
   readonly kind: 'secret' | 'oauth';
   readonly grant?: 'authorization-code' | 'client-credentials';
   readonly title: string;
+  readonly attach: { readonly basic?: Readonly<Record<string, string>> };
   readonly flag?: string;
   readonly select?: { readonly flag: string };
   readonly login?: string;

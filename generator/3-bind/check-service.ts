@@ -1,7 +1,7 @@
-import { placeOfKey, placeOfValue } from '../1-read/source.js';
+import { placeOfKey, placeOfValue, within } from '../1-read/source.js';
 import type { ServiceSpec } from '../2-shape/types.js';
 import { failures } from '../2-shape/schema/common.js';
-import { didYouMean, listed } from '../diagnostics/nearest.js';
+import { candidates, listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import { placeholders } from './words.js';
 
@@ -12,8 +12,8 @@ export function checkService(spec: ServiceSpec, report: Report): void {
   const credentials = Object.keys(spec.credentials ?? {});
   const unknown = (what: string, name: string, known: readonly string[], at: object, key: string | number) => {
     if (known.includes(name)) return;
-    const hint = `${didYouMean(name, known)}Known: ${listed(known, 30)}`;
-    report.add('CS316', placeOfValue(at, key), { what, name, hint });
+    const hint = candidates(name, known, 'Known');
+    report.add('CS316', within(placeOfValue(at, key), `{${name}}`), { what, name, hint });
   };
   for (const host of Object.values(spec.hosts)) {
     for (const name of placeholders(host.origin)) unknown('variable', name, variables, host, 'origin');
@@ -32,6 +32,19 @@ export function checkService(spec: ServiceSpec, report: Report): void {
     for (const name of placeholders(spec.catalogue?.[key] ?? '')) {
       unknown('variable', name, [...variables, 'resource'], spec.catalogue as object, key);
     }
+  }
+  for (const { attach } of Object.values(spec.credentials ?? {})) {
+    const templates: object = attach.basic ?? attach;
+    for (const [key, template] of Object.entries(templates)) {
+      for (const name of placeholders(String(template)))
+        unknown('part of a credential', name, ['secret'], templates, key);
+    }
+  }
+  const settled = (spec.sandbox?.variables ?? {}) as object;
+  for (const name of Object.keys(settled)) {
+    if (variables.includes(name)) continue;
+    const hint = candidates(name, variables, 'Known');
+    report.add('CS316', placeOfKey(settled, name), { what: 'variable', name, hint });
   }
   checkPages(spec, report);
 }

@@ -1,14 +1,14 @@
-import { merged, placeOfKey, placeOfValue, within, type Span } from '../1-read/source.js';
+import { merged, placeOfKey, placeOfValue, textOf, within, type Span } from '../1-read/source.js';
 import type { CommandSpec, ServiceSpec, Verb } from '../2-shape/types.js';
-import { didYouMean, listed } from '../diagnostics/nearest.js';
+import { candidates } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import { credentialFlags } from './credentials.js';
-import { derivedFlags } from './derived.js';
+import { derivedFlags, ownNames } from './derived.js';
 import { collectFlags, idArg, writtenArgs, type Taken } from './flags.js';
 import { bindRequest, effectOf, usualPath, verbOf } from './request.js';
 import { mergeCommands } from './standard.js';
 import type { BoundCommand, BoundFlag, BoundWorkflow, Scope } from './types.js';
-import { confirmOf, saysOf, summaryOf } from './summaries.js';
+import { confirmOf, givesOf, saysOf, summaryOf } from './summaries.js';
 import { settleWire } from './wires.js';
 import { placeholders } from './words.js';
 
@@ -61,12 +61,13 @@ export function bindCommand(
     ...(customFields === undefined ? {} : { customFields }),
   };
   const settle = (flag: BoundFlag) => settleWire(flag, sending, report);
-  const noun = { noun: scope.noun, id: args.at(-1)?.name };
+  const noun = { noun: scope.noun, id: recordName(path, verb, [...flagNames]) ?? args.at(-1)?.name };
   const confirm = confirmOf(spec, name, effect, noun, service);
   const asksItself = workflow !== undefined && spec.confirm === true;
   const flags = declared.map(settle);
   flags.push(...derivedFlags(effect, confirm !== undefined || asksItself, flagNames, at, service.gate));
   const says = saysOf(spec, name, effect, noun, request?.shape);
+  const gives = request === undefined ? spec.gives : givesOf(spec, effect, noun, service);
   const summary = spec.summary ?? summaryOf(name, verb, scope);
   const resource = spec.resource ?? scope.spec.resource;
   const host = spec.host ?? scope.host;
@@ -88,6 +89,7 @@ export function bindCommand(
     ...(workflow === undefined ? {} : { workflow }),
     ...(confirm === undefined || asksItself ? {} : { confirm }),
     ...(says === undefined ? {} : { says }),
+    ...(gives === undefined ? {} : { gives }),
     ...(resource === undefined ? {} : { resource }),
     ...(customFields === undefined ? {} : { customFields }),
     ...(host === undefined ? {} : { host }),
@@ -124,6 +126,13 @@ function workflowOf(spec: CommandSpec, scope: Scope): BoundWorkflow | undefined 
   };
 }
 
+/** The flag that names the record which a verb is about, when its path ends with one. */
+function recordName(path: string | undefined, verb: Verb | undefined, flags: readonly string[]): string | undefined {
+  const last = placeholders(path ?? '').at(-1);
+  const one = verb === 'update' || verb === 'delete';
+  return one && last !== undefined && flags.includes(last) ? last : undefined;
+}
+
 /** The names in the path that are no flag and no variable of the service; the identifier of an item verb. */
 function inferredArgs(
   path: string | undefined,
@@ -144,7 +153,7 @@ function inferredArgs(
 
 /** Every name in a path is an argument, a flag or a variable, and each argument is there once. */
 function checkPathNames(command: BoundCommand, { service, globals, report }: Frame): void {
-  const { request, spec, scope } = command;
+  const { request, spec } = command;
   // A field that is not there was told already; its name in the path is the same mistake.
   const incomplete = (spec.takes ?? []).length > command.flags.filter(({ origin }) => origin === 'field').length;
   if (request === undefined || incomplete) return;
@@ -154,26 +163,29 @@ function checkPathNames(command: BoundCommand, { service, globals, report }: Fra
     ...globals.map(({ name }) => name),
     ...Object.keys(service.variables ?? {}),
   ]);
-  const at =
-    spec.path !== undefined
-      ? placeOfValue(spec, 'path')
-      : scope.spec.path !== undefined
-        ? placeOfValue(scope.spec, 'path')
-        : command.at;
-  const check = (path: string, where: Span) => {
+  const check = (path: string, where: readonly Span[]) => {
     const names = placeholders(path);
     for (const name of new Set(names)) {
+      const at = where.find((span) => textOf(span).includes(`{${name}}`)) ?? where.at(-1) ?? command.at;
       if (!known.has(name)) {
-        report.add('CS314', within(where, `{${name}}`), {
+        report.add('CS314', within(at, `{${name}}`), {
           name,
           words: command.words.join(' '),
-          hint: `${didYouMean(name, known)}Names here: ${listed(known, 30)}`,
+          hint: candidates(name, [...known], 'Names here', ownNames(command, service)),
         });
       } else if (names.indexOf(name) !== names.lastIndexOf(name)) {
-        report.add('CS315', where, { name, words: command.words.join(' '), path });
+        report.add('CS315', at, { name, words: command.words.join(' '), path });
       }
     }
   };
-  check(request.path, at);
-  for (const [flag, path] of Object.entries(request.paths)) check(path, placeOfValue(spec.paths as object, flag));
+  check(request.path, pathPlaces(command));
+  for (const [flag, path] of Object.entries(request.paths)) check(path, [placeOfValue(spec.paths as object, flag)]);
+}
+
+/** Where the parts of a command's path are written: its own, or that of its group and the record's. */
+function pathPlaces({ spec, scope }: BoundCommand): Span[] {
+  if (spec.path !== undefined) return [placeOfValue(spec, 'path')];
+  return (['path', 'item'] as const).flatMap((key) =>
+    scope.spec[key] === undefined ? [] : [placeOfValue(scope.spec, key)],
+  );
 }

@@ -2,7 +2,7 @@ import type { Effect } from '../../runtime/contract/command.js';
 import type { Span } from '../1-read/source.js';
 import type { FlagSpec, ServiceSpec } from '../2-shape/types.js';
 import { bindFlag } from './flags.js';
-import type { BoundFlag } from './types.js';
+import type { BoundCommand, BoundFlag } from './types.js';
 
 export const writes = (effect: Effect): boolean => effect !== 'read' && effect !== 'local';
 
@@ -70,4 +70,13 @@ function standardGlobals(service: ServiceSpec): Record<string, FlagSpec> {
       ? {}
       : { limit: { type: 'integer', min: 1, summary: 'Stop after this many records' } as const }),
   };
+}
+
+/** Names that a spec gave a command to use, without those that every command has: what a remedy lists. */
+export function ownNames({ args, flags }: Pick<BoundCommand, 'args' | 'flags'>, service: ServiceSpec): string[] {
+  return [
+    ...[...args, ...flags.filter(({ origin }) => origin !== 'derived')].map(({ name }) => name),
+    ...Object.keys(service.flags ?? {}),
+    ...Object.keys(service.variables ?? {}),
+  ];
 }

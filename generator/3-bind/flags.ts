@@ -1,6 +1,6 @@
 import { placeOf, placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import type { CommandSpec, FlagSpec, ServiceSpec } from '../2-shape/types.js';
-import { didYouMean, listed } from '../diagnostics/nearest.js';
+import { candidates } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Kind } from '../../runtime/contract/values.js';
 import { findField, fieldNames, uses } from './scope.js';
@@ -70,7 +70,7 @@ export function collectFlags(
     const flags = service['flag-groups']?.[group];
     if (flags === undefined) {
       const known = Object.keys(service['flag-groups'] ?? {});
-      report.add('CS307', at, { name: group, hint: `${didYouMean(group, known)}Flag groups: ${listed(known, 30)}` });
+      report.add('CS307', at, { name: group, hint: candidates(group, known, 'Flag groups') });
       continue;
     }
     taken.groups.add(group);
@@ -93,7 +93,7 @@ function takenFields(spec: CommandSpec, scope: Scope, taken: Taken, report: Repo
     const field = findField(scope, name);
     if (field === undefined) {
       const known = fieldNames(scope);
-      report.add('CS306', usedAt, { name, hint: `${didYouMean(name, known)}Fields here: ${listed(known, 40)}` });
+      report.add('CS306', usedAt, { name, hint: candidates(name, known, 'Fields here') });
       return;
     }
     taken.fields.add(field.spec);

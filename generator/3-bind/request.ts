@@ -1,7 +1,7 @@
 import type { Effect, Method } from '../../runtime/contract/command.js';
-import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
+import { placeOfValue, type Span } from '../1-read/source.js';
 import type { CommandSpec, ServiceSpec, Shape, Verb } from '../2-shape/types.js';
-import { didYouMean, listed } from '../diagnostics/nearest.js';
+import { candidates, listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import type { BoundRequest, Scope } from './types.js';
 
@@ -115,10 +115,10 @@ function pagingOf(spec: CommandSpec, scope: Scope, at: Span, service: ServiceSpe
   }
   if (styles.includes(named)) return named;
   const owner = spec.paging === undefined ? pagingOwner(scope) : spec;
-  report.add('CS316', placeOfKey(owner, 'paging'), {
+  report.add('CS316', placeOfValue(owner, 'paging'), {
     what: 'paging style',
     name: named,
-    hint: `${didYouMean(named, styles)}Paging styles: ${listed([...styles, 'none'])}`,
+    hint: candidates(named, [...styles, 'none'], 'Paging styles'),
   });
   return undefined;
 }

@@ -1,7 +1,7 @@
 import type { Document, Documents } from '../1-read/load.js';
 import { merged, placeOfKey, placeOfValue, type Source, type Span } from '../1-read/source.js';
 import type { CommandSpec, GroupSpec, ServiceSpec } from '../2-shape/types.js';
-import { didYouMean, listed } from '../diagnostics/nearest.js';
+import { candidates } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 
 /** A group with the file that it belongs to. */
@@ -46,7 +46,7 @@ function standardOf(service: ServiceSpec, documents: Documents, report: Report):
   return (service.standard ?? []).flatMap((name, index) => {
     const document = documents.standard.get(name);
     if (document !== undefined) return [document];
-    const hint = `${didYouMean(name, documents.standard.keys())}Standard groups: ${listed(documents.standard.keys(), 30)}`;
+    const hint = candidates(name, [...documents.standard.keys()], 'Standard groups');
     report.add('CS303', placeOfValue(service.standard as object, index), { name, hint });
     return [];
   });

@@ -1,11 +1,11 @@
 import type { Effect } from '../../runtime/contract/command.js';
-import type { CommandSpec, ServiceSpec, Shape, Verb } from '../2-shape/types.js';
+import type { CommandSpec, ServiceSpec, Shape, Templates, Verb } from '../2-shape/types.js';
 import type { Scope } from './types.js';
 import { capital, withArticle } from './words.js';
 
 interface Named {
   readonly noun: string;
-  /** The argument that names the record. */
+  /** The argument or flag that names the record. */
   readonly id: string | undefined;
 }
 
@@ -51,3 +51,18 @@ export function saysOf(
 }
 
 const target = ({ noun, id }: Named): string => (id === undefined ? noun : `${noun} {${id}}`);
+
+/** What actions print for programs when a service says nothing else. */
+export const usualGives: Templates = { delete: { deleted: '{id}' } };
+
+/** What the command prints for programs, where the usual `{id}` would name another record than the one acted on. */
+export function givesOf(
+  { gives }: CommandSpec,
+  effect: Effect,
+  { id }: Named,
+  { output }: ServiceSpec,
+): Templates | undefined {
+  const usual = ((output?.['gives'] as Templates | undefined) ?? usualGives)[effect];
+  if (gives !== undefined || usual === undefined || id === undefined || id === 'id') return gives;
+  return JSON.parse(JSON.stringify(usual).replace(/\{id(?=[:}])/g, `{${id}`)) as Templates;
+}

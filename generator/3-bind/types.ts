@@ -10,6 +10,7 @@ import type {
   Methods,
   ServiceSpec,
   Shape,
+  Templates,
   Verb,
 } from '../2-shape/types.js';
 
@@ -86,6 +87,7 @@ export interface BoundCommand {
   readonly flags: readonly BoundFlag[];
   readonly confirm?: string;
   readonly says?: string;
+  readonly gives?: Templates;
   readonly resource?: string;
   readonly customFields?: string;
   readonly host?: string;

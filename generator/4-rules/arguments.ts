@@ -1,4 +1,4 @@
-import type { Rule } from './rules.js';
+import type { Rule } from './rule.js';
 
 /** Words are given to arguments from left to right, so the order decides what can be told apart. */
 export const argumentOrder: Rule = ({ bound, report }) => {

@@ -1,7 +1,7 @@
 import { placeOfKey } from '../1-read/source.js';
 import type { BoundCommand } from '../3-bind/types.js';
-import { choicesOf } from '../5-lower/flags.js';
-import type { Rule } from './rules.js';
+import { choicesOf } from '../3-bind/choices.js';
+import type { Rule } from './rule.js';
 
 /** Characters of one tool, and of all that a client could offer. */
 const mostOfOne = 6_000;

@@ -1,6 +1,7 @@
 import { placeOfValue } from '../1-read/source.js';
-import type { ColumnSpec } from '../2-shape/types.js';
-import type { Rule } from './rules.js';
+import type { ColumnSpec, FlagSpec } from '../2-shape/types.js';
+import { header } from '../3-bind/words.js';
+import type { Rule } from './rule.js';
 
 /** Columns are chosen by key; a list without columns shows what happens to be in its rows. */
 export const columns: Rule = ({ bound, report }) => {
@@ -12,12 +13,26 @@ export const columns: Rule = ({ bound, report }) => {
       const keys = list.map(keyOf);
       keys.forEach((key, index) => {
         if (keys.indexOf(key) !== index) report.add('CS419', placeOfValue(list, index), { key });
+        const wire = wireOf(scope.spec.fields?.[key]);
+        const column = list[index];
+        if (
+          wire === undefined ||
+          wire.split('.')[0] === key ||
+          (typeof column === 'object' && column.from !== undefined)
+        )
+          return;
+        report.add('CS507', placeOfValue(list, index), { key, wire, column: `'${wire}|${header(key)}'` });
       });
     }
     const own = spec.columns ?? scope.spec.columns ?? [];
     if (request?.shape === 'rows' && own.length === 0) report.add('CS503', at, { words: words.join(' ') });
   }
 };
+
+/** Name by which the service knows a field; `undefined` when the wire says more than a name. */
+function wireOf(field: FlagSpec | undefined): string | undefined {
+  return /^(?:body:|query:)?([\w.]+)$/.exec(field?.wire ?? '')?.[1];
+}
 
 const keyOf = (column: string | ColumnSpec): string =>
   typeof column === 'string' ? (column.split('|')[0] ?? '') : column.key;

@@ -1,7 +1,8 @@
 import { placeOfValue, type Span } from '../1-read/source.js';
-import { didYouMean, listed } from '../diagnostics/nearest.js';
+import { candidates } from '../diagnostics/nearest.js';
+import { ownNames } from '../3-bind/derived.js';
 import type { BoundCommand } from '../3-bind/types.js';
-import type { Rule } from './rules.js';
+import type { Rule } from './rule.js';
 
 /** `requires`, `conflicts` and `one-of` name flags that exist. */
 export const conditions: Rule = ({ bound, report }) => {
@@ -16,7 +17,12 @@ export const conditions: Rule = ({ bound, report }) => {
         name,
         key,
         words: command.words.join(' '),
-        hint: `${didYouMean(name, known)}Flags: ${listed(known, 40)}`,
+        hint: candidates(
+          name,
+          known,
+          'Flags',
+          ownNames(command, bound.spec).filter((own) => known.includes(own)),
+        ),
       });
     };
     for (const [flag, key, name, at] of conditionsOf(command)) {

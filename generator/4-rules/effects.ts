@@ -1,5 +1,5 @@
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
-import type { Rule } from './rules.js';
+import type { Rule } from './rule.js';
 
 /** Reads are repeated and pass the gate, so the effect must not lie about the method. Every delete asks. */
 export const effects: Rule = ({ bound, report }) => {

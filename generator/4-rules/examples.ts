@@ -1,12 +1,12 @@
 import { placeOfValue, within, type Span } from '../1-read/source.js';
 import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
-import { choicesOf } from '../5-lower/flags.js';
-import { didYouMean, listed } from '../diagnostics/nearest.js';
+import { choicesOf } from '../3-bind/choices.js';
+import { candidates, didYouMean } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import { beforeRedirection, segments } from '../shell.js';
 import { problemOf } from './kinds.js';
 import { readCommandLine, type Line } from './line.js';
-import type { Rule } from './rules.js';
+import type { Rule } from './rule.js';
 
 /** Examples are copied, so each must work as it stands. */
 export const examples: Rule = ({ bound, report }) => {
@@ -66,7 +66,7 @@ function check(
     report.add('CS408', within(at, flag), {
       flag,
       words,
-      hint: `${didYouMean(flag, known)}Flags: ${listed(known, 40)}`,
+      hint: candidates(flag, known, 'Flags'),
     });
   }
   if (line.unknown.length > 0) return;
@@ -82,9 +82,25 @@ function check(
     if (!required || given.has(name) || elsewhere) continue;
     report.add('CS409', at, { flag: `--${name}`, words });
   }
-  for (const names of command.spec['one-of'] ?? []) {
-    if (names.filter((name) => given.has(name)).length === 1) continue;
-    report.add('CS409', at, { flag: `exactly one of ${names.map((name) => `--${name}`).join(', ')}`, words });
+  for (const problem of together(command, given)) report.add('CS420', at, { words, problem });
+}
+
+/** What flags that are given say of each other. A condition that names no flag is told where it stands. */
+function* together(command: BoundCommand, given: ReadonlySet<string>): Generator<string> {
+  const { flags, spec } = command;
+  const has = new Set(flags.map(({ name }) => name));
+  const written = (names: readonly string[]) => names.map((name) => `--${name}`).join(', ');
+  for (const names of spec['one-of'] ?? []) {
+    if (!names.every((name) => has.has(name))) continue;
+    const found = names.filter((name) => given.has(name));
+    if (found.length === 0) yield `gives none of ${written(names)}; one is needed`;
+    if (found.length > 1) yield `gives ${written(found)}, of which only one may be given`;
+  }
+  for (const flag of flags.filter(({ name }) => given.has(name))) {
+    const absent = (flag.spec.requires ?? []).filter((name) => has.has(name) && !given.has(name));
+    const excluded = (flag.spec.conflicts ?? []).filter((name) => given.has(name) && name !== flag.name);
+    if (absent.length > 0) yield `gives --${flag.name} without ${written(absent)}`;
+    if (excluded.length > 0) yield `gives --${flag.name} beside ${written(excluded)}`;
   }
 }
 
@@ -102,7 +118,8 @@ function checkArguments(command: BoundCommand, { words: given }: Line, at: Span,
         : least === most
           ? String(least)
           : `${String(least)} to ${String(most)}`;
-    report.add('CS411', at, { given: given.length, words: command.words.join(' '), wanted, usage });
+    const count = given.length === 1 ? '1 argument' : `${String(given.length)} arguments`;
+    report.add('CS411', at, { given: count, words: command.words.join(' '), wanted, usage });
     return;
   }
   given.forEach((value, index) => {

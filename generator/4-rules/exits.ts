@@ -1,6 +1,6 @@
 import { placeOfKey } from '../1-read/source.js';
 import { failures } from '../2-shape/schema/common.js';
-import type { Rule } from './rules.js';
+import type { Rule } from './rule.js';
 
 /** A workflow ends with the exit codes that its command declares, and with no other. */
 export const exits: Rule = ({ bound, facts, report }) => {

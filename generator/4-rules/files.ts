@@ -1,5 +1,5 @@
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
-import type { Rule } from './rules.js';
+import type { Rule } from './rule.js';
 
 /** Files that service.yaml names. */
 export const files: Rule = ({ bound: { spec }, facts, report }) => {

@@ -1,5 +1,5 @@
 import type { BoundFlag } from '../3-bind/types.js';
-import type { Rule } from './rules.js';
+import type { Rule } from './rule.js';
 
 /** A name and a letter mean one thing in one command, and global flags are part of every command. */
 export const globalFlags: Rule = ({ bound, report }) => {

@@ -1,7 +1,7 @@
 import { placeOfKey } from '../1-read/source.js';
 import type { CommandSpec } from '../2-shape/types.js';
 import type { BoundCommand } from '../3-bind/types.js';
-import type { Rule } from './rules.js';
+import type { Rule } from './rule.js';
 
 type Key = keyof CommandSpec;
 
@@ -24,7 +24,7 @@ const ofRequests: readonly Key[] = [
   'change',
 ];
 
-const ofWorkflows: readonly Key[] = ['with', 'calls', 'gate'];
+const ofWorkflows: readonly Key[] = ['with', 'calls', 'gate', 'exits'];
 
 /** Keys that the compiler would accept and nothing would read. */
 export const idleKeys: Rule = ({ bound, report }) => {

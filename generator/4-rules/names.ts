@@ -1,6 +1,31 @@
-import { placeOfValue } from '../1-read/source.js';
-import { didYouMean, listed } from '../diagnostics/nearest.js';
-import type { Rule } from './rules.js';
+import { placeOfKey, placeOfValue } from '../1-read/source.js';
+import { candidates } from '../diagnostics/nearest.js';
+import type { Rule } from './rule.js';
+
+/** What service.yaml says of flags and commands that only the whole client tells. */
+export const serviceNames: Rule = ({ bound, report }) => {
+  const { spec: service, commands, globals } = bound;
+  const everywhere = globals.map(({ name }) => name);
+  const defaults = service['flag-defaults'] ?? {};
+  for (const name of Object.keys(defaults)) {
+    if (everywhere.includes(name)) continue;
+    const hint = candidates(name, everywhere, 'Global flags');
+    report.add('CS316', placeOfKey(defaults, name), { what: 'global flag', name, hint });
+  }
+  const flags = [...everywhere, ...commands.flatMap((command) => command.flags.map(({ name }) => name))];
+  for (const setting of Object.values(service.settings ?? {})) {
+    if (setting.fills === undefined || flags.includes(setting.fills)) continue;
+    const hint = candidates(setting.fills, flags, 'Global flags', everywhere);
+    report.add('CS316', placeOfValue(setting, 'fills'), { what: 'flag', name: setting.fills, hint });
+  }
+  const lines = commands.map(({ words }) => words.join(' '));
+  for (const owner of [service, ...Object.values(service.credentials ?? {})]) {
+    if (owner.login === undefined || lines.includes(owner.login)) continue;
+    const worth = commands.filter(({ spec }) => spec.credentials === true).map(({ words }) => words.join(' '));
+    const hint = candidates(owner.login, lines, 'Commands that sign in', worth);
+    report.add('CS316', placeOfValue(owner, 'login'), { what: 'command', name: owner.login, hint });
+  }
+};
 
 /** Hosts, references, entities and paging styles that commands name. */
 export const names: Rule = ({ bound, report }) => {
@@ -13,7 +38,7 @@ export const names: Rule = ({ bound, report }) => {
   };
   const check = (what: keyof typeof known, name: string | undefined, at: object, key: string) => {
     if (name === undefined || known[what].includes(name)) return;
-    const hint = `${didYouMean(name, known[what])}Known: ${listed(known[what], 30)}`;
+    const hint = candidates(name, known[what], 'Known');
     report.add('CS316', placeOfValue(at, key), { what, name, hint });
   };
   for (const { spec, scope, args, flags } of commands) {

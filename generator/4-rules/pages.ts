@@ -1,11 +1,15 @@
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
-import type { Rule } from './rules.js';
+import type { Rule } from './rule.js';
 
-/** No page is asked for that the service would refuse. */
+/** Pages are found in the answer, and none is asked for that the service would refuse. */
 export const pages: Rule = ({ bound, report }) => {
   const styles = bound.spec.paging ?? {};
-  for (const { spec, request, flags } of bound.commands) {
+  for (const { spec, request, flags, words, at } of bound.commands) {
     const style = request?.paging;
+    if (style !== undefined && request?.result === undefined) {
+      const path = Object.values(styles[style] ?? {}).find((text) => String(text).includes('{key}'));
+      if (path !== undefined) report.add('CS320', at, { style, path: String(path), words: words.join(' ') });
+    }
     const size = style === undefined ? undefined : styles[style]?.size;
     if (style === undefined || size === undefined) continue;
     const { max } = size;

@@ -1,5 +1,5 @@
 import { placeOfValue } from '../1-read/source.js';
-import type { Rule } from './rules.js';
+import type { Rule } from './rule.js';
 
 /** Regular expressions in service.yaml parse. */
 export const patterns: Rule = ({ bound: { spec }, report }) => {

@@ -11,11 +11,13 @@ import { effects } from './effects.js';
 import { examples } from './examples.js';
 import { exits } from './exits.js';
 import { files } from './files.js';
+import { flagKeys } from './flag-keys.js';
 import { globalFlags } from './global-flags.js';
 import { idleKeys } from './idle-keys.js';
-import { names } from './names.js';
+import { names, serviceNames } from './names.js';
 import { pages } from './pages.js';
 import { patterns } from './patterns.js';
+import type { Rule } from './rule.js';
 import { summaries } from './summaries.js';
 import { templates } from './templates.js';
 import { unused } from './unused.js';
@@ -23,16 +25,6 @@ import { values } from './values.js';
 import { wires } from './wires.js';
 import { distinctWords } from './words.js';
 import { workflows } from './workflows.js';
-
-/** What a rule may look at. */
-export interface Ruling {
-  readonly bound: Bound;
-  readonly facts: Facts;
-  readonly target: Target;
-  readonly report: Report;
-}
-
-export type Rule = (ruling: Ruling) => void;
 
 const rules: readonly Rule[] = [
   argumentOrder,
@@ -43,11 +35,13 @@ const rules: readonly Rule[] = [
   examples,
   exits,
   files,
+  flagKeys,
   globalFlags,
   idleKeys,
   names,
   pages,
   patterns,
+  serviceNames,
   summaries,
   templates,
   toolBudget,

@@ -1,18 +1,25 @@
 import { placeOfValue, within } from '../1-read/source.js';
+import { ownNames } from '../3-bind/derived.js';
 import { placeholdersIn } from '../3-bind/words.js';
-import { didYouMean, listed } from '../diagnostics/nearest.js';
-import type { Rule } from './rules.js';
+import { candidates } from '../diagnostics/nearest.js';
+import type { Rule } from './rule.js';
+
+/** What templates of results see beside arguments and flags. */
+const beside = ['id', 'created', 'answer'];
 
 /** Names in `says`, `gives`, `confirm`, `query` and `body` come from somewhere. */
 export const templates: Rule = ({ bound, report }) => {
   const shared = [...bound.globals.map(({ name }) => name), ...Object.keys(bound.spec.variables ?? {})];
-  for (const { spec, args, flags, words } of bound.commands) {
+  for (const command of bound.commands) {
+    const { spec, args, flags, words } = command;
+    const own = ownNames(command, bound.spec);
     const given = [...args, ...flags].map(({ name }) => name).concat(shared);
-    const answered = [...given, 'id', 'created', 'answer'];
+    const answered = [...given, ...beside];
     const check = (key: 'says' | 'gives' | 'confirm' | 'query' | 'body', known: readonly string[]) => {
       for (const name of new Set(placeholdersIn(spec[key]))) {
         if (known.includes(name)) continue;
-        const hint = `${didYouMean(name, known)}Names here: ${listed(known, 40)}`;
+        const worth = [...own, ...known.filter((other) => beside.includes(other))];
+        const hint = candidates(name, known, 'Names here', worth);
         report.add('CS432', within(placeOfValue(spec, key), `{${name}}`), { name, key, words: words.join(' '), hint });
       }
     };

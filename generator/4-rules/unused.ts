@@ -1,5 +1,5 @@
 import { placeOfKey } from '../1-read/source.js';
-import type { Rule } from './rules.js';
+import type { Rule } from './rule.js';
 
 /** What is declared to be used by name is used. */
 export const unused: Rule = ({ bound, report }) => {

@@ -1,9 +1,9 @@
 import { placeOfValue } from '../1-read/source.js';
 import type { BoundFlag } from '../3-bind/types.js';
-import { choicesOf } from '../5-lower/flags.js';
+import { choicesOf } from '../3-bind/choices.js';
 import type { Report } from '../diagnostics/report.js';
 import { problemOf } from './kinds.js';
-import type { Rule } from './rules.js';
+import type { Rule } from './rule.js';
 
 /** Choices, bounds and defaults that a value could pass. */
 export const values: Rule = ({ bound, report }) => {

@@ -1,8 +1,7 @@
-import { relative } from 'node:path';
-import { placeOfValue } from '../1-read/source.js';
+import { placeOfValue, shownPath } from '../1-read/source.js';
 import { sharedWorkflowExists } from '../package.js';
-import { didYouMean, listed } from '../diagnostics/nearest.js';
-import type { Rule } from './rules.js';
+import { candidates } from '../diagnostics/nearest.js';
+import type { Rule } from './rule.js';
 
 /** Workflows are files. */
 export const workflows: Rule = ({ bound, facts, target, report }) => {
@@ -17,9 +16,9 @@ export const workflows: Rule = ({ bound, facts, target, report }) => {
       }
       continue;
     }
-    const file = `${relative(process.cwd(), facts.folders.workflows)}/${name}`;
+    const file = `${shownPath(facts.folders.workflows)}/${name}`;
     if (!known.includes(name)) {
-      const hint = `${didYouMean(name, known)}Write the file. Workflows there: ${listed(known, 30)}`;
+      const hint = `Write the file, or mend the name. ${candidates(name, known, 'Workflows there')}`;
       report.add('CS413', at, { name, file: `${file}.ts`, hint });
     } else if (target === 'js' && !facts.scripts.includes(name)) {
       const hint = 'Compile it to JavaScript beside its source, or leave out --emit js.';

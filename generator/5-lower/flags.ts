@@ -1,5 +1,6 @@
 import type { FlagData, PositionalData } from '../../runtime/contract/command.js';
 import type { FlagSpec } from '../2-shape/types.js';
+import { choicesOf } from '../3-bind/choices.js';
 import type { BoundFlag } from '../3-bind/types.js';
 import type { ArgumentIr, FlagIr } from './ir.js';
 
@@ -59,12 +60,6 @@ function common(flag: BoundFlag, dropped: (name: string) => boolean): Omit<FlagD
     ...(spec.hidden === true ? { hidden: true } : {}),
     ...(spec.secret === true ? { secret: true } : {}),
   };
-}
-
-/** What may be typed. */
-export function choicesOf({ choices }: FlagSpec): string[] | undefined {
-  if (choices === undefined) return undefined;
-  return Array.isArray(choices) ? choices.map(String) : Object.keys(choices).sort();
 }
 
 /** What is sent for each choice, when that differs from what is typed. */

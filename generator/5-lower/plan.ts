@@ -28,7 +28,7 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest): Request
     shape: request.shape,
     ...(command.confirm === undefined ? {} : { confirm: command.confirm }),
     ...(command.says === undefined ? {} : { says: command.says }),
-    ...(spec.gives === undefined ? {} : { gives: spec.gives }),
+    ...(command.gives === undefined ? {} : { gives: command.gives }),
     ...(spec.reread === true ? { reread: true } : {}),
     ...(spec.omit === undefined ? {} : { omit: spec.omit }),
     ...(change ? { change: true } : {}),

@@ -1,6 +1,7 @@
 import type { Exit, Failure, Service, Setting, Variable } from '../../runtime/contract/service.js';
 import { failures } from '../2-shape/schema/common.js';
 import type { CredentialSpec, Plain, ServiceSpec, VariableSpec } from '../2-shape/types.js';
+import { usualGives } from '../3-bind/summaries.js';
 import { capital, words } from '../3-bind/words.js';
 import type { ServiceIr } from './ir.js';
 import { sorted } from './plan.js';
@@ -51,7 +52,7 @@ export function lowerService(spec: ServiceSpec): ServiceIr {
       jq: 'bare',
       emptyCsv: 'header',
       empty: 'No results',
-      gives: { delete: { deleted: '{id}' } },
+      gives: usualGives,
       unknownField: 'usage',
       ...camel(spec.output),
     },

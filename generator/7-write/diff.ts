@@ -6,8 +6,9 @@ const around = 3;
 /** A unified diff, as patch reads it; empty when the texts are the same. `undefined` is a file that is not there. */
 export function unified(path: string, before: string | undefined, after: string | undefined): string {
   if (before === after) return '';
+  const file = path.replace(/^\//, '');
   const all = edits(linesOf(before), linesOf(after));
-  const head = `--- ${before === undefined ? '/dev/null' : `a/${path}`}\n+++ ${after === undefined ? '/dev/null' : `b/${path}`}\n`;
+  const head = `--- ${before === undefined ? '/dev/null' : `a/${file}`}\n+++ ${after === undefined ? '/dev/null' : `b/${file}`}\n`;
   return `${head}${hunks(all)}`;
 }
 

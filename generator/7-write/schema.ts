@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { shownPath } from '../1-read/source.js';
 import { unified } from './diff.js';
 
 /**
@@ -14,7 +15,7 @@ export async function refreshSchema(specs: string, write: boolean): Promise<stri
   const text = emitSchema();
   const before = await readFile(path, 'utf8');
   if (before === text) return '';
-  if (!write) return unified('schema.json', before, text);
+  if (!write) return unified(shownPath(path), before, text);
   await writeFile(path, text);
   return '';
 }

@@ -19,6 +19,6 @@ export function explanation(code: string | undefined): { readonly found: boolean
     };
   }
   const { severity, title, message, remedy, explanation: why } = entry;
-  const mend = /^\{\w+\}$/.test(remedy) ? 'the finding names what is known and what is nearest' : remedy;
+  const mend = /^\{\w+\}$/.test(remedy) ? 'each finding says what to do at its place' : remedy;
   return { found: true, text: `${name} (${severity}): ${title}\n\n  Says:  ${message}\n  Mend:  ${mend}\n\n${why}\n` };
 }

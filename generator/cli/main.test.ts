@@ -138,7 +138,7 @@ test('the diff of --check is one that patch takes', async () => {
   await edit(spec, 'book delete 42', 'book discard 42');
   const { out: diff } = await cmdspec('generate', ...argv, '--check');
   const patch = join(out, '..', 'change.patch');
-  await writeFile(patch, diff.replaceAll(`a/${out}/`, 'a/').replaceAll(`b/${out}/`, 'b/'));
+  await writeFile(patch, diff.replaceAll(`a${out}/`, 'a/').replaceAll(`b${out}/`, 'b/'));
   await new Promise<void>((resolve, reject) => {
     execFile('patch', ['-p1', '-i', patch], { cwd: out }, (error, stdout) => {
       if (error === null) resolve();
@@ -247,7 +247,7 @@ test('a schema beside the specs is kept in step', async () => {
   await writeFile(path, '{}\n');
   expect(await cmdspec('generate', ...argv, '--check')).toMatchObject({
     code: 1,
-    out: expect.stringContaining('+++ b/schema.json') as string,
+    out: expect.stringContaining('/schema.json') as string,
   });
 });
 

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { shownPath } from '../1-read/source.js';
 import type { Outcome } from '../compile.js';
 import type { Timing } from '../clock.js';
 
@@ -8,7 +8,7 @@ export function summary(outcome: Outcome, mode: 'check' | 'drift' | 'write', dri
   const warnings = outcome.diagnostics.length - errors;
   const counts = [count(errors, 'error'), count(warnings, 'warning')].filter((text) => text !== '').join(', ');
   const lines = outcome.compiled.map(({ service, out, changes }) => {
-    const where = relative(process.cwd(), out) || '.';
+    const where = shownPath(out) || '.';
     if (mode === 'check') return `${service}: the specs are right.`;
     if (mode === 'drift') return '';
     if (changes === undefined) return `${service}: nothing changed.`;

@@ -115,7 +115,7 @@ export const bindMessages = {
     message: 'there is no {what} "{name}"',
     remedy: '{hint}',
     explanation:
-      'Hosts, credentials, variables, paging styles, references and entities with custom fields are declared in service.yaml and used by name.',
+      'Hosts, credentials, variables, paging styles, references and entities with custom fields are declared in service.yaml and used by name; its settings, defaults and sign-in name flags and commands that exist.',
   },
   CS317: {
     severity: 'error',
@@ -139,5 +139,13 @@ export const bindMessages = {
     message: 'the usual page size {size} is above the maximum {max}',
     remedy: 'Exchange the two numbers, or mend the wrong one.',
     explanation: '`size.default` is what the service gives when not asked, `size.max` the most that it gives.',
+  },
+  CS320: {
+    severity: 'error',
+    title: 'Rows without a place in the answer',
+    message: 'the paging style "{style}" reads `{path}` of an answer, but "{words}" does not say its `result`',
+    remedy: 'Write `result:` on the command or its group: the key under which its rows are.',
+    explanation:
+      '`{key}` in the paths of a paging style is the `result` of the command, because such services name the rows after what they are. The plural of a noun is no safe guess for it.',
   },
 } as const;

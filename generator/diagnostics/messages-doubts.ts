@@ -37,6 +37,14 @@ export const doubtMessages = {
     explanation:
       'Agents read the definition of every tool they are offered. What is too long is not read, or crowds out the rest.',
   },
+  CS507: {
+    severity: 'warning',
+    title: 'Column with the name of a flag',
+    message: 'the column "{key}" has the name of a flag, whose value the service knows as "{wire}"',
+    remedy: 'Write {column} when that is meant, or `from:` for what fills the cell.',
+    explanation:
+      'Columns name keys of the rows as the service sends them, flags are named for people. A column of a key that no row has stays empty.',
+  },
   CS506: {
     severity: 'warning',
     title: 'Command without an example',

@@ -1,4 +1,4 @@
-/** CS407 to CS412: examples that would fail when they are typed. */
+/** CS407 to CS412, CS420: examples that would fail when they are typed. */
 export const exampleMessages = {
   CS407: {
     severity: 'error',
@@ -31,7 +31,7 @@ export const exampleMessages = {
   CS411: {
     severity: 'error',
     title: 'Example with a wrong number of arguments',
-    message: 'the example has {given} arguments, "{words}" takes {wanted}',
+    message: 'the example has {given}, "{words}" takes {wanted}',
     remedy: 'Usage: {usage}',
     explanation: 'Words that are no flags and no values of flags are arguments. Quote a value that holds blanks.',
   },
@@ -41,5 +41,12 @@ export const exampleMessages = {
     message: 'a quote in the example is not closed',
     remedy: 'Close the quote.',
     explanation: 'The example is read as a shell reads it.',
+  },
+  CS420: {
+    severity: 'error',
+    title: 'Example with flags that do not go together',
+    message: 'the example of "{words}" {problem}',
+    remedy: 'Mend the example, or `one-of`, `requires` and `conflicts` of the flags.',
+    explanation: 'Examples are held against the conditions of flags, as a typed command is.',
   },
 } as const;

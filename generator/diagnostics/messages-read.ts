@@ -4,14 +4,14 @@ export const readMessages = {
     severity: 'error',
     title: 'YAML that does not parse',
     message: 'the file is not YAML: {reason}',
-    remedy: 'Mend the line that is marked; often a quote, a bracket or the indentation of the line before is wrong.',
+    remedy: '{remedy}',
     explanation:
       'Nothing else can be checked before the file parses. Text with ": " or " #" in it, or beginning with one of @ ` % { [ & *, must be quoted: summary: "Shown as: table".',
   },
   CS102: {
     severity: 'error',
     title: 'Several documents in one file',
-    message: 'the file holds {count} YAML documents',
+    message: 'the file holds {count} YAML documents; another one begins here',
     remedy: 'Take out the line `---`, or make one file of each document.',
     explanation: 'A spec file is one mapping: service.yaml, or one group. A second document would silently be dropped.',
   },

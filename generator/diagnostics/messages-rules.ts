@@ -185,6 +185,13 @@ export const ruleMessages = {
     explanation:
       'Templates see arguments, flags, variables of the service, {id} and {created} of the answer, and {answer.path}.',
   },
+  CS433: {
+    severity: 'error',
+    title: 'Wire to a name that the path does not have',
+    message: 'the wire "{wire}" of --{name} leads nowhere: the path of "{words}" has no {place}',
+    remedy: 'Write {place} in the path, or send the value to another place. Path: {path}',
+    explanation: 'A value for the path fills a name in braces. Without that name it would silently not be sent.',
+  },
   ...exampleMessages,
   ...doubtMessages,
 } as const;

@@ -23,6 +23,11 @@ export function didYouMean(typed: string, known: Iterable<string>): string {
 /** Names in one line, cut when there are many. */
 export function listed(names: Iterable<string>, most = 12): string {
   const all = [...names];
-  if (all.length === 0) return '(none)';
+  if (all.length === 0) return 'none so far';
   return all.length <= most ? all.join(', ') : `${all.slice(0, most).join(', ')} and ${all.length - most} more`;
+}
+
+/** A whole remedy: the nearest name, and those that there are; `worth` are the ones worth telling. */
+export function candidates(typed: string, known: readonly string[], label: string, worth = known): string {
+  return `${didYouMean(typed, known)}${label}: ${listed(new Set(worth), 60)}`;
 }

@@ -278,7 +278,13 @@ export const command: JsonSchema = {
     'one-of': {
       description: 'Sets of flags of which exactly one must be given.',
       type: 'array',
-      items: { type: 'array', items: { type: 'string', ...flagName }, minItems: 2 },
+      items: {
+        description: 'One set: two flags or more.',
+        type: 'array',
+        items: { type: 'string', ...flagName },
+        minItems: 2,
+        examples: [['collection', 'category']],
+      },
       examples: [[['collection', 'category']]],
     },
     'custom-fields': customFieldsName,

@@ -1,7 +1,8 @@
 import { envName, failures, flagName, path, text, type JsonSchema } from './common.js';
 
 const attach: JsonSchema = {
-  description: 'How the secret reaches a request: a header, or basic authentication. `{secret}` is the secret.',
+  description:
+    'How the secret reaches a request: a header, or basic authentication. Both are templates over `{secret}` alone.',
   type: 'object',
   additionalProperties: false,
   examples: [{ header: 'authorization', value: 'Bearer {secret}' }],

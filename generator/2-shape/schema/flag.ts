@@ -38,6 +38,7 @@ const value = {
     description: 'Allowed values: a list, or a mapping from what is typed to what is sent.',
     type: ['array', 'object'],
     items: { type: ['string', 'integer'] },
+    uniqueItems: true,
     minItems: 1,
     minProperties: 1,
     examples: [['open', 'won', 'lost'], { low: 1, high: 2 }],

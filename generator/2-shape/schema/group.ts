@@ -27,7 +27,7 @@ const own = {
   item: {
     description: 'What is added to `path` for one record.',
     type: 'string',
-    pattern: '^\\S+$',
+    pattern: '^[/(]\\S*$',
     default: '/{id}',
     examples: ['/{product}'],
   },

@@ -13,11 +13,11 @@ const size: JsonSchema = {
 };
 
 const items = { description: 'Path of the rows in an answer.', ...text, examples: ['data'] } as const;
-const next = {
-  description: 'Path of what leads to the next page.',
+const next = (what: string, example: string) => ({
+  description: `Path of ${what} in an answer; when nothing is there, the page is the last one.`,
   ...text,
-  examples: ['additional_data.next_cursor'],
-} as const;
+  examples: [example],
+});
 const maxPages = { description: 'Most pages read.', type: 'integer', minimum: 1, examples: [50] } as const;
 
 const send = (...names: readonly string[]): JsonSchema => ({
@@ -60,16 +60,16 @@ export const paging: JsonSchema = {
     variant(['send', 'next', 'items'], {
       style: style('cursor', 'An opaque cursor leads to the next page.'),
       send: send('cursor', 'size'),
-      next,
+      next: next('the cursor of the next page', 'additional_data.next_cursor'),
       items,
       size,
     }),
     variant(['send', 'next', 'items'], {
       style: style('offset', 'The number of rows to skip leads to the next page.'),
       send: send('offset', 'size'),
-      next,
+      next: next('the offset at which the next page starts', 'additional_data.next_start'),
       more: {
-        description: 'Path of a boolean that tells whether more follows.',
+        description: 'Path of a boolean that tells whether more follows, where `next` is not enough.',
         ...text,
         examples: ['additional_data.more'],
       },
@@ -92,13 +92,13 @@ export const paging: JsonSchema = {
     }),
     variant(['next', 'items'], {
       style: style('link', 'The answer carries the URL of the next page.'),
-      next,
+      next: next('the URL of the next page', 'd.__next'),
       items,
       'max-pages': maxPages,
     }),
     variant(['next', 'items', 'field'], {
       style: style('timestamp', 'Rows carry a version; the next page starts after the highest one.'),
-      next,
+      next: next('the URL of the next page', 'd.__next'),
       items,
       field: { description: 'Field of a row with its version.', ...text, examples: ['Timestamp'] },
       'max-pages': maxPages,

@@ -1,0 +1,126 @@
+import { didYouMean, listed } from '../diagnostics/nearest.js';
+import { envName, flagName, line, name, origin, path } from './schema/common.js';
+
+/** The part of a schema that errors speak of. */
+export interface Told {
+  readonly description?: string;
+  readonly examples?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, Told>>;
+}
+
+/** Patterns of the schema in words that follow "must". */
+const forms: Readonly<Record<string, string>> = {
+  [name.pattern]: 'be lower case, with hyphens between words',
+  [flagName.pattern]: 'begin with a lower-case letter and hold letters, digits and hyphens',
+  [line.pattern]: 'be text of one line',
+  [path.pattern]: 'begin with a slash and hold no blanks',
+  '^[a-z][a-zA-Z0-9]*(?:[-_][a-zA-Z0-9]+)*!?$': 'be the name of a field, with ! after it when it is required',
+  '^(?:shared/)?[a-z][a-z0-9]*(?:-[a-z0-9]+)*$':
+    'be the name of a file without its folder and ending, or shared/<name>',
+  '^(?:[a-zA-Z]|[a-z][a-z0-9]*(?:-[a-z0-9]+)*)$': 'be one letter, or a word in lower case with hyphens',
+  '^[A-Za-z]+$': 'hold letters alone',
+  '^[\\w.-]+\\.json$': 'be the name of a JSON file without its folder',
+  [origin.pattern]: 'be a scheme and a host, and nothing after them',
+  [envName.pattern]: 'be upper case, with underscores between words',
+  '^[a-z0-9-]+$': 'be lower case, with hyphens between words',
+  '^[A-Za-z][A-Za-z0-9_]*$': 'begin with a letter and hold letters, digits and underscores',
+  '^[/(]\\S*$': 'begin with a slash or a bracket and hold no blanks',
+  '^[1-5][0-9]{2}$': 'be a status such as 404',
+  '^(?:[1-5][0-9]{2}|[45]xx)$': 'be a status such as 404, or 4xx or 5xx',
+  '^[0-9]+\\.[0-9]+\\.[0-9]+\\S*$': 'be three numbers with dots between them',
+  '^[^|]+(?:\\|[^|]+)?$': 'have one | at most, before its header',
+  '^(?:GET|POST|PUT|PATCH|DELETE) /\\S*$': 'be a method in upper case and a path, with a blank between them',
+  '^(?:https://|/)\\S+$': 'begin with https:// or a slash',
+};
+
+/** What a pattern asks for, in words that follow "must". */
+export const formOf = (pattern: string): string => forms[pattern] ?? `match ${pattern}`;
+
+/** The name in a form that the pattern takes, when there is a simple one. */
+export function renamed(typed: string, pattern: string): string {
+  const kebab = typed
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/[\s_.-]+/g, '-')
+    .toLowerCase();
+  const found = [kebab, kebab.toUpperCase().replace(/-/g, '_')].find((text) => new RegExp(pattern).test(text));
+  return found === undefined ? '' : `Write "${found}". `;
+}
+
+/** The sentence and the example that the schema has for a key. */
+export function manualOf(rule: Told | undefined, otherwise = ''): string {
+  const { description = otherwise, examples } = rule ?? {};
+  const example = examples?.[0] === undefined ? '' : `For example: ${inYaml(examples[0])}`;
+  return [description, example].filter((text) => text !== '').join(' ');
+}
+
+/** A value on one line, as it could stand in a spec. */
+function inYaml(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inYaml).join(', ')}]`;
+  if (typeof value === 'object' && value !== null)
+    return `{ ${Object.entries(value)
+      .map(([key, item]) => `${key}: ${inYaml(item)}`)
+      .join(', ')} }`;
+  if (typeof value !== 'string') return String(value);
+  const plain = /^[A-Za-z0-9/][^:#{}[\],&*!|>'"%@`]*$/.test(value) && Number.isNaN(Number(value));
+  return plain ? value : `'${value.replace(/'/g, "''")}'`;
+}
+
+/** What other languages call a kind of value. */
+const elsewhere: Readonly<Record<string, string>> = {
+  string: 'text',
+  str: 'text',
+  int: 'integer',
+  float: 'number',
+  decimal: 'number',
+  bool: 'boolean',
+  array: 'csv',
+  list: 'csv',
+  datetime: 'timestamp',
+  file: 'path',
+  object: 'json',
+};
+
+/** Did you mean, and what there is. */
+export function oneOf(typed: string, known: readonly string[]): string {
+  const other = elsewhere[typed.toLowerCase()];
+  const near = other !== undefined && known.includes(other) ? `Did you mean "${other}"? ` : didYouMean(typed, known);
+  return `${near}Values: ${listed(known, 30)}`;
+}
+
+const types: Readonly<Record<string, string>> = {
+  object: 'a mapping',
+  array: 'a list',
+  string: 'text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+};
+
+export const typeNames = (wanted: readonly string[]): string => wanted.map((word) => types[word] ?? word).join(' or ');
+
+export function typeOf(value: unknown): string {
+  if (value === null) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a mapping';
+  return typeof value === 'string' ? `the text ${shown(value)}` : `the ${typeof value} ${String(value)}`;
+}
+
+/** How a value of the wrong type is mended: the shortest change first. */
+export function retyped(value: unknown, wanted: readonly string[], rule: Told | undefined): string {
+  const manual = manualOf(rule);
+  const scalar = typeof value !== 'object';
+  if (value === null) return `Write its value after the colon, or remove the key. ${manual}`.trimEnd();
+  if (wanted.includes('string') && scalar) return `Put it in quotes: '${String(value)}'`;
+  if (wanted.includes('array') && scalar) return `Put it in brackets: [${String(value)}]`;
+  if (typeof value === 'string' && /^(?:true|false)$/.test(value) && wanted.includes('boolean'))
+    return 'Take the quotes away.';
+  if (typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)) && !wanted.includes('object'))
+    return 'Take the quotes away.';
+  return `Write ${typeNames(wanted)}. ${manual}`.trimEnd();
+}
+
+/** A text in quotes, on one line and not too long for a message. */
+export function shown(value: unknown): string {
+  const text = String(value).trim().replace(/\s+/g, ' ');
+  return `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`;
+}

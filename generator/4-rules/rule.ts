@@ -1,0 +1,15 @@
+import type { Facts } from '../1-read/facts.js';
+import type { Bound } from '../3-bind/types.js';
+import type { Target } from '../6-emit/files.js';
+import type { Report } from '../diagnostics/report.js';
+
+/** What a rule may look at. */
+export interface Ruling {
+  readonly bound: Bound;
+  readonly facts: Facts;
+  readonly target: Target;
+  readonly report: Report;
+}
+
+/** Tells what is wrong with a bound spec; changes nothing. */
+export type Rule = (ruling: Ruling) => void;
