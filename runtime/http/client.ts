@@ -73,9 +73,12 @@ async function sendOnce(client: Got, request: Outgoing): Promise<Incoming | Brok
       if (Math.max(transferred, total) > MOST_BYTES) sending.cancel();
     });
     const answer = await sending;
-    const packed = answer.headers['content-encoding'];
-    const bytes = packed === undefined ? answer.body : await unpack(answer.body, packed);
-    return { status: answer.statusCode, headers: flat(answer.headers), bytes };
+    const { statusCode, headers: received, body: packed } = answer;
+    // The connection remembers its last answer until the next one: a long list would hold the text of two pages.
+    Object.assign(answer, { body: undefined, rawBody: undefined });
+    const packing = received['content-encoding'];
+    const bytes = packing === undefined ? packed : await unpack(packed, packing);
+    return { status: statusCode, headers: flat(received), bytes };
   } catch (error) {
     if (signal.aborted) {
       if (error instanceof RequestError && error.timings?.connect !== undefined) left?.();

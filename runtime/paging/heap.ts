@@ -1,15 +1,28 @@
-import { setFlagsFromString } from 'node:v8';
+/**
+ * What the engine is told once a list is long. Young objects get no more room than they had; the first of its two
+ * compilers, which takes fifteen megabytes at a time for code that mostly waits, is off.
+ */
+const FLAGS = ['--semi-space-growth-factor=1', '--no-maglev', '--expose-gc'];
 
-let small = false;
+/** Bytes of garbage that are left lying. Less makes lists much slower, more shows in the peak. */
+const ROOM = 3 * 1024 * 1024;
+
+let collect: (() => void) | undefined;
+let kept = 0;
 
 /**
- * Keeps the heap of a long list as small as that of a short one. Left alone, the engine answers the steady stream of
- * short-lived rows with a heap several times larger than they ever need at once; collecting more often instead costs a
- * tenth of the time. Only ever called in the middle of a long list, because the setting is for the whole process.
+ * Keeps the heap of a long list as small as that of a short one; called between its pages. Left alone, the engine takes
+ * up to four times as much: it parses a large page into the space of what lives long, and cleans that only every eight
+ * megabytes, or later on a busy machine. Costs a fifth of the time, and nothing in a short list.
  */
 export function keepHeapSmall(): void {
-  if (small) return;
-  small = true;
-  setFlagsFromString('--semi-space-growth-factor=1');
-  setFlagsFromString('--heap-growing-percent=10');
+  const { getHeapStatistics, setFlagsFromString } = process.getBuiltinModule('node:v8');
+  if (collect !== undefined && getHeapStatistics().used_heap_size < kept + ROOM) return;
+  if (collect === undefined) {
+    for (const flag of FLAGS) setFlagsFromString(flag);
+    // A context made from now on has the collector by name; this one was made before.
+    collect = process.getBuiltinModule('node:vm').runInNewContext('gc') as () => void;
+  }
+  collect();
+  kept = getHeapStatistics().used_heap_size;
 }

@@ -7,7 +7,7 @@ import { getPath, isObject } from '../request/paths.js';
 import { keepHeapSmall } from './heap.js';
 
 /** Pages after which a list counts as long. */
-const LONG = 2;
+const LONG = 4;
 
 /** Pages without a row after which a list that promises more is given up. */
 const MOST_EMPTY = 10;
@@ -104,7 +104,7 @@ export function createReader(
         ...(whole(known) === undefined ? {} : { pages: whole(known) ?? 0 }),
       };
       pages += 1;
-      if (pages === LONG) keepHeapSmall();
+      if (pages >= LONG) keepHeapSmall();
       return page;
     },
     get done() {
