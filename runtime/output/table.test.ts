@@ -95,6 +95,26 @@ test('the first column, by which a record is named, is cut last', () => {
   expect(table(columns, rows, 30).split('\n')[1]).not.toContain(id);
 });
 
+test('numbers, days and codes keep their ends; what there is no room for is left out, and the headers say so', () => {
+  const id = '4c7c236f-139e-470d-9799-4ea8483b76bf';
+  const rows = [
+    { id, EntryNumber: 26700001, text: 'Order from May', date: '2026-05-31', amount: '-1225.67', Status: 20 },
+  ];
+  const columns = ['id', 'EntryNumber', 'text', 'date', 'amount', 'Status'].map((key) => column(key));
+  const lines = (width: number): string[] => table(columns, rows, width).split('\n').slice(0, 2);
+  expect(lines(100)[1]).toContain('Order from May  2026-05-31  -1225.67      20');
+  expect(lines(84)).toEqual([
+    `${'id'.padEnd(36)}  EntryNu…  text    date        amount    Status`,
+    `${id}  26700001  Order.*  2026-05-31  -1225.67      20`,
+  ]);
+  const narrow = lines(80);
+  expect(narrow[0]).toMatch(/  amount  …$/);
+  expect(narrow[1]).toMatch(/26700001  Order.*  2026-05-31  -1225\.67$/);
+  for (const width of [10, 20, 40, 60, 80]) {
+    for (const line of lines(width)) expect(displayWidth(line)).toBeLessThanOrEqual(Math.max(width, 46));
+  }
+});
+
 test('nothing in a cell steers the terminal or breaks the line', () => {
   const evil = 'a\u001b[2Jb\u009bc\u202ed\r\ne\tf\u0000g\u2028h\u007f';
   const text = table([column('a')], [{ a: evil }]);

@@ -15,6 +15,12 @@ const RECORD_CELL = 10_000;
 const GAP = 2;
 /** No column is cut below this to fit a terminal. */
 const NARROW = 6;
+/** Numbers, days and codes are words up to this width: one with its end cut off reads as another. */
+const WORD = 20;
+/** The same for the first column, which names the record. */
+const ID = 40;
+/** Behind the headers when there was no room for all columns. */
+const MORE = '…';
 
 export interface Look {
   /** Columns of the terminal; absent: the table is as wide as it needs to be. */
@@ -29,18 +35,24 @@ export function tableRows(columns: readonly Column[], look: Look): Shape {
   const headers = shown.map(({ header }) => clean(header));
   const typed = shown.map(() => true);
   const filled = shown.map(() => false);
+  const words = shown.map(() => 0);
   let batch: string[][] = [];
   let widths: readonly number[] | undefined;
   let numeric: readonly boolean[] | undefined;
+  let kept = shown.length;
 
   const print = (): string => {
     const first = widths === undefined;
-    widths = fit(measure([widths ?? [], ...widthsOf([headers, ...batch])]), look.width);
+    const needed = measure([widths ?? [], ...widthsOf([headers, ...batch])]);
+    if (first) kept = fitting(needed, words, look.width);
+    widths = fit(needed.slice(0, kept), words, look.width === undefined ? undefined : look.width - spare());
     numeric ??= typed.map((all, at) => all && filled[at] === true);
     const lines = layOut(first ? [headers, ...batch] : batch, widths, numeric);
     batch = [];
-    return joined(first ? [look.bold(lines[0] ?? ''), ...lines.slice(1)] : lines);
+    const head = `${lines[0] ?? ''}${kept < shown.length ? `${' '.repeat(GAP)}${MORE}` : ''}`;
+    return joined(first ? [look.bold(head), ...lines.slice(1)] : lines);
   };
+  const spare = (): number => (kept < shown.length ? GAP + MORE.length : 0);
   const rest = (): string => (batch.length > 0 ? print() : '');
 
   return {
@@ -50,6 +62,7 @@ export function tableRows(columns: readonly Column[], look: Look): Shape {
         if (text !== '' && numeric === undefined) {
           filled[at] = true;
           if (!isNumeric(valueOf(row, column))) typed[at] = false;
+          words[at] = widestWord(words[at] ?? 0, text, at === 0 ? ID : WORD);
         }
         return text;
       });
@@ -97,23 +110,41 @@ function measure(lines: readonly (readonly number[])[]): number[] {
   return widths;
 }
 
-/**
- * Takes room from the widest columns until the table fits. The first one goes last: it names the record, and an id with
- * its end cut off is of no use to the next command.
- */
-function fit(widths: readonly number[], room: number | undefined): readonly number[] {
-  if (room === undefined) return widths;
-  const gaps = GAP * (widths.length - 1);
-  const [first = 0, ...others] = widths;
-  const sum = (list: readonly number[], cap: number): number =>
-    list.reduce((total, width) => total + Math.min(width, cap), 0);
-  const spared = others.length > 0 && first + sum(others, NARROW) + gaps <= room;
-  const cut = spared ? others : widths;
-  const left = room - gaps - (spared ? first : 0);
-  let cap = Math.max(...cut, NARROW);
-  while (cap > NARROW && sum(cut, cap) > left) cap -= 1;
-  const capped = cut.map((width) => Math.min(width, cap));
-  return spared ? [first, ...capped] : capped;
+/** Width that a column of words needs, taken together with one more cell; infinite once a cell is more than a word. */
+function widestWord(before: number, text: string, most: number): number {
+  return text.length > most || /\s/.test(text) ? Number.POSITIVE_INFINITY : Math.max(before, displayWidth(text));
+}
+
+const total = (widths: readonly number[]): number =>
+  widths.reduce((sum, width) => sum + width, GAP * (widths.length - 1));
+
+/** The least that each column is readable with: all of its words, or the beginning of a text. */
+function least(widths: readonly number[], words: readonly number[]): number[] {
+  return widths.map((width, at) => {
+    const word = words[at] ?? 0;
+    return Math.max(Number.isFinite(word) ? Math.min(word, width) : 0, Math.min(width, NARROW));
+  });
+}
+
+/** How many columns there is room for, from the left: two at least. */
+function fitting(widths: readonly number[], words: readonly number[], room: number | undefined): number {
+  const needs = least(widths, words);
+  if (room === undefined || total(needs) <= room) return widths.length;
+  const fits = (count: number): boolean => total(needs.slice(0, count)) + GAP + MORE.length <= room;
+  let count = widths.length - 1;
+  while (count > 2 && !fits(count)) count -= 1;
+  return count >= 2 && fits(count) ? count : widths.length;
+}
+
+/** Takes room from the widest columns until the table fits. An id with its end cut off is of no use to the next command. */
+function fit(widths: readonly number[], words: readonly number[], room: number | undefined): readonly number[] {
+  if (room === undefined || total(widths) <= room) return widths;
+  const needs = least(widths, words);
+  const floors = total(needs) <= room ? needs : widths.map((width) => Math.min(width, NARROW));
+  const capped = (cap: number): number[] => widths.map((width, at) => Math.max(floors[at] ?? 0, Math.min(width, cap)));
+  let cap = Math.max(...widths, NARROW);
+  while (cap > NARROW && total(capped(cap)) > room) cap -= 1;
+  return capped(cap);
 }
 
 /** Stands for one column of text that the library would measure by an older Unicode, or a terminal otherwise. */
@@ -127,7 +158,7 @@ function layOut(
 ): readonly string[] {
   const replaced: string[] = [];
   const cells = lines.map((line) =>
-    line.map((cell, at) => {
+    line.slice(0, widths.length).map((cell, at) => {
       const text = cutTo(cell, widths[at] ?? 0);
       if (isPlain(text)) return text;
       const standin = STANDIN.repeat(displayWidth(text));
