@@ -1,0 +1,333 @@
+/** Credentials stay where they belong, and what a hostile service answers does no harm. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { cli, newHome } from '../support/cli.js';
+import { clients, hostile, leadTo, page, read, secret, signIn, write, type Hostile } from '../support/hostile.js';
+
+let service: Hostile;
+let elsewhere: Hostile;
+let env: Record<string, string>;
+const home = newHome();
+
+beforeEach(async () => {
+  service = await hostile();
+  elsewhere = await hostile();
+  env = leadTo(service.origin);
+});
+afterEach(async () => {
+  expect(elsewhere.seen).toEqual([]);
+  await service.close();
+  await elsewhere.close();
+});
+
+const bare = (origin: string): string => origin.slice('http://'.length);
+
+describe('a request stays in its origin', () => {
+  test.each([
+    ['an absolute address', () => `${elsewhere.origin}/x`],
+    ['no scheme', () => `//${bare(elsewhere.origin)}/x`],
+    ['backslashes', () => `/\\${bare(elsewhere.origin)}/x`],
+    ['two backslashes', () => `\\\\${bare(elsewhere.origin)}/x`],
+    ['backslashes after the scheme', () => `http:\\\\${bare(elsewhere.origin)}\\x`],
+    ['a scheme in capitals', () => `HTTP://${bare(elsewhere.origin)}/x`],
+    ['this origin as the name of a user', () => `${service.origin}@${bare(elsewhere.origin)}/x`],
+    ['a user in this origin', () => `http://a:b@${bare(service.origin)}/x`],
+    ['another name of this machine', () => `http://localhost:${new URL(service.origin).port}/x`],
+    ['another scheme', () => `https://${bare(service.origin)}/x`],
+    ['a tab', () => `\t//${bare(elsewhere.origin)}/x`],
+    ['a line feed', () => `/\n/${bare(elsewhere.origin)}/x`],
+    ['a header', () => '/api/v1/x\r\nX-Other: 1'],
+    ['an address inside of another', () => `blob:${service.origin}/x`],
+    ['a file', () => 'file:///etc/passwd'],
+  ])('with %s', async (_what, path) => {
+    for (const binary of clients) {
+      const { code, stdout } = await cli(binary, ['api', 'GET', path()], home, { env });
+      expect({ binary, code, stdout, seen: service.seen }).toEqual({ binary, code: 78, stdout: '', seen: [] });
+    }
+  });
+
+  test.each(clients)('%s follows no redirect that leaves it, whatever the method', async (binary) => {
+    for (const status of [301, 302, 303, 307, 308]) {
+      for (const args of [read[binary], write[binary]]) {
+        service.seen.length = 0;
+        service.answer = (_asked, response) => {
+          response.writeHead(status, { location: `${elsewhere.origin}/x` }).end();
+        };
+        const { code, stderr } = await cli(binary, args, home, { env });
+        expect({ status, args, code, asked: service.seen.length }).toEqual({ status, args, code: 78, asked: 1 });
+        expect(stderr).toContain(elsewhere.origin);
+      }
+    }
+  });
+
+  test.each(['http://[', '//', 'http://a b', 'blob:{origin}/x', 'http://user:word@{host}/x'])(
+    'a redirect to %s is refused',
+    async (location) => {
+      service.answer = (_asked, response) => {
+        const target = location.replace('{origin}', service.origin).replace('{host}', bare(service.origin));
+        response.writeHead(302, { location: target }).end();
+      };
+      const { code } = await cli('crmcli', read.crmcli, home, { env });
+      expect({ code, asked: service.seen.length }).toEqual({ code: 78, asked: 1 });
+    },
+  );
+
+  test('next links lead nowhere else, and a cursor that is an address stays a value', async () => {
+    const { port } = new URL(service.origin);
+    for (const link of [
+      `${elsewhere.origin}/x`,
+      `//${bare(elsewhere.origin)}/x`,
+      `http://localhost:${port}/x`,
+      'http://[',
+    ]) {
+      service.seen.length = 0;
+      service.answer = (_asked, response) => {
+        response.end(JSON.stringify({ d: { results: [{ ID: 'a' }], __next: link } }));
+      };
+      const { code } = await cli('ledgercli', [...read.ledgercli, '--all'], home, { env });
+      expect({ link, code, asked: service.seen.length }).toEqual({ link, code: 78, asked: 1 });
+    }
+    service.seen.length = 0;
+    service.answer = ({ url }, response) => {
+      const next = url.includes('cursor') ? null : `${elsewhere.origin}/x?a&b=1#`;
+      response.end(JSON.stringify({ success: true, data: [{ id: 1 }], additional_data: { next_cursor: next } }));
+    };
+    expect((await cli('crmcli', read.crmcli, home, { env })).code).toBe(0);
+    const asked = service.seen.map(({ url }) => new URL(url, service.origin).searchParams.get('cursor'));
+    expect(asked).toEqual([null, `${elsewhere.origin}/x?a&b=1#`]);
+  });
+});
+
+describe('a stored credential', () => {
+  test.each(clients)('of %s is not sent where an override leads', async (binary) => {
+    const mine = newHome();
+    signIn(binary, mine);
+    const override = { [`${binary.toUpperCase()}_BASE_URL`]: service.origin };
+    const { code, stdout, stderr } = await cli(binary, read[binary], mine, { env: override });
+    expect({ stdout, seen: service.seen }).toEqual({ stdout: '', seen: [] });
+    expect(code).toBe(binary === 'helpdeskcli' ? 78 : 77);
+    expect(stderr).toContain(service.origin);
+    expect(stderr).not.toContain(secret);
+  });
+
+  test.each(clients)('%s takes no unsafe override', async (binary) => {
+    const { port } = new URL(service.origin);
+    const unsafe = [
+      'http://service.example',
+      `http://127.0.0.1.service.example:${port}`,
+      `http://0.0.0.0:${port}`,
+      `http://127.0.0.1:${port}@service.example`,
+      'https://user:word@service.example',
+      'https://service.example/path',
+      `ftp://127.0.0.1:${port}`,
+      `//127.0.0.1:${port}`,
+    ];
+    for (const address of unsafe) {
+      const name = `${binary.toUpperCase()}_BASE_URL`;
+      const { code } = await cli(binary, read[binary], home, { env: { ...env, [name]: address } });
+      expect({ address, code, seen: service.seen }).toEqual({ address, code: 78, seen: [] });
+    }
+  });
+
+  test('of another company or host is not sent', async () => {
+    for (const company of ['evil.example/x', 'a@b', 'evil.example#', 'evil.example\\', 'a:b@evil', '..', 'other']) {
+      const mine = newHome();
+      signIn('crmcli', mine);
+      const { code, stderr } = await cli('crmcli', read.crmcli, mine, { env: { CRMCLI_COMPANY_DOMAIN: company } });
+      expect({ company, code }).toEqual({ company, code: 78 });
+      expect(stderr).not.toContain(secret);
+    }
+    for (const host of [service.origin, 'be', 'https://start.exactonline.nl.evil.example', 'https://evil.example']) {
+      const mine = newHome();
+      signIn('ledgercli', mine, { host });
+      expect({ host, code: (await cli('ledgercli', read.ledgercli, mine)).code }).toEqual({ host, code: 78 });
+    }
+    const mine = newHome();
+    signIn('helpdeskcli', mine, { apiBase: service.origin });
+    expect((await cli('helpdeskcli', read.helpdeskcli, mine)).code).toBe(78);
+    expect(service.seen).toEqual([]);
+  });
+
+  test('is neither led astray nor supplied by a .env of the working folder', async () => {
+    const cwd = newHome();
+    const lines = clients.flatMap((binary) =>
+      [
+        'BASE_URL',
+        'DOCS_BASE_URL',
+        'HOST',
+        'ACCESS_TOKEN',
+        'API_TOKEN',
+        'DOCS_API_KEY',
+        'CONFIG_DIR',
+        'ALLOW_WRITES',
+      ].map(
+        (name) =>
+          `${binary.toUpperCase()}_${name}=${/URL|HOST/.test(name) ? service.origin : name === 'CONFIG_DIR' ? cwd : '1'}`,
+      ),
+    );
+    writeFileSync(join(cwd, '.env'), [...lines, `HTTPS_PROXY=${service.origin}`, ''].join('\n'));
+    for (const binary of clients) {
+      const { code, stderr } = await cli(binary, read[binary], newHome(), { cwd });
+      expect({ binary, code, seen: service.seen }).toEqual({
+        binary,
+        code: binary === 'ledgercli' ? 77 : 78,
+        seen: [],
+      });
+      expect(stderr).toMatch(/auth (?:login|setup)/);
+    }
+    const { code } = await cli('ledgercli', ['create', 'crm/Accounts', '--set', 'Name=X'], newHome(), { cwd });
+    expect({ code, seen: service.seen }).toEqual({ code: 77, seen: [] });
+  });
+});
+
+test.each(clients)('%s hides its credential where a failed answer repeats it', async (binary) => {
+  for (const status of [200, 400, 401, 404, 422, 500]) {
+    service.answer = ({ headers }, response) => {
+      const echo = headers.authorization ?? headers['x-api-token'];
+      const words = `You sent ${String(echo)}`;
+      response.writeHead(status, { 'content-type': 'application/json' });
+      const says = { message: words, error: words, error_info: words, error_description: words };
+      response.end(status === 200 ? `<html>${words}</html>` : JSON.stringify({ ...says, errors: [says], headers }));
+    };
+    for (const format of ['table', 'json']) {
+      const args = [...read[binary], '--no-retry', '--verbose', '--output', format];
+      const { code, stdout, stderr } = await cli(binary, args, home, { env });
+      expect(code).toBeGreaterThan(0);
+      expect(stderr).toContain('You sent');
+      expect(`${stdout}${stderr}`).not.toContain(secret);
+    }
+  }
+});
+
+describe.each(clients)('%s and hostile data', (binary) => {
+  const rows = (text: string | Buffer): void => {
+    service.answer = (_asked, response) => {
+      const [before, after] = page[binary]('@').split('@');
+      response.writeHead(200, { 'content-type': 'image/png' });
+      response.end(Buffer.concat([before ?? '', text, after ?? ''].map((part) => Buffer.from(part))));
+    };
+  };
+  const list = (format: string) => cli(binary, [...read[binary], '--output', format, '--no-retry'], home, { env });
+  const formats = ['table', 'csv', 'yaml', 'json', 'ndjson'];
+
+  test.each([
+    ['[{"id":1},null]', 'null among its rows'],
+    ['[1]', 'number among its rows'],
+    ['"rows"', 'text at'],
+  ])('rows that are none: %s', async (text, says) => {
+    rows(text);
+    for (const format of formats) {
+      const { code, stdout, stderr } = await list(format);
+      expect({ format, code, stdout }).toEqual({ format, code: 69, stdout: '' });
+      expect(stderr).toContain(says);
+    }
+  });
+
+  test('a list that is null is empty', async () => {
+    rows('null');
+    for (const format of formats) expect({ format, code: (await list(format)).code }).toEqual({ format, code: 0 });
+  });
+
+  test('a record nested a hundred thousand levels deep is told, with numbers of any length beside it', async () => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+    for (const number of ['1', '12345678901234567890']) {
+      rows(`[{"id":${number},"ID":${number},"title":${deep},"subject":${deep},"Name":${deep}}]`);
+      for (const format of formats) {
+        const { code, stderr } = await list(format);
+        expect({ format, code }).toEqual({ format, code: 69 });
+        expect(stderr).toContain('nested too deeply');
+      }
+    }
+  });
+
+  test('text that steers a terminal does not, in any cell', async () => {
+    const text = '\u001b[31m\u001b]8;;http://evil.example\u0007\u009b2J\u202e\u2066\rover\u0000';
+    rows(JSON.stringify([{ id: 1, title: text, subject: text, ID: text, Name: text, Code: text, createdAt: text }]));
+    for (const format of ['table', 'csv']) {
+      const { code, stdout } = await list(format);
+      expect(code).toBe(0);
+      expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
+      expect(stdout).toContain('over');
+    }
+    for (const format of ['json', 'ndjson'])
+      expect(JSON.stringify(JSON.parse((await list(format)).stdout))).toContain('over');
+  });
+
+  test('numbers of 400 digits, keys that reach prototypes and broken UTF-8 come out', async () => {
+    const digits = '9'.repeat(400);
+    rows(`[{"id":${digits},"ID":${digits},"__proto__":{"polluted":1},"constructor":1,"toString":"x"}]`);
+    for (const format of formats) {
+      const { code, stdout } = await list(format);
+      expect({ format, code }).toEqual({ format, code: 0 });
+      if (format !== 'table') expect(stdout.replaceAll(/\D/g, '')).toContain(digits);
+    }
+    rows(
+      Buffer.from([...Buffer.from('[{"id":1,"ID":1,"title":"'), 0xff, 0xc0, 0xaf, 0xed, 0xa0, ...Buffer.from('"}]')]),
+    );
+    for (const format of formats) expect((await list(format)).code).toBe(0);
+  });
+
+  test('a text of four megabytes comes out whole in every format', async () => {
+    const text = '<p>'.repeat(1_400_000);
+    rows(JSON.stringify([{ id: 1, ID: '1', title: text, subject: text, Name: text }]));
+    for (const format of ['csv', 'yaml', 'json', 'ndjson']) {
+      const { code, stdout } = await list(format);
+      expect({ format, code, whole: stdout.includes(text) }).toEqual({ format, code: 0, whole: true });
+    }
+  });
+});
+
+describe('an answer without end', () => {
+  const blank = Buffer.alloc(600 * 1024 * 1024, ' ');
+  const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+  test.each([
+    ['gzip', () => gzipSync(blank, { level: 1 })],
+    ['br', () => brotliCompressSync(blank, quick)],
+  ] as const)('packed with %s ends in an error, also when it is a failure', async (packing, pack) => {
+    const packed = pack();
+    for (const status of [200, 500]) {
+      service.answer = (_asked, response) => {
+        response.writeHead(status, { 'content-encoding': packing }).end(packed);
+      };
+      const { code, stderr } = await cli('crmcli', [...read.crmcli, '--output', 'json'], home, { env });
+      expect({ code, asked: service.seen.length }).toEqual({ code: 69, asked: status === 200 ? 1 : 2 });
+      expect((JSON.parse(stderr) as { message: string }).message).toContain('larger than');
+    }
+  });
+
+  test('that goes on and on is given up long before the time is', async () => {
+    service.answer = (_asked, response) => {
+      const more = (): void => {
+        while (!response.destroyed && response.write(blank.subarray(0, 65_536)));
+        response.once('drain', more);
+      };
+      response.writeHead(200);
+      more();
+    };
+    const { code, stderr } = await cli('crmcli', [...read.crmcli, '--timeout', '25000'], home, { env });
+    expect(code).toBe(69);
+    expect(stderr).toContain('larger than');
+  });
+
+  test.each([
+    ['is not what it says', Buffer.from('plain')],
+    ['is cut', gzipSync('{"success":true,"data":[]}').subarray(0, 20)],
+  ])('packing that %s is told as such', async (_what, bytes) => {
+    service.answer = (_asked, response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(bytes);
+    };
+    const { code, stderr } = await cli('crmcli', [...read.crmcli, '--no-retry'], home, { env });
+    expect(code).toBe(69);
+    expect(stderr).toContain('cannot be unpacked');
+  });
+
+  test('with a flood of headers is no answer', async () => {
+    service.answer = (_asked, response) => {
+      for (let at = 0; at < 2000; at += 1) response.setHeader(`x-flood-${at}`, 'x'.repeat(100));
+      response.end('{}');
+    };
+    const { code } = await cli('crmcli', [...read.crmcli, '--no-retry'], home, { env });
+    expect(code).toBe(69);
+  });
+});
