@@ -47,7 +47,8 @@ export async function postForm(
     throw new CliError('unavailable', message, remedy, { method: 'POST', path: target.pathname, sent: answer.sent });
   }
   const whole = Buffer.from(answer.bytes).toString('utf8');
-  const text = answer.status < 300 ? whole : hider({ ...secretsIn(form), authorization: headers['authorization'] ?? '' })(whole);
+  const text =
+    answer.status < 300 ? whole : hider({ ...secretsIn(form), authorization: headers['authorization'] ?? '' })(whole);
   return { status: answer.status, body: parsed(text), headers: answer.headers };
 }
 

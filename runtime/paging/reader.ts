@@ -55,21 +55,27 @@ export function createReader(
   let count = 0;
   let pages = 0;
   let empty = 0;
+  // Until the first answer: what is filled into the path is not known here.
+  let address = call.path;
+  const arrived = (reply: Reply): Reply => {
+    address = new URL(reply.url).pathname;
+    return reply;
+  };
 
   const fail = (reason: string): CliError =>
     new CliError(
       'unavailable',
-      `${service.title}: the list ${call.path} ${reason}.`,
+      `${service.title}: the list ${address} ${reason}.`,
       'Reading was stopped. The rows before this are complete.',
-      { method: call.method, path: call.path },
+      { method: call.method, path: address },
     );
 
   return {
     signal: http.signal,
-    fetch: (query, signal) => http.send({ ...call, query: { ...call.query, ...query } }, signal),
+    fetch: async (query, signal) => arrived(await http.send({ ...call, query: { ...call.query, ...query } }, signal)),
     follow: async (link) => {
       const { params: _params, query: _query, ...rest } = call;
-      return http.send({ ...rest, path: await http.link(call, link) });
+      return arrived(await http.send({ ...rest, path: await http.link(call, link) }));
     },
     rows: (reply) => {
       const found = getPath(reply.body, itemsPath);
