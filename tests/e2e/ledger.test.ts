@@ -200,3 +200,19 @@ test('the catalogue answers without a request', async () => {
   for (const field of fields) expect(field).toMatchObject({ filterable: true, field: expect.stringMatching(/vat/i) });
   expect(recorder.lines()).toEqual([]);
 });
+
+test('a list that goes in circles, and one that leads elsewhere, end with an error after their rows', async () => {
+  const looping = await serveSandbox('ledgercli', newHome(), '--records', '130', '--fail', 'loop:2');
+  const list = ['list', 'crm/Accounts', '--select', 'Code', '--all', '--output', 'ndjson'];
+  const circles = await cli('ledgercli', list, home, { env: looping.env });
+  expect([circles.code, circles.stdout.split('\n').length]).toEqual([69, expect.any(Number)]);
+  expect(circles.stderr).toContain('the list /api/v1/3001001/crm/Accounts goes in circles');
+  await looping.stop();
+
+  // The stand-in's own address is another origin than the one that the client speaks to.
+  recorder.origin = 'http://evil.test';
+  const away = await ledger(...list);
+  expect([away.code, away.stdout.trimEnd().split('\n').length]).toEqual([78, 60]);
+  expect(away.stderr).toContain('http://evil.test');
+  expect(recorder.lines()).toHaveLength(1);
+});

@@ -14,7 +14,8 @@ export interface Seen {
 }
 
 export interface Recorder {
-  readonly origin: string;
+  /** Where links in answers lead. */
+  origin: string;
   /** Environment that points the client here. */
   readonly env: Readonly<Record<string, string>>;
   readonly seen: Seen[];
