@@ -6,7 +6,7 @@ import { chmod, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
-import { builtins, leaveOut, shortcuts } from './bundling.js';
+import { builtins, leaveOut } from './bundling.js';
 import { lazyJson } from './lazy-json.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -71,7 +71,7 @@ const { output } = await build({
   platform: 'node',
   external: [/^@napi-rs\/keyring/, 'jq-web', 'ts-morph'],
   resolve: { conditionNames: ['source', 'import', 'node', 'default'], mainFields: ['module', 'main'] },
-  plugins: [leaveOut, lazyJson, shortcuts, builtins],
+  plugins: [leaveOut, lazyJson, builtins],
   output: {
     dir: 'dist.new',
     format: 'esm',
@@ -80,6 +80,8 @@ const { output } = await build({
     minify: true,
     codeSplitting: { groups: together.map((group, index) => ({ ...group, priority: together.length - index })) },
   },
+  // A module may be imported on demand by one that always runs, and at once by one that does not.
+  checks: { ineffectiveDynamicImport: false },
   logLevel: 'warn',
 });
 for (const name of Object.keys(binaries)) await chmod(join(root, 'dist.new', `${name}.js`), 0o755);

@@ -1,4 +1,4 @@
-/** What the bundles leave out, and how their files find each other. Every line here was measured at start-up. */
+/** What the bundles leave out. Every line here was measured at start-up. */
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rolldown';
 
@@ -24,34 +24,6 @@ export const leaveOut: Plugin = {
     id.includes('@sindresorhus/is/')
       ? code.replace(/= (new Intl\.ListFormat\([^)]*\));/g, '= { format: (words) => $1.format(words) };')
       : null,
-};
-
-/**
- * A module that is imported on demand and shares its file with others is reached through a file that only hands on its
- * exports. Whoever imports it is led to the shared file instead, and the extra file is dropped: one less to load.
- */
-export const shortcuts: Plugin = {
-  name: 'shortcuts',
-  generateBundle: (_options, bundle) => {
-    const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-    for (const door of chunks) {
-      const [, names, target] = /^export\{([^}]*)\}from"\.\/([^"]+)";\s*$/.exec(door.code) ?? [];
-      if (names === undefined || target === undefined || door.isEntry) continue;
-      const picked = names.split(',').map((pair) => {
-        const [inside = '', outside = inside] = pair.split(' as ');
-        return `${outside}:m.${inside}`;
-      });
-      const file = door.fileName.replace(/^.*\//, '');
-      const import_ = new RegExp(`import\\(\`(\\.{1,2}/(?:chunks/)?)${file.replaceAll('.', '\\.')}\`\\)`, 'g');
-      for (const chunk of chunks) {
-        chunk.code = chunk.code.replace(
-          import_,
-          (_all, folder: string) => `import(\`${folder}${target}\`).then(m=>({${picked.join()}}))`,
-        );
-      }
-      Reflect.deleteProperty(bundle, door.fileName);
-    }
-  },
 };
 
 /**
