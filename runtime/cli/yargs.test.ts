@@ -2,7 +2,8 @@ import { CliError } from '../errors.js';
 import type { CommandModule } from '../contract/command.js';
 import { parseLine, type Typed } from './yargs.js';
 
-const module: Pick<CommandModule, 'builder' | 'positionals'> = {
+const module: Pick<CommandModule, 'usage' | 'builder' | 'positionals'> = {
+  usage: '<id> [more...] [flags]',
   positionals: {
     id: { kind: 'id', required: true, describe: '' },
     more: { kind: 'text', required: false, variadic: true, describe: '' },

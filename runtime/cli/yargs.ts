@@ -13,7 +13,7 @@ export interface Typed {
 export interface Line {
   /** Binary and command words, for example `acmecli order get`. */
   readonly name: string;
-  readonly module: Pick<CommandModule, 'positionals' | 'builder'>;
+  readonly module: Pick<CommandModule, 'usage' | 'positionals' | 'builder'>;
   readonly globals: Flags;
   /** Words of commands below this one, offered for a positional too many. */
   readonly below: readonly string[];
@@ -146,8 +146,13 @@ function place(
   }
   const extra = loose[at];
   if (extra === undefined) return found;
-  const takes = entries.length === 0 ? 'takes none' : `takes ${entries.length}`;
-  throw refuse(line, `Unexpected argument "${extra}": the command ${takes}.`, hint(extra), nearest(extra, line.below));
+  const takes = entries.length === 0 ? 'none' : entries.length === 1 ? 'one argument' : `${entries.length} arguments`;
+  throw refuse(
+    line,
+    `Unexpected argument "${extra}": the command takes ${takes}.`,
+    hint(extra),
+    nearest(extra, line.below),
+  );
 }
 
 /** A word behind a flag that takes none, or only yes or no, was meant for it. */
@@ -187,9 +192,5 @@ function refuse(line: Line, message: string, hint?: string, suggestions?: readon
 
 /** How the command is used: `Usage: acmecli order get <id> [flags]`, and where its help is. */
 export function usageOf({ name, module }: Pick<Line, 'name' | 'module'>): readonly string[] {
-  const places = Object.entries(module.positionals ?? {}).map(([place, { required, variadic }]) => {
-    const shown = variadic ? `${place}...` : place;
-    return required ? `<${shown}>` : `[${shown}]`;
-  });
-  return [`Usage: ${[name, ...places, '[flags]'].join(' ')}`, `Help: ${name} --help`];
+  return [`Usage: ${name}${module.usage === undefined ? '' : ` ${module.usage}`}`, `Help: ${name} --help`];
 }

@@ -155,6 +155,8 @@ export interface CommandModule<Args = Row> {
   readonly id: string;
   readonly command: string;
   readonly describe: string;
+  /** What follows its words on a line that is whole, for example `<id> --title <text> [flags]`; absent: nothing. */
+  readonly usage?: string;
   readonly positionals?: Readonly<Record<string, PositionalData>>;
   readonly builder: Readonly<Record<string, FlagData>>;
   readonly handler: Handler<Args>;

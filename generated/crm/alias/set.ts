@@ -13,6 +13,7 @@ export const command: CommandModule<AliasSetArgs> = {
   id: 'crm.alias.set',
   command: 'set <name> <command>',
   describe: 'Create or replace an alias',
+  usage: '<name> <command>',
   effect: 'local',
   positionals: {
     name: { required: true, kind: 'text', describe: 'Name of the alias: lower-case letters, digits and dashes' },

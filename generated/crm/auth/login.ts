@@ -23,6 +23,7 @@ export const command: CommandModule<AuthLoginArgs> = {
   id: 'crm.auth.login',
   command: 'login',
   describe: 'Sign in with an API token or with OAuth',
+  usage: '[flags]',
   effect: 'local',
   builder: {
     'api-token': {

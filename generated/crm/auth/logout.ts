@@ -11,6 +11,7 @@ export const command: CommandModule<AuthLogoutArgs> = {
   id: 'crm.auth.logout',
   command: 'logout',
   describe: 'Forget the stored credentials of the profile',
+  usage: '[flags]',
   effect: 'local',
   builder: {
     all: { type: 'boolean', kind: 'boolean', describe: 'Forget also what other commands than the login have stored' },

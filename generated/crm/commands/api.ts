@@ -19,6 +19,7 @@ export const command: CommandModule<ApiArgs> = {
   id: 'crm.api',
   command: 'api <method> <path>',
   describe: 'Send one raw request to the service',
+  usage: '<method> <path> [flags]',
   effect: 'act',
   positionals: {
     method: { required: true, kind: 'enum', choices: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], describe: 'Method' },

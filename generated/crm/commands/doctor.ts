@@ -11,6 +11,7 @@ export const command: CommandModule<DoctorArgs> = {
   id: 'crm.doctor',
   command: 'doctor',
   describe: 'Check the installation, the sign-in and the way to the service',
+  usage: '[flags]',
   effect: 'local',
   builder: {
     offline: { type: 'boolean', kind: 'boolean', describe: 'Leave out the checks that need the network' },

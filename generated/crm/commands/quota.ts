@@ -13,6 +13,7 @@ export const command: CommandModule<QuotaArgs> = {
   id: 'crm.quota',
   command: 'quota',
   describe: 'Show the remaining daily request budget',
+  usage: '[flags]',
   effect: 'read',
   builder: {
     min: { type: 'string', kind: 'integer', min: 0, unit: 'tokens', describe: 'Fail when fewer tokens remain' },

@@ -23,6 +23,7 @@ export const command: CommandModule<SearchArgs> = {
   id: 'crm.search',
   command: 'search <term>',
   describe: 'Search records across entities',
+  usage: '<term> [flags]',
   effect: 'read',
   positionals: {
     term: { required: true, kind: 'text', describe: 'Text to find: two characters, or one with --exact' },

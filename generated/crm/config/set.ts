@@ -13,6 +13,7 @@ export const command: CommandModule<ConfigSetArgs> = {
   id: 'crm.config.set',
   command: 'set <key> <value>',
   describe: 'Store one setting of the profile',
+  usage: '<key> <value>',
   effect: 'local',
   positionals: {
     key: { required: true, kind: 'text', describe: 'Name of the setting' },

@@ -35,6 +35,7 @@ export const command: CommandModule<DealCreateArgs> = {
   id: 'crm.deal.create',
   command: 'create',
   describe: 'Create a deal',
+  usage: '--title <text> [flags]',
   effect: 'create',
   builder: {
     title: { type: 'string', demandOption: true, kind: 'text', wire: 'body:title', describe: 'Title of the deal' },

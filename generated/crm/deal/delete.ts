@@ -11,6 +11,7 @@ export const command: CommandModule<DealDeleteArgs> = {
   id: 'crm.deal.delete',
   command: 'delete <id>',
   describe: 'Delete a deal',
+  usage: '<id> [flags]',
   effect: 'delete',
   positionals: {
     id: { required: true, kind: 'id', wire: 'path:id', describe: 'Deal id' },

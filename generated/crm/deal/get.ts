@@ -11,6 +11,7 @@ export const command: CommandModule<DealGetArgs> = {
   id: 'crm.deal.get',
   command: 'get <id>',
   describe: 'Show one deal',
+  usage: '<id>',
   effect: 'read',
   positionals: {
     id: { required: true, kind: 'id', wire: 'path:id', describe: 'Deal id' },

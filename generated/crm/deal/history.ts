@@ -13,6 +13,7 @@ export const command: CommandModule<DealHistoryArgs> = {
   id: 'crm.deal.history',
   command: 'history <id>',
   describe: 'Show field changes of a deal, newest first',
+  usage: '<id> [flags]',
   effect: 'read',
   positionals: {
     id: { required: true, kind: 'id', wire: 'path:id', describe: 'Deal id' },

@@ -35,6 +35,7 @@ export const command: CommandModule<DealListArgs> = {
   id: 'crm.deal.list',
   command: 'list',
   describe: 'List active or archived deals',
+  usage: '[flags]',
   effect: 'read',
   builder: {
     stage: { type: 'string', kind: 'id', wire: 'query:stage_id', describe: 'Stage id' },

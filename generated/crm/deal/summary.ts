@@ -17,6 +17,7 @@ export const command: CommandModule<DealSummaryArgs> = {
   id: 'crm.deal.summary',
   command: 'summary',
   describe: 'Show totals of deals per currency',
+  usage: '[flags]',
   effect: 'read',
   builder: {
     status: {

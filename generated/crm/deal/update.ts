@@ -37,6 +37,7 @@ export const command: CommandModule<DealUpdateArgs> = {
   id: 'crm.deal.update',
   command: 'update <id>',
   describe: 'Change given fields of a deal',
+  usage: '<id> [flags]',
   effect: 'update',
   positionals: {
     id: { required: true, kind: 'id', wire: 'path:id', describe: 'Deal id' },

@@ -11,6 +11,7 @@ export const command: CommandModule<FieldListArgs> = {
   id: 'crm.field.list',
   command: 'list <entity>',
   describe: 'List fields of an entity with their keys',
+  usage: '<entity>',
   effect: 'read',
   positionals: {
     entity: {

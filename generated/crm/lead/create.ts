@@ -25,6 +25,7 @@ export const command: CommandModule<LeadCreateArgs> = {
   id: 'crm.lead.create',
   command: 'create',
   describe: 'Create a lead',
+  usage: '--title <text> [flags]',
   effect: 'create',
   builder: {
     title: { type: 'string', demandOption: true, kind: 'text', wire: 'body:title', describe: 'Title of the lead' },

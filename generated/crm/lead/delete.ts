@@ -11,6 +11,7 @@ export const command: CommandModule<LeadDeleteArgs> = {
   id: 'crm.lead.delete',
   command: 'delete <id>',
   describe: 'Delete a lead',
+  usage: '<id> [flags]',
   effect: 'delete',
   positionals: {
     id: { required: true, kind: 'uuid', wire: 'path:id', describe: 'Lead id' },

@@ -11,6 +11,7 @@ export const command: CommandModule<LeadGetArgs> = {
   id: 'crm.lead.get',
   command: 'get <id>',
   describe: 'Show one lead',
+  usage: '<id>',
   effect: 'read',
   positionals: {
     id: { required: true, kind: 'uuid', wire: 'path:id', describe: 'Lead id' },

@@ -15,6 +15,7 @@ export const command: CommandModule<LeadListArgs> = {
   id: 'crm.lead.list',
   command: 'list',
   describe: 'List leads',
+  usage: '[flags]',
   effect: 'read',
   builder: {
     owner: { type: 'string', kind: 'id', wire: 'query:owner_id', describe: 'User id of the owner' },

@@ -23,6 +23,7 @@ export const command: CommandModule<PersonCreateArgs> = {
   id: 'crm.person.create',
   command: 'create',
   describe: 'Create a person',
+  usage: '--name <text> [flags]',
   effect: 'create',
   builder: {
     name: { type: 'string', demandOption: true, kind: 'text', wire: 'body:name', describe: 'Full name' },

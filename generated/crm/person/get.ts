@@ -11,6 +11,7 @@ export const command: CommandModule<PersonGetArgs> = {
   id: 'crm.person.get',
   command: 'get <id>',
   describe: 'Show one person',
+  usage: '<id>',
   effect: 'read',
   positionals: {
     id: { required: true, kind: 'id', wire: 'path:id', describe: 'Person id' },

@@ -25,6 +25,7 @@ export const command: CommandModule<PersonListArgs> = {
   id: 'crm.person.list',
   command: 'list',
   describe: 'List persons',
+  usage: '[flags]',
   effect: 'read',
   builder: {
     owner: { type: 'string', kind: 'id', wire: 'query:owner_id', describe: 'User id of the owner' },

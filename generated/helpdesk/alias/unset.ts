@@ -11,6 +11,7 @@ export const command: CommandModule<AliasUnsetArgs> = {
   id: 'helpdesk.alias.unset',
   command: 'unset <name>',
   describe: 'Remove an alias',
+  usage: '<name>',
   effect: 'local',
   positionals: {
     name: { required: true, kind: 'text', describe: 'Name of the alias' },

@@ -17,6 +17,7 @@ export const command: CommandModule<AuthLoginArgs> = {
   id: 'helpdesk.auth.login',
   command: 'login',
   describe: 'Sign in with OAuth',
+  usage: '[flags]',
   effect: 'local',
   builder: {
     'app-id': {

@@ -15,6 +15,7 @@ export const command: CommandModule<AuthSetupArgs> = {
   id: 'helpdesk.auth.setup',
   command: 'setup',
   describe: 'Store your own OAuth app in this profile',
+  usage: '[flags]',
   effect: 'local',
   builder: {
     'app-id': {

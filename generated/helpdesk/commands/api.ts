@@ -17,6 +17,7 @@ export const command: CommandModule<ApiArgs> = {
   id: 'helpdesk.api',
   command: 'api <method> <path>',
   describe: 'Send one raw request to the inbox API',
+  usage: '<method> <path> [flags]',
   effect: 'act',
   positionals: {
     method: { required: true, kind: 'enum', choices: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], describe: 'Method' },

@@ -23,6 +23,7 @@ export const command: CommandModule<ConvCreateArgs> = {
   id: 'helpdesk.conv.create',
   command: 'create',
   describe: 'Open a conversation',
+  usage: '--body <text|@file> --customer <email> --mailbox <id> --subject <text> [flags]',
   effect: 'create',
   builder: {
     'assign-to': {

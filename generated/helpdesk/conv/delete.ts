@@ -11,6 +11,7 @@ export const command: CommandModule<ConvDeleteArgs> = {
   id: 'helpdesk.conv.delete',
   command: 'delete <id>',
   describe: 'Delete a conversation for good',
+  usage: '<id> [flags]',
   effect: 'delete',
   positionals: {
     id: { required: true, kind: 'id', wire: 'path:id', describe: 'Conversation id' },

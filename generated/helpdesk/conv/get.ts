@@ -11,6 +11,7 @@ export const command: CommandModule<ConvGetArgs> = {
   id: 'helpdesk.conv.get',
   command: 'get <id>',
   describe: 'Show one conversation',
+  usage: '<id>',
   effect: 'read',
   positionals: {
     id: { required: true, kind: 'id', wire: 'path:id', describe: 'Conversation id' },

@@ -51,6 +51,7 @@ export const command: CommandModule<ConvListArgs> = {
   id: 'helpdesk.conv.list',
   command: 'list',
   describe: 'List conversations, newest first',
+  usage: '[flags]',
   effect: 'read',
   builder: {
     mailbox: { type: 'string', kind: 'id', wire: 'query:mailbox', describe: 'Inbox id' },

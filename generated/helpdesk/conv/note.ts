@@ -13,6 +13,7 @@ export const command: CommandModule<ConvNoteArgs> = {
   id: 'helpdesk.conv.note',
   command: 'note <id>',
   describe: 'Add an internal note to a conversation',
+  usage: '<id> --body <text|@file> [flags]',
   effect: 'create',
   positionals: {
     id: { required: true, kind: 'id', wire: 'path:id', describe: 'Conversation id' },

@@ -19,6 +19,7 @@ export const command: CommandModule<ConvReplyArgs> = {
   id: 'helpdesk.conv.reply',
   command: 'reply <id>',
   describe: 'Answer the customer of a conversation',
+  usage: '<id> --body <text|@file> [flags]',
   effect: 'create',
   positionals: {
     id: { required: true, kind: 'id', describe: 'Conversation id' },

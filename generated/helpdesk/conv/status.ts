@@ -13,6 +13,7 @@ export const command: CommandModule<ConvStatusArgs> = {
   id: 'helpdesk.conv.status',
   command: 'status <id>',
   describe: 'Set the status of a conversation',
+  usage: '<id> --set <word> [flags]',
   effect: 'update',
   positionals: {
     id: { required: true, kind: 'id', wire: 'path:id', describe: 'Conversation id' },

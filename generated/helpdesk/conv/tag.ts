@@ -15,6 +15,7 @@ export const command: CommandModule<ConvTagArgs> = {
   id: 'helpdesk.conv.tag',
   command: 'tag <id>',
   describe: 'Add tags to a conversation or take them away',
+  usage: '<id> [flags]',
   effect: 'update',
   positionals: {
     id: { required: true, kind: 'id', describe: 'Conversation id' },

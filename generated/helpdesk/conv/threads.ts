@@ -11,6 +11,7 @@ export const command: CommandModule<ConvThreadsArgs> = {
   id: 'helpdesk.conv.threads',
   command: 'threads <id>',
   describe: 'List the threads of a conversation, newest first',
+  usage: '<id>',
   effect: 'read',
   positionals: {
     id: { required: true, kind: 'id', wire: 'path:id', describe: 'Conversation id' },

@@ -21,6 +21,7 @@ export const command: CommandModule<CustomerCreateArgs> = {
   id: 'helpdesk.customer.create',
   command: 'create',
   describe: 'Create a customer',
+  usage: '--email <text> [flags]',
   effect: 'create',
   builder: {
     email: {

@@ -11,6 +11,7 @@ export const command: CommandModule<CustomerGetArgs> = {
   id: 'helpdesk.customer.get',
   command: 'get <id>',
   describe: 'Show one customer',
+  usage: '<id>',
   effect: 'read',
   positionals: {
     id: { required: true, kind: 'id', wire: 'path:id', describe: 'Customer id' },

@@ -23,6 +23,7 @@ export const command: CommandModule<CustomerUpdateArgs> = {
   id: 'helpdesk.customer.update',
   command: 'update <id>',
   describe: 'Change given fields of a customer',
+  usage: '<id> [flags]',
   effect: 'update',
   positionals: {
     id: { required: true, kind: 'id', describe: 'Customer id' },

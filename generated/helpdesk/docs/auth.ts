@@ -13,6 +13,7 @@ export const command: CommandModule<DocsAuthArgs> = {
   id: 'helpdesk.docs.auth',
   command: 'auth',
   describe: 'Check and store the API key of the knowledge base',
+  usage: '[flags]',
   effect: 'local',
   builder: {
     'api-key': {

@@ -11,6 +11,7 @@ export const command: CommandModule<MailboxGetArgs> = {
   id: 'helpdesk.mailbox.get',
   command: 'get <id>',
   describe: 'Show one inbox',
+  usage: '<id>',
   effect: 'read',
   positionals: {
     id: { required: true, kind: 'id', wire: 'path:id', describe: 'Inbox id' },

@@ -11,6 +11,7 @@ export const command: CommandModule<MailboxListArgs> = {
   id: 'helpdesk.mailbox.list',
   command: 'list',
   describe: 'List inboxes',
+  usage: '[flags]',
   effect: 'read',
   builder: {
     limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },

@@ -41,6 +41,7 @@ export const command: CommandModule<AccountCreateArgs> = {
   id: 'ledger.account.create',
   command: 'create',
   describe: 'Create a customer, supplier or prospect',
+  usage: '--name <text> [flags]',
   effect: 'create',
   builder: {
     name: { type: 'string', demandOption: true, kind: 'text', wire: 'body:Name', describe: 'Name' },

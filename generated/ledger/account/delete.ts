@@ -13,6 +13,7 @@ export const command: CommandModule<AccountDeleteArgs> = {
   id: 'ledger.account.delete',
   command: 'delete <ids..>',
   describe: 'Delete accounts',
+  usage: '<ids...> [flags]',
   effect: 'delete',
   positionals: {
     ids: { required: true, variadic: true, kind: 'reference', reference: 'account', describe: 'GUID or code' },

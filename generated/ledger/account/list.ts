@@ -39,6 +39,7 @@ export const command: CommandModule<AccountListArgs> = {
   id: 'ledger.account.list',
   command: 'list',
   describe: 'List accounts',
+  usage: '[flags]',
   effect: 'read',
   builder: {
     customer: {

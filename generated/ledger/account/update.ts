@@ -43,6 +43,7 @@ export const command: CommandModule<AccountUpdateArgs> = {
   id: 'ledger.account.update',
   command: 'update <id>',
   describe: 'Change an account',
+  usage: '<id> [flags]',
   effect: 'update',
   positionals: {
     id: { required: true, kind: 'reference', reference: 'account', describe: 'GUID or code' },

@@ -25,6 +25,7 @@ export const command: CommandModule<AuthLoginArgs> = {
   id: 'ledger.auth.login',
   command: 'login',
   describe: 'Sign in and store the credential',
+  usage: '[flags]',
   effect: 'local',
   builder: {
     'force-login': {

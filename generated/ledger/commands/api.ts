@@ -23,6 +23,7 @@ export const command: CommandModule<ApiArgs> = {
   id: 'ledger.api',
   command: 'api <method> <path>',
   describe: 'Send one raw request to the service',
+  usage: '<method> <path> [flags]',
   effect: 'act',
   gate: 'calls',
   positionals: {

@@ -19,6 +19,7 @@ export const command: CommandModule<CreateArgs> = {
   id: 'ledger.create',
   command: 'create <resource>',
   describe: 'Create a record in any catalogue resource',
+  usage: '<resource> [flags]',
   effect: 'create',
   positionals: {
     resource: { required: true, kind: 'resource', describe: 'Resource, for example crm/Contacts' },

@@ -17,6 +17,7 @@ export const command: CommandModule<DeleteArgs> = {
   id: 'ledger.delete',
   command: 'delete <resource> <id>',
   describe: 'Delete a record of any catalogue resource',
+  usage: '<resource> <id> [flags]',
   effect: 'delete',
   positionals: {
     resource: { required: true, kind: 'resource', describe: 'Resource, for example crm/Contacts' },

@@ -21,6 +21,7 @@ export const command: CommandModule<GetArgs> = {
   id: 'ledger.get',
   command: 'get <resource> <id>',
   describe: 'Show one record by its key',
+  usage: '<resource> <id> [flags]',
   effect: 'read',
   positionals: {
     resource: { required: true, kind: 'resource', describe: 'Resource, for example crm/Accounts' },

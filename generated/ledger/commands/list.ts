@@ -37,6 +37,7 @@ export const command: CommandModule<ListArgs> = {
   id: 'ledger.list',
   command: 'list <resource>',
   describe: 'List the records of any catalogue resource',
+  usage: '<resource> [flags]',
   effect: 'read',
   positionals: {
     resource: { required: true, kind: 'resource', describe: 'Resource, for example crm/Accounts' },

@@ -17,6 +17,7 @@ export const command: CommandModule<LookupArgs> = {
   id: 'ledger.lookup',
   command: 'lookup <resource>',
   describe: 'Find records by exact field values',
+  usage: '<resource> --match <Field=value> [flags]',
   effect: 'read',
   positionals: {
     resource: { required: true, kind: 'resource', describe: 'Resource, for example crm/Accounts' },

@@ -11,6 +11,7 @@ export const command: CommandModule<MeArgs> = {
   id: 'ledger.me',
   command: 'me',
   describe: 'Show the signed-in user and session',
+  usage: '[flags]',
   effect: 'read',
   builder: {
     raw: { type: 'boolean', kind: 'boolean', describe: 'Print the envelope of the service as it is' },

@@ -19,6 +19,7 @@ export const command: CommandModule<MetadataArgs> = {
   id: 'ledger.metadata',
   command: 'metadata [resource]',
   describe: 'Search the local catalogue or show one resource',
+  usage: '[resource] [flags]',
   effect: 'local',
   positionals: {
     resource: {

@@ -21,6 +21,7 @@ export const command: CommandModule<SyncArgs> = {
   id: 'ledger.sync',
   command: 'sync <resource>',
   describe: 'Read the records of a feed that changed since a timestamp',
+  usage: '<resource> [flags]',
   effect: 'read',
   positionals: {
     resource: {

@@ -21,6 +21,7 @@ export const command: CommandModule<UpdateArgs> = {
   id: 'ledger.update',
   command: 'update <resource> <id>',
   describe: 'Change a record of any catalogue resource',
+  usage: '<resource> <id> [flags]',
   effect: 'update',
   positionals: {
     resource: { required: true, kind: 'resource', describe: 'Resource, for example crm/Contacts' },

@@ -17,6 +17,7 @@ export const command: CommandModule<UpsertArgs> = {
   id: 'ledger.upsert',
   command: 'upsert <resource>',
   describe: 'Create a record, or change the one that matches',
+  usage: '<resource> --match <Field=value> [flags]',
   effect: 'update',
   positionals: {
     resource: { required: true, kind: 'resource', describe: 'Resource, for example logistics/Items' },

@@ -11,6 +11,7 @@ export const command: CommandModule<ConfigGetArgs> = {
   id: 'ledger.config.get',
   command: 'get <key>',
   describe: 'Print one setting of the profile',
+  usage: '<key>',
   effect: 'local',
   positionals: {
     key: { required: true, kind: 'text', describe: 'Name of the setting' },

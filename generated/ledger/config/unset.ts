@@ -11,6 +11,7 @@ export const command: CommandModule<ConfigUnsetArgs> = {
   id: 'ledger.config.unset',
   command: 'unset <key>',
   describe: 'Remove one setting of the profile',
+  usage: '<key>',
   effect: 'local',
   positionals: {
     key: { required: true, kind: 'text', describe: 'Name of the setting' },

@@ -11,6 +11,7 @@ export const command: CommandModule<ProfileUseArgs> = {
   id: 'ledger.profile.use',
   command: 'use <name>',
   describe: 'Make a profile the active one',
+  usage: '<name>',
   effect: 'local',
   positionals: {
     name: { required: true, kind: 'text', describe: 'Name of the profile' },

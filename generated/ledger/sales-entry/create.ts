@@ -27,6 +27,7 @@ export const command: CommandModule<SalesEntryCreateArgs> = {
   id: 'ledger.sales-entry.create',
   command: 'create',
   describe: 'Book a sales entry or credit note',
+  usage: '--customer <id|code> --journal <text> --line <account:amount[:option=value...][:text]> [flags]',
   effect: 'create',
   builder: {
     'credit-note': { type: 'boolean', kind: 'boolean', describe: 'Book a credit note: amounts are negative' },

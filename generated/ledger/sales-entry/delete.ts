@@ -13,6 +13,7 @@ export const command: CommandModule<SalesEntryDeleteArgs> = {
   id: 'ledger.sales-entry.delete',
   command: 'delete <refs..>',
   describe: 'Delete sales entries',
+  usage: '<refs...> [flags]',
   effect: 'delete',
   positionals: {
     refs: { required: true, variadic: true, kind: 'text', describe: 'GUIDs or entry numbers' },

@@ -34,6 +34,7 @@ export const command: CommandModule<SalesEntryLinesArgs> = {
   id: 'ledger.sales-entry.lines',
   command: 'lines <refs..>',
   describe: 'List the lines of sales entries',
+  usage: '<refs...> [flags]',
   effect: 'read',
   positionals: {
     refs: { required: true, variadic: true, kind: 'text', describe: 'GUIDs or entry numbers' },

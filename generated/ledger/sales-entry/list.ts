@@ -31,6 +31,7 @@ export const command: CommandModule<SalesEntryListArgs> = {
   id: 'ledger.sales-entry.list',
   command: 'list',
   describe: 'List sales entries',
+  usage: '[flags]',
   effect: 'read',
   builder: {
     all: { type: 'boolean', kind: 'boolean', describe: 'Follow every page up to --max-pages' },

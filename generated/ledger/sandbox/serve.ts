@@ -19,6 +19,7 @@ export const command: CommandModule<SandboxServeArgs> = {
   id: 'ledger.sandbox.serve',
   command: 'serve',
   describe: 'Run the stand-in until Ctrl-C',
+  usage: '[flags]',
   effect: 'local',
   builder: {
     fail: {

@@ -1,6 +1,6 @@
 import type { FlagData, PositionalData } from '../../../runtime/contract/command.js';
 import type { Kind } from '../../../runtime/contract/values.js';
-import type { ArgumentIr, FlagIr } from '../../5-lower/ir.js';
+import type { ArgumentIr, CommandIr, FlagIr } from '../../5-lower/ir.js';
 
 const shown: Readonly<Partial<Record<Kind, string>>> = {
   integer: 'number',
@@ -33,6 +33,14 @@ export function flagLabel({ name, data, placeholder }: FlagIr): string {
 export function argumentLabel({ name, data, placeholder }: ArgumentIr): string {
   const word = `${placeholder ?? name}${data.variadic === true ? '...' : ''}`;
   return data.required ? `<${word}>` : `[${word}]`;
+}
+
+/** What follows the name of a command on a line that is whole: `<id>`, `--title <text>`, `[flags]`. */
+export function usageWords({ args, flags }: Pick<CommandIr, 'args' | 'flags'>): string[] {
+  const shown = flags.filter(({ data }) => data.hidden !== true);
+  const required = shown.filter(({ data }) => data.demandOption === true);
+  const more = shown.length > required.length ? ['[flags]'] : [];
+  return [...args.map(argumentLabel), ...required.map(flagLabel), ...more];
 }
 
 function valueWord(data: FlagData, placeholder: string | undefined): string {

@@ -1,5 +1,5 @@
 import type { CommandIr, ExampleIr, GroupIr, Ir } from '../../5-lower/ir.js';
-import { argumentLabel, argumentText, flagLabel, flagText } from './flags.js';
+import { argumentLabel, argumentText, flagLabel, flagText, usageWords } from './flags.js';
 import { commandLine, page, section, table, wrap } from './layout.js';
 
 /** Help of one command: examples first, then what can be typed. */
@@ -15,7 +15,7 @@ export function leafHelp(command: CommandIr, nested: GroupIr | undefined, ir: Ir
   return page([
     wrap(command.describe),
     ...section('Examples', examples(command.examples)),
-    usage(command, binary, required.map(flagLabel), flags.length > required.length),
+    wrap([binary, words, ...usageWords(command)].join(' '), ' '.repeat(9), 'Usage: '),
     ...(command.description === undefined ? [] : [wrap(command.description)]),
     ...section(
       'Aliases',
@@ -42,9 +42,4 @@ export function examples(list: readonly ExampleIr[]): string {
   return list
     .map(({ run, shows }) => (shows === undefined ? commandLine(run) : `${wrap(shows, '  # ')}\n${commandLine(run)}`))
     .join('\n');
-}
-
-function usage(command: CommandIr, binary: string, required: readonly string[], more: boolean): string {
-  const parts = [binary, ...command.words, ...command.args.map(argumentLabel), ...required];
-  return wrap([...parts, ...(more ? ['[flags]'] : [])].join(' '), ' '.repeat(9), 'Usage: ');
 }

@@ -2,6 +2,7 @@ import type { PositionalData } from '../../../runtime/contract/command.js';
 import { pascal } from '../../3-bind/words.js';
 import type { CommandIr } from '../../5-lower/ir.js';
 import { headerOf, type Surroundings } from '../files.js';
+import { usageWords } from '../help/flags.js';
 import { Code, literal, Open, quoted } from './literal.js';
 import { propertiesOf } from './args.js';
 import type { Module } from './module.js';
@@ -32,10 +33,12 @@ export function leafModule(command: CommandIr, surroundings: Surroundings): Modu
 
 function valueOf(command: CommandIr, path: string, surroundings: Surroundings): object {
   const { args, flags, plan, columns, hints, exits, oneOf } = command;
+  const words = usageWords(command);
   return {
     id: command.id,
     command: [command.words.at(-1) ?? '', ...args.map(({ name, data }) => usage(name, data))].join(' '),
     describe: command.describe,
+    ...(words.length === 0 ? {} : { usage: words.join(' ') }),
     effect: command.effect,
     ...(command.gate === undefined ? {} : { gate: command.gate }),
     ...(args.length === 0 ? {} : { positionals: new Open(byName(args)) }),

@@ -13,6 +13,7 @@ export const command: CommandModule<DealFollowerAddArgs> = {
   id: 'crm.deal.follower.add',
   command: 'add <id>',
   describe: 'Add a user as follower of a deal',
+  usage: '<id> --user <id> [flags]',
   effect: 'create',
   positionals: {
     id: { required: true, kind: 'id', wire: 'path:id', describe: 'Deal id' },

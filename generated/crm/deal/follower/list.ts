@@ -11,6 +11,7 @@ export const command: CommandModule<DealFollowerListArgs> = {
   id: 'crm.deal.follower.list',
   command: 'list <id>',
   describe: 'List followers of a deal',
+  usage: '<id>',
   effect: 'read',
   positionals: {
     id: { required: true, kind: 'id', wire: 'path:id', describe: 'Deal id' },

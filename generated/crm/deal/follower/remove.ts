@@ -13,6 +13,7 @@ export const command: CommandModule<DealFollowerRemoveArgs> = {
   id: 'crm.deal.follower.remove',
   command: 'remove <id>',
   describe: 'Remove a follower from a deal',
+  usage: '<id> --user <id> [flags]',
   effect: 'delete',
   positionals: {
     id: { required: true, kind: 'id', wire: 'path:id', describe: 'Deal id' },

@@ -25,6 +25,7 @@ export const command: CommandModule<DealProductAddArgs> = {
   id: 'crm.deal.product.add',
   command: 'add <id>',
   describe: 'Attach a product to a deal',
+  usage: '<id> --product <id> --price <number> [flags]',
   effect: 'create',
   positionals: {
     id: { required: true, kind: 'id', wire: 'path:id', describe: 'Deal id' },

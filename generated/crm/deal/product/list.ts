@@ -15,6 +15,7 @@ export const command: CommandModule<DealProductListArgs> = {
   id: 'crm.deal.product.list',
   command: 'list <id>',
   describe: 'List products attached to a deal',
+  usage: '<id> [flags]',
   effect: 'read',
   positionals: {
     id: { required: true, kind: 'id', wire: 'path:id', describe: 'Deal id' },

@@ -13,6 +13,7 @@ export const command: CommandModule<DealProductRemoveArgs> = {
   id: 'crm.deal.product.remove',
   command: 'remove <id>',
   describe: 'Detach a product from a deal',
+  usage: '<id> --attachment <id> [flags]',
   effect: 'delete',
   positionals: {
     id: { required: true, kind: 'id', wire: 'path:id', describe: 'Deal id' },

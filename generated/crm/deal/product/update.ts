@@ -27,6 +27,7 @@ export const command: CommandModule<DealProductUpdateArgs> = {
   id: 'crm.deal.product.update',
   command: 'update <id>',
   describe: 'Change given fields of an attached product',
+  usage: '<id> --attachment <id> [flags]',
   effect: 'update',
   positionals: {
     id: { required: true, kind: 'id', wire: 'path:id', describe: 'Deal id' },

@@ -25,6 +25,7 @@ export const command: CommandModule<DocsArticleCreateArgs> = {
   id: 'helpdesk.docs.article.create',
   command: 'create',
   describe: 'Create an article',
+  usage: '--name <text> --text <text|@file> --collection <key> [flags]',
   effect: 'create',
   builder: {
     name: {

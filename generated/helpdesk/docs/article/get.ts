@@ -13,6 +13,7 @@ export const command: CommandModule<DocsArticleGetArgs> = {
   id: 'helpdesk.docs.article.get',
   command: 'get <id>',
   describe: 'Show one article',
+  usage: '<id> [flags]',
   effect: 'read',
   positionals: {
     id: { required: true, kind: 'key', wire: 'path:id', describe: 'Article id or number' },

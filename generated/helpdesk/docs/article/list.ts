@@ -19,6 +19,7 @@ export const command: CommandModule<DocsArticleListArgs> = {
   id: 'helpdesk.docs.article.list',
   command: 'list',
   describe: 'List the articles of a collection or a category',
+  usage: '[flags]',
   effect: 'read',
   builder: {
     category: { type: 'string', kind: 'key', wire: 'path:category', describe: 'Category id' },

@@ -21,6 +21,7 @@ export const command: CommandModule<DocsArticleUpdateArgs> = {
   id: 'helpdesk.docs.article.update',
   command: 'update <id>',
   describe: 'Change given fields of an article',
+  usage: '<id> [flags]',
   effect: 'update',
   positionals: {
     id: { required: true, kind: 'key', describe: 'Article id or number' },
