@@ -1,20 +1,26 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * Names nearest to a misspelt one, nearest first, at most three. A name that starts with the word, or holds it, counts
- * as near whatever its length.
+ * Names nearest to a misspelt one, nearest first, at most three. One edit in three letters is near, and letters that
+ * changed places are one edit; so is, whatever its length, a name that begins with the word, or that the word begins
+ * with.
  */
 export function nearest(word: string, names: readonly string[]): string[] {
   const typed = word.toLowerCase();
-  const limit = Math.max(1, Math.ceil(typed.length / 3));
+  const limit = Math.max(1, Math.floor(typed.length / 3));
   return names
-    .map((name) => {
-      const known = name.toLowerCase();
-      const part = typed.length > 1 && (known.startsWith(typed) || typed.startsWith(known));
-      return { name, far: part ? Math.min(1, distance(typed, known)) : distance(typed, known) };
-    })
+    .map((name) => ({ name, far: edits(typed, name.toLowerCase()) }))
     .filter(({ far }) => far <= limit)
     .sort((one, other) => one.far - other.far || (one.name < other.name ? -1 : 1))
     .slice(0, 3)
     .map(({ name }) => name);
 }
+
+function edits(typed: string, known: string): number {
+  const far = distance(typed, known);
+  const begins = (typed.length > 1 && known.startsWith(typed)) || (known.length > 2 && typed.startsWith(known));
+  const swapped = far === 2 && letters(typed) === letters(known);
+  return begins || swapped ? Math.min(1, far) : far;
+}
+
+const letters = (word: string): string => [...word].sort().join('');

@@ -69,7 +69,11 @@ function wrongFilter(message: string, filter: string, kind: Failure): CliError {
       ).trim(),
     )
     .filter((line) => line !== '' && line !== filter.trim() && !/^\d+ compile errors?$/.test(line));
-  return new CliError(kind, `The --jq filter failed: ${lines[0] ?? 'no reason given'}`, undefined, {
-    ...(lines.length > 1 && { lines: lines.slice(1) }),
+  const [reason = 'no reason given', ...more] = lines;
+  const quoted = reason.startsWith('syntax error')
+    ? "In a shell a filter stands in single quotes, for example --jq '.[].id'."
+    : undefined;
+  return new CliError(kind, `The --jq filter failed: ${reason.replace(/ at <top-level>, line 1:$/, '')}`, quoted, {
+    ...(more.length > 0 && { lines: more }),
   });
 }
