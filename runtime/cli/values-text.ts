@@ -31,7 +31,7 @@ export const textKinds: Partial<Record<Kind, (text: string) => Result>> = {
   pair: (text) => {
     const equals = text.indexOf('=');
     const key = text.slice(0, equals).trim();
-    if (equals < 0 || key === '') return wrong('must be written Key=value');
+    if (equals < 0 || key === '') return wrong('must be a name and a value with = between them');
     if (key.split(/[.[\]]/).some((part) => UNSAFE.has(part))) return wrong(`must not use the key ${key}`);
     return right([key, text.slice(equals + 1)]);
   },

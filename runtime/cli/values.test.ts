@@ -133,8 +133,8 @@ test.each<[Flag, string, string]>([
   [{ kind: 'path' }, '', '--flag must be the path'],
   [{ kind: 'message' }, '  ', '--flag is empty.'],
   [{ kind: 'text', maxLength: 3 }, 'ünïx', '--flag may have 3 characters; this has 4.'],
-  [{ kind: 'pair' }, 'Name', '--flag must be written Key=value'],
-  [{ kind: 'pair' }, '=x', '--flag must be written Key=value'],
+  [{ kind: 'pair' }, 'Name', '--flag must be a name and a value with = between them'],
+  [{ kind: 'pair' }, '=x', '--flag must be a name and a value with = between them'],
   [{ kind: 'pair' }, '__proto__.x=1', '--flag must not use the key __proto__.x'],
   [{ kind: 'pair' }, 'a.constructor=1', '--flag must not use the key'],
 ])('%j refuses %j', async (flag, text, message) => {

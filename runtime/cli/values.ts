@@ -149,7 +149,12 @@ function checkRequired({ flags, positionals, usage }: Source, args: Readonly<Rec
   );
 }
 
-async function readValue(
+/**
+ * One value, or every value of a flag that may be repeated, refused as `<label> ...`.
+ *
+ * @throws CliError as `readValues`
+ */
+export async function readValue(
   text: string | readonly string[],
   data: Data,
   label: string,

@@ -55,18 +55,16 @@ export async function checkValue(context: Context, key: string, text: string): P
       key === storeSetting ? `Run "${service.binary} ${service.login} --store file", or --store keychain.` : undefined,
     );
   }
-  const [{ readValues }, { createInput }, { checkVariable }, { overrideOrigin }] = await Promise.all([
+  const [{ readValue }, { createInput }, { checkVariable }, { overrideOrigin }] = await Promise.all([
     import('../cli/values.js'),
     import('../cli/values-input.js'),
     import('../auth/login.js'),
     import('../auth/origin.js'),
   ]);
   const { kind = 'text', choices, min, max } = ruleOf(service, key) ?? {};
-  const rule = { kind, describe: '', required: true as const, ...(choices && { choices }) };
-  const positionals = { [key]: { ...rule, ...(min !== undefined && { min }), ...(max !== undefined && { max }) } };
-  const typed = { flags: {}, positionals: { [key]: text } };
-  const input = createInput(world);
-  await readValues({ flags: {}, positionals, typed, world, input, usage: [], setting: () => undefined });
+  const range = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  const rule = { kind, describe: '', ...(choices && { choices }), ...range };
+  await readValue(text, rule, key, { world, input: createInput(world) });
   const [variable] = Object.entries(service.variables).find(([, { setting }]) => setting === key) ?? [];
   if (variable !== undefined) await checkVariable(context, variable, text);
   const host = Object.values(service.hosts).find(({ setting }) => setting === key);

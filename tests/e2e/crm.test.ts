@@ -156,7 +156,7 @@ describe('deals', () => {
     [['Seats=many'], 65, ['Seats', 'number']],
     [['Budget=5'], 65, ['2 deal fields', 'Budget (ad19190e)', 'Budget (89895c90)']],
     [['Budget (ad19190e)=5'], 64, ['needs a currency']],
-    [['Seats'], 64, ['--field', 'Key=value']],
+    [['Seats'], 64, ['--field', 'a name and a value']],
     [['Contract start=2026-02-30'], 65, ['Contract start', 'YYYY-MM-DD']],
   ])('--field %j is refused before anything is written', async (fields, exit, says) => {
     const before = await json('deal', 'list', '--limit', '2000', '--jq', 'length');

@@ -73,7 +73,7 @@ test.each([
   [['config', 'get', '__proto__'], 'is no setting'],
   [['config', 'unset', '__proto__'], 'is no setting'],
   [['config', 'set', 'default_output', 'xml'], 'json'],
-  [['config', 'set', 'page', 'many'], 'page'],
+  [['config', 'set', 'page', 'many'], 'Error: page must be'],
   [['config', 'set', 'credential_store', 'file'], 'auth login'],
   [['config', 'set', 'watermark', 'x'], 'is no setting'],
 ])('%j is refused and changes nothing', async (line, why) => {
