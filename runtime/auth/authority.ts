@@ -5,7 +5,7 @@ import { requestToken } from './endpoint.js';
 import { credentialsOf, findCredential, type Found, type Search } from './find.js';
 import { declaredOrigin, overrideOf, type Override } from './origin.js';
 import { sandboxOrigin, sandboxSecret, type AuthParts } from './parts.js';
-import { variablesOf, waysOut } from './store.js';
+import { either, variablesOf, waysOut } from './store.js';
 import { isStale } from './tokens.js';
 
 export type { AuthParts } from './parts.js';
@@ -163,7 +163,7 @@ function signedOut(parts: AuthParts, host: string, { trouble }: Search): CliErro
       waysOut(credentials, `${service.binary} ${setup ?? loginOf(parts, name)}`),
     );
   }
-  const variables = names.length === 0 ? '' : `, or set ${names.join(' or ')}`;
+  const variables = names.length === 0 ? '' : `, or set ${either(names)}`;
   return new CliError(credential?.missing ?? 'auth', who, `${first}Sign in with "${login}"${variables}.`);
 }
 
@@ -173,6 +173,6 @@ function overridden(parts: AuthParts, host: string, override: Override): CliErro
   return new CliError(
     credentials[0]?.missing ?? 'auth',
     `Requests go to ${override.origin} (${override.by}), and no credential for it is in the environment.`,
-    `${names.length === 0 ? '' : `Set ${names.join(' or ')}, or `}${names.length === 0 ? 'Remove' : 'remove'} ${override.by}.`,
+    `${names.length === 0 ? '' : `Set ${either(names)}, or `}${names.length === 0 ? 'Remove' : 'remove'} ${override.by}.`,
   );
 }

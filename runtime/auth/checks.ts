@@ -107,6 +107,7 @@ const judge: Readonly<Record<Check['check'], Judge>> = {
   },
 
   async keychain(context) {
+    const { service } = context;
     const parts = authParts(context);
     if (parts.sandbox) return pass('not needed in the sandbox');
     const store = await openStore(parts);
@@ -119,7 +120,7 @@ const judge: Readonly<Record<Check['check'], Judge>> = {
       const given = await anyFromEnvironment(context);
       return given
         ? pass('not usable, and not needed: credentials are in the environment')
-        : fail(`${error.message} ${error.remedy ?? ''}`);
+        : fail(`${error.message.replace(/\.$/, '')}; run "${service.binary} ${service.login} --store file"`);
     }
   },
 

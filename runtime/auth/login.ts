@@ -11,7 +11,7 @@ import { credentialsOf } from './find.js';
 import { checkOrigin, declaredOrigin, matchOrigin, overrideOf } from './origin.js';
 import { authParts, sandboxOrigin, sandboxSecret, type AuthParts } from './parts.js';
 import { withTokens } from './refresh.js';
-import { credentialsFile, openStore, variablesOf, type Store } from './store.js';
+import { credentialsFile, either, openStore, variablesOf, type Store } from './store.js';
 import { accountOf, clientAccountOf, readSecret, writeEntry, type Tokens } from './tokens.js';
 
 /** Flags of a login command, by name. */
@@ -51,19 +51,10 @@ export function chooseTarget(args: LoginArgs, context: Context): Target {
   return target;
 }
 
-/**
- * The store that a login writes to, tried out before anything else happens. `--store` is remembered in the profile; what
- * a file means is said once.
- */
-export async function prepareStore(parts: AuthParts, choice: 'keychain' | 'file' | undefined): Promise<Store> {
-  const store = await openStore(parts, choice);
+/** The store that a login writes to, tried out before anything else happens. */
+export async function prepareStore(context: Context, choice: 'keychain' | 'file' | undefined): Promise<Store> {
+  const store = await openStore({ ...authParts(context), login: context.command.words }, choice);
   await store.probe();
-  if (choice === 'file' && (await parts.profile.get(storeSetting)) !== 'file' && !parts.sandbox) {
-    parts.note(
-      `The credential will be kept in ${credentialsFile(parts.folder)}. Only your user can read the file, but it is not ` +
-        'encrypted: whoever gets at your files or a backup of them can use it. "--store keychain" at the next login undoes this.',
-    );
-  }
   return store;
 }
 
@@ -74,7 +65,7 @@ export async function refuseOverride(parts: AuthParts, host: string): Promise<vo
   throw new CliError(
     'config',
     `Nothing was stored: ${override.by} points to ${override.origin}, where only credentials of the environment are used.`,
-    `Set ${variablesOf(credentialsOf(parts, host).map(([, one]) => one)).join(' or ')}, or remove ${override.by} and sign in again.`,
+    `Set ${either(variablesOf(credentialsOf(parts, host).map(([, one]) => one)))}, or remove ${override.by} and sign in again.`,
   );
 }
 
@@ -234,8 +225,8 @@ export async function keepSecret(
 }
 
 /**
- * After a credential was stored: other ways into the same host are forgotten, the profile remembers how it signed in,
- * and a store that was given up is emptied.
+ * After a credential was stored: other ways into the same host are forgotten, the profile remembers how it signed in
+ * and where that is kept, a store that was given up is emptied, and what a file means is said once.
  */
 export async function finishLogin(
   parts: AuthParts,
@@ -263,6 +254,11 @@ export async function finishLogin(
   const old = await openStore(parts, choice === 'file' ? 'keychain' : 'file');
   // Where the old store is out of reach, nothing in it can be used either.
   for (const account of allAccounts(service)) await old.remove(account).catch(() => false);
+  if (choice === 'keychain' || parts.sandbox) return;
+  parts.note(
+    `The credential is kept in ${credentialsFile(parts.folder)}. Only your user can read the file, but it is not ` +
+      'encrypted: whoever gets at your files or a backup of them can use it. "--store keychain" at the next login undoes this.',
+  );
 }
 
 /** Accounts that a credential can have below a profile. */

@@ -23,6 +23,8 @@ export interface StoreParts {
   readonly profile: Profile;
   readonly folder: string;
   readonly world: Pick<World, 'platform'>;
+  /** Command that stores; default: the service's login. */
+  readonly login?: string;
 }
 
 export const credentialsFile = (folder: string): string => join(folder, 'credentials.json');
@@ -36,7 +38,7 @@ export async function openStore(parts: StoreParts, choice?: 'keychain' | 'file')
   return chosen === 'file' || parts.profile.name === sandboxProfile ? fileStore(parts) : keychainStore(parts);
 }
 
-function keychainStore({ service, profile }: StoreParts): Store {
+function keychainStore({ service, profile, login = service.login }: StoreParts): Store {
   const account = (name: string): string => `${profile.name}/${name}`;
   const keychain = () => import('./keychain.js');
   return {
@@ -52,7 +54,7 @@ function keychainStore({ service, profile }: StoreParts): Store {
         throw new CliError(
           'config',
           error.message,
-          waysOut(Object.values(service.credentials), `${service.binary} ${service.login}`),
+          waysOut(Object.values(service.credentials), `${service.binary} ${login}`),
         );
       }
     },
@@ -64,7 +66,13 @@ export function waysOut(credentials: readonly Credential[], login: string): stri
   const names = variablesOf(credentials);
   const file = `un "${login} --store file" to keep the credential in a file that only you can read.`;
   if (names.length === 0) return `R${file}`;
-  return `Set ${names.join(' or ')} in the environment, which needs no keychain, or r${file}`;
+  return `Set ${either(names)} in the environment, which needs no keychain, or r${file}`;
+}
+
+/** `A`, `A or B`, `A, B or C`. */
+export function either(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} or ${last}`;
 }
 
 /** Variables of the environment that carry one of these credentials for a run. */

@@ -80,7 +80,7 @@ const cases: readonly Case[] = [
   { binary: 'ledgercli', args: ['list', 'crm/Accounts', '--top', '61'], code: 2, says: ['--top', '60'] },
   // Missing and contradicting
   { binary: 'crmcli', args: ['deal', 'get'], code: 64, says: ['id'] },
-  { binary: 'crmcli', args: ['deal', 'create'], code: 64, says: ['--title'] },
+  { binary: 'crmcli', args: ['deal', 'create'], code: 64, says: ['crmcli deal create --title <text> [flags]'] },
   { binary: 'crmcli', args: ['deal', 'update', '7'], code: 64, says: [/nothing|no change/i] },
   { binary: 'crmcli', args: ['deal', 'list', '--filter', '1', '--ids', '1'], code: 64, says: ['--filter', '--ids'] },
   {
@@ -216,5 +216,23 @@ describe('credentials', () => {
     expect(result.stderr).toContain('CRMCLI_API_TOKEN');
     expect(result.stderr).not.toContain('secret-token');
     expect(requests).toEqual([]);
+  });
+
+  test('doctor tells the way out of a missing keychain in one line', async () => {
+    const env = { ...without(['CRMCLI_API_TOKEN']), DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nowhere' };
+    const { stdout } = await cli('crmcli', ['doctor'], newHome(), { env });
+    const [keychain] = (JSON.parse(stdout) as { check: string; detail: string }[]).filter(
+      ({ check }) => check === 'keychain',
+    );
+    expect(keychain?.detail).toMatch(/^The keychain [^.]*; run "crmcli auth login --store file"$/);
+  });
+
+  test('the setup of an app names itself as the way out', async () => {
+    const env = {
+      ...without(['HELPDESKCLI_APP_ID', 'HELPDESKCLI_APP_SECRET', 'HELPDESKCLI_BASE_URL']),
+      DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nowhere',
+    };
+    const { stderr } = await cli('helpdeskcli', ['auth', 'setup'], newHome(), { env });
+    expect(stderr).toContain('"helpdeskcli auth setup --store file"');
   });
 });

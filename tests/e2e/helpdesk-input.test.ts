@@ -56,7 +56,7 @@ const cases: readonly (readonly [args: readonly string[], ...says: string[]])[] 
   [['conv', 'create'], '--body, --customer, --mailbox, --subject'],
   [CREATE, '--body is missing', 'piped'],
   [['conv', 'reply', '7'], '--body is missing'],
-  [['conv', 'status', '7'], '--set is missing'],
+  [['conv', 'status', '7'], '--set is missing', 'conv status <id> --set <'],
   [['conv', 'tag', '7'], 'Nothing to change', '--add, --remove'],
   [['conv', 'tag', '7', '--add', 'VIP', '--remove', 'vip'], '"VIP" is in both'],
   [['conv', 'tag', '7', '--add', ' , '], '--add is empty'],

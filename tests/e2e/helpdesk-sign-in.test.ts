@@ -58,6 +58,17 @@ test('a browser signs in, and the tokens serve the next commands', async () => {
   });
 });
 
+test('the stand-in is open without a sign-in, and says so after a logout', async () => {
+  const home = newHome();
+  expect((await sandbox(home, 'auth', 'login', '--client-credentials')).code).toBe(0);
+  const out = await sandbox(home, 'auth', 'logout', '--output', 'json');
+  expect(JSON.parse(out.stdout)).toMatchObject({ authenticated: true, removed: [expect.any(String)] });
+  expect(out.stderr).toContain('needs no sign-in');
+  const status = JSON.parse((await sandbox(home, 'auth', 'status', '--output', 'json')).stdout) as object;
+  expect(status).toMatchObject({ authenticated: true, credential: expect.stringContaining('needs no sign-in') });
+  expect((await sandbox(home, 'mailbox', 'list')).code).toBe(0);
+});
+
 test('an answer to another login is refused', async () => {
   const home = newHome();
   const child = login(home);

@@ -40,7 +40,7 @@ export default async function login(typed: object, context: Context): Promise<vo
   const parts = authParts(context);
   await refuseOverride(parts, target.host);
   const choice = args['store'] as Choice;
-  const store = await prepareStore(parts, choice);
+  const store = await prepareStore(context, choice);
   if (target.credential.kind === 'secret') {
     await pasted(args, context, { ...target, credential: target.credential }, store, choice);
   } else {

@@ -40,11 +40,13 @@ export default async function logout({ all }: { readonly all?: boolean }, contex
   const set = Object.values(service.credentials).flatMap(({ env }) => (env && world.env[env] ? [env] : []));
   if (set.length > 0) context.note(`${[...new Set(set)].join(' and ')} in the environment is still used.`);
   if (kept.length > 0) context.note(`Kept: ${kept.join(', ')}. "--all" forgets that too.`);
+  const open = parts.sandbox !== undefined;
+  if (open) context.note('The stand-in needs no sign-in: commands of this profile work all the same.');
   const said =
     removed.length === 0
       ? `Nothing was stored for profile "${profile.name}".`
       : `Signed out of ${service.title} (profile "${profile.name}").`;
-  await out.action(said, { profile: profile.name, authenticated: false, removed });
+  await out.action(said, { profile: profile.name, authenticated: open, removed });
 }
 
 async function has(store: Store, account: string): Promise<boolean> {

@@ -29,6 +29,7 @@ export default async function status(_args: unknown, context: Context): Promise<
     profile: profile.name,
     authenticated,
     ...(found === undefined ? {} : { credential: found.credential.title, credentialSource: found.source }),
+    ...(found === undefined && parts.sandbox ? { credential: 'none: the stand-in needs no sign-in' } : {}),
     ...(found?.credential.mode === undefined ? {} : { authMode: found.credential.mode }),
     ...(origin === undefined ? {} : { origin }),
     ...(override === undefined ? {} : { overriddenBy: override.by }),

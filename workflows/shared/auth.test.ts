@@ -45,11 +45,11 @@ test('a token that is not accepted is not stored, and never shown', async () => 
   expect((await run(folder, ['auth', 'login', '--token', ''])).code).toBe(64);
 });
 
-test('without a terminal the flag of what is missing is named', async () => {
-  const folder = await folderWithFile(server);
-  const login = await run(folder, ['auth', 'login']);
+test('without a terminal the flag of what is missing is named, and nothing else is said', async () => {
+  const line = ['auth', 'login', '--server', String(server.port), '--store', 'file'];
+  const login = await run(newFolder(), line);
   expect(login.code).toBe(64);
-  expect(login.err).toContain('--token');
+  expect(JSON.parse(login.err)).toMatchObject({ remedy: expect.stringContaining('--token') });
   expect(server.seen).toEqual([]);
 });
 
