@@ -1,4 +1,4 @@
-import type { Client, Sandbox, SandboxOpener, SandboxOptions } from '../runtime/contract/client.js';
+import type { Client, Sandbox, SandboxOpener, SandboxOptions } from '../runtime/contract/context.js';
 import type { Service } from '../runtime/contract/service.js';
 import { derive } from './engine/derive.js';
 import { dispatcher } from './engine/dispatch.js';

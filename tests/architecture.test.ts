@@ -1,6 +1,7 @@
 /** Rules of the house that no linter rule can say. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import typescript from 'typescript';
 import { root } from './support/cli.js';
 
 function files(folder: string): string[] {
@@ -28,6 +29,39 @@ test.each(['runtime', 'generator'])('%s names no service', (folder) => {
     const text = readFileSync(file, 'utf8');
     expect({ file, names: names.filter((name) => text.includes(name)) }).toEqual({ file, names: [] });
   }
+});
+
+/** The first way round that imports lead back to a file, types included; nothing when they never do. */
+function circle(graph: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined {
+  const settled = new Set<string>();
+  const from = (file: string, way: readonly string[]): readonly string[] | undefined => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (settled.has(file)) return undefined;
+    for (const next of graph.get(file) ?? []) {
+      const found = from(next, [...way, file]);
+      if (found) return found;
+    }
+    settled.add(file);
+    return undefined;
+  };
+  for (const file of graph.keys()) {
+    const found = from(file, []);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+test.each(['runtime', 'generator', 'workflows', 'sandbox'])('imports in %s go one way', (folder) => {
+  const graph = new Map(
+    files(folder).map((file) => {
+      const { importedFiles } = typescript.preProcessFile(readFileSync(file, 'utf8'));
+      const imports = importedFiles.filter(({ fileName }) => fileName.startsWith('.'));
+      return [file, imports.map(({ fileName }) => join(dirname(file), fileName.replace(/\.js$/, '.ts')))] as const;
+    }),
+  );
+  const links = [...graph.values()].flat().filter((to) => graph.has(to));
+  expect(links.length).toBeGreaterThan(graph.size / 2);
+  expect(circle(graph)?.map((file) => relative(root, file))).toBeUndefined();
 });
 
 test('workflows and sandboxes of one service do not reach into another', () => {

@@ -1,5 +1,5 @@
 import type { Effect, Encoding, Method } from '../../runtime/contract/command.js';
-import type { Failure } from '../../runtime/contract/service.js';
+import type { Failure } from '../../runtime/contract/failure.js';
 import type { Kind } from '../../runtime/contract/values.js';
 
 /** Specs as the schema lets them through. Keys are as written. */

@@ -1,6 +1,7 @@
-import type { Route } from '../../runtime/contract/client.js';
 import type { Column, Effect, FlagData, PositionalData, RequestPlan } from '../../runtime/contract/command.js';
-import type { Catalogue, Service } from '../../runtime/contract/service.js';
+import type { Catalogue } from '../../runtime/contract/lookups.js';
+import type { Route } from '../../runtime/contract/route.js';
+import type { Service } from '../../runtime/contract/service.js';
 import type { Origin } from '../3-bind/types.js';
 
 /**

@@ -1,5 +1,5 @@
-import type { Route, RouteField } from '../../runtime/contract/client.js';
 import type { FlagData, PositionalData } from '../../runtime/contract/command.js';
+import type { Route, RouteField } from '../../runtime/contract/route.js';
 import type { CallSpec, ServiceSpec } from '../2-shape/types.js';
 import { usualMethods, usualPath } from '../3-bind/request.js';
 import type { BoundCommand } from '../3-bind/types.js';

@@ -1,4 +1,5 @@
-import type { Exit, Failure, Service, Setting, Variable } from '../../runtime/contract/service.js';
+import type { Exit, Failure } from '../../runtime/contract/failure.js';
+import type { Service, Setting, Variable } from '../../runtime/contract/service.js';
 import { failures } from '../2-shape/schema/common.js';
 import type { CredentialSpec, Plain, ServiceSpec, VariableSpec } from '../2-shape/types.js';
 import { usualGives } from '../3-bind/summaries.js';

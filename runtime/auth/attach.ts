@@ -1,4 +1,4 @@
-import type { Attach } from '../contract/service.js';
+import type { Attach } from '../contract/credential.js';
 import { CliError } from '../errors.js';
 
 /** Headers that carry a secret. Names are lower case. */

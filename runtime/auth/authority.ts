@@ -1,4 +1,4 @@
-import type { Authority } from '../contract/context.js';
+import type { Authority } from '../contract/http.js';
 import { CliError } from '../errors.js';
 import { attach } from './attach.js';
 import { requestToken } from './endpoint.js';

@@ -1,4 +1,4 @@
-import type { OAuthCredential } from '../contract/service.js';
+import type { OAuthCredential } from '../contract/credential.js';
 import { CliError } from '../errors.js';
 import { oneLine } from '../http/text.js';
 import type { FormAnswer } from '../http/token.js';

@@ -1,4 +1,4 @@
-import type { Credential, OAuthCredential } from '../contract/service.js';
+import type { Credential, OAuthCredential } from '../contract/credential.js';
 import { CliError } from '../errors.js';
 import { checkSecret } from './attach.js';
 import type { ClientPair } from './endpoint.js';

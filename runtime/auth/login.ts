@@ -1,6 +1,7 @@
 import { variableReader } from '../cli/variables.js';
 import type { Context } from '../contract/context.js';
-import type { ClientPart, Credential, OAuthCredential, Service } from '../contract/service.js';
+import type { ClientPart, Credential, OAuthCredential } from '../contract/credential.js';
+import type { Service } from '../contract/service.js';
 import { CliError } from '../errors.js';
 import { fillText, holes } from '../request/template.js';
 import { getPath } from '../request/paths.js';

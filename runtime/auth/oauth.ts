@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { OAuthCredential } from '../contract/service.js';
+import type { OAuthCredential } from '../contract/credential.js';
 import { CliError } from '../errors.js';
 import { encodeQuery } from '../http/origin.js';
 import { catchCallback, readRedirect } from './callback.js';

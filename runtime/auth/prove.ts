@@ -1,5 +1,5 @@
 import type { Context } from '../contract/context.js';
-import type { Credential } from '../contract/service.js';
+import type { Credential } from '../contract/credential.js';
 
 /**
  * One request that shows a credential works, without retries; the answer tells who it belongs to. It speaks for the

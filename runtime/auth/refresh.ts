@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { OAuthCredential } from '../contract/service.js';
+import type { OAuthCredential } from '../contract/credential.js';
 import { CliError } from '../errors.js';
 import { withLock } from '../state/lock.js';
 import { requestToken, type ClientPair, type Grant } from './endpoint.js';

@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Profile, World } from '../contract/context.js';
-import type { Credential, Service } from '../contract/service.js';
+import type { Credential } from '../contract/credential.js';
+import type { Service } from '../contract/service.js';
 import { CliError } from '../errors.js';
 import { isSafeKey } from '../state/names.js';
 import { sandboxProfile, storeSetting } from '../state/profile.js';

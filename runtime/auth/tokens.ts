@@ -1,4 +1,4 @@
-import type { Credential, OAuthCredential } from '../contract/service.js';
+import type { Credential, OAuthCredential } from '../contract/credential.js';
 import type { Store } from './store.js';
 
 /** A stored sign-in. It is used for `origin` alone. */

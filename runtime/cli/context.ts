@@ -1,14 +1,13 @@
 import type { AuthParts } from '../auth/authority.js';
-import type { Client, Sandbox } from '../contract/client.js';
-import type { CommandModule } from '../contract/command.js';
-import type { Authority, Context, Globals, World } from '../contract/context.js';
+import type { Client, CommandModule, Context, Globals, Sandbox, World } from '../contract/context.js';
+import type { Authority } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../errors.js';
 import { createHttp } from '../http/index.js';
 import { createOutput, formatFor } from '../output/index.js';
 import { createResolver } from '../request/resolve.js';
 import { createProfile, sandboxProfile } from '../state/profile.js';
-import { JSON_FORMATS } from './report.js';
+import { JSON_FORMATS } from './progress.js';
 import { createTerminal } from './terminal.js';
 import type { Input } from './values-input.js';
 import { variableReader } from './variables.js';

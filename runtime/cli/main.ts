@@ -1,7 +1,5 @@
-import type { Client } from '../contract/client.js';
-import type { Group } from '../contract/command.js';
-import type { World } from '../contract/context.js';
-import type { Progress } from './run.js';
+import type { Client, Group, World } from '../contract/context.js';
+import type { Progress } from './progress.js';
 import { find, isFlag, walk, type TakesValue, type Walk } from './walk.js';
 import { processWorld } from './world.js';
 

@@ -1,13 +1,10 @@
-import type { Client } from '../contract/client.js';
-import type { World } from '../contract/context.js';
-import type { Exit, Service } from '../contract/service.js';
+import type { Client, World } from '../contract/context.js';
+import type { Exit } from '../contract/failure.js';
+import type { Service } from '../contract/service.js';
 import { CliError, Interrupted, OutputClosed } from '../errors.js';
 import { clean, escapeJson } from '../output/clean.js';
 import { attached, nameOf } from './flags.js';
-import type { Progress } from './run.js';
-
-/** Formats in which an error is one JSON object. */
-export const JSON_FORMATS: ReadonlySet<string> = new Set(['json', 'ndjson', 'yaml']);
+import { JSON_FORMATS, type Progress } from './progress.js';
 
 const FORMATS: ReadonlySet<string> = new Set([...JSON_FORMATS, 'table', 'csv']);
 

@@ -1,7 +1,4 @@
-import type { Client } from '../contract/client.js';
-import type { CommandModule, Handler } from '../contract/command.js';
-import type { World } from '../contract/context.js';
-import type { Service } from '../contract/service.js';
+import type { Client, CommandModule, Handler, World } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
 import { checkGate } from '../request/gate.js';
 import { fillText } from '../request/template.js';
@@ -12,28 +9,11 @@ import { checkFlags } from './checks.js';
 import { createContext } from './context.js';
 import { withDotenv } from './dotenv.js';
 import { globalsFrom, settingReader } from './globals.js';
+import type { Progress } from './progress.js';
 import { createInput } from './values-input.js';
 import { readValues } from './values.js';
 import type { Walk } from './walk.js';
 import { parseLine, usageOf, type Line } from './yargs.js';
-
-/** What is known of a run when it fails, for the report. */
-export interface Progress {
-  service?: Service;
-  command?: CommandModule<never>;
-  /** Format that the run has settled on. */
-  format?: string;
-  verbose?: boolean;
-  color?: boolean;
-  /** Format that the profile presets, for a failure before the run has settled on one. */
-  preset?: unknown;
-  /** Remedy that the command has for an HTTP status. */
-  hint?: (status: number) => string | undefined;
-  /** Writes that reached the service. */
-  written?: () => number;
-  /** What the run noted before it failed and did not write yet. */
-  notes?: readonly string[];
-}
 
 /** Runs one command: parses the rest of the line, builds the context and calls the handler. */
 export async function run(

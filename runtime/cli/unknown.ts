@@ -1,5 +1,4 @@
-import type { Client } from '../contract/client.js';
-import type { World } from '../contract/context.js';
+import type { Client, World } from '../contract/context.js';
 import { CliError } from '../errors.js';
 import { readAliases } from './alias.js';
 import { flagNamed, typed } from './flags.js';

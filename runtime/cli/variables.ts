@@ -1,4 +1,5 @@
-import type { Globals, Http, Profile, World } from '../contract/context.js';
+import type { Globals, Profile, World } from '../contract/context.js';
+import type { Http } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import { localOrigin } from '../auth/origin.js';
 import { CliError } from '../errors.js';

@@ -1,4 +1,4 @@
-import type { Group, Node } from '../contract/command.js';
+import type { Group, Node } from '../contract/context.js';
 
 /** Where the command words of a line lead to. `rest` are the tokens that are left, flags before the words included. */
 export type Walk =

@@ -1,5 +1,5 @@
 import { CliError } from '../errors.js';
-import type { CommandModule } from '../contract/command.js';
+import type { CommandModule } from '../contract/context.js';
 import { parseLine, type Typed } from './yargs.js';
 
 const module: Pick<CommandModule, 'usage' | 'builder' | 'positionals'> = {

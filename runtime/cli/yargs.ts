@@ -1,5 +1,6 @@
 import yargs from 'yargs';
-import type { CommandModule, FlagData } from '../contract/command.js';
+import type { FlagData } from '../contract/command.js';
+import type { CommandModule } from '../contract/context.js';
 import { CliError } from '../errors.js';
 import { aliasesOf, attached, nameOf, typed, type Flags } from './flags.js';
 import { nearest } from './suggest.js';

@@ -1,5 +1,4 @@
-import type { Context } from './context.js';
-import type { Kind, Row } from './values.js';
+import type { Kind } from './values.js';
 
 /** What a command does to the service; gate, confirmation, retry, dry run and tool hints derive from it. */
 export type Effect = 'read' | 'create' | 'update' | 'delete' | 'act' | 'local';
@@ -143,48 +142,4 @@ export interface WorkflowOptions {
   readonly with?: Readonly<Record<string, unknown>>;
   /** Question asked before it runs, a template over the arguments. */
   readonly confirm?: string;
-}
-
-export type Handler<Args> = (args: Args, context: Context) => Promise<void>;
-
-/**
- * One command as generated: yargs's `command`, `describe` and `builder`, and a handler that hands over to the runtime.
- * `Args` is the interface of its flags and positionals.
- */
-export interface CommandModule<Args = Row> {
-  readonly id: string;
-  readonly command: string;
-  readonly describe: string;
-  /** What follows its words on a line that is whole, for example `<id> --title <text> [flags]`; absent: nothing. */
-  readonly usage?: string;
-  readonly positionals?: Readonly<Record<string, PositionalData>>;
-  readonly builder: Readonly<Record<string, FlagData>>;
-  readonly handler: Handler<Args>;
-  readonly effect: Effect;
-  /** `calls`: what the command does is known by its calls only; each passes the gate, the command itself does not. */
-  readonly gate?: 'calls';
-  /** Columns of a workflow's rows; a request's are in its plan. */
-  readonly columns?: readonly Column[];
-  /** Remedy of a failure by HTTP status, a template over the arguments; looked for before the service's. */
-  readonly hints?: Readonly<Record<string, string>>;
-  /** Exit codes beside the service's own, by name. */
-  readonly exits?: Readonly<Record<string, number>>;
-  readonly oneOf?: readonly (readonly string[])[];
-}
-
-/** A node of the static index: a command, a group, or both (`audit` and `audit stage-skips`). */
-export interface Node {
-  readonly summary: string;
-  readonly run?: () => Promise<{ readonly command: CommandModule<never> }>;
-  readonly open?: () => Promise<{ readonly group: Group }>;
-  /** Other words for the same command. */
-  readonly aliases?: readonly string[];
-  readonly hidden?: true;
-}
-
-/** One level of the static index. Names are in the order of help. */
-export interface Group {
-  readonly nodes: Readonly<Record<string, Node>>;
-  /** Rendered help of this level by name; `''` is the level itself. */
-  readonly help: () => Promise<{ readonly help: Readonly<Record<string, string>> }>;
 }

@@ -1,7 +1,53 @@
-import type { Client } from './client.js';
-import type { Column, Effect, Encoding, FlagData, Method, PositionalData } from './command.js';
-import type { Failure, Service } from './service.js';
+import type { Column, Effect, FlagData, PositionalData } from './command.js';
+import type { Failure } from './failure.js';
+import type { Authority, Http } from './http.js';
+import type { Route } from './route.js';
+import type { Service } from './service.js';
 import type { Row } from './values.js';
+
+export type Handler<Args> = (args: Args, context: Context) => Promise<void>;
+
+/**
+ * One command as generated: yargs's `command`, `describe` and `builder`, and a handler that hands over to the runtime.
+ * `Args` is the interface of its flags and positionals.
+ */
+export interface CommandModule<Args = Row> {
+  readonly id: string;
+  readonly command: string;
+  readonly describe: string;
+  /** What follows its words on a line that is whole, for example `<id> --title <text> [flags]`; absent: nothing. */
+  readonly usage?: string;
+  readonly positionals?: Readonly<Record<string, PositionalData>>;
+  readonly builder: Readonly<Record<string, FlagData>>;
+  readonly handler: Handler<Args>;
+  readonly effect: Effect;
+  /** `calls`: what the command does is known by its calls only; each passes the gate, the command itself does not. */
+  readonly gate?: 'calls';
+  /** Columns of a workflow's rows; a request's are in its plan. */
+  readonly columns?: readonly Column[];
+  /** Remedy of a failure by HTTP status, a template over the arguments; looked for before the service's. */
+  readonly hints?: Readonly<Record<string, string>>;
+  /** Exit codes beside the service's own, by name. */
+  readonly exits?: Readonly<Record<string, number>>;
+  readonly oneOf?: readonly (readonly string[])[];
+}
+
+/** A node of the static index: a command, a group, or both (`audit` and `audit stage-skips`). */
+export interface Node {
+  readonly summary: string;
+  readonly run?: () => Promise<{ readonly command: CommandModule<never> }>;
+  readonly open?: () => Promise<{ readonly group: Group }>;
+  /** Other words for the same command. */
+  readonly aliases?: readonly string[];
+  readonly hidden?: true;
+}
+
+/** One level of the static index. Names are in the order of help. */
+export interface Group {
+  readonly nodes: Readonly<Record<string, Node>>;
+  /** Rendered help of this level by name; `''` is the level itself. */
+  readonly help: () => Promise<{ readonly help: Readonly<Record<string, string>> }>;
+}
 
 /** The outside world at its edge: streams, environment, clock. Tests replace it here and nowhere else. */
 export interface World {
@@ -40,92 +86,6 @@ export interface Globals {
   readonly other: Readonly<Record<string, unknown>>;
 }
 
-export interface Call {
-  readonly method: Method;
-  /** Path template below the host's origin, or an absolute URL (checked against the origin). */
-  readonly path: string;
-  readonly host?: string;
-  readonly params?: Readonly<Record<string, string>>;
-  /** `undefined` and null are left out, arrays joined with commas. */
-  readonly query?: Readonly<Record<string, unknown>>;
-  readonly body?: unknown;
-  readonly encoding?: Encoding;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** What the call does; default: `read` for GET, else `act`. Decides gate, dry run and what an error says. */
-  readonly effect?: Effect;
-  /** May be sent again after a failure although its method says otherwise. */
-  readonly repeatable?: boolean;
-  /** `bytes`: the body is not parsed. */
-  readonly answer?: 'json' | 'bytes';
-  readonly retry?: boolean;
-  readonly timeout?: number;
-  /** Statuses beside 2xx that are an answer and no failure. */
-  readonly accept?: readonly number[];
-}
-
-export interface Reply {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Parsed JSON; null for an empty answer. */
-  readonly body: unknown;
-  readonly bytes?: Uint8Array;
-  readonly url: string;
-}
-
-export interface Page {
-  readonly rows: readonly Row[];
-  readonly index: number;
-  /** Records in all, when the service tells. */
-  readonly total?: number;
-  readonly pages?: number;
-  /** Whether the service says that more follows. */
-  readonly more: boolean;
-  readonly envelope: unknown;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-export interface PageOptions {
-  /** Name under `service.paging`. */
-  readonly style: string;
-  /** Path of the rows; default: the style's. */
-  readonly result?: string;
-  /** Rows wanted; reading stops when they are there. */
-  readonly limit?: number;
-  readonly maxPages?: number;
-  /** Rows a page asked for; default: the style's maximum. Never above it, and never above what `limit` still wants. */
-  readonly size?: number;
-}
-
-/** A write that `--dry-run` kept back. `body` is what would be sent; files are told by name and size. */
-export interface PlannedWrite {
-  readonly dryRun: true;
-  readonly method: Method;
-  readonly url: string;
-  readonly body?: unknown;
-}
-
-export interface Http {
-  /**
-   * Sends one request, with retries. A write passes the gate first. Under `--dry-run` a write is added to
-   * {@link planned} and answered with status 0, a null body and `<id of step n>` as the id of the record.
-   */
-  send(call: Call): Promise<Reply>;
-  /** Pages in order, read as they are asked for. Ends in an error on loops, repeated cursors and links to elsewhere. */
-  pages(call: Call, options: PageOptions): AsyncIterable<Page>;
-  /** Rows of {@link pages}, at most `limit` of them. */
-  rows(call: Call, options: PageOptions): AsyncIterable<Row>;
-  /** The record of an answer, taken out of the service's envelope. */
-  record(reply: Reply, path?: string): unknown;
-  /** Id of the record that an answer made or names: from its body, else from the service's headers. */
-  id(reply: Reply): string | undefined;
-  /** Origin that a host's requests are locked to. */
-  origin(host?: string): Promise<string>;
-  /** Writes that reached the wire in this run; an error after one says so. */
-  readonly written: number;
-  /** Writes kept back by `--dry-run`, in order. */
-  readonly planned: readonly PlannedWrite[];
-}
-
 export interface Printing {
   readonly columns?: readonly Column[];
   /** Entity whose custom fields are shown by name. */
@@ -145,16 +105,6 @@ export interface Output {
   json(value: unknown): Promise<void>;
   /** Text as it is, for example source code. Control characters are not replaced. */
   text(text: string): Promise<void>;
-}
-
-/** Who the requests speak for. */
-export interface Authority {
-  /** Origin that requests to the host are locked to, overrides applied. */
-  origin(host: string): Promise<string>;
-  /** Headers that carry the credential. Fails with `auth` or `config`, naming the command that mends it. */
-  headers(host: string): Promise<Readonly<Record<string, string>>>;
-  /** After a 401: whether a newer credential is there, so that the request may be sent once more. */
-  renew(host: string): Promise<boolean>;
 }
 
 /** Settings of the active profile. Names are plain keys, never paths. */
@@ -205,3 +155,46 @@ export interface Context {
   /** An error with the service's exit code for the class, or a declared extra exit by name. */
   fail(kind: Failure | { readonly exit: string }, message: string, remedy?: string): never;
 }
+
+/** What a binary hands to the runtime: small things at once, everything else on demand. */
+export interface Client {
+  readonly binary: string;
+  readonly version: string;
+  readonly env: string;
+  /** Exit code of an unknown command or flag, needed before the service is loaded. */
+  readonly usage: number;
+  readonly tree: Group;
+  readonly service: () => Promise<{ readonly service: Service }>;
+  readonly routes: () => Promise<{ readonly routes: readonly Route[] }>;
+  /** Starts the stand-in; behaviour beyond the routes comes from the extension, when the service has one. */
+  readonly sandbox: () => Promise<{ readonly open: SandboxOpener }>;
+}
+
+export interface SandboxOptions {
+  readonly client: Client;
+  /** State file; absent: memory only. */
+  readonly file?: string;
+  /** 0 picks a free port. */
+  readonly port?: number;
+  readonly records?: number;
+  /** Milliseconds before every answer. */
+  readonly latency?: number;
+  /**
+   * Faults of the first requests, used up in order: `<status>:<count>` answers with the status, `reset:<n>` breaks the
+   * connection, `html:<n>` answers 200 with a web page, `cut:<n>` cuts the JSON, `slow:<n>` waits before it answers,
+   * `loop:<n>` makes a list continue where it began.
+   */
+  readonly fail?: readonly string[];
+  readonly seed?: number;
+  /** Instant that the clock stands at; absent: the real time. */
+  readonly now?: string;
+  /** Keeps the process alive until `close`; by default the sandbox never does. */
+  readonly hold?: boolean;
+}
+
+export interface Sandbox {
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+}
+
+export type SandboxOpener = (options: SandboxOptions) => Promise<Sandbox>;

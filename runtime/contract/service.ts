@@ -1,19 +1,9 @@
+import type { FlagData } from './command.js';
+import type { Credential } from './credential.js';
+import type { Exit, Failure } from './failure.js';
+import type { Catalogue, CustomFields, Reference } from './lookups.js';
+import type { Errors, Paging, RateLimit, Retry } from './traffic.js';
 import type { Kind } from './values.js';
-
-/** Classes of failure that every part of the runtime speaks of; a service maps each to its exit code. */
-export type Failure =
-  | 'generic'
-  | 'usage'
-  | 'combination'
-  | 'input'
-  | 'declined'
-  | 'unprompted'
-  | 'unavailable'
-  | 'internal'
-  | 'rate'
-  | 'auth'
-  | 'refused'
-  | 'config';
 
 export interface Host {
   /** Origin, a template over variables: `https://{company}.example.com`. No path. */
@@ -55,212 +45,6 @@ export interface Variable {
   readonly login?: { readonly flag?: string; readonly ask?: string };
 }
 
-/** How a credential reaches a request. */
-export type Attach =
-  | { readonly header: string; readonly value: string }
-  | { readonly basic: { readonly user: string; readonly password: string } };
-
-/** What every credential has beside its own nature. */
-export interface CredentialBase {
-  readonly title: string;
-  readonly attach: Attach;
-  /**
-   * Switch of the login command that chooses this credential, or a variable with a value. A host's first credential is
-   * the default; the switch of another is its name, when none is said.
-   */
-  readonly select?: { readonly flag: string; readonly env?: { readonly name: string; readonly value: string } };
-  /** Value of the profile setting `auth_mode` after a login with it. */
-  readonly mode?: string;
-  /** Account in the keychain, below the profile; default: `tokens` for OAuth, else the credential's name. */
-  readonly account?: string;
-  /** Command that stores it; default: the service's login. */
-  readonly login?: string;
-  /** Failure when there is none; default `auth`. */
-  readonly missing?: Failure;
-  /** A GET that proves the credential at login. */
-  readonly prove: string;
-  /** Who the answer to `prove` says the user is: a template each (`{data.name}`), by the name it is shown under. */
-  readonly identity?: Readonly<Record<string, string>>;
-  /** Profile settings filled from the answer to `prove` at login: dotted path, and whether a set value stays. */
-  readonly remember?: Readonly<Record<string, { readonly from: string; readonly keep?: true }>>;
-}
-
-export interface SecretCredential extends CredentialBase {
-  readonly kind: 'secret';
-  /** Environment variable that carries the secret for one run. */
-  readonly env: string;
-  /** Flag of the login command, or of the commands that take the credential for one run. */
-  readonly flag: string;
-}
-
-export interface OAuthCredential extends CredentialBase {
-  readonly kind: 'oauth';
-  readonly grant: 'authorization-code' | 'client-credentials';
-  /** Environment variable that carries an access token for one run. */
-  readonly env?: string;
-  /** Absolute URLs, or paths below the origin of the host. */
-  readonly authorize?: string;
-  readonly token: string;
-  readonly revoke?: string;
-  readonly client: {
-    readonly id: ClientPart;
-    readonly secret: ClientPart;
-    /** How the client proves itself to the token endpoint. */
-    readonly sent: 'basic' | 'form';
-    /** Command that registers the client; without one, a login asks for what is missing. */
-    readonly setup?: string;
-  };
-  /**
-   * Query of the authorize request beside `client_id`, `redirect_uri`, `state` and `response_type=code`. `{flag}` is a
-   * flag of the login command (a switch gives 1 or 0); a parameter that comes out empty is left out.
-   */
-  readonly authorizeQuery?: Readonly<Record<string, string>>;
-  readonly redirect?: {
-    readonly path: string;
-    readonly port: number;
-    /** Flag that changes the port; its default is a setting of the same name, when there is one. */
-    readonly portFlag?: string;
-    /** Setting that changes the port. */
-    readonly portSetting?: string;
-    /** Seconds to wait for the browser; default 120. */
-    readonly wait?: number;
-    /** Flag or setting with a public domain in front of the callback; then `https://<domain><path>` is the redirect. */
-    readonly tunnel?: { readonly flag: string; readonly setting: string; readonly command: string };
-    readonly manualFlag?: string;
-  };
-  /** Seconds before expiry from which a token is refreshed. */
-  readonly refreshBefore: number;
-  /** The refresh token dies with its first use. */
-  readonly singleUse?: true;
-  /** Tokens younger than this many seconds are not refreshed on a 401. */
-  readonly minAge?: number;
-  /** Field of the token answer that names the origin of the API; it must fit the host's template. */
-  readonly originField?: string;
-}
-
-export interface ClientPart {
-  readonly flag: string;
-  readonly env: string;
-  /** Profile setting, for parts that are no secret. */
-  readonly setting?: string;
-}
-
-export type Credential = SecretCredential | OAuthCredential;
-
-/** Paging styles. All field paths are dotted; `{key}` in a path is the command's `result` key. */
-export type Paging = PagingStyle & {
-  /** Beginnings of the paths that page in this style, for raw requests. */
-  readonly paths?: readonly string[];
-};
-
-export type PagingStyle =
-  | {
-      readonly style: 'cursor';
-      readonly send: { readonly cursor: string; readonly size?: string };
-      readonly next: string;
-      readonly items: string;
-      readonly size?: PageSize;
-    }
-  | {
-      readonly style: 'offset';
-      readonly send: { readonly offset: string; readonly size?: string };
-      readonly next: string;
-      /** Boolean field that tells whether more follows. */
-      readonly more?: string;
-      readonly items: string;
-      readonly size?: PageSize;
-    }
-  | {
-      readonly style: 'page';
-      readonly send: { readonly page: string; readonly size?: string };
-      readonly first: number;
-      /** Field with the number of pages. */
-      readonly pages: string;
-      readonly total?: string;
-      readonly items: string;
-      readonly size?: PageSize;
-      /** Field whose repeated values are dropped: rows move while pages are read. */
-      readonly distinct?: string;
-    }
-  | {
-      readonly style: 'link';
-      /** Field with the URL of the next page. */
-      readonly next: string;
-      readonly items: string;
-      readonly maxPages?: number;
-    }
-  | {
-      readonly style: 'timestamp';
-      readonly next: string;
-      readonly items: string;
-      /** Row field with the row version, an integer of any length. */
-      readonly field: string;
-      readonly maxPages?: number;
-    };
-
-export interface PageSize {
-  readonly default: number;
-  readonly max: number;
-}
-
-export interface Retry {
-  readonly attempts: number;
-  /** Methods repeated on 5xx and network failure; POST is never among them. */
-  readonly repeat: readonly string[];
-  /** First wait after a 5xx, in milliseconds; doubles. */
-  readonly base: number;
-  readonly cap: number;
-  readonly jitter: number;
-}
-
-/** What the service tells about its budget. Header names are lower case. */
-export interface RateLimit {
-  readonly waits: readonly {
-    readonly header: string;
-    /** `auto` tells seconds, epoch seconds and epoch milliseconds apart by size. */
-    readonly unit: 'seconds' | 'epoch-ms' | 'epoch-s' | 'auto';
-    /** Longest wait obeyed from this header, in seconds; default: the cap of all. */
-    readonly cap?: number;
-  }[];
-  /** Wait in seconds when no header tells one. */
-  readonly fallback: number;
-  /** Longest wait obeyed, in seconds. */
-  readonly cap: number;
-  /** When this header is 0, waiting is pointless: fail at once. */
-  readonly spent?: { readonly header: readonly string[]; readonly says: string };
-  /** Calls left in the short window, and its size; a reader that knows them slows down in time. */
-  readonly remaining?: string;
-  readonly limit?: string;
-  readonly window?: number;
-  /** A 403 after a 429 means a block: stop. */
-  readonly blockedAfter429?: true;
-}
-
-export interface Errors {
-  /** Fields tried in order for the message. */
-  readonly message: readonly string[];
-  readonly hint?: string;
-  /** Extra fields of the error object, by the name they get in JSON errors. */
-  readonly extra?: Readonly<Record<string, string>>;
-  /** List of detailed errors and how each is printed. */
-  readonly details?: { readonly list: string; readonly line: string };
-  /** `{title} {status}: {message}` when absent. */
-  readonly says?: string;
-  /** Fields that mark a 2xx answer as failed when they are filled. */
-  readonly failed?: readonly string[];
-}
-
-export interface Exit {
-  readonly code: number;
-  /** Class name in JSON errors, for example `RateLimitError`. */
-  readonly name: string;
-  /** Class name instead when an answer of the service is the cause. */
-  readonly answered?: string;
-  /** Exit code instead when no answer of the service is the cause: the client found it itself. */
-  readonly typed?: number;
-  readonly meaning: string;
-}
-
 /** A profile setting that `config` knows. */
 export interface Setting {
   readonly kind: Kind;
@@ -274,55 +58,6 @@ export interface Setting {
   /** Kept by commands, not shown by `config list`. */
   readonly internal?: true;
   readonly secret?: true;
-}
-
-/** A look-up that turns a code into an id. */
-export interface Reference {
-  /** Collection path template. */
-  readonly path: string;
-  /** Query parameters; `{text}` is the code with quotes doubled, `{text:18}` digits padded left to 18 characters. */
-  readonly query: Readonly<Record<string, string>>;
-  readonly id: string;
-  /** Values of this form are ids already. */
-  readonly unless: 'uuid' | 'digits';
-  readonly noun: string;
-}
-
-/** Where the definitions of custom fields are and what they are called. */
-export interface CustomFields {
-  readonly path: string;
-  readonly paging?: string;
-  readonly code: string;
-  readonly name: string;
-  readonly type: string;
-  readonly options: string;
-  readonly custom: string;
-  /** Key of the record under which custom values sit; standard ones sit at the top. Empty: all at the top. */
-  readonly under: string;
-  /** Field type of the service to the encoding of its values; other types are sent as text. */
-  readonly types: Readonly<Record<string, FieldEncoding>>;
-  /** Words of the command that lists the definitions, named by errors. */
-  readonly command?: string;
-  /** Path of the record's currency, for money that is typed without one: `currency`, `prices[0].currency`. */
-  readonly currency?: string;
-  /** Rows that tell a change of a field instead of a record: key of the field code, and of the values. */
-  readonly changes?: { readonly code: string; readonly values: readonly string[] };
-}
-
-/**
- * How a value of a field is written.
- *
- * - `option`, `options`: id of an option, list of ids · `money`: `{value, currency}`, a plain number on a standard field
- * - `date` · `time`: `{value}` · `dates`, `times`: `{value, until}` · `object`: `{value}`
- */
-export type FieldEncoding =
-  'text' | 'number' | 'integer' | 'option' | 'options' | 'money' | 'date' | 'time' | 'dates' | 'times' | 'object';
-
-export interface Catalogue {
-  /** Loads the data; never at start-up. */
-  readonly load: () => Promise<{ readonly default: unknown }>;
-  readonly path: string;
-  readonly betaPath?: string;
 }
 
 export interface Gate {
@@ -434,7 +169,7 @@ export interface Service {
   /** Query parameter that filter terms are joined into. */
   readonly filter?: { readonly query: string; readonly join: string };
   /** Flags of every command. */
-  readonly globals: Readonly<Record<string, import('./command.js').FlagData>>;
+  readonly globals: Readonly<Record<string, FlagData>>;
   /** Command that signs in, named by errors: `auth login`. */
   readonly login: string;
   /** Checks of `doctor`, in order (default: what applies), and the failure when one fails; default `config`. */

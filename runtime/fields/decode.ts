@@ -1,6 +1,6 @@
 import type { Column } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import type { CustomFields } from '../contract/service.js';
+import type { CustomFields } from '../contract/lookups.js';
 import type { Row } from '../contract/values.js';
 import { OutputClosed } from '../errors.js';
 import { type Definition, type Definitions, definitionsOf, distinctName, fieldRules } from './definitions.js';

@@ -1,5 +1,6 @@
-import type { Context, Http } from '../contract/context.js';
-import type { CustomFields, FieldEncoding } from '../contract/service.js';
+import type { Context } from '../contract/context.js';
+import type { Http } from '../contract/http.js';
+import type { CustomFields, FieldEncoding } from '../contract/lookups.js';
 import type { Row } from '../contract/values.js';
 
 export interface Option {

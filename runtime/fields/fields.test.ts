@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Call, Context, Http, PageOptions } from '../contract/context.js';
-import type { CustomFields } from '../contract/service.js';
+import type { Context } from '../contract/context.js';
+import type { Call, Http, PageOptions } from '../contract/http.js';
+import type { CustomFields } from '../contract/lookups.js';
 import type { Row } from '../contract/values.js';
 import { CliError } from '../errors.js';
 import { stringifyJson } from '../json.js';

@@ -1,5 +1,5 @@
 import type { Context } from '../contract/context.js';
-import type { CustomFields } from '../contract/service.js';
+import type { CustomFields } from '../contract/lookups.js';
 import { CliError } from '../errors.js';
 import { type Definition, type Definitions, distinctName } from './definitions.js';
 

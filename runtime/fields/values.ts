@@ -1,4 +1,4 @@
-import type { FieldEncoding } from '../contract/service.js';
+import type { FieldEncoding } from '../contract/lookups.js';
 import { CliError } from '../errors.js';
 import { toNumber } from '../json.js';
 import type { Definition, Option } from './definitions.js';

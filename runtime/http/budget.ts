@@ -1,5 +1,5 @@
 import type { World } from '../contract/context.js';
-import type { RateLimit } from '../contract/service.js';
+import type { RateLimit } from '../contract/traffic.js';
 import { namedWait } from './retry.js';
 
 /** What the answers of one host told about the calls that are left in the short window. */

@@ -1,5 +1,6 @@
-import type { Call, Globals, Reply, World, Authority } from '../contract/context.js';
 import type { Effect } from '../contract/command.js';
+import type { Globals, World } from '../contract/context.js';
+import type { Authority, Call, Reply } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import { parseJson } from '../json.js';
 import type { Budget } from './budget.js';

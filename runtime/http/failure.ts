@@ -1,5 +1,6 @@
 import type { Effect, Method } from '../contract/command.js';
-import type { Failure, Service } from '../contract/service.js';
+import type { Failure } from '../contract/failure.js';
+import type { Service } from '../contract/service.js';
 import { CliError, type ErrorDetails } from '../errors.js';
 import { getPath } from '../request/paths.js';
 import { fillText } from '../request/template.js';

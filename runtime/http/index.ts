@@ -1,20 +1,12 @@
 import type { Effect } from '../contract/command.js';
-import type {
-  Authority,
-  Call,
-  Globals,
-  Http,
-  Page,
-  PageOptions,
-  PlannedWrite,
-  Reply,
-  World,
-} from '../contract/context.js';
+import type { Globals, World } from '../contract/context.js';
+import type { Authority, Call, Http, Page, PageOptions, PlannedWrite, Reply } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import type { Row } from '../contract/values.js';
 import { checkGate } from '../request/gate.js';
 import { getPath, isObject } from '../request/paths.js';
 import { holes } from '../request/template.js';
+import type { PagingHttp } from '../paging/http.js';
 import { createBudget, type Budget } from './budget.js';
 import { encodeQuery, encodeSegment, lock } from './origin.js';
 
@@ -28,18 +20,6 @@ export interface HttpParts {
   readonly note: (text: string) => void;
   readonly warn: (text: string) => void;
   readonly verbose: (text: string) => void;
-}
-
-/** What paging asks of the engine beside the contract. */
-export interface PagingHttp {
-  /** Aborted when the run ends early. */
-  readonly signal: AbortSignal;
-  /** Sends with a signal of the reader's own, so that pages read ahead can be given up. */
-  readonly send: (call: Call, signal?: AbortSignal) => Promise<Reply>;
-  /** Address of a next link, locked to the origin of the call's host. */
-  readonly link: (call: Call, link: string) => Promise<string>;
-  /** Calls left in the short window, when the service told. */
-  readonly remaining: (call: Call) => number | undefined;
 }
 
 /** The request engine of a run. Nothing heavy is loaded before the first request. */

@@ -1,4 +1,4 @@
-import type { RateLimit, Retry } from '../contract/service.js';
+import type { RateLimit, Retry } from '../contract/traffic.js';
 
 /** How an attempt ended: an answer, or a network failure. */
 export type Ending =

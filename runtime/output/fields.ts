@@ -1,7 +1,7 @@
 import type { Column } from '../contract/command.js';
+import type { Failure } from '../contract/failure.js';
 import type { Row } from '../contract/values.js';
 import { CliError } from '../errors.js';
-import type { Failure } from '../contract/service.js';
 import { clean } from './clean.js';
 import { lookUp, valueOf } from './cells.js';
 

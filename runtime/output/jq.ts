@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import type { Failure } from '../contract/service.js';
+import type { Failure } from '../contract/failure.js';
 import { CliError } from '../errors.js';
 import { clean } from './clean.js';
 

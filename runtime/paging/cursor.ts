@@ -1,5 +1,5 @@
-import type { Page } from '../contract/context.js';
-import type { Paging } from '../contract/service.js';
+import type { Page } from '../contract/http.js';
+import type { Paging } from '../contract/traffic.js';
 import type { Reader } from './reader.js';
 
 /** Each answer names the cursor of the next page; none, or an empty one, is the end. */

@@ -1,7 +1,7 @@
-import type { Call, Page, PageOptions } from '../contract/context.js';
+import type { Call, Page, PageOptions } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
-import type { PagingHttp } from '../http/index.js';
 import { cursorPages } from './cursor.js';
+import type { PagingHttp } from './http.js';
 import { linkedPages } from './link.js';
 import { offsetPages } from './offset.js';
 import { numberedPages } from './page.js';

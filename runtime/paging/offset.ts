@@ -1,5 +1,5 @@
-import type { Page } from '../contract/context.js';
-import type { Paging } from '../contract/service.js';
+import type { Page } from '../contract/http.js';
+import type { Paging } from '../contract/traffic.js';
 import { whole, type Reader } from './reader.js';
 
 /** Each answer names where the next page starts, and whether there is one. */

@@ -1,5 +1,5 @@
-import type { Page, Reply } from '../contract/context.js';
-import type { Paging } from '../contract/service.js';
+import type { Page, Reply } from '../contract/http.js';
+import type { Paging } from '../contract/traffic.js';
 import type { Row } from '../contract/values.js';
 import { getPath } from '../request/paths.js';
 import { whole, type Reader } from './reader.js';

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import type { Paging, Service } from '../contract/service.js';
-import type { Page } from '../contract/context.js';
+import type { Page } from '../contract/http.js';
+import type { Service } from '../contract/service.js';
+import type { Paging } from '../contract/traffic.js';
 import type { Row } from '../contract/values.js';
 import { closeAll, failureOf, json, start, testService, type Answer } from '../http/testkit.js';
 

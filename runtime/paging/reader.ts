@@ -1,10 +1,11 @@
-import type { Call, Page, PageOptions, Reply } from '../contract/context.js';
-import type { PageSize, Paging, Service } from '../contract/service.js';
+import type { Call, Page, PageOptions, Reply } from '../contract/http.js';
+import type { Service } from '../contract/service.js';
+import type { PageSize, Paging } from '../contract/traffic.js';
 import type { Row } from '../contract/values.js';
 import { CliError } from '../errors.js';
-import type { PagingHttp } from '../http/index.js';
 import { getPath, isObject } from '../request/paths.js';
 import { keepHeapSmall } from './heap.js';
+import type { PagingHttp } from './http.js';
 
 /** Pages after which a list counts as long. */
 const LONG = 4;

@@ -1,5 +1,5 @@
-import type { Handler, WorkflowOptions } from '../contract/command.js';
-import type { Context } from '../contract/context.js';
+import type { WorkflowOptions } from '../contract/command.js';
+import type { Context, Handler } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
 import { CliError } from '../errors.js';
 import { outputUnlessPlanned, printPlanned } from './dry.js';

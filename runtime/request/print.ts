@@ -1,5 +1,6 @@
 import type { RequestPlan } from '../contract/command.js';
-import type { Call, Context, Http, Printing, Reply } from '../contract/context.js';
+import type { Context, Printing } from '../contract/context.js';
+import type { Call, Http, Reply } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
 import type { Parts } from './parts.js';
 import { getPath, isObject } from './paths.js';

@@ -1,4 +1,5 @@
-import type { Handler, RequestPlan } from '../contract/command.js';
+import type { RequestPlan } from '../contract/command.js';
+import type { Handler } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
 
 /** The handler of a command that is one request, or one sequence of pages. */

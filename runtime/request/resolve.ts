@@ -1,4 +1,4 @@
-import type { Http } from '../contract/context.js';
+import type { Http } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../errors.js';
 import { getPath, isObject } from './paths.js';

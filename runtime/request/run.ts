@@ -1,5 +1,6 @@
 import type { RequestPlan } from '../contract/command.js';
-import type { Call, Context, Reply } from '../contract/context.js';
+import type { Context } from '../contract/context.js';
+import type { Call, Reply } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
 import { CliError } from '../errors.js';
 import { printPlanned } from './dry.js';

@@ -1,6 +1,5 @@
 import type { Effect, FlagData, PositionalData } from '../contract/command.js';
-import type { Client } from '../contract/client.js';
-import type { Context, Output, Profile } from '../contract/context.js';
+import type { Client, Context, Output, Profile } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
 import { CliError } from '../errors.js';
 import { start, testService, type Answer, type Bench, type BenchOptions, type TestServer } from '../http/testkit.js';

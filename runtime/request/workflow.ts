@@ -1,4 +1,5 @@
-import type { Handler, WorkflowOptions } from '../contract/command.js';
+import type { WorkflowOptions } from '../contract/command.js';
+import type { Handler } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
 
 /**

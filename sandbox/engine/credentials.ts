@@ -1,4 +1,5 @@
-import type { Attach, Credential, Service } from '../../runtime/contract/service.js';
+import type { Attach, Credential } from '../../runtime/contract/credential.js';
+import type { Service } from '../../runtime/contract/service.js';
 import type { Store } from './store.js';
 
 /** The secret that opens every sandbox. */

@@ -1,4 +1,4 @@
-import type { RouteField } from '../../runtime/contract/client.js';
+import type { RouteField } from '../../runtime/contract/route.js';
 import { pattern, shapeOf, type Pattern } from './paths.js';
 import type { Route } from './types.js';
 

@@ -1,4 +1,5 @@
-import type { OAuthCredential, Service } from '../../runtime/contract/service.js';
+import type { OAuthCredential } from '../../runtime/contract/credential.js';
+import type { Service } from '../../runtime/contract/service.js';
 import { SECRET } from './credentials.js';
 import { isObject } from './dotted.js';
 import { hash, randomOf } from './random.js';

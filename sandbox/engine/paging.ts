@@ -1,4 +1,5 @@
-import type { Paging, Service } from '../../runtime/contract/service.js';
+import type { Service } from '../../runtime/contract/service.js';
+import type { Paging } from '../../runtime/contract/traffic.js';
 import { write } from './dotted.js';
 import { encode } from './order.js';
 import { refuse } from './refusal.js';

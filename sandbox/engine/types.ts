@@ -1,5 +1,6 @@
-import type { Route } from '../../runtime/contract/client.js';
-import type { Paging, Service } from '../../runtime/contract/service.js';
+import type { Route } from '../../runtime/contract/route.js';
+import type { Service } from '../../runtime/contract/service.js';
+import type { Paging } from '../../runtime/contract/traffic.js';
 import type { Row } from '../../runtime/contract/values.js';
 
 export type { Route, Row, Service };

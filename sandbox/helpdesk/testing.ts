@@ -1,4 +1,4 @@
-import type { Client, Sandbox } from '../../runtime/contract/client.js';
+import type { Client, Sandbox } from '../../runtime/contract/context.js';
 import { open } from './index.js';
 
 export const NOW = '2026-11-20T12:00:00Z';

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../runtime/contract/client.js';
+import type { Sandbox } from '../../runtime/contract/context.js';
 import { client } from '../../generated/ledger/client.js';
 
 let sandbox: Sandbox;

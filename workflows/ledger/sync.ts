@@ -1,4 +1,5 @@
-import type { Context, Page } from '../../runtime/contract/context.js';
+import type { Context } from '../../runtime/contract/context.js';
+import type { Page } from '../../runtime/contract/http.js';
 import type { Row } from '../../runtime/contract/values.js';
 import { loadCatalogue, needField, normaliseRow, recordOf, type Resource } from '../../runtime/odata/index.js';
 import { sandboxProfile } from '../../runtime/state/profile.js';

@@ -1,7 +1,8 @@
 import { createInput, parseInput } from '../../runtime/cli/values-input.js';
 import type { Effect, Method } from '../../runtime/contract/command.js';
-import type { Call, Context, PageOptions } from '../../runtime/contract/context.js';
-import type { Paging } from '../../runtime/contract/service.js';
+import type { Context } from '../../runtime/contract/context.js';
+import type { Call, PageOptions } from '../../runtime/contract/http.js';
+import type { Paging } from '../../runtime/contract/traffic.js';
 import type { Row } from '../../runtime/contract/values.js';
 import { getPath } from '../../runtime/request/paths.js';
 

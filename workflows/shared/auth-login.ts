@@ -19,7 +19,7 @@ import { authParts, sandboxSecret } from '../../runtime/auth/parts.js';
 import { prove } from '../../runtime/auth/prove.js';
 import type { Store } from '../../runtime/auth/store.js';
 import type { Context } from '../../runtime/contract/context.js';
-import type { OAuthCredential, SecretCredential } from '../../runtime/contract/service.js';
+import type { OAuthCredential, SecretCredential } from '../../runtime/contract/credential.js';
 import { CliError } from '../../runtime/errors.js';
 import { getPath } from '../../runtime/request/paths.js';
 import { fillText } from '../../runtime/request/template.js';

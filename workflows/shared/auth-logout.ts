@@ -6,7 +6,7 @@ import { withTokens } from '../../runtime/auth/refresh.js';
 import { openStore, type Store } from '../../runtime/auth/store.js';
 import { accountOf, readTokens } from '../../runtime/auth/tokens.js';
 import type { Context } from '../../runtime/contract/context.js';
-import type { OAuthCredential } from '../../runtime/contract/service.js';
+import type { OAuthCredential } from '../../runtime/contract/credential.js';
 import { CliError } from '../../runtime/errors.js';
 
 /** Milliseconds that a revocation may take: signing out must work without the service. */

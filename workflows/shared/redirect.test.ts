@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OAuthCredential } from '../../runtime/contract/service.js';
+import type { OAuthCredential } from '../../runtime/contract/credential.js';
 import { createProfile } from '../../runtime/state/profile.js';
 import { app, browserLogin, folderWithFile, settings, stored } from './fixture/login.js';
 import { newFolder, run } from './fixture/run.js';

@@ -1,7 +1,6 @@
 import { sandboxSecret } from '../../runtime/auth/parts.js';
-import type { Sandbox } from '../../runtime/contract/client.js';
+import type { Context, Sandbox } from '../../runtime/contract/context.js';
 import type { Service } from '../../runtime/contract/service.js';
-import type { Context } from '../../runtime/contract/context.js';
 import { CliError } from '../../runtime/errors.js';
 
 interface ServeArgs {

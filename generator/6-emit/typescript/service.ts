@@ -1,4 +1,4 @@
-import type { Route } from '../../../runtime/contract/client.js';
+import type { Route } from '../../../runtime/contract/route.js';
 import type { Ir } from '../../5-lower/ir.js';
 import { mark, type Surroundings } from '../files.js';
 import { Code, Open, quoted } from './literal.js';

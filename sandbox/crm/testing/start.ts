@@ -1,4 +1,4 @@
-import type { Client, Sandbox, SandboxOptions } from '../../../runtime/contract/client.js';
+import type { Client, Sandbox, SandboxOptions } from '../../../runtime/contract/context.js';
 import { call, type Reply } from '../../engine/testing/shop.js';
 import type { Row } from '../../engine/types.js';
 import { open } from '../index.js';

@@ -1,8 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Client, Route, Sandbox, SandboxOptions } from '../../../runtime/contract/client.js';
-import type { Paging, Service } from '../../../runtime/contract/service.js';
+import type { Client, Sandbox, SandboxOptions } from '../../../runtime/contract/context.js';
+import type { Route } from '../../../runtime/contract/route.js';
+import type { Service } from '../../../runtime/contract/service.js';
+import type { Paging } from '../../../runtime/contract/traffic.js';
 import { opener } from '../../index.js';
 import type { Extension } from '../types.js';
 

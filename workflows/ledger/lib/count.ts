@@ -1,4 +1,5 @@
-import type { Call, Context } from '../../../runtime/contract/context.js';
+import type { Context } from '../../../runtime/contract/context.js';
+import type { Call } from '../../../runtime/contract/http.js';
 import type { Row } from '../../../runtime/contract/values.js';
 import { CliError } from '../../../runtime/errors.js';
 import { exactNumber, parseJson } from '../../../runtime/json.js';

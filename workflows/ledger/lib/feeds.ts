@@ -1,4 +1,4 @@
-import type { Page } from '../../../runtime/contract/context.js';
+import type { Page } from '../../../runtime/contract/http.js';
 import { CliError } from '../../../runtime/errors.js';
 import { findResource, suggestResources, type CatalogueData, type Resource } from '../../../runtime/odata/index.js';
 

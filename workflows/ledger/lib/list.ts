@@ -1,4 +1,5 @@
-import type { Call, Context, Page } from '../../../runtime/contract/context.js';
+import type { Context } from '../../../runtime/contract/context.js';
+import type { Call, Page } from '../../../runtime/contract/http.js';
 import type { Row } from '../../../runtime/contract/values.js';
 import { CliError } from '../../../runtime/errors.js';
 import { checkNames, enclosed, joinTerms, needPath, normaliseRow, recordOf } from '../../../runtime/odata/index.js';

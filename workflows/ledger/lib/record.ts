@@ -1,4 +1,5 @@
-import type { Call, Context, Reply } from '../../../runtime/contract/context.js';
+import type { Context } from '../../../runtime/contract/context.js';
+import type { Call, Reply } from '../../../runtime/contract/http.js';
 import type { Row } from '../../../runtime/contract/values.js';
 import { CliError } from '../../../runtime/errors.js';
 import { checkBody, recordOf } from '../../../runtime/odata/index.js';

@@ -1,0 +1,93 @@
+import type { Failure } from './failure.js';
+
+/** How a credential reaches a request. */
+export type Attach =
+  | { readonly header: string; readonly value: string }
+  | { readonly basic: { readonly user: string; readonly password: string } };
+
+/** What every credential has beside its own nature. */
+export interface CredentialBase {
+  readonly title: string;
+  readonly attach: Attach;
+  /**
+   * Switch of the login command that chooses this credential, or a variable with a value. A host's first credential is
+   * the default; the switch of another is its name, when none is said.
+   */
+  readonly select?: { readonly flag: string; readonly env?: { readonly name: string; readonly value: string } };
+  /** Value of the profile setting `auth_mode` after a login with it. */
+  readonly mode?: string;
+  /** Account in the keychain, below the profile; default: `tokens` for OAuth, else the credential's name. */
+  readonly account?: string;
+  /** Command that stores it; default: the service's login. */
+  readonly login?: string;
+  /** Failure when there is none; default `auth`. */
+  readonly missing?: Failure;
+  /** A GET that proves the credential at login. */
+  readonly prove: string;
+  /** Who the answer to `prove` says the user is: a template each (`{data.name}`), by the name it is shown under. */
+  readonly identity?: Readonly<Record<string, string>>;
+  /** Profile settings filled from the answer to `prove` at login: dotted path, and whether a set value stays. */
+  readonly remember?: Readonly<Record<string, { readonly from: string; readonly keep?: true }>>;
+}
+
+export interface SecretCredential extends CredentialBase {
+  readonly kind: 'secret';
+  /** Environment variable that carries the secret for one run. */
+  readonly env: string;
+  /** Flag of the login command, or of the commands that take the credential for one run. */
+  readonly flag: string;
+}
+
+export interface OAuthCredential extends CredentialBase {
+  readonly kind: 'oauth';
+  readonly grant: 'authorization-code' | 'client-credentials';
+  /** Environment variable that carries an access token for one run. */
+  readonly env?: string;
+  /** Absolute URLs, or paths below the origin of the host. */
+  readonly authorize?: string;
+  readonly token: string;
+  readonly revoke?: string;
+  readonly client: {
+    readonly id: ClientPart;
+    readonly secret: ClientPart;
+    /** How the client proves itself to the token endpoint. */
+    readonly sent: 'basic' | 'form';
+    /** Command that registers the client; without one, a login asks for what is missing. */
+    readonly setup?: string;
+  };
+  /**
+   * Query of the authorize request beside `client_id`, `redirect_uri`, `state` and `response_type=code`. `{flag}` is a
+   * flag of the login command (a switch gives 1 or 0); a parameter that comes out empty is left out.
+   */
+  readonly authorizeQuery?: Readonly<Record<string, string>>;
+  readonly redirect?: {
+    readonly path: string;
+    readonly port: number;
+    /** Flag that changes the port; its default is a setting of the same name, when there is one. */
+    readonly portFlag?: string;
+    /** Setting that changes the port. */
+    readonly portSetting?: string;
+    /** Seconds to wait for the browser; default 120. */
+    readonly wait?: number;
+    /** Flag or setting with a public domain in front of the callback; then `https://<domain><path>` is the redirect. */
+    readonly tunnel?: { readonly flag: string; readonly setting: string; readonly command: string };
+    readonly manualFlag?: string;
+  };
+  /** Seconds before expiry from which a token is refreshed. */
+  readonly refreshBefore: number;
+  /** The refresh token dies with its first use. */
+  readonly singleUse?: true;
+  /** Tokens younger than this many seconds are not refreshed on a 401. */
+  readonly minAge?: number;
+  /** Field of the token answer that names the origin of the API; it must fit the host's template. */
+  readonly originField?: string;
+}
+
+export interface ClientPart {
+  readonly flag: string;
+  readonly env: string;
+  /** Profile setting, for parts that are no secret. */
+  readonly setting?: string;
+}
+
+export type Credential = SecretCredential | OAuthCredential;

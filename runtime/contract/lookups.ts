@@ -1,0 +1,48 @@
+/** A look-up that turns a code into an id. */
+export interface Reference {
+  /** Collection path template. */
+  readonly path: string;
+  /** Query parameters; `{text}` is the code with quotes doubled, `{text:18}` digits padded left to 18 characters. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly id: string;
+  /** Values of this form are ids already. */
+  readonly unless: 'uuid' | 'digits';
+  readonly noun: string;
+}
+
+/** Where the definitions of custom fields are and what they are called. */
+export interface CustomFields {
+  readonly path: string;
+  readonly paging?: string;
+  readonly code: string;
+  readonly name: string;
+  readonly type: string;
+  readonly options: string;
+  readonly custom: string;
+  /** Key of the record under which custom values sit; standard ones sit at the top. Empty: all at the top. */
+  readonly under: string;
+  /** Field type of the service to the encoding of its values; other types are sent as text. */
+  readonly types: Readonly<Record<string, FieldEncoding>>;
+  /** Words of the command that lists the definitions, named by errors. */
+  readonly command?: string;
+  /** Path of the record's currency, for money that is typed without one: `currency`, `prices[0].currency`. */
+  readonly currency?: string;
+  /** Rows that tell a change of a field instead of a record: key of the field code, and of the values. */
+  readonly changes?: { readonly code: string; readonly values: readonly string[] };
+}
+
+/**
+ * How a value of a field is written.
+ *
+ * - `option`, `options`: id of an option, list of ids · `money`: `{value, currency}`, a plain number on a standard field
+ * - `date` · `time`: `{value}` · `dates`, `times`: `{value, until}` · `object`: `{value}`
+ */
+export type FieldEncoding =
+  'text' | 'number' | 'integer' | 'option' | 'options' | 'money' | 'date' | 'time' | 'dates' | 'times' | 'object';
+
+export interface Catalogue {
+  /** Loads the data; never at start-up. */
+  readonly load: () => Promise<{ readonly default: unknown }>;
+  readonly path: string;
+  readonly betaPath?: string;
+}

@@ -1,0 +1,37 @@
+/** One route that the sandbox serves, compiled from a command's request or a workflow's calls. */
+export interface Route {
+  readonly command: string;
+  readonly method: string;
+  readonly path: string;
+  readonly host: string;
+  readonly effect: string;
+  /** Singular name of the records behind the path, for example `deal`. */
+  readonly resource: string;
+  readonly paging?: string;
+  /** Path of the rows or the record in the answer, when the command names one. */
+  readonly result?: string;
+  /** Shape of the answer as the command declares it; absent for the calls of workflows. */
+  readonly shape?: 'rows' | 'record' | 'single' | 'action' | 'raw';
+  readonly encoding?: string;
+  /** Fields of the body by wire path (`value.amount`, `prices[0].price`). A workflow's calls know none. */
+  readonly fields: Readonly<Record<string, RouteField>>;
+  /** The body may carry more than `fields`: the command takes raw JSON or the calls are a workflow's. */
+  readonly open?: true;
+  /** Parameters of the query by wire name, the filter parameter included. */
+  readonly query: Readonly<Record<string, RouteField>>;
+  /** Body keys without which the service refuses a create. */
+  readonly required: readonly string[];
+}
+
+export interface RouteField {
+  readonly kind: string;
+  /** Kind of each element, for a `csv`. */
+  readonly of?: string;
+  /** The value is sent in another shape than its kind (`as`, a list): only its presence is checked. */
+  readonly shaped?: true;
+  readonly choices?: readonly (string | number)[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly maxItems?: number;
+  readonly maxLength?: number;
+}

@@ -1,0 +1,102 @@
+/** Paging styles. All field paths are dotted; `{key}` in a path is the command's `result` key. */
+export type Paging = PagingStyle & {
+  /** Beginnings of the paths that page in this style, for raw requests. */
+  readonly paths?: readonly string[];
+};
+
+export type PagingStyle =
+  | {
+      readonly style: 'cursor';
+      readonly send: { readonly cursor: string; readonly size?: string };
+      readonly next: string;
+      readonly items: string;
+      readonly size?: PageSize;
+    }
+  | {
+      readonly style: 'offset';
+      readonly send: { readonly offset: string; readonly size?: string };
+      readonly next: string;
+      /** Boolean field that tells whether more follows. */
+      readonly more?: string;
+      readonly items: string;
+      readonly size?: PageSize;
+    }
+  | {
+      readonly style: 'page';
+      readonly send: { readonly page: string; readonly size?: string };
+      readonly first: number;
+      /** Field with the number of pages. */
+      readonly pages: string;
+      readonly total?: string;
+      readonly items: string;
+      readonly size?: PageSize;
+      /** Field whose repeated values are dropped: rows move while pages are read. */
+      readonly distinct?: string;
+    }
+  | {
+      readonly style: 'link';
+      /** Field with the URL of the next page. */
+      readonly next: string;
+      readonly items: string;
+      readonly maxPages?: number;
+    }
+  | {
+      readonly style: 'timestamp';
+      readonly next: string;
+      readonly items: string;
+      /** Row field with the row version, an integer of any length. */
+      readonly field: string;
+      readonly maxPages?: number;
+    };
+
+export interface PageSize {
+  readonly default: number;
+  readonly max: number;
+}
+
+export interface Retry {
+  readonly attempts: number;
+  /** Methods repeated on 5xx and network failure; POST is never among them. */
+  readonly repeat: readonly string[];
+  /** First wait after a 5xx, in milliseconds; doubles. */
+  readonly base: number;
+  readonly cap: number;
+  readonly jitter: number;
+}
+
+/** What the service tells about its budget. Header names are lower case. */
+export interface RateLimit {
+  readonly waits: readonly {
+    readonly header: string;
+    /** `auto` tells seconds, epoch seconds and epoch milliseconds apart by size. */
+    readonly unit: 'seconds' | 'epoch-ms' | 'epoch-s' | 'auto';
+    /** Longest wait obeyed from this header, in seconds; default: the cap of all. */
+    readonly cap?: number;
+  }[];
+  /** Wait in seconds when no header tells one. */
+  readonly fallback: number;
+  /** Longest wait obeyed, in seconds. */
+  readonly cap: number;
+  /** When this header is 0, waiting is pointless: fail at once. */
+  readonly spent?: { readonly header: readonly string[]; readonly says: string };
+  /** Calls left in the short window, and its size; a reader that knows them slows down in time. */
+  readonly remaining?: string;
+  readonly limit?: string;
+  readonly window?: number;
+  /** A 403 after a 429 means a block: stop. */
+  readonly blockedAfter429?: true;
+}
+
+export interface Errors {
+  /** Fields tried in order for the message. */
+  readonly message: readonly string[];
+  readonly hint?: string;
+  /** Extra fields of the error object, by the name they get in JSON errors. */
+  readonly extra?: Readonly<Record<string, string>>;
+  /** List of detailed errors and how each is printed. */
+  readonly details?: { readonly list: string; readonly line: string };
+  /** `{title} {status}: {message}` when absent. */
+  readonly says?: string;
+  /** Fields that mark a 2xx answer as failed when they are filled. */
+  readonly failed?: readonly string[];
+}
