@@ -38,8 +38,8 @@ Global flags:
   --limit <number>     Stop after this many records [1 or more]
   --no-color           No colours
   --no-retry           Fail at once when the rate limit is hit
-  -o, --output <word>  Format of the result [one of table, json, yaml, csv,
-                       ndjson]
+  -o, --output <word>  Format of the result; a table on a terminal, else JSON
+                       [one of table, json, yaml, csv, ndjson]
   --profile <text>     Profile to use [env CRMCLI_PROFILE]
   --resolve-fields     Show names of custom fields and labels of options instead
                        of keys and ids
@@ -201,8 +201,8 @@ Flags:
   --limit <number>     Stop after this many records [1 or more]
   --no-color           No colours
   --no-retry           Fail at once when the rate limit is hit
-  -o, --output <word>  Format of the result [one of table, json, yaml, csv,
-                       ndjson]
+  -o, --output <word>  Format of the result; a table on a terminal, else JSON
+                       [one of table, json, yaml, csv, ndjson]
   --profile <text>     Profile to use [env CRMCLI_PROFILE]
   --resolve-fields     Show names of custom fields and labels of options instead
                        of keys and ids

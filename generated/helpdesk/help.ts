@@ -38,8 +38,8 @@ Global flags:
   --jq <filter>        Filter the JSON of the result; the whole jq language
   --no-color           No colours
   --no-retry           Fail at once when the rate limit is hit
-  -o, --output <word>  Format of the result [one of table, json, yaml, csv,
-                       ndjson]
+  -o, --output <word>  Format of the result; table by default [one of table,
+                       json, yaml, csv, ndjson]
   --profile <text>     Profile to use [env HELPDESKCLI_PROFILE]
   --timeout <number>   Longest wait for one request [1 or more milliseconds;
                        default 30000]
@@ -149,8 +149,8 @@ Flags:
   --jq <filter>        Filter the JSON of the result; the whole jq language
   --no-color           No colours
   --no-retry           Fail at once when the rate limit is hit
-  -o, --output <word>  Format of the result [one of table, json, yaml, csv,
-                       ndjson]
+  -o, --output <word>  Format of the result; table by default [one of table,
+                       json, yaml, csv, ndjson]
   --profile <text>     Profile to use [env HELPDESKCLI_PROFILE]
   --timeout <number>   Longest wait for one request [1 or more milliseconds;
                        default 30000]

@@ -233,7 +233,7 @@ export const service: Service = {
       alias: 'o',
       kind: 'enum',
       choices: ['table', 'json', 'yaml', 'csv', 'ndjson'],
-      describe: 'Format of the result',
+      describe: 'Format of the result; table by default',
     },
     profile: { type: 'string', kind: 'text', env: 'HELPDESKCLI_PROFILE', describe: 'Profile to use' },
     timeout: {

@@ -51,8 +51,8 @@ Global flags:
   --limit <number>     Stop after this many records [1 or more]
   --no-color           No colours
   --no-retry           Fail at once when the rate limit is hit
-  -o, --output <word>  Format of the result [one of table, json, yaml, csv,
-                       ndjson]
+  -o, --output <word>  Format of the result; a table on a terminal, else JSON
+                       [one of table, json, yaml, csv, ndjson]
   --profile <text>     Profile to use [env LEDGERCLI_PROFILE]
   --timeout <number>   Longest wait for one request [1 or more milliseconds;
                        default 30000]
@@ -427,8 +427,8 @@ Flags:
   --limit <number>     Stop after this many records [1 or more]
   --no-color           No colours
   --no-retry           Fail at once when the rate limit is hit
-  -o, --output <word>  Format of the result [one of table, json, yaml, csv,
-                       ndjson]
+  -o, --output <word>  Format of the result; a table on a terminal, else JSON
+                       [one of table, json, yaml, csv, ndjson]
   --profile <text>     Profile to use [env LEDGERCLI_PROFILE]
   --timeout <number>   Longest wait for one request [1 or more milliseconds;
                        default 30000]

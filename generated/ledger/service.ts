@@ -274,7 +274,7 @@ export const service: Service = {
       alias: 'o',
       kind: 'enum',
       choices: ['table', 'json', 'yaml', 'csv', 'ndjson'],
-      describe: 'Format of the result',
+      describe: 'Format of the result; a table on a terminal, else JSON',
     },
     profile: { type: 'string', kind: 'text', env: 'LEDGERCLI_PROFILE', describe: 'Profile to use' },
     timeout: {

@@ -50,8 +50,10 @@ export function globalFlags(service: ServiceSpec, at: Span): BoundFlag[] {
 
 function standardGlobals(service: ServiceSpec): Record<string, FlagSpec> {
   const formats = ['table', 'json', 'yaml', 'csv', 'ndjson'];
+  const { default: preset = 'auto' } = service.output ?? {};
+  const usual = preset === 'auto' ? 'a table on a terminal, else JSON' : `${preset} by default`;
   return {
-    output: { type: 'enum', alias: 'o', choices: formats, summary: 'Format of the result' },
+    output: { type: 'enum', alias: 'o', choices: formats, summary: `Format of the result; ${usual}` },
     jq: { type: 'text', placeholder: 'filter', summary: 'Filter the JSON of the result; the whole jq language' },
     fields: { type: 'csv', of: 'text', summary: 'Keep these fields, in this order' },
     profile: { type: 'text', env: `${service.env}_PROFILE`, summary: 'Profile to use' },

@@ -4,8 +4,8 @@ export const help: Readonly<Record<string, string>> = {
   '': `Settings of the profile
 
 Examples:
-  $ crmcli config get default_output
   $ crmcli config list
+  $ crmcli config get default_output
   $ crmcli config set default_output json
 
 Usage: crmcli config <command>

@@ -4,8 +4,8 @@ export const help: Readonly<Record<string, string>> = {
   '': `Deals in a sales pipeline
 
 Examples:
+  $ crmcli deal list --status open --limit 20
   $ crmcli deal create --title "New office" --value 5000 --currency EUR
-  $ crmcli deal delete 42
   $ crmcli deal get 42
 
 Usage: crmcli deal <command>

@@ -4,8 +4,8 @@ export const help: Readonly<Record<string, string>> = {
   '': `Leads that are not a deal yet
 
 Examples:
+  $ crmcli lead list --owner 3
   $ crmcli lead create --title "Web enquiry" --person 8
-  $ crmcli lead delete adf21080-0e10-11eb-879b-05d71fb426ec --yes
   $ crmcli lead get adf21080-0e10-11eb-879b-05d71fb426ec
 
 Usage: crmcli lead <command>

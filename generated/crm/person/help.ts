@@ -4,9 +4,9 @@ export const help: Readonly<Record<string, string>> = {
   '': `People to talk to
 
 Examples:
+  $ crmcli person list --org 12
   $ crmcli person create --name "Ada Lovelace" --email ada@example.com
   $ crmcli person get 8
-  $ crmcli person list --org 12
 
 Usage: crmcli person <command>
 

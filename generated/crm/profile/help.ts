@@ -4,8 +4,8 @@ export const help: Readonly<Record<string, string>> = {
   '': `Profiles, each with its own settings and credentials
 
 Examples:
-  $ crmcli profile current
   $ crmcli profile list
+  $ crmcli profile current
   $ crmcli profile use work
 
 Usage: crmcli profile <command>

@@ -4,8 +4,8 @@ export const help: Readonly<Record<string, string>> = {
   '': `Settings of the profile
 
 Examples:
-  $ helpdeskcli config get default_output
   $ helpdeskcli config list
+  $ helpdeskcli config get default_output
   $ helpdeskcli config set default_output json
 
 Usage: helpdeskcli config <command>

@@ -4,9 +4,9 @@ export const help: Readonly<Record<string, string>> = {
   '': `Conversations with customers
 
 Examples:
+  $ helpdeskcli conv list --status pending --limit 10
   $ helpdeskcli conv create --mailbox 1001 --customer ann@example.com \\
       --subject "Invoice 7" --body "<p>Where is it?</p>"
-  $ helpdeskcli conv delete 500001
   $ helpdeskcli conv get 500001
 
 Usage: helpdeskcli conv <command>

@@ -4,8 +4,8 @@ export const help: Readonly<Record<string, string>> = {
   '': `Inboxes that conversations arrive in
 
 Examples:
-  $ helpdeskcli mailbox get 1001
   $ helpdeskcli mailbox list
+  $ helpdeskcli mailbox get 1001
 
 Usage: helpdeskcli mailbox <command>
 

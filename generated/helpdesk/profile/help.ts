@@ -4,8 +4,8 @@ export const help: Readonly<Record<string, string>> = {
   '': `Profiles, each with its own settings and credentials
 
 Examples:
-  $ helpdeskcli profile current
   $ helpdeskcli profile list
+  $ helpdeskcli profile current
   $ helpdeskcli profile use work
 
 Usage: helpdeskcli profile <command>

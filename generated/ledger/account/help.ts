@@ -4,10 +4,11 @@ export const help: Readonly<Record<string, string>> = {
   '': `Customers, suppliers and prospects
 
 Examples:
+  $ ledgercli account list --search bakker --fields Code,Name,City
   $ ledgercli account create --name "Bakker & Zonen" --code 4711 --status C \\
       --city Utrecht --country NL --allow-writes
-  $ ledgercli account delete 4711 4712 --allow-writes --yes
-  $ ledgercli account list --search bakker --fields Code,Name,City
+  $ ledgercli account update 4711 --email boekhouding@example.com \\
+      --allow-writes
 
 Usage: ledgercli account <command>
 

@@ -4,8 +4,8 @@ export const help: Readonly<Record<string, string>> = {
   '': `Settings of the profile
 
 Examples:
-  $ ledgercli config get default_output
   $ ledgercli config list
+  $ ledgercli config get default_output
   $ ledgercli config set default_output json
 
 Usage: ledgercli config <command>

@@ -4,8 +4,8 @@ export const help: Readonly<Record<string, string>> = {
   '': `Profiles, each with its own settings and credentials
 
 Examples:
-  $ ledgercli profile current
   $ ledgercli profile list
+  $ ledgercli profile current
   $ ledgercli profile use work
 
 Usage: ledgercli profile <command>

@@ -4,10 +4,12 @@ export const help: Readonly<Record<string, string>> = {
   '': `Entries in a sales journal
 
 Examples:
+  $ ledgercli sales-entry list \\
+      --filter "Customer eq guid'3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22'" \\
+      --orderby "EntryDate desc" --top 20
   $ ledgercli sales-entry create --customer 25 --journal 70 \\
       --line "8000:250.00:vat=4:Repairs in May" --date 2026-05-31 \\
       --allow-writes
-  $ ledgercli sales-entry delete 26700012 --allow-writes --yes
   $ ledgercli sales-entry lines 26700012 26700013 \\
       --select LineNumber,GLAccountCode,AmountFC
 

@@ -38,7 +38,7 @@ function groupHelp(group: GroupIr, ir: Ir): string {
   const words = [ir.service.binary, ...group.words].join(' ');
   return page([
     wrap(group.summary),
-    ...section('Examples', examples(firstExamples([...group.commands, ...group.groups.flatMap(all)], 3))),
+    ...section('Examples', examples(firstExamples(usualFirst([...group.commands, ...group.groups.flatMap(all)]), 3))),
     `Usage: ${words} <command>`,
     ...(group.description === undefined ? [] : [wrap(group.description)]),
     ...section(
@@ -93,6 +93,17 @@ function quickStart(ir: Ir, own: readonly GroupIr[]): ExampleIr[] {
   const best = [...firstExamples(lists, 1), ...firstExamples(creates, 1)];
   const others = [...best, ...firstExamples(known, 2).filter((example) => !best.includes(example))].slice(0, 2);
   return [...firstExamples(login === undefined ? [] : [login], 1), ...others];
+}
+
+const usual = ['list', 'create', 'get'];
+
+/** What most people come for stands before the alphabet, what is gone for good behind it. */
+function usualFirst(commands: readonly CommandIr[]): CommandIr[] {
+  const rank = ({ words, effect }: CommandIr): number => {
+    const at = usual.indexOf(words.at(-1) ?? '');
+    return at >= 0 ? at : usual.length + (effect === 'delete' ? 1 : 0);
+  };
+  return [...commands].sort((a, b) => a.words.length - b.words.length || rank(a) - rank(b));
 }
 
 /** The first example of each of the first commands that have one. */

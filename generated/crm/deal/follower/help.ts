@@ -4,8 +4,8 @@ export const help: Readonly<Record<string, string>> = {
   '': `Users who follow a deal
 
 Examples:
-  $ crmcli deal follower add 42 --user 3
   $ crmcli deal follower list 42
+  $ crmcli deal follower add 42 --user 3
   $ crmcli deal follower remove 42 --user 3
 
 Usage: crmcli deal follower <command>

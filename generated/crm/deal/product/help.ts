@@ -4,9 +4,9 @@ export const help: Readonly<Record<string, string>> = {
   '': `Products attached to a deal
 
 Examples:
-  $ crmcli deal product add 42 --product 7 --price 99.50
   $ crmcli deal product list 42
-  $ crmcli deal product remove 42 --attachment 5
+  $ crmcli deal product add 42 --product 7 --price 99.50
+  $ crmcli deal product update 42 --attachment 5 --quantity 2
 
 Usage: crmcli deal product <command>
 

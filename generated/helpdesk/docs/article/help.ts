@@ -4,10 +4,10 @@ export const help: Readonly<Record<string, string>> = {
   '': `Articles of the knowledge base
 
 Examples:
+  $ helpdeskcli docs article list --collection 3b3b7ad2a78c2a554eac88f6
   $ helpdeskcli docs article create --collection 3b3b7ad2a78c2a554eac88f6 \\
       --name "Opening hours" --text @hours.html --status published
   $ helpdeskcli docs article get b04783bf7a6cdba1fb41599e
-  $ helpdeskcli docs article list --collection 3b3b7ad2a78c2a554eac88f6
 
 Usage: helpdeskcli docs article <command>
 
