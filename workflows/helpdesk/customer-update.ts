@@ -11,6 +11,8 @@ export interface CustomerUpdateArgs {
   readonly 'job-title'?: string;
 }
 
+const texts = ['email', 'first', 'last', 'company', 'phone', 'job-title'] as const;
+
 interface Operation {
   readonly op: 'replace' | 'add';
   readonly path: string;
@@ -19,12 +21,17 @@ interface Operation {
 
 const customerUpdate: Handler<CustomerUpdateArgs> = async (args, context) => {
   const { id, email, phone } = args;
+  const blank = texts.find((name) => args[name]?.trim() === '');
+  if (blank !== undefined) {
+    // The service's own refusal would name a place in the list of operations.
+    context.fail('usage', `--${blank} is empty.`, 'Leave it out to keep what the customer has.');
+  }
   const operations = fields(args);
   if (operations.length === 0 && email === undefined && phone === undefined) {
     context.fail(
       'usage',
       'Nothing to change.',
-      'Give at least one of --email, --first, --last, --company, --phone, --job-title.',
+      `Give at least one of ${texts.map((name) => `--${name}`).join(', ')}.`,
     );
   }
   if (email !== undefined || phone !== undefined) {
