@@ -5,6 +5,9 @@ import { flagNamed, typed } from './flags.js';
 import { nearest } from './suggest.js';
 import { isFlag, type Walk } from './walk.js';
 
+/** Most commands that an error lists itself. */
+const FEW = 9;
+
 /** The error for a word that is no command at its level; at the root the user's aliases count, and topics of help. */
 export async function unknownCommand(
   client: Client,
@@ -21,10 +24,13 @@ export async function unknownCommand(
   }
   const level = [client.binary, ...words].join(' ');
   const suggestions = nearest(word, names);
+  const few = words.length > 0 && visible.length <= FEW;
   return new CliError(
     'usage',
     words.length === 0 ? `There is no command "${word}".` : `There is no command "${word}" in "${level}".`,
-    `Run "${level} --help" for the list of commands.`,
+    few
+      ? `Its commands: ${visible.map(([name]) => name).join(', ')}. "${level} --help" says more.`
+      : `Run "${level} --help" for the list of commands.`,
     { suggestions },
   );
 }
