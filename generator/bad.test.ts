@@ -83,6 +83,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS431-pattern', 'service.yaml 17:40-17:47', '^(a-z+$'],
   ['CS432-template', 'book.yaml 5:20-5:27', '{title}'],
   ['CS433-path', 'book.yaml 5:39-5:48', 'path:page'],
+  ['CS434-brace', 'book.yaml 5:12-5:23', 'Deleted {id'],
   ['CS501-unused', 'book.yaml 3:34-3:40', 'author'],
   ['CS502-unused', 'service.yaml 17:3-17:7', 'SORT'],
   ['CS503-columns', 'book.yaml 4:3-4:7', 'list'],

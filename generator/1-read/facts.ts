@@ -28,7 +28,9 @@ export async function readFacts(specs: string, folder: string, service: string):
   for (const name of existsSync(workflows) ? (await readdir(workflows)).sort() : []) {
     const match = /^([a-z][a-z0-9-]*)\.(ts|js)$/.exec(name);
     if (match?.[1] === undefined) continue;
-    found[match[1]] = exitsIn(await readFile(join(workflows, name), 'utf8'));
+    const text = await readFile(join(workflows, name), 'utf8');
+    if (!/\bexport default\b|\bas default\b/.test(text)) continue;
+    found[match[1]] = exitsIn(text);
     if (match[2] === 'js') scripts.push(match[1]);
   }
   const data = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();

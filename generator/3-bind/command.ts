@@ -171,7 +171,7 @@ function checkPathNames(command: BoundCommand, { service, globals, report }: Fra
         report.add('CS314', within(at, `{${name}}`), {
           name,
           words: command.words.join(' '),
-          hint: candidates(name, [...known], 'Names here', ownNames(command, service)),
+          hint: `Declare it under \`args:\`, or write {id} for the record. ${candidates(name, [...known], 'Names here', ownNames(command, service))}`,
         });
       } else if (names.indexOf(name) !== names.lastIndexOf(name)) {
         report.add('CS315', at, { name, words: command.words.join(' '), path });

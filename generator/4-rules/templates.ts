@@ -23,6 +23,10 @@ export const templates: Rule = ({ bound, report }) => {
         report.add('CS432', within(placeOfValue(spec, key), `{${name}}`), { name, key, words: words.join(' '), hint });
       }
     };
+    for (const key of ['says', 'confirm'] as const) {
+      const bare = String(spec[key] ?? '').replace(/\{[^{}]*\}/g, '');
+      if (/[{}]/.test(bare)) report.add('CS434', placeOfValue(spec, key), { key, words: words.join(' ') });
+    }
     check('says', answered);
     check('gives', answered);
     check('confirm', [...given, 'id']);

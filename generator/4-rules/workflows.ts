@@ -18,7 +18,7 @@ export const workflows: Rule = ({ bound, facts, target, report }) => {
     }
     const file = `${shownPath(facts.folders.workflows)}/${name}`;
     if (!known.includes(name)) {
-      const hint = `Write the file, or mend the name. ${candidates(name, known, 'Workflows there')}`;
+      const hint = `Write it, or mend the name. ${candidates(name, known, 'Workflows there')}`;
       report.add('CS413', at, { name, file: `${file}.ts`, hint });
     } else if (target === 'js' && !facts.scripts.includes(name)) {
       const hint = 'Compile it to JavaScript beside its source, or leave out --emit js.';

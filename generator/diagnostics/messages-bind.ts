@@ -12,7 +12,8 @@ export const bindMessages = {
     severity: 'error',
     title: 'Command without anything to do',
     message: 'the command has neither a path nor a workflow',
-    remedy: 'Write `path:`, or `workflow:`, or name the verb (`verb: list`) so that the path of the group is used.',
+    remedy:
+      'Write `path:` (a group that has one gives it to its verbs), or `workflow:`, or name the verb (`verb: list`).',
     explanation:
       'Verbs (list get create update delete add remove) take the path of their group. Any other command says what it asks for.',
   },

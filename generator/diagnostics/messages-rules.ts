@@ -50,7 +50,7 @@ export const ruleMessages = {
   CS413: {
     severity: 'error',
     title: 'Workflow that does not exist',
-    message: 'there is no workflow "{name}": {file} does not exist',
+    message: 'there is no workflow "{name}": no {file} with a default export',
     remedy: '{hint}',
     explanation:
       'A workflow is a module with a default export, below workflows/<service>/ beside the specs; `shared/<name>` is one of the package.',
@@ -191,6 +191,14 @@ export const ruleMessages = {
     message: 'the wire "{wire}" of --{name} leads nowhere: the path of "{words}" has no {place}',
     remedy: 'Write {place} in the path, or send the value to another place. Path: {path}',
     explanation: 'A value for the path fills a name in braces. Without that name it would silently not be sent.',
+  },
+  CS434: {
+    severity: 'error',
+    title: 'Brace without its partner',
+    message: 'a brace in `{key}` of "{words}" has no partner',
+    remedy: 'Write a placeholder as a name in braces, and no brace elsewhere.',
+    explanation:
+      'A sentence is printed as it is written, placeholders filled in. A brace left open would be printed, and its value would not.',
   },
   ...exampleMessages,
   ...doubtMessages,
