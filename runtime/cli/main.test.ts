@@ -52,6 +52,7 @@ test('an unknown command names the nearest ones and what lists them', async () =
 test('an unknown command below a group offers its commands, not hidden ones', async () => {
   const result = await run(['item', 'secrt', '-o', 'table']);
   expect(result.err).toContain('There is no command "secrt" in "toycli item".');
+  expect(result.err).toMatch(/Its commands: (?:[\w-]+, )+[\w-]+\. "toycli item --help" says more\./);
   expect(result.err).not.toContain('secret');
 });
 

@@ -19,7 +19,7 @@ test.each([
   ['page', ['tag', 'table', 'date']],
   ['nope', ['Code', 'Name', 'Type']],
   ['lost', ['last', 'list'].map((word) => `${word}s`)],
-  ['x', ['set', 'to']],
+  ['x', ['set', 'to', 'A', 'y']],
   ['send', ['list', 'set', 'end-date']],
 ])('%s is near none of %j', (typed, names) => {
   expect(nearest(typed, names)).toEqual([]);

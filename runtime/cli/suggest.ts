@@ -10,7 +10,7 @@ export function nearest(word: string, names: readonly string[]): string[] {
   const limit = Math.max(1, Math.floor(typed.length / 3));
   return names
     .map((name) => ({ name, far: edits(typed, name.toLowerCase()) }))
-    .filter(({ far }) => far <= limit)
+    .filter(({ name, far }) => far <= limit && far < name.length)
     .sort((one, other) => one.far - other.far || (one.name < other.name ? -1 : 1))
     .slice(0, 3)
     .map(({ name }) => name);

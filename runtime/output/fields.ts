@@ -5,6 +5,9 @@ import { CliError } from '../errors.js';
 import { clean } from './clean.js';
 import { lookUp, valueOf } from './cells.js';
 
+/** Most names in one message. */
+const MOST = 40;
+
 /** The columns that `--fields` names, in its order: known ones by key or header, else the field of that name. */
 export function chosenColumns(fields: readonly string[], columns: readonly Column[] = []): readonly Column[] {
   return fields.map((name) => columnNamed(columns, name) ?? { key: name, header: name });
@@ -42,7 +45,7 @@ export async function checkFields(
   throw new CliError(
     kind,
     `--fields names what is not there: ${unknown.map(clean).join(', ')}.`,
-    `Known fields: ${known.map(clean).join(', ')}.`,
+    `Known fields: ${listed(known.map(clean))}.`,
     { suggestions: [...new Set(suggestions)] },
   );
 }
@@ -50,6 +53,11 @@ export async function checkFields(
 function columnNamed(columns: readonly Column[], name: string): Column | undefined {
   return columns.find(({ key }) => key === name) ?? columns.find(({ header }) => header === name);
 }
+
+const listed = (names: readonly string[]): string =>
+  names.length > MOST + 1
+    ? `${names.slice(0, MOST).join(', ')} and ${String(names.length - MOST)} more`
+    : names.join(', ');
 
 /** Whether the row has the field, or a null where its parent would be. */
 function mayHave(row: Row, name: string): boolean {

@@ -103,11 +103,19 @@ export function createOutput({ service, world, globals, format }: OutputParts): 
   };
   const structured = format === 'json' || format === 'yaml' || format === 'ndjson';
 
+  /** What a filter gets to see of rows that `--fields` narrows. */
+  const projected = async (all: readonly Row[], { columns }: Printing): Promise<readonly Row[]> => {
+    if (!fields) return all;
+    const { checkFields, project } = await import('./fields.js');
+    await checkFields(fields, all, columns, rules.unknownField);
+    return all.map((row) => project(row, fields, columns));
+  };
+
   const rows = async (source: AsyncIterable<Row> | Iterable<Row>, printing: Printing = {}): Promise<void> => {
     if (globals.jq !== undefined) {
       const all: Row[] = [];
       for await (const row of source) all.push(row);
-      await filter(all);
+      await filter(await projected(all, printing));
       return;
     }
     const needsHead = fields !== undefined || format === 'table' || (!structured && printing.columns === undefined);
@@ -142,7 +150,8 @@ export function createOutput({ service, world, globals, format }: OutputParts): 
   const record = async (value: unknown, printing: Printing & { readonly single?: boolean } = {}): Promise<void> => {
     const wrap = printing.single === true || rules.jq === 'wrapped';
     if (globals.jq !== undefined) {
-      await filter(wrap ? [value] : value);
+      const shown = isObject(value) ? (await projected([value], printing))[0] : value;
+      await filter(wrap ? [shown] : shown);
       return;
     }
     if (!isObject(value)) {

@@ -242,10 +242,13 @@ describe('--jq', () => {
     expect(await list(rows, { globals: { jq: 'map(.name)' }, columns: 80 })).toBe('[\n  "x\\u202e",\n  "y"\n]\n');
     expect(await list(rows, { globals: { jq: 'length' }, format: 'table' })).toBe('2\n');
     expect(await list([], { globals: { jq: '.[]' } })).toBe('');
+    expect(await list(rows, { globals: { jq: '.[0] | keys', fields: ['id'] } })).toBe('[\n  "id"\n]\n');
+    await expect(list(rows, { globals: { jq: '.', fields: ['nme'] } })).rejects.toThrow('not there: nme');
   });
 
   test('sees a record bare or wrapped, as the service says', async () => {
     expect(await one({ id: 5 }, { globals: { jq: '.id' } })).toBe('5\n');
+    expect(await one({ id: 5, name: 'x' }, { globals: { jq: 'keys[]', fields: ['id'] } })).toBe('"id"\n');
     expect(await one({ id: 5 }, { globals: { jq: '.[].id' }, rules: { jq: 'wrapped' } })).toBe('5\n');
     expect(await one({ id: 5 }, { globals: { jq: '.[].id' } }, { single: true })).toBe('5\n');
     const { out, fake } = setUp({ globals: { jq: '.a' }, rules: { jq: 'wrapped' } });

@@ -28,11 +28,7 @@ const customerUpdate: Handler<CustomerUpdateArgs> = async (args, context) => {
   }
   const operations = fields(args);
   if (operations.length === 0 && email === undefined && phone === undefined) {
-    context.fail(
-      'usage',
-      'Nothing to change.',
-      `Give at least one of ${texts.map((name) => `--${name}`).join(', ')}.`,
-    );
+    context.fail('usage', 'Nothing to change.', `Give at least one of ${texts.map((name) => `--${name}`).join(', ')}.`);
   }
   if (email !== undefined || phone !== undefined) {
     const entries = await readEntries(id, context);
