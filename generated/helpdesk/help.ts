@@ -22,6 +22,11 @@ Commands:
   customer  People who write to the helpdesk
   docs      Knowledge base
   mailbox   Inboxes that conversations arrive in
+  report    Numbers about conversations and the team
+  tag       Tags of conversations
+  user      Members of the team
+  webhook   Webhooks that tell your server of events
+  workflow  Workflows of the inboxes
 
 Setup:
   alias    Short names for commands
@@ -108,21 +113,22 @@ Global flags: helpdeskcli help flags
   'help environment': `Environment variables
 
 Variables:
-  HELPDESKCLI_ACCESS_TOKEN   Access token for one run (access token of the app)
-  HELPDESKCLI_APP_ID         Value of --app-id of auth login
-  HELPDESKCLI_APP_SECRET     Value of --app-secret of auth login
-  HELPDESKCLI_AUTH_MODE      Way to sign in: client_credentials (access token of
-                             the app)
-  HELPDESKCLI_BASE_URL       Another origin for inbox; only credentials from the
-                             environment are sent there
-  HELPDESKCLI_CONFIG_DIR     Folder of configuration and state
-  HELPDESKCLI_DOCS_API_KEY   knowledge-base API key for one run
-  HELPDESKCLI_DOCS_BASE_URL  Another origin for docs; only credentials from the
-                             environment are sent there
-  HELPDESKCLI_PROFILE        Value of --profile when the flag is absent
-  HTTPS_PROXY, NO_PROXY      Proxies
-  NODE_EXTRA_CA_CERTS        More certificates of authorities
-  NO_COLOR                   No colours
+  HELPDESKCLI_ACCESS_TOKEN    Access token for one run (access token of the app)
+  HELPDESKCLI_APP_ID          Value of --app-id of auth login
+  HELPDESKCLI_APP_SECRET      Value of --app-secret of auth login
+  HELPDESKCLI_AUTH_MODE       Way to sign in: client_credentials (access token
+                              of the app)
+  HELPDESKCLI_BASE_URL        Another origin for inbox; only credentials from
+                              the environment are sent there
+  HELPDESKCLI_CONFIG_DIR      Folder of configuration and state
+  HELPDESKCLI_DOCS_API_KEY    knowledge-base API key for one run
+  HELPDESKCLI_DOCS_BASE_URL   Another origin for docs; only credentials from the
+                              environment are sent there
+  HELPDESKCLI_PROFILE         Value of --profile when the flag is absent
+  HELPDESKCLI_WEBHOOK_SECRET  Value of --secret of webhook create
+  HTTPS_PROXY, NO_PROXY       Proxies
+  NODE_EXTRA_CA_CERTS         More certificates of authorities
+  NO_COLOR                    No colours
 `,
   'help exit-codes': `What exit codes mean
 

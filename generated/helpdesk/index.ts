@@ -19,8 +19,13 @@ export const group: Group = {
       summary: 'Profiles, each with its own settings and credentials',
       open: () => import('./profile/index.js'),
     },
+    report: { summary: 'Numbers about conversations and the team', open: () => import('./report/index.js') },
     sandbox: { summary: 'A stand-in for the service, without an account', open: () => import('./sandbox/index.js') },
+    tag: { summary: 'Tags of conversations', open: () => import('./tag/index.js') },
+    user: { summary: 'Members of the team', open: () => import('./user/index.js') },
     version: { summary: 'Print the version and what it runs on', run: () => import('./commands/version.js') },
+    webhook: { summary: 'Webhooks that tell your server of events', open: () => import('./webhook/index.js') },
+    workflow: { summary: 'Workflows of the inboxes', open: () => import('./workflow/index.js') },
   },
   help: () => import('./help.js'),
 };

@@ -197,7 +197,15 @@ export const service: Service = {
       default: '30000',
     },
   },
-  references: {},
+  references: {
+    tag: {
+      path: '/v2/tags',
+      scan: { field: 'name', paging: 'inbox', result: 'tags' },
+      id: 'id',
+      unless: 'digits',
+      noun: 'tag',
+    },
+  },
   customFields: {},
   doctor: {
     fails: 'never',

@@ -17,6 +17,7 @@ export interface FlagSpec {
   readonly send?: unknown;
   readonly as?: unknown;
   readonly choices?: readonly (string | number)[] | Readonly<Record<string, unknown>>;
+  readonly open?: boolean;
   readonly default?: unknown;
   readonly env?: string;
   readonly min?: number;
@@ -26,6 +27,7 @@ export interface FlagSpec {
   readonly 'max-length'?: number;
   readonly reference?: string;
   readonly months?: boolean;
+  readonly day?: 'end';
   readonly unit?: string;
   readonly hidden?: boolean;
   readonly secret?: boolean;
@@ -51,7 +53,6 @@ export interface ColumnSpec {
   readonly join?: string;
   readonly cut?: number;
   readonly plain?: boolean;
-  readonly secret?: boolean;
 }
 
 export interface CallSpec {
@@ -76,6 +77,7 @@ interface SharedSpec {
   readonly result?: string;
   readonly columns?: readonly (string | ColumnSpec)[];
   readonly use?: readonly string[];
+  readonly secrets?: readonly string[];
   readonly resource?: string;
   readonly hints?: Readonly<Record<string, string>>;
   readonly 'custom-fields'?: string;
@@ -104,6 +106,10 @@ export interface CommandSpec extends SharedSpec {
   readonly cap?: number;
   readonly shape?: Shape;
   readonly omit?: readonly string[];
+  readonly output?: 'table' | 'json' | 'yaml' | 'csv' | 'ndjson';
+  readonly flat?: boolean;
+  readonly unfold?: { readonly rows: readonly string[]; readonly with?: Readonly<Record<string, string>> };
+  readonly moved?: string;
   readonly confirm?: string | boolean;
   readonly says?: string;
   readonly gives?: Templates;
@@ -232,7 +238,9 @@ export interface ServiceSpec {
   readonly flags?: FlagSpecs;
   readonly 'flag-defaults'?: Readonly<Record<string, string | number | boolean>>;
   readonly 'flag-groups'?: Readonly<Record<string, FlagSpecs>>;
-  readonly references?: Readonly<Record<string, { readonly path: string } & Plain>>;
+  readonly references?: Readonly<
+    Record<string, { readonly path: string; readonly scan?: { readonly paging: string } } & Plain>
+  >;
   readonly 'custom-fields'?: Readonly<Record<string, { readonly path: string; readonly paging?: string } & Plain>>;
   readonly catalogue?: { readonly file: string; readonly path: string; readonly 'beta-path'?: string };
   readonly dialect?: 'odata';

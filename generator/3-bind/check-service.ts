@@ -23,6 +23,8 @@ export function checkService(spec: ServiceSpec, report: Report): void {
   }
   for (const reference of Object.values(spec.references ?? {})) {
     for (const name of placeholders(reference.path)) unknown('variable', name, variables, reference, 'path');
+    if (reference.scan !== undefined)
+      unknown('paging style', reference.scan.paging, Object.keys(spec.paging ?? {}), reference.scan, 'paging');
   }
   for (const entity of Object.values(spec['custom-fields'] ?? {})) {
     if (entity.paging !== undefined)

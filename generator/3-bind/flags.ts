@@ -37,7 +37,7 @@ export function bindFlag(
 }
 
 export function kindOf(spec: FlagSpec): Kind {
-  if (spec.reference !== undefined) return 'reference';
+  if (spec.reference !== undefined && spec.type !== 'csv') return 'reference';
   return spec.type ?? (spec.choices === undefined ? 'text' : 'enum');
 }
 

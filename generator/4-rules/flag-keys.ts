@@ -26,6 +26,8 @@ function idle({ spec, kind, origin }: BoundFlag): [keyof FlagSpec, string][] {
   if (!several) for (const key of ['min-items', 'max-items'] as const) found.push([key, 'there is one value only']);
   if (!list) found.push(['of', 'it is for a csv']);
   if (one !== 'since') found.push(['months', 'it is for the type since']);
+  if (one !== 'timestamp') found.push(['day', 'it is for the type timestamp']);
+  if (spec.choices === undefined) found.push(['open', 'there are no choices']);
   if (spec.required === true && spec.default !== undefined && origin !== 'argument')
     found.push(['required', 'the default is always there']);
   return found;

@@ -20,6 +20,9 @@ const ofRequests: readonly Key[] = [
   'says',
   'gives',
   'omit',
+  'flat',
+  'unfold',
+  'moved',
   'reread',
   'change',
 ];
@@ -46,6 +49,8 @@ function ofShape({ spec, request, effect }: BoundCommand, tell: (keys: readonly 
   if (shape !== 'rows') tell(['cap', 'page-size'], 'the command prints no list');
   if (shape !== 'rows' && spec.paging !== 'none') tell(['paging'], 'the command prints no list');
   if (shape !== 'action') tell(['says'], `the command prints a result of the shape ${String(shape)}`);
+  if (shape !== 'rows') tell(['unfold'], 'the command prints no list');
+  if (shape !== 'record' && shape !== 'single') tell(['flat', 'moved'], 'the command prints no record');
   if (shape === 'action') tell(['columns', 'omit'], 'the command prints one line');
   if (effect === 'read') tell(['confirm', 'reread', 'change', 'body'], 'the command changes nothing');
   if (spec.encoding !== 'patch' && spec.encoding !== 'patches') tell(['patch'], 'the encoding is no patch');

@@ -5,6 +5,7 @@ export interface Expected {
   readonly kind: Kind;
   readonly of?: Kind | undefined;
   readonly choices?: readonly string[] | undefined;
+  readonly open?: boolean | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly 'max-items'?: number | undefined;
@@ -36,7 +37,8 @@ export function problemOf(value: string, expected: Expected): string | undefined
     const one: Expected = { ...expected, kind: expected.of ?? 'text' };
     return items.map((item) => problemOf(item, one)).find((problem) => problem !== undefined);
   }
-  if (choices !== undefined && !choices.includes(value)) return `one of ${choices.join(', ')}`;
+  if (choices !== undefined && expected.open !== true && !choices.includes(value))
+    return `one of ${choices.join(', ')}`;
   const form = forms[kind];
   if (form !== undefined && !form[0].test(value)) return form[1];
   if (kind === 'date' && !isDay(value)) return 'a day like 2026-06-01';

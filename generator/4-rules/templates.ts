@@ -15,7 +15,7 @@ export const templates: Rule = ({ bound, report }) => {
     const own = ownNames(command, bound.spec);
     const given = [...args, ...flags].map(({ name }) => name).concat(shared);
     const answered = [...given, ...beside];
-    const check = (key: 'says' | 'gives' | 'confirm' | 'query' | 'body', known: readonly string[]) => {
+    const check = (key: 'says' | 'gives' | 'moved' | 'confirm' | 'query' | 'body', known: readonly string[]) => {
       for (const name of new Set(placeholdersIn(spec[key]))) {
         if (known.includes(name)) continue;
         const worth = [...own, ...known.filter((other) => beside.includes(other))];
@@ -29,6 +29,7 @@ export const templates: Rule = ({ bound, report }) => {
     }
     check('says', answered);
     check('gives', answered);
+    check('moved', answered);
     check('confirm', [...given, 'id']);
     check('query', given);
     check('body', given);

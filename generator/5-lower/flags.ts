@@ -39,9 +39,10 @@ function common(flag: BoundFlag, dropped: (name: string) => boolean): Omit<FlagD
   const conflicts = others(spec.conflicts);
   return {
     kind,
-    ...(kind === 'csv' ? { of: spec.of ?? 'text' } : {}),
+    ...(kind === 'csv' ? { of: spec.of ?? (spec.reference === undefined ? 'text' : 'reference') } : {}),
     ...(spec.reference === undefined ? {} : { reference: spec.reference }),
     ...(choices === undefined ? {} : { choices }),
+    ...(spec.open === true ? { open: true } : {}),
     ...(spec.default === undefined ? {} : { default: defaultOf(spec.default, flag) }),
     ...(spec.env === undefined ? {} : { env: spec.env }),
     ...(spec.min === undefined ? {} : { min: spec.min }),
@@ -50,6 +51,7 @@ function common(flag: BoundFlag, dropped: (name: string) => boolean): Omit<FlagD
     ...(spec['max-items'] === undefined ? {} : { maxItems: spec['max-items'] }),
     ...(spec['max-length'] === undefined ? {} : { maxLength: spec['max-length'] }),
     ...(spec.months === true ? { months: true } : {}),
+    ...(spec.day === undefined ? {} : { day: spec.day }),
     ...(spec.unit === undefined ? {} : { unit: spec.unit }),
     ...(spec.stdin === true ? { stdin: true } : {}),
     ...(requires === undefined || requires.length === 0 ? {} : { requires }),

@@ -44,6 +44,7 @@ export interface CommandIr {
   readonly describe: string;
   readonly description?: string;
   readonly effect: Effect;
+  readonly output?: 'table' | 'json' | 'yaml' | 'csv' | 'ndjson';
   readonly gate?: 'calls';
   readonly args: readonly ArgumentIr[];
   readonly flags: readonly FlagIr[];

@@ -49,6 +49,7 @@ function lowerCommand(command: BoundCommand, { spec: service, globals }: Bound):
     describe: command.summary ?? command.words.join(' '),
     ...(spec.description === undefined ? {} : { description: spec.description.trim() }),
     effect: command.effect,
+    ...(spec.output === undefined ? {} : { output: spec.output }),
     ...(workflow === undefined || spec.gate === undefined ? {} : { gate: spec.gate }),
     args: command.args.map(lowerArgument),
     flags: command.flags.map((flag) => lowerFlag(flag, (name) => !names.has(name))),

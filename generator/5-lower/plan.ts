@@ -4,7 +4,8 @@ import type { BoundCommand, BoundRequest } from '../3-bind/types.js';
 import { header } from '../3-bind/words.js';
 
 export function lowerPlan(command: BoundCommand, request: BoundRequest): RequestPlan {
-  const { spec, effect, verb } = command;
+  const { spec, scope, effect, verb } = command;
+  const secrets = request.shape === 'action' ? undefined : (spec.secrets ?? scope.spec.secrets);
   const columns = lowerColumns(command, request.shape === 'rows' || request.shape === 'single');
   const change = spec.change ?? verb === 'update';
   const query = Object.entries(spec.query ?? {})
@@ -31,6 +32,10 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest): Request
     ...(command.gives === undefined ? {} : { gives: command.gives }),
     ...(spec.reread === true ? { reread: true } : {}),
     ...(spec.omit === undefined ? {} : { omit: spec.omit }),
+    ...(secrets === undefined ? {} : { secrets }),
+    ...(spec.flat === true ? { flat: true } : {}),
+    ...(spec.unfold === undefined ? {} : { unfold: unfoldOf(spec.unfold) }),
+    ...(spec.moved === undefined ? {} : { moved: spec.moved }),
     ...(change ? { change: true } : {}),
     ...(spec['one-of'] === undefined ? {} : { oneOf: spec['one-of'] }),
     ...(command.resource === undefined ? {} : { resource: command.resource }),
@@ -48,7 +53,7 @@ function lowerColumn(column: string | ColumnSpec): Column {
     const [key = '', title] = column.split('|');
     return { key, header: title ?? header(key) };
   }
-  const { key, from, join, cut, plain, secret } = column;
+  const { key, from, join, cut, plain } = column;
   return {
     key,
     header: column.header ?? header(key),
@@ -56,8 +61,13 @@ function lowerColumn(column: string | ColumnSpec): Column {
     ...(join === undefined ? {} : { join }),
     ...(cut === undefined ? {} : { cut }),
     ...(plain === true ? { plain } : {}),
-    ...(secret === true ? { secret } : {}),
   };
+}
+
+type Unfold = NonNullable<RequestPlan['unfold']>;
+
+function unfoldOf({ rows, with: added }: Unfold): Unfold {
+  return { rows, ...(added === undefined ? {} : { with: sorted(added) }) };
 }
 
 const byKey = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1);

@@ -62,7 +62,11 @@ function place(data: FlagData | PositionalData, wire: RegExp): [string, RouteFie
   if (path === undefined) return [];
   const mapped = typeof data.send === 'object' && data.send !== null;
   const shaped = data.as !== undefined || data.repeat === true || (data.send !== undefined && !mapped);
-  const choices = mapped ? (Object.values(data.send as object) as (string | number)[]) : data.choices;
+  const choices = mapped
+    ? (Object.values(data.send as object) as (string | number)[])
+    : data.open === true
+      ? undefined
+      : data.choices;
   return [
     [
       path,

@@ -38,7 +38,7 @@ export interface Running {
 export function createContext(parts: ContextParts): Running {
   const { client, service, command, words, world, globals, folder, input } = parts;
   const profile = createProfile(folder, globals.profile);
-  const format = formatFor(service, world, globals);
+  const format = formatFor(service, world, globals, command.output);
   // People read notes at once; a script gets an error as one JSON object, with the notes inside.
   const hold = JSON_FORMATS.has(format) && command.effect !== 'local';
   const terminal = createTerminal(world, globals.color, hold && !globals.verbose);

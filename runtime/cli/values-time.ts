@@ -18,14 +18,18 @@ export function time(text: string): Result {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) ? { value: text } : wrong('must be a time, HH:MM');
 }
 
-/** RFC 3339 date or time, as UTC in whole seconds (a fraction is cut). A time without a zone is UTC. */
-export function timestamp(text: string): Result {
+/**
+ * RFC 3339 date or time, as UTC in whole seconds (a fraction is cut). A time without a zone is UTC, a day without a time
+ * its first second, or its last one.
+ */
+export function timestamp(text: string, end?: 'end'): Result {
   const parts =
     /^(\d{4}-\d\d-\d\d)(?:[Tt ]((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?(Z|z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/.exec(
       text,
     );
   if (!parts) return wrong('must be a date or time such as 2026-01-31 or 2026-01-31T09:30:00Z');
-  const [, day = '', clock = '00:00', seconds = '00', zone = 'Z'] = parts;
+  const [, day = '', typed, second = '00', zone = 'Z'] = parts;
+  const [clock, seconds] = typed === undefined && end ? ['23:59', '59'] : [typed ?? '00:00', second];
   if (!realDay(day)) return wrong('is no day of the calendar');
   return instant(Date.parse(`${day}T${clock}:${seconds}${zone.toUpperCase()}`));
 }

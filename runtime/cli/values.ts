@@ -192,7 +192,7 @@ async function readOne(
     checkLength(message, data, label);
     return message;
   }
-  const choice = data.choices && (await choose(text, data, data.choices, label));
+  const choice = data.choices && (await choose(text, data, data.choices, label, source.world));
   const result = convert(choice ?? text, data, source.world);
   if ('wrong' in result) throw refuse(text, data, label, result.wrong);
   checkBlank(text, data, label);
@@ -235,7 +235,7 @@ function convert(text: string, data: Data, world: World): Result {
     case 'time':
       return time(text);
     case 'timestamp':
-      return timestamp(text);
+      return timestamp(text, data.day);
     case 'since':
       return since(text, world.now(), data.months === true);
     case 'period':
@@ -249,10 +249,22 @@ function convert(text: string, data: Data, world: World): Result {
 }
 
 /** The choice in its own spelling: case is forgiven where it tells nothing apart. */
-async function choose(text: string, data: Data, choices: readonly string[], label: string): Promise<string> {
+async function choose(
+  text: string,
+  data: Data,
+  choices: readonly string[],
+  label: string,
+  world: World,
+): Promise<string> {
   if (choices.includes(text)) return text;
   const alike = choices.filter((choice) => choice.toLowerCase() === text.toLowerCase());
   if (alike.length === 1 && alike[0] !== undefined) return alike[0];
+  if (data.open && text !== '') {
+    const near = nearest(text, choices);
+    const like = near.length === 0 ? '' : ` Did you mean ${near.join(', ')}?`;
+    world.stderr.write(`Warning: "${clean(text)}" is no known value of ${label}; it is sent as it is.${like}\n`);
+    return text;
+  }
   throw new CliError('usage', `${label} must be one of ${choices.join(', ')}${shown(text, data)}.`, undefined, {
     suggestions: nearest(text, choices),
   });

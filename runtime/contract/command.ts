@@ -27,6 +27,8 @@ export interface FlagData {
   readonly describe: string;
   readonly alias?: string | readonly string[];
   readonly choices?: readonly string[];
+  /** The choices are those known today; another value is sent with a warning. */
+  readonly open?: true;
   readonly default?: unknown;
   readonly demandOption?: true;
   readonly hidden?: true;
@@ -57,6 +59,8 @@ export interface FlagData {
   readonly stdin?: true;
   /** What one unit of `m` in a `since` value means. */
   readonly months?: true;
+  /** A day typed without a time means its last second instead of its first. */
+  readonly day?: 'end';
   readonly requires?: readonly string[];
   readonly conflicts?: readonly string[];
   /** Unit shown in help, for example `milliseconds`. */
@@ -85,8 +89,6 @@ export interface Column {
   readonly cut?: number;
   /** Markup is removed before the cell is shown. */
   readonly plain?: true;
-  /** Shown as dots, unless the output is JSON asked for by name. */
-  readonly secret?: true;
 }
 
 /** One request, or one sequence of pages, that a declarative command performs. */
@@ -127,6 +129,17 @@ export interface RequestPlan {
   readonly reread?: true;
   /** Keys left out of a record in yaml and ndjson. */
   readonly omit?: readonly string[];
+  /** Keys whose values are shown as dots, whatever the format. */
+  readonly secrets?: readonly string[];
+  /** Tables and CSV show the record as lines of path and value; its columns would be as many as it has numbers. */
+  readonly flat?: true;
+  /**
+   * The rows are lists inside of the records of a page: the first of these paths that holds one. `with` adds fields of
+   * the record to each row, by name and path.
+   */
+  readonly unfold?: { readonly rows: readonly string[]; readonly with?: Readonly<Record<string, string>> };
+  /** Note for a record that was read somewhere else than asked for, a template: the service sent the client on. */
+  readonly moved?: string;
   /** At least one value must be sent, else nothing is (an update without a change). */
   readonly change?: true;
   readonly oneOf?: readonly (readonly string[])[];

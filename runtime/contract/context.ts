@@ -21,6 +21,8 @@ export interface CommandModule<Args = Row> {
   readonly builder: Readonly<Record<string, FlagData>>;
   readonly handler: Handler<Args>;
   readonly effect: Effect;
+  /** Format when neither flag nor setting asks for one; default by the service. */
+  readonly output?: 'table' | 'json' | 'yaml' | 'csv' | 'ndjson';
   /** `calls`: what the command does is known by its calls only; each passes the gate, the command itself does not. */
   readonly gate?: 'calls';
   /** Columns of a workflow's rows; a request's are in its plan. */

@@ -3,7 +3,9 @@ export interface Reference {
   /** Collection path template. */
   readonly path: string;
   /** Query parameters; `{text}` is the code with quotes doubled, `{text:18}` digits padded left to 18 characters. */
-  readonly query: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  /** For a collection that no query narrows: its pages, read up to the row whose field is the code, in capitals or not. */
+  readonly scan?: { readonly field: string; readonly paging: string; readonly result?: string };
   readonly id: string;
   /** Values of this form are ids already. */
   readonly unless: 'uuid' | 'digits';

@@ -4,9 +4,6 @@ import { isLosslessNumber, stringifyJson } from '../json.js';
 import { getPath } from '../request/paths.js';
 import { fillText } from '../request/template.js';
 
-/** Shown for a secret. */
-export const DOTS = '••••••••';
-
 /** Value behind a column of a row, before it becomes text. */
 export function valueOf(row: Row, column: Column): unknown {
   const { from } = column;
@@ -48,7 +45,6 @@ export function textOf(value: unknown, join?: string): string {
 /** Text of a cell. */
 export function cellText(row: Row, column: Column, join?: string): string {
   const value = valueOf(row, column);
-  if (column.secret) return value === undefined || value === null || value === '' ? '' : DOTS;
   const text = textOf(value, column.join ?? join);
   return column.plain ? withoutMarkup(text) : text;
 }

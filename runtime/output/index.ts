@@ -5,7 +5,6 @@ import type { Row } from '../contract/values.js';
 import { isObject } from '../request/paths.js';
 import { stringifyJson } from '../json.js';
 import { clean, cleanLines, escapeJson } from './clean.js';
-import { DOTS } from './cells.js';
 import { firstPage } from './first.js';
 import type { Shape } from './shapes.js';
 import { createWriter } from './writer.js';
@@ -19,10 +18,11 @@ export interface OutputParts {
   readonly format: Format;
 }
 
-/** The format of a run: as asked for, else JSON for a filter, else the service's default. */
-export function formatFor(service: Service, world: World, globals: Globals): Format {
+/** The format of a run: as asked for, else JSON for a filter, else the command's own or the service's default. */
+export function formatFor(service: Service, world: World, globals: Globals, own?: Format): Format {
   if (globals.jq !== undefined) return 'json';
   if (globals.output !== undefined) return globals.output;
+  if (own !== undefined) return own;
   return service.output.default === 'auto' && world.stdout.isTTY !== true ? 'json' : 'table';
 }
 
@@ -37,7 +37,6 @@ export function createOutput({ service, world, globals, format }: OutputParts): 
   const rules = service.output;
   const { fields } = globals;
   const terminal = world.stdout.isTTY === true;
-  const byName = format === 'json' ? globals.output === 'json' || globals.jq !== undefined : format === 'ndjson';
   const escape = terminal ? escapeJson : (json: string): string => json;
   const bold = (text: string): string => (terminal && globals.color ? `\u001b[1m${text}\u001b[22m` : text);
   const look = { bold, ...(terminal && { width: world.stdout.columns ?? 80 }) };
@@ -97,10 +96,6 @@ export function createOutput({ service, world, globals, format }: OutputParts): 
     );
   };
 
-  const hide = (row: Row, columns: readonly Column[] = []): Row => {
-    const secrets = byName ? [] : columns.filter(({ key, secret }) => secret && row[key] !== undefined);
-    return secrets.length === 0 ? row : { ...row, ...Object.fromEntries(secrets.map(({ key }) => [key, DOTS])) };
-  };
   const structured = format === 'json' || format === 'yaml' || format === 'ndjson';
 
   /** What a filter gets to see of rows that `--fields` narrows. */
@@ -131,9 +126,8 @@ export function createOutput({ service, world, globals, format }: OutputParts): 
     try {
       for await (const row of all) {
         if (late) tellLateKeys(row);
-        const shown = structured ? hide(row, printing.columns) : row;
         const text = shape.row(
-          fields && structured && projecting ? projecting.project(shown, fields, printing.columns) : shown,
+          fields && structured && projecting ? projecting.project(row, fields, printing.columns) : row,
         );
         const behind = text === '' ? undefined : out.write(text);
         if (behind) await behind;
@@ -163,7 +157,7 @@ export function createOutput({ service, world, globals, format }: OutputParts): 
       await rows([value], printing);
       return;
     }
-    let shown = structured ? hide(value, printing.columns) : value;
+    let shown = value;
     let { columns } = printing;
     if (fields) {
       const { checkFields, chosenColumns, project } = await import('./fields.js');

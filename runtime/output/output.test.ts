@@ -328,19 +328,4 @@ describe('records, actions and plain output', () => {
     await out.text('<b>\u001b\n');
     expect(fake.out()).toBe('{\n  "a": [\n    null\n  ]\n}\n<b>\u001b\n');
   });
-
-  test('a secret shows as dots unless JSON is asked for by name', async () => {
-    const printing: Printing = {
-      columns: [
-        { key: 'id', header: 'ID' },
-        { key: 'secret', header: 'Secret', secret: true },
-      ],
-    };
-    const row = { id: 1, secret: 'hunter2' };
-    for (const setup of [{}, { format: 'yaml' }, { format: 'table' }, { format: 'csv' }] as Setup[]) {
-      expect(await list([row], setup, printing)).not.toContain('hunter2');
-      expect(await one(row, setup, printing)).not.toContain('hunter2');
-    }
-    expect(await list([row], { globals: { output: 'json' } }, printing)).toContain('hunter2');
-  });
 });

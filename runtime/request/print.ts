@@ -1,4 +1,4 @@
-import type { RequestPlan } from '../contract/command.js';
+import type { Column, RequestPlan } from '../contract/command.js';
 import type { Context, Printing } from '../contract/context.js';
 import type { Call, Http, Reply } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
@@ -19,7 +19,8 @@ export async function printRows(
     keep.length === 0
       ? found(plan, call, limit, context)
       : first(kept(found(plan, call, undefined, context), keep), limit);
-  await context.out.rows(await shown(plan, rows, context), printing(plan));
+  const shownRows = await shown(plan, rows, context);
+  await context.out.rows(plan.secrets === undefined ? shownRows : masked(shownRows, plan.secrets), printing(plan));
 }
 
 export async function printRecord(plan: RequestPlan, record: unknown, context: Context): Promise<void> {
@@ -34,7 +35,38 @@ export async function printRecord(plan: RequestPlan, record: unknown, context: C
     const { omit } = plan;
     row = Object.fromEntries(Object.entries(row).filter(([key]) => !omit.includes(key)));
   }
+  if (isObject(row) && plan.secrets !== undefined) row = mask(row, plan.secrets);
+  if (plan.flat && (out.format === 'table' || out.format === 'csv')) {
+    await out.rows(flatten(row), { columns: FLAT });
+    return;
+  }
   await out.record(row, { ...printing(plan), ...(plan.shape === 'single' && { single: true }) });
+}
+
+/** Shown for a secret. */
+const DOTS = '••••••••';
+
+function mask(row: Row, secrets: readonly string[]): Row {
+  const filled = secrets.filter((key) => row[key] !== undefined && row[key] !== null && row[key] !== '');
+  return filled.length === 0 ? row : { ...row, ...Object.fromEntries(filled.map((key) => [key, DOTS])) };
+}
+
+async function* masked(rows: AsyncIterable<Row>, secrets: readonly string[]): AsyncGenerator<Row> {
+  for await (const row of rows) yield mask(row, secrets);
+}
+
+const FLAT: readonly Column[] = [
+  { key: 'path', header: 'path' },
+  { key: 'value', header: 'value' },
+];
+
+/** Every value of a record that is no object or list, with its path: `users[0].name`. */
+function* flatten(value: unknown, path = ''): Generator<Row> {
+  if (Array.isArray(value)) {
+    for (const [index, inner] of value.entries()) yield* flatten(inner, `${path}[${String(index)}]`);
+  } else if (isObject(value)) {
+    for (const [key, inner] of Object.entries(value)) yield* flatten(inner, path === '' ? key : `${path}.${key}`);
+  } else yield { path, value };
 }
 
 /** One line for a person, one object for a program. `replies` are the answers of one command, in order. */
@@ -65,7 +97,16 @@ export async function printAction(
   await out.action(fillText(line, look), fillJson(gives, look) as Row);
 }
 
-function found(plan: RequestPlan, call: Call, limit: number | undefined, { http }: Context): AsyncIterable<Row> {
+function found(
+  plan: RequestPlan,
+  call: Call,
+  limit: number | undefined,
+  { http }: Pick<Context, 'http'>,
+): AsyncIterable<Row> {
+  if (plan.unfold !== undefined) {
+    const { unfold, ...outer } = plan;
+    return first(unfolded(found(outer, call, undefined, { http }), unfold), limit);
+  }
   if (plan.paging === undefined) return onePage(plan, call, limit, http);
   return http.rows(call, {
     style: plan.paging,
@@ -73,6 +114,18 @@ function found(plan: RequestPlan, call: Call, limit: number | undefined, { http 
     ...(plan.size === undefined ? {} : { size: plan.size }),
     ...(limit === undefined ? {} : { limit }),
   });
+}
+
+/** The rows inside of each record, with what they take from it. */
+async function* unfolded(
+  records: AsyncIterable<Row>,
+  { rows, with: added = {} }: NonNullable<RequestPlan['unfold']>,
+): AsyncGenerator<Row> {
+  for await (const record of records) {
+    const inner = rows.map((path) => getPath(record, path)).find(Array.isArray) ?? [];
+    const more = Object.fromEntries(Object.entries(added).map(([name, path]) => [name, getPath(record, path)]));
+    for (const row of inner) if (isObject(row)) yield { ...row, ...more };
+  }
 }
 
 async function* onePage(plan: RequestPlan, call: Call, limit: number | undefined, http: Http): AsyncGenerator<Row> {

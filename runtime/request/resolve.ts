@@ -1,11 +1,12 @@
 import type { Http } from '../contract/http.js';
+import type { Reference } from '../contract/lookups.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../errors.js';
 import { getPath, isObject } from './paths.js';
 
 export interface ResolverParts {
   readonly service: Service;
-  readonly http: Pick<Http, 'send'>;
+  readonly http: Pick<Http, 'send' | 'rows'>;
 }
 
 /**
@@ -21,8 +22,11 @@ export function createResolver({ service, http }: ResolverParts): (reference: st
     if (rule === undefined) throw new Error(`The service has no reference "${reference}".`);
     const form = rule.unless === 'uuid' ? /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i : /^\d+$/;
     if (form.test(code)) return code;
+    if (rule.scan !== undefined) return await scan(rule, rule.scan, code, http);
     const { fillTerm } = await import('../odata/terms.js');
-    const query = Object.fromEntries(Object.entries(rule.query).map(([name, term]) => [name, fillTerm(term, code)]));
+    const query = Object.fromEntries(
+      Object.entries(rule.query ?? {}).map(([name, term]) => [name, fillTerm(term, code)]),
+    );
     const reply = await http.send({ method: 'GET', path: rule.path, query });
     const rows = rowsIn(getPath(reply.body, service.record));
     const id = getPath(rows[0], rule.id);
@@ -41,6 +45,25 @@ export function createResolver({ service, http }: ResolverParts): (reference: st
     known.set(key, running);
     return running;
   };
+}
+
+/** The id of the first row with that name; reading stops there. */
+async function scan(
+  { path, id, noun }: Reference,
+  { field, paging, result }: NonNullable<Reference['scan']>,
+  code: string,
+  http: Pick<Http, 'rows'>,
+): Promise<string> {
+  const wanted = code.toLowerCase();
+  const names: string[] = [];
+  const rows = http.rows({ method: 'GET', path }, { style: paging, ...(result === undefined ? {} : { result }) });
+  for await (const row of rows) {
+    const name = String(getPath(row, field) ?? '');
+    if (name.toLowerCase() === wanted) return String(getPath(row, id));
+    names.push(name);
+  }
+  const { nearest } = await import('../cli/suggest.js');
+  throw new CliError('input', `There is no ${noun} "${code}".`, undefined, { suggestions: nearest(code, names) });
 }
 
 /** Records of an answer: the list itself, or the list inside of its envelope. */

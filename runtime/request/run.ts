@@ -6,7 +6,7 @@ import { CliError } from '../errors.js';
 import { printPlanned } from './dry.js';
 import { checkGate } from './gate.js';
 import { buildParts, type Parts } from './parts.js';
-import { isObject } from './paths.js';
+import { getPath, isObject } from './paths.js';
 import { printAction, printRecord, printRows } from './print.js';
 import { fillText, holes } from './template.js';
 import { resolveAll } from './values.js';
@@ -120,9 +120,21 @@ async function printReplies(plan: RequestPlan, replies: readonly Reply[], args: 
       continue;
     }
     const record = http.record(reply, plan.result) ?? (await readAgain(plan, reply, context));
+    if (plan.moved !== undefined) tellMoved(plan.moved, plan.path, reply, args, context);
     if (record === null && plan.effect !== 'read') await printAction(plan, [reply], args, context);
     else await printRecord(plan, record, context);
   }
+}
+
+/** What was asked for is shown although it is elsewhere by now; a script that goes by the old name should know. */
+function tellMoved(note: string, path: string, reply: Reply, args: Row, { note: tell }: Context): void {
+  const asked = fillText(path, (name) => encodeURIComponent(String(args[name])));
+  if (new URL(reply.url).pathname.endsWith(asked)) return;
+  tell(
+    fillText(note, (name) =>
+      name.startsWith('answer.') ? getPath(reply.body, name.slice('answer.'.length)) : args[name],
+    ),
+  );
 }
 
 /** The record behind a write whose answer carried none. */

@@ -37,5 +37,6 @@ export const command: CommandModule<ConvGetArgs> = {
     ],
     shape: 'record',
     omit: ['_embedded'],
+    moved: 'Conversation {id} was merged into conversation {answer.id}, which is shown.',
   }),
 };

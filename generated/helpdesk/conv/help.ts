@@ -12,17 +12,73 @@ Examples:
 Usage: helpdeskcli conv <command>
 
 Commands:
-  create   Open a conversation
-  delete   Delete a conversation for good
-  get      Show one conversation
-  list     List conversations, newest first
-  note     Add an internal note to a conversation
-  reply    Answer the customer of a conversation
-  status   Set the status of a conversation
-  tag      Add tags to a conversation or take them away
-  threads  List the threads of a conversation, newest first
+  assign       Give a conversation to a user
+  attachments  List the files attached to a conversation
+  count        Count conversations that match the filters
+  create       Open a conversation
+  delete       Delete a conversation for good
+  edit-note    Replace the text of a note or thread
+  get          Show one conversation
+  list         List conversations, newest first
+  move         Move a conversation to another inbox
+  note         Add an internal note to a conversation
+  reply        Answer the customer of a conversation
+  search       Search conversations with a query expression
+  status       Set the status of a conversation
+  tag          Add tags to a conversation or take them away
+  threads      List the threads of a conversation, newest first
 
 More: helpdeskcli conv <command> --help
+
+Global flags: helpdeskcli help flags
+`,
+  assign: `Give a conversation to a user
+
+Examples:
+  $ helpdeskcli conv assign 500001 --user me
+  $ helpdeskcli conv assign 500001 --user 2002
+
+Usage: helpdeskcli conv assign <id> --user <text> [flags]
+
+Arguments:
+  <id>  Conversation id
+
+Flags:
+  --user <text>  User id, "me", or "none" to take it from everybody [required]
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+
+Global flags: helpdeskcli help flags
+`,
+  attachments: `List the files attached to a conversation
+
+Examples:
+  $ helpdeskcli conv attachments 500001
+  # the thread of each file, and whether the service found a virus in it
+  $ helpdeskcli conv attachments 500001 --fields threadId,id,filename,state \\
+      --output csv
+
+Usage: helpdeskcli conv attachments <id>
+
+Arguments:
+  <id>  Conversation id
+
+Global flags: helpdeskcli help flags
+`,
+  count: `Count conversations that match the filters
+
+Examples:
+  $ helpdeskcli conv count
+  $ helpdeskcli conv count --status active --tag billing
+
+Usage: helpdeskcli conv count [flags]
+
+Flags:
+  --mailbox <id>   Inbox id
+  --tag <text>     Tag name, or several with commas: any of them
+  --status <word>  Status of the conversations [one of active, pending, closed,
+                   spam, all; default all]
 
 Global flags: helpdeskcli help flags
 `,
@@ -70,6 +126,25 @@ Safety flags:
 
 Global flags: helpdeskcli help flags
 `,
+  'edit-note': `Replace the text of a note or thread
+
+Examples:
+  $ helpdeskcli conv edit-note 500002 7000102 --body "Called back, no answer"
+
+Usage: helpdeskcli conv edit-note <id> <threadId> --body <text|@file> [flags]
+
+Arguments:
+  <id>        Conversation id
+  <threadId>  Thread id, as "conv threads" tells it
+
+Flags:
+  --body <text|@file>  New HTML text, @file, or piped standard input [required]
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+
+Global flags: helpdeskcli help flags
+`,
   get: `Show one conversation
 
 Examples:
@@ -113,6 +188,24 @@ Flags:
 
 Global flags: helpdeskcli help flags
 `,
+  move: `Move a conversation to another inbox
+
+Examples:
+  $ helpdeskcli conv move 500001 --to-mailbox 1002
+
+Usage: helpdeskcli conv move <id> --to-mailbox <id> [flags]
+
+Arguments:
+  <id>  Conversation id
+
+Flags:
+  --to-mailbox <id>  Id of the inbox that it goes to [required]
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+
+Global flags: helpdeskcli help flags
+`,
   note: `Add an internal note to a conversation
 
 Examples:
@@ -153,6 +246,28 @@ Flags:
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
+
+Global flags: helpdeskcli help flags
+`,
+  search: `Search conversations with a query expression
+
+Examples:
+  $ helpdeskcli conv search "(tag:billing)" --limit 5
+  # mail of one address or about one subject, in one inbox
+  $ helpdeskcli conv search '(email:"ann.lee@example.com" OR subject:invoice)' \\
+      --mailbox 1001
+
+Usage: helpdeskcli conv search <query> [flags]
+
+Open and closed ones are found; (status:active) in the expression keeps the open
+ones.
+
+Arguments:
+  <query>  Expression, for example (subject:"invoice" AND tag:vip)
+
+Flags:
+  --mailbox <id>    Inbox id
+  --limit <number>  Most rows to print (0 = all) [0 or more; default 25]
 
 Global flags: helpdeskcli help flags
 `,

@@ -4,19 +4,37 @@ export const help: Readonly<Record<string, string>> = {
   '': `People who write to the helpdesk
 
 Examples:
+  $ helpdeskcli customer list --limit 10
   $ helpdeskcli customer create --email ann@example.com --first Ann --last Lee \\
       --company "Example Ltd"
   $ helpdeskcli customer get 3001
-  $ helpdeskcli customer update 3001 --job-title "Head of Support"
 
 Usage: helpdeskcli customer <command>
 
 Commands:
-  create  Create a customer
-  get     Show one customer
-  update  Change given fields of a customer
+  conversations  List the conversations of one customer
+  create         Create a customer
+  get            Show one customer
+  list           List customers
+  search         Search customers with a query expression
+  update         Change given fields of a customer
 
 More: helpdeskcli customer <command> --help
+
+Global flags: helpdeskcli help flags
+`,
+  conversations: `List the conversations of one customer
+
+Examples:
+  $ helpdeskcli customer conversations 3001
+
+Usage: helpdeskcli customer conversations <id> [flags]
+
+Arguments:
+  <id>  Customer id
+
+Flags:
+  --limit <number>  Most rows to print (0 = all) [0 or more; default 25]
 
 Global flags: helpdeskcli help flags
 `,
@@ -50,6 +68,40 @@ Usage: helpdeskcli customer get <id>
 
 Arguments:
   <id>  Customer id
+
+Global flags: helpdeskcli help flags
+`,
+  list: `List customers
+
+Examples:
+  $ helpdeskcli customer list --limit 10
+  # all who changed during the last 30 days
+  $ helpdeskcli customer list --since 30d --limit 0 --output csv
+
+Usage: helpdeskcli customer list [flags]
+
+Flags:
+  --first <text>     First name
+  --last <text>      Last name
+  --mailbox <id>     Keep those with a conversation in this inbox
+  --since <time|7d>  Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m
+                     (minutes) before now
+  --limit <number>   Most rows to print (0 = all) [0 or more; default 25]
+
+Global flags: helpdeskcli help flags
+`,
+  search: `Search customers with a query expression
+
+Examples:
+  $ helpdeskcli customer search "(emailDomain:example.com)" --limit 5
+
+Usage: helpdeskcli customer search <query> [flags]
+
+Arguments:
+  <query>  Expression, for example (emailDomain:example.com)
+
+Flags:
+  --limit <number>  Most rows to print (0 = all) [0 or more; default 25]
 
 Global flags: helpdeskcli help flags
 `,

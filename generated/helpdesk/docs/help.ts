@@ -6,8 +6,7 @@ export const help: Readonly<Record<string, string>> = {
 Examples:
   $ helpdeskcli docs auth
   $ helpdeskcli docs article list --collection 3b3b7ad2a78c2a554eac88f6
-  $ helpdeskcli docs article create --collection 3b3b7ad2a78c2a554eac88f6 \\
-      --name "Opening hours" --text @hours.html --status published
+  $ helpdeskcli docs category list 3b3b7ad2a78c2a554eac88f6
 
 Usage: helpdeskcli docs <command>
 
@@ -15,7 +14,10 @@ Commands:
   auth  Check and store the API key of the knowledge base
 
 Groups:
-  article  Articles of the knowledge base
+  article     Articles of the knowledge base
+  category    Categories of a collection
+  collection  Collections of articles
+  site        Sites of the knowledge base
 
 More: helpdeskcli docs <command> --help
 

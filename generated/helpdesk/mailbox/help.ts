@@ -6,14 +6,41 @@ export const help: Readonly<Record<string, string>> = {
 Examples:
   $ helpdeskcli mailbox list
   $ helpdeskcli mailbox get 1001
+  $ helpdeskcli mailbox fields 1001
 
 Usage: helpdeskcli mailbox <command>
 
 Commands:
-  get   Show one inbox
-  list  List inboxes
+  fields   List the custom fields of an inbox
+  folders  List the folders of an inbox
+  get      Show one inbox
+  list     List inboxes
 
 More: helpdeskcli mailbox <command> --help
+
+Global flags: helpdeskcli help flags
+`,
+  fields: `List the custom fields of an inbox
+
+Examples:
+  $ helpdeskcli mailbox fields 1001
+
+Usage: helpdeskcli mailbox fields <id>
+
+Arguments:
+  <id>  Inbox id
+
+Global flags: helpdeskcli help flags
+`,
+  folders: `List the folders of an inbox
+
+Examples:
+  $ helpdeskcli mailbox folders 1001
+
+Usage: helpdeskcli mailbox folders <id>
+
+Arguments:
+  <id>  Inbox id
 
 Global flags: helpdeskcli help flags
 `,

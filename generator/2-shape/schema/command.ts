@@ -27,6 +27,14 @@ export const shared = {
     uniqueItems: true,
     examples: [['FIELD', 'BODY']],
   },
+  secrets: {
+    description: 'Keys of the records whose values are shown as dots in every format.',
+    type: 'array',
+    items: text,
+    uniqueItems: true,
+    minItems: 1,
+    examples: [['signing_key']],
+  },
   resource: {
     description: 'Resource of the catalogue that the records are, which gives the path and the checks.',
     ...text,
@@ -56,7 +64,6 @@ export const column: JsonSchema = {
     join: { description: 'Text between the elements of a list.', type: 'string', default: ', ', examples: ['; '] },
     cut: { description: 'Longest cell in a table, in characters.', type: 'integer', minimum: 1, examples: [80] },
     plain: { description: 'Markup is taken out of the text.', type: 'boolean', default: false, examples: [true] },
-    secret: { description: 'Shown as dots in tables.', type: 'boolean', default: false, examples: [true] },
   },
 };
 
@@ -231,6 +238,44 @@ export const command: JsonSchema = {
       description: 'What is printed: rows, a record, a list of one, the line of an action, or the answer as it is.',
       enum: ['rows', 'record', 'single', 'action', 'raw'],
       examples: ['single'],
+    },
+    output: {
+      description: 'Format when neither --output nor a setting names one. Default: that of the service.',
+      enum: ['table', 'json', 'yaml', 'csv', 'ndjson'],
+      examples: ['json'],
+    },
+    flat: {
+      description: 'Tables and CSV show the record as lines of path and value.',
+      type: 'boolean',
+      default: false,
+      examples: [true],
+    },
+    unfold: {
+      description: 'The rows are lists inside of the records of an answer.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['rows'],
+      examples: [{ rows: ['files'], with: { orderId: 'id' } }],
+      properties: {
+        rows: {
+          description: 'Paths of the list in a record, tried in order.',
+          type: 'array',
+          items: text,
+          minItems: 1,
+          examples: [['_embedded.files', 'files']],
+        },
+        with: {
+          description: 'Fields of the record that each row gets: name and path.',
+          type: 'object',
+          additionalProperties: text,
+          examples: [{ orderId: 'id' }],
+        },
+      },
+    },
+    moved: {
+      description: 'Note for a record that the service sent the client on for, a template over arguments and answer.',
+      ...text,
+      examples: ['Order {id} is part of order {answer.id} now.'],
     },
     omit: {
       description: 'Keys left out of a record in yaml and ndjson.',

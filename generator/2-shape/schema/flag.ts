@@ -43,6 +43,12 @@ const value = {
     minProperties: 1,
     examples: [['open', 'won', 'lost'], { low: 1, high: 2 }],
   },
+  open: {
+    description: 'The choices are those known today; another value is sent with a warning.',
+    type: 'boolean',
+    default: false,
+    examples: [true],
+  },
   default: { description: 'Value when none is given.', examples: [25, 'active'] },
   env: {
     description: 'Environment variable that is read when the flag is absent.',
@@ -65,7 +71,8 @@ const value = {
   },
   'max-length': { description: 'Most characters of a text.', type: 'integer', minimum: 1, examples: [255] },
   reference: {
-    description: 'Name under `references`: a code is looked up there and its id is sent. Implies the type `reference`.',
+    description:
+      'Name under `references`: a code is looked up there and its id is sent. Implies the type `reference`; with the type `csv` each element is one.',
     ...text,
     examples: ['account'],
   },
@@ -74,6 +81,11 @@ const value = {
     type: 'boolean',
     default: false,
     examples: [true],
+  },
+  day: {
+    description: 'In a `timestamp` a day without a time means its last second; otherwise its first.',
+    enum: ['end'],
+    examples: ['end'],
   },
   unit: { description: 'Unit shown in help.', ...text, examples: ['percent', 'milliseconds'] },
   hidden: { description: 'Left out of help and completion.', type: 'boolean', default: false, examples: [true] },

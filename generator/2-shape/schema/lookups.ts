@@ -4,7 +4,8 @@ export const reference: JsonSchema = {
   description: 'A look-up that turns a code into an id.',
   type: 'object',
   additionalProperties: false,
-  required: ['path', 'query', 'id', 'unless', 'noun'],
+  required: ['path', 'id', 'unless', 'noun'],
+  oneOf: [{ required: ['query'] }, { required: ['scan'] }],
   properties: {
     path: { description: 'Path of the collection.', ...path, examples: ['/api/v1/{division}/sales/Customers'] },
     query: {
@@ -12,6 +13,18 @@ export const reference: JsonSchema = {
       type: 'object',
       additionalProperties: { type: 'string' },
       examples: [{ $filter: "Code eq '{text}'" }],
+    },
+    scan: {
+      description: 'In place of `query`: the pages are read up to the row whose field is the code, in capitals or not.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['field', 'paging'],
+      examples: [{ field: 'name', paging: 'page' }],
+      properties: {
+        field: { description: 'Field that is compared.', ...text, examples: ['name'] },
+        paging: { description: 'Paging style.', ...text, examples: ['page'] },
+        result: { description: 'Path of the rows, as for commands.', ...text, examples: ['tags'] },
+      },
     },
     id: { description: 'Field with the id.', ...text, examples: ['ID'] },
     unless: { description: 'Values of this form are ids already.', enum: ['uuid', 'digits'], examples: ['uuid'] },

@@ -64,7 +64,9 @@ function withFacts(data: FlagData | PositionalData, required: boolean, choicesOp
   const facts = [
     ...(required ? ['required'] : []),
     ...('repeat' in data && data.repeat === true ? ['may be repeated'] : []),
-    ...(data.choices !== undefined && choicesOpen ? [`one of ${data.choices.join(', ')}`] : []),
+    ...(data.choices !== undefined && choicesOpen
+      ? [`${data.open === true ? 'known' : 'one of'} ${data.choices.join(', ')}`]
+      : []),
     ...bounds(data),
     ...(data.default === undefined || data.secret === true ? [] : [`default ${defaultText(data.default)}`]),
     ...(data.env === undefined ? [] : [`env ${data.env}`]),

@@ -29,7 +29,7 @@ export function propertiesOf({ args, flags, workflow }: CommandIr, types: Set<st
   ];
 }
 
-type FlagLike = Pick<FlagData, 'kind' | 'of' | 'choices' | 'describe'>;
+type FlagLike = Pick<FlagData, 'kind' | 'of' | 'choices' | 'open' | 'describe'>;
 
 function laidOut(name: string, type: Type, optional: boolean, describe: string): Property {
   const before = `  readonly ${propertyName(name)}${optional ? '?' : ''}: `;
@@ -63,7 +63,7 @@ function listOf(type: Type): Type {
 
 /** The type in which a value reaches the handler. */
 function typeOf(data: FlagLike, types: Set<string>): Type {
-  const words = data.choices?.map(quoted);
+  const words = data.open === true ? undefined : data.choices?.map(quoted);
   switch (data.kind) {
     case 'integer':
     case 'period':

@@ -40,6 +40,7 @@ function valueOf(command: CommandIr, path: string, surroundings: Surroundings): 
     describe: command.describe,
     ...(words.length === 0 ? {} : { usage: words.join(' ') }),
     effect: command.effect,
+    ...(command.output === undefined ? {} : { output: command.output }),
     ...(command.gate === undefined ? {} : { gate: command.gate }),
     ...(args.length === 0 ? {} : { positionals: new Open(byName(args)) }),
     builder: flags.length === 0 ? {} : new Open(byName(flags)),

@@ -12,10 +12,14 @@ Examples:
 Usage: helpdeskcli docs article <command>
 
 Commands:
-  create  Create an article
-  get     Show one article
-  list    List the articles of a collection or a category
-  update  Change given fields of an article
+  create        Create an article
+  delete        Delete an article
+  delete-draft  Throw the draft away and keep the published text
+  get           Show one article
+  list          List the articles of a collection or a category
+  save-draft    Save a draft text without publishing it
+  search        Search articles by text
+  update        Change given fields of an article
 
 More: helpdeskcli docs article <command> --help
 
@@ -45,6 +49,48 @@ Flags:
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
+
+Global flags: helpdeskcli help flags
+`,
+  delete: `Delete an article
+
+Examples:
+  $ helpdeskcli docs article delete b04783bf7a6cdba1fb41599e
+  $ helpdeskcli docs article delete 12 --yes
+
+Usage: helpdeskcli docs article delete <id> [flags]
+
+Arguments:
+  <id>  Article id or number
+
+Flags:
+  --api-key <text>  Knowledge-base API key, before the environment's and the
+                    stored one
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+  -y, --yes  Answer the question with yes
+
+Global flags: helpdeskcli help flags
+`,
+  'delete-draft': `Throw the draft away and keep the published text
+
+Examples:
+  $ helpdeskcli docs article delete-draft b04783bf7a6cdba1fb41599e
+  $ helpdeskcli docs article delete-draft 3 --yes
+
+Usage: helpdeskcli docs article delete-draft <id> [flags]
+
+Arguments:
+  <id>  Article id or number
+
+Flags:
+  --api-key <text>  Knowledge-base API key, before the environment's and the
+                    stored one
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+  -y, --yes  Answer the question with yes
 
 Global flags: helpdeskcli help flags
 `,
@@ -86,6 +132,50 @@ Flags:
 
 Exactly one of:
   --collection, --category
+
+Global flags: helpdeskcli help flags
+`,
+  'save-draft': `Save a draft text without publishing it
+
+Examples:
+  $ helpdeskcli docs article save-draft b04783bf7a6cdba1fb41599e \\
+      --text "<p>A better text</p>"
+
+Usage: helpdeskcli docs article save-draft <id> --text <text|@file> [flags]
+
+Arguments:
+  <id>  Article id or number
+
+Flags:
+  --text <text|@file>  HTML or plain text, or @file [required]
+  --api-key <text>     Knowledge-base API key, before the environment's and the
+                       stored one
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+
+Global flags: helpdeskcli help flags
+`,
+  search: `Search articles by text
+
+Examples:
+  $ helpdeskcli docs article search "reset password" --visibility public
+
+Usage: helpdeskcli docs article search <query> [flags]
+
+Arguments:
+  <query>  Words to find
+
+Flags:
+  --collection <key>  Collection id
+  --site <key>        Site id
+  --status <word>     Keep articles in this state [one of all, published,
+                      notpublished]
+  --visibility <all|public|private>
+                      Keep those that these can see
+  --api-key <text>    Knowledge-base API key, before the environment's and the
+                      stored one
+  --limit <number>    Most rows to print (0 = all) [0 or more; default 50]
 
 Global flags: helpdeskcli help flags
 `,

@@ -4,8 +4,15 @@ import type { Group } from 'cmdspec/runtime';
 export const group: Group = {
   nodes: {
     create: { summary: 'Create an article', run: () => import('./create.js') },
+    delete: { summary: 'Delete an article', run: () => import('./delete.js') },
+    'delete-draft': {
+      summary: 'Throw the draft away and keep the published text',
+      run: () => import('./delete-draft.js'),
+    },
     get: { summary: 'Show one article', run: () => import('./get.js') },
     list: { summary: 'List the articles of a collection or a category', run: () => import('./list.js') },
+    'save-draft': { summary: 'Save a draft text without publishing it', run: () => import('./save-draft.js') },
+    search: { summary: 'Search articles by text', run: () => import('./search.js') },
     update: { summary: 'Change given fields of an article', run: () => import('./update.js') },
   },
   help: () => import('./help.js'),

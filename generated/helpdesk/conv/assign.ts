@@ -1,0 +1,36 @@
+// From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `conv assign`. */
+export interface ConvAssignArgs {
+  /** Conversation id. */
+  readonly id: string;
+  /** User id, "me", or "none" to take it from everybody. */
+  readonly user: string;
+}
+
+export const command: CommandModule<ConvAssignArgs> = {
+  id: 'helpdesk.conv.assign',
+  command: 'assign <id>',
+  describe: 'Give a conversation to a user',
+  usage: '<id> --user <text> [flags]',
+  effect: 'update',
+  positionals: {
+    id: { required: true, kind: 'id', describe: 'Conversation id' },
+  },
+  builder: {
+    user: {
+      type: 'string',
+      demandOption: true,
+      kind: 'text',
+      describe: 'User id, "me", or "none" to take it from everybody',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+  },
+  hints: {
+    404: 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.',
+    412: 'The conversation is locked or too old; one holds 100 threads at most. Open a new one with "conv create".',
+    413: 'The service takes no message of this size; shorten it, or link to what is in it.',
+  },
+  handler: workflow(() => import('../../../workflows/helpdesk/conv-assign.js')),
+};

@@ -1,0 +1,38 @@
+// From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `conv attachments`. */
+export interface ConvAttachmentsArgs {
+  /** Conversation id. */
+  readonly id: string;
+}
+
+export const command: CommandModule<ConvAttachmentsArgs> = {
+  id: 'helpdesk.conv.attachments',
+  command: 'attachments <id>',
+  describe: 'List the files attached to a conversation',
+  usage: '<id>',
+  effect: 'read',
+  positionals: {
+    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Conversation id' },
+  },
+  builder: {},
+  hints: { 404: 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.' },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/conversations/{id}/threads',
+    paging: 'inbox',
+    result: 'threads',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'filename', header: 'Filename' },
+      { key: 'mimeType', header: 'MIME Type' },
+      { key: 'size', header: 'Size' },
+      { key: 'width', header: 'Width' },
+      { key: 'height', header: 'Height' },
+    ],
+    shape: 'rows',
+    unfold: { rows: ['_embedded.attachments', 'attachments'], with: { threadId: 'id' } },
+  }),
+};

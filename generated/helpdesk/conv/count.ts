@@ -1,0 +1,41 @@
+// From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `conv count`. */
+export interface ConvCountArgs {
+  /** Inbox id. */
+  readonly mailbox?: string;
+  /** Tag name, or several with commas: any of them. */
+  readonly tag?: string;
+  /** Status of the conversations. */
+  readonly status: 'active' | 'pending' | 'closed' | 'spam' | 'all';
+}
+
+export const command: CommandModule<ConvCountArgs> = {
+  id: 'helpdesk.conv.count',
+  command: 'count',
+  describe: 'Count conversations that match the filters',
+  usage: '[flags]',
+  effect: 'read',
+  builder: {
+    mailbox: { type: 'string', kind: 'id', wire: 'query:mailbox', describe: 'Inbox id' },
+    tag: { type: 'string', kind: 'text', wire: 'query:tag', describe: 'Tag name, or several with commas: any of them' },
+    status: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['active', 'pending', 'closed', 'spam', 'all'],
+      default: 'all',
+      wire: 'query:status',
+      describe: 'Status of the conversations',
+    },
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/conversations',
+    query: { page: '1' },
+    shape: 'action',
+    says: '{answer.page.totalElements}',
+    gives: { count: '{answer.page.totalElements}' },
+  }),
+};

@@ -1,0 +1,50 @@
+// From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `conv edit-note`. */
+export interface ConvEditNoteArgs {
+  /** Conversation id. */
+  readonly id: string;
+  /** Thread id, as "conv threads" tells it. */
+  readonly threadId: string;
+  /** New HTML text, @file, or piped standard input. */
+  readonly body: string;
+}
+
+export const command: CommandModule<ConvEditNoteArgs> = {
+  id: 'helpdesk.conv.edit-note',
+  command: 'edit-note <id> <threadId>',
+  describe: 'Replace the text of a note or thread',
+  usage: '<id> <threadId> --body <text|@file> [flags]',
+  effect: 'update',
+  positionals: {
+    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Conversation id' },
+    threadId: { required: true, kind: 'id', wire: 'path:threadId', describe: 'Thread id, as "conv threads" tells it' },
+  },
+  builder: {
+    body: {
+      type: 'string',
+      demandOption: true,
+      kind: 'message',
+      stdin: true,
+      wire: 'body:value',
+      describe: 'New HTML text, @file, or piped standard input',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+  },
+  hints: {
+    404: 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.',
+    412: 'The conversation is locked or too old; one holds 100 threads at most. Open a new one with "conv create".',
+    413: 'The service takes no message of this size; shorten it, or link to what is in it.',
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PATCH',
+    path: '/v2/conversations/{id}/threads/{threadId}',
+    encoding: 'patch',
+    patch: { op: 'replace', path: '/text' },
+    shape: 'action',
+    says: 'Updated thread {threadId} on conversation #{id}',
+    gives: { conversationId: '{id:number}', threadId: '{threadId:number}' },
+  }),
+};

@@ -1,0 +1,46 @@
+// From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `conv move`. */
+export interface ConvMoveArgs {
+  /** Conversation id. */
+  readonly id: string;
+  /** Id of the inbox that it goes to. */
+  readonly 'to-mailbox': string;
+}
+
+export const command: CommandModule<ConvMoveArgs> = {
+  id: 'helpdesk.conv.move',
+  command: 'move <id>',
+  describe: 'Move a conversation to another inbox',
+  usage: '<id> --to-mailbox <id> [flags]',
+  effect: 'update',
+  positionals: {
+    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Conversation id' },
+  },
+  builder: {
+    'to-mailbox': {
+      type: 'string',
+      demandOption: true,
+      kind: 'id',
+      wire: 'body:value',
+      describe: 'Id of the inbox that it goes to',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+  },
+  hints: {
+    404: 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.',
+    412: 'The conversation is locked or too old; one holds 100 threads at most. Open a new one with "conv create".',
+    413: 'The service takes no message of this size; shorten it, or link to what is in it.',
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PATCH',
+    path: '/v2/conversations/{id}',
+    encoding: 'patch',
+    patch: { op: 'move', path: '/mailboxId' },
+    shape: 'action',
+    says: 'Conversation #{id} moved to mailbox {to-mailbox}',
+    gives: { id: '{id:number}', mailboxId: '{to-mailbox:number}' },
+  }),
+};

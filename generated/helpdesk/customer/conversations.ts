@@ -1,0 +1,41 @@
+// From specs/helpdesk/customer.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `customer conversations`. */
+export interface CustomerConversationsArgs {
+  /** Customer id. */
+  readonly id: string;
+  /** Most rows to print (0 = all). */
+  readonly limit: number;
+}
+
+export const command: CommandModule<CustomerConversationsArgs> = {
+  id: 'helpdesk.customer.conversations',
+  command: 'conversations <id>',
+  describe: 'List the conversations of one customer',
+  usage: '<id> [flags]',
+  effect: 'read',
+  positionals: {
+    id: { required: true, kind: 'id', describe: 'Customer id' },
+  },
+  builder: {
+    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/conversations',
+    query: { query: '(customerIds:{id})', status: 'all' },
+    paging: 'inbox',
+    result: 'conversations',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'number', header: 'Number' },
+      { key: 'subject', header: 'Subject' },
+      { key: 'status', header: 'Status' },
+      { key: 'mailboxId', header: 'Mailbox' },
+      { key: 'createdAt', header: 'Created' },
+    ],
+    shape: 'rows',
+  }),
+};

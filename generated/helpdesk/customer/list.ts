@@ -1,0 +1,57 @@
+// From specs/helpdesk/customer.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `customer list`. */
+export interface CustomerListArgs {
+  /** First name. */
+  readonly first?: string;
+  /** Last name. */
+  readonly last?: string;
+  /** Keep those with a conversation in this inbox. */
+  readonly mailbox?: string;
+  /** Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now. */
+  readonly since?: string;
+  /** Most rows to print (0 = all). */
+  readonly limit: number;
+}
+
+export const command: CommandModule<CustomerListArgs> = {
+  id: 'helpdesk.customer.list',
+  command: 'list',
+  describe: 'List customers',
+  usage: '[flags]',
+  effect: 'read',
+  builder: {
+    first: { type: 'string', kind: 'text', wire: 'query:firstName', describe: 'First name' },
+    last: { type: 'string', kind: 'text', wire: 'query:lastName', describe: 'Last name' },
+    mailbox: {
+      type: 'string',
+      kind: 'id',
+      wire: 'query:mailbox',
+      describe: 'Keep those with a conversation in this inbox',
+    },
+    since: {
+      type: 'string',
+      kind: 'since',
+      wire: 'query:modifiedSince',
+      describe: 'Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now',
+    },
+    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/customers',
+    paging: 'inbox',
+    result: 'customers',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'firstName', header: 'First Name' },
+      { key: 'lastName', header: 'Last Name' },
+      { key: 'email', header: 'Email', from: ['_embedded.emails[0].value', 'emails[0].value'] },
+      { key: 'company', header: 'Company', from: 'organization' },
+      { key: 'createdAt', header: 'Created' },
+    ],
+    shape: 'rows',
+  }),
+};

@@ -1,0 +1,45 @@
+// From specs/helpdesk/customer.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `customer search`. */
+export interface CustomerSearchArgs {
+  /** Expression, for example (emailDomain:example.com). */
+  readonly query: string;
+  /** Most rows to print (0 = all). */
+  readonly limit: number;
+}
+
+export const command: CommandModule<CustomerSearchArgs> = {
+  id: 'helpdesk.customer.search',
+  command: 'search <query>',
+  describe: 'Search customers with a query expression',
+  usage: '<query> [flags]',
+  effect: 'read',
+  positionals: {
+    query: {
+      required: true,
+      kind: 'text',
+      wire: 'query:query',
+      describe: 'Expression, for example (emailDomain:example.com)',
+    },
+  },
+  builder: {
+    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/customers',
+    paging: 'inbox',
+    result: 'customers',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'firstName', header: 'First Name' },
+      { key: 'lastName', header: 'Last Name' },
+      { key: 'email', header: 'Email', from: ['_embedded.emails[0].value', 'emails[0].value'] },
+      { key: 'company', header: 'Company', from: 'organization' },
+      { key: 'createdAt', header: 'Created' },
+    ],
+    shape: 'rows',
+  }),
+};

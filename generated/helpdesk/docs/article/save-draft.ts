@@ -1,0 +1,50 @@
+// From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `docs article save-draft`. */
+export interface DocsArticleSaveDraftArgs {
+  /** Article id or number. */
+  readonly id: string;
+  /** HTML or plain text, or @file. */
+  readonly text: string;
+  /** Knowledge-base API key, before the environment's and the stored one. */
+  readonly 'api-key'?: string;
+}
+
+export const command: CommandModule<DocsArticleSaveDraftArgs> = {
+  id: 'helpdesk.docs.article.save-draft',
+  command: 'save-draft <id>',
+  describe: 'Save a draft text without publishing it',
+  usage: '<id> --text <text|@file> [flags]',
+  effect: 'update',
+  positionals: {
+    id: { required: true, kind: 'key', wire: 'path:id', describe: 'Article id or number' },
+  },
+  builder: {
+    text: {
+      type: 'string',
+      demandOption: true,
+      kind: 'message',
+      wire: 'body:text',
+      describe: 'HTML or plain text, or @file',
+    },
+    'api-key': {
+      type: 'string',
+      kind: 'text',
+      wire: 'credential:docs-key',
+      secret: true,
+      describe: "Knowledge-base API key, before the environment's and the stored one",
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/v1/articles/{id}/drafts',
+    host: 'docs',
+    result: 'article',
+    shape: 'action',
+    says: 'Saved draft for article {id}',
+    gives: { id: '{id}', draft: true },
+  }),
+};

@@ -1,0 +1,73 @@
+// From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `docs article search`. */
+export interface DocsArticleSearchArgs {
+  /** Words to find. */
+  readonly query: string;
+  /** Collection id. */
+  readonly collection?: string;
+  /** Site id. */
+  readonly site?: string;
+  /** Keep articles in this state. */
+  readonly status?: 'all' | 'published' | 'notpublished';
+  /** Keep those that these can see. */
+  readonly visibility?: 'all' | 'public' | 'private';
+  /** Knowledge-base API key, before the environment's and the stored one. */
+  readonly 'api-key'?: string;
+  /** Most rows to print (0 = all). */
+  readonly limit: number;
+}
+
+export const command: CommandModule<DocsArticleSearchArgs> = {
+  id: 'helpdesk.docs.article.search',
+  command: 'search <query>',
+  describe: 'Search articles by text',
+  usage: '<query> [flags]',
+  effect: 'read',
+  positionals: {
+    query: { required: true, kind: 'text', wire: 'query:query', describe: 'Words to find' },
+  },
+  builder: {
+    collection: { type: 'string', kind: 'key', wire: 'query:collectionId', describe: 'Collection id' },
+    site: { type: 'string', kind: 'key', wire: 'query:siteId', describe: 'Site id' },
+    status: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['all', 'published', 'notpublished'],
+      wire: 'query:status',
+      describe: 'Keep articles in this state',
+    },
+    visibility: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['all', 'public', 'private'],
+      wire: 'query:visibility',
+      describe: 'Keep those that these can see',
+    },
+    'api-key': {
+      type: 'string',
+      kind: 'text',
+      wire: 'credential:docs-key',
+      secret: true,
+      describe: "Knowledge-base API key, before the environment's and the stored one",
+    },
+    limit: { type: 'string', kind: 'integer', default: 50, min: 0, describe: 'Most rows to print (0 = all)' },
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v1/search/articles',
+    host: 'docs',
+    paging: 'docs',
+    result: 'articles',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'name', header: 'Name' },
+      { key: 'collectionId', header: 'Collection' },
+      { key: 'status', header: 'Status' },
+      { key: 'visibility', header: 'Visibility' },
+    ],
+    shape: 'rows',
+  }),
+};

@@ -1,0 +1,66 @@
+// From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `docs category create`. */
+export interface DocsCategoryCreateArgs {
+  /** Name, unique in its collection. */
+  readonly name: string;
+  /** Who can see it. */
+  readonly visibility?: 'public' | 'private';
+  /** Position in lists. */
+  readonly order?: number;
+  /** Collection id. */
+  readonly collection: string;
+  /** Knowledge-base API key, before the environment's and the stored one. */
+  readonly 'api-key'?: string;
+}
+
+export const command: CommandModule<DocsCategoryCreateArgs> = {
+  id: 'helpdesk.docs.category.create',
+  command: 'create',
+  describe: 'Create a category',
+  usage: '--name <text> --collection <key> [flags]',
+  effect: 'create',
+  builder: {
+    name: {
+      type: 'string',
+      demandOption: true,
+      kind: 'text',
+      wire: 'body:name',
+      describe: 'Name, unique in its collection',
+    },
+    visibility: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['public', 'private'],
+      wire: 'body:visibility',
+      describe: 'Who can see it',
+    },
+    order: { type: 'string', kind: 'integer', wire: 'body:order', describe: 'Position in lists' },
+    collection: {
+      type: 'string',
+      demandOption: true,
+      kind: 'key',
+      wire: 'body:collectionId',
+      describe: 'Collection id',
+    },
+    'api-key': {
+      type: 'string',
+      kind: 'text',
+      wire: 'credential:docs-key',
+      secret: true,
+      describe: "Knowledge-base API key, before the environment's and the stored one",
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/v1/categories',
+    host: 'docs',
+    query: { reload: 'true' },
+    result: 'category',
+    shape: 'record',
+    reread: true,
+  }),
+};

@@ -1,0 +1,107 @@
+// Written by cmdspec; changes here are lost.
+
+export const help: Readonly<Record<string, string>> = {
+  '': `Categories of a collection
+
+Examples:
+  $ helpdeskcli docs category list 3b3b7ad2a78c2a554eac88f6
+  $ helpdeskcli docs category create --collection 3b3b7ad2a78c2a554eac88f6 \\
+      --name "Shipping" --order 4
+  $ helpdeskcli docs category update 74f7a4554f748fa30b764171 \\
+      --name "First steps"
+
+Usage: helpdeskcli docs category <command>
+
+Commands:
+  create  Create a category
+  delete  Delete a category
+  list    List the categories of a collection
+  update  Change given fields of a category
+
+More: helpdeskcli docs category <command> --help
+
+Global flags: helpdeskcli help flags
+`,
+  create: `Create a category
+
+Examples:
+  $ helpdeskcli docs category create --collection 3b3b7ad2a78c2a554eac88f6 \\
+      --name "Shipping" --order 4
+
+Usage: helpdeskcli docs category create --name <text> --collection <key> [flags]
+
+Flags:
+  --name <text>                  Name, unique in its collection [required]
+  --collection <key>             Collection id [required]
+  --visibility <public|private>  Who can see it
+  --order <number>               Position in lists
+  --api-key <text>               Knowledge-base API key, before the
+                                 environment's and the stored one
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+
+Global flags: helpdeskcli help flags
+`,
+  delete: `Delete a category
+
+Examples:
+  $ helpdeskcli docs category delete 74f7a4554f748fa30b764171
+  $ helpdeskcli docs category delete 24d67ae07fd01f7a0f1e6d6f --yes
+
+Usage: helpdeskcli docs category delete <id> [flags]
+
+Arguments:
+  <id>  Category id
+
+Flags:
+  --api-key <text>  Knowledge-base API key, before the environment's and the
+                    stored one
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+  -y, --yes  Answer the question with yes
+
+Global flags: helpdeskcli help flags
+`,
+  list: `List the categories of a collection
+
+Examples:
+  $ helpdeskcli docs category list 3b3b7ad2a78c2a554eac88f6
+
+Usage: helpdeskcli docs category list <collectionId> [flags]
+
+Arguments:
+  <collectionId>  Collection id
+
+Flags:
+  --api-key <text>  Knowledge-base API key, before the environment's and the
+                    stored one
+  --limit <number>  Most rows to print (0 = all) [0 or more; default 50]
+
+Global flags: helpdeskcli help flags
+`,
+  update: `Change given fields of a category
+
+Examples:
+  $ helpdeskcli docs category update 74f7a4554f748fa30b764171 \\
+      --name "First steps"
+
+Usage: helpdeskcli docs category update <id> --name <text> [flags]
+
+Arguments:
+  <id>  Category id
+
+Flags:
+  --name <text>                  Name, unique in its collection [required]
+  --visibility <public|private>  Who can see it
+  --order <number>               Position in lists
+  --api-key <text>               Knowledge-base API key, before the
+                                 environment's and the stored one
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+
+Global flags: helpdeskcli help flags
+`,
+};

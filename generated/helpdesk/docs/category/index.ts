@@ -1,0 +1,12 @@
+// Written by cmdspec; changes here are lost.
+import type { Group } from 'cmdspec/runtime';
+
+export const group: Group = {
+  nodes: {
+    create: { summary: 'Create a category', run: () => import('./create.js') },
+    delete: { summary: 'Delete a category', run: () => import('./delete.js') },
+    list: { summary: 'List the categories of a collection', run: () => import('./list.js') },
+    update: { summary: 'Change given fields of a category', run: () => import('./update.js') },
+  },
+  help: () => import('./help.js'),
+};

@@ -1,0 +1,49 @@
+// From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `docs category list`. */
+export interface DocsCategoryListArgs {
+  /** Collection id. */
+  readonly collectionId: string;
+  /** Knowledge-base API key, before the environment's and the stored one. */
+  readonly 'api-key'?: string;
+  /** Most rows to print (0 = all). */
+  readonly limit: number;
+}
+
+export const command: CommandModule<DocsCategoryListArgs> = {
+  id: 'helpdesk.docs.category.list',
+  command: 'list <collectionId>',
+  describe: 'List the categories of a collection',
+  usage: '<collectionId> [flags]',
+  effect: 'read',
+  positionals: {
+    collectionId: { required: true, kind: 'key', wire: 'path:collectionId', describe: 'Collection id' },
+  },
+  builder: {
+    'api-key': {
+      type: 'string',
+      kind: 'text',
+      wire: 'credential:docs-key',
+      secret: true,
+      describe: "Knowledge-base API key, before the environment's and the stored one",
+    },
+    limit: { type: 'string', kind: 'integer', default: 50, min: 0, describe: 'Most rows to print (0 = all)' },
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v1/collections/{collectionId}/categories',
+    host: 'docs',
+    paging: 'docs',
+    result: 'categories',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'number', header: '#' },
+      { key: 'name', header: 'Name' },
+      { key: 'articleCount', header: 'Articles' },
+      { key: 'order', header: 'Order' },
+    ],
+    shape: 'rows',
+  }),
+};

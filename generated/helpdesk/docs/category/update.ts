@@ -1,0 +1,63 @@
+// From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `docs category update`. */
+export interface DocsCategoryUpdateArgs {
+  /** Category id. */
+  readonly id: string;
+  /** Name, unique in its collection. */
+  readonly name: string;
+  /** Who can see it. */
+  readonly visibility?: 'public' | 'private';
+  /** Position in lists. */
+  readonly order?: number;
+  /** Knowledge-base API key, before the environment's and the stored one. */
+  readonly 'api-key'?: string;
+}
+
+export const command: CommandModule<DocsCategoryUpdateArgs> = {
+  id: 'helpdesk.docs.category.update',
+  command: 'update <id>',
+  describe: 'Change given fields of a category',
+  usage: '<id> --name <text> [flags]',
+  effect: 'update',
+  positionals: {
+    id: { required: true, kind: 'key', wire: 'path:id', describe: 'Category id' },
+  },
+  builder: {
+    name: {
+      type: 'string',
+      demandOption: true,
+      kind: 'text',
+      wire: 'body:name',
+      describe: 'Name, unique in its collection',
+    },
+    visibility: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['public', 'private'],
+      wire: 'body:visibility',
+      describe: 'Who can see it',
+    },
+    order: { type: 'string', kind: 'integer', wire: 'body:order', describe: 'Position in lists' },
+    'api-key': {
+      type: 'string',
+      kind: 'text',
+      wire: 'credential:docs-key',
+      secret: true,
+      describe: "Knowledge-base API key, before the environment's and the stored one",
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/v1/categories/{id}',
+    host: 'docs',
+    query: { reload: 'true' },
+    result: 'category',
+    shape: 'record',
+    reread: true,
+    change: true,
+  }),
+};

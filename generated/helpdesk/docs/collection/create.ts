@@ -1,0 +1,67 @@
+// From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `docs collection create`. */
+export interface DocsCollectionCreateArgs {
+  /** Name, unique in the account. */
+  readonly name: string;
+  /** Who can see it. */
+  readonly visibility?: 'public' | 'private';
+  /** Position in lists. */
+  readonly order?: number;
+  /** Site id. */
+  readonly site: string;
+  /** Knowledge-base API key, before the environment's and the stored one. */
+  readonly 'api-key'?: string;
+}
+
+export const command: CommandModule<DocsCollectionCreateArgs> = {
+  id: 'helpdesk.docs.collection.create',
+  command: 'create',
+  describe: 'Create a collection',
+  usage: '--name <text> --site <key> [flags]',
+  effect: 'create',
+  builder: {
+    name: {
+      type: 'string',
+      demandOption: true,
+      kind: 'text',
+      wire: 'body:name',
+      describe: 'Name, unique in the account',
+    },
+    visibility: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['public', 'private'],
+      wire: 'body:visibility',
+      describe: 'Who can see it',
+    },
+    order: { type: 'string', kind: 'integer', wire: 'body:order', describe: 'Position in lists' },
+    site: { type: 'string', demandOption: true, kind: 'key', wire: 'body:siteId', describe: 'Site id' },
+    'api-key': {
+      type: 'string',
+      kind: 'text',
+      wire: 'credential:docs-key',
+      secret: true,
+      describe: "Knowledge-base API key, before the environment's and the stored one",
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/v1/collections',
+    host: 'docs',
+    query: { reload: 'true' },
+    result: 'collection',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'number', header: '#' },
+      { key: 'name', header: 'Name' },
+      { key: 'visibility', header: 'Visibility' },
+      { key: 'articleCount', header: 'Articles' },
+    ],
+    shape: 'record',
+    reread: true,
+  }),
+};

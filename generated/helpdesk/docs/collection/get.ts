@@ -1,0 +1,46 @@
+// From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `docs collection get`. */
+export interface DocsCollectionGetArgs {
+  /** Collection id or number. */
+  readonly id: string;
+  /** Knowledge-base API key, before the environment's and the stored one. */
+  readonly 'api-key'?: string;
+}
+
+export const command: CommandModule<DocsCollectionGetArgs> = {
+  id: 'helpdesk.docs.collection.get',
+  command: 'get <id>',
+  describe: 'Show one collection',
+  usage: '<id> [flags]',
+  effect: 'read',
+  positionals: {
+    id: { required: true, kind: 'key', wire: 'path:id', describe: 'Collection id or number' },
+  },
+  builder: {
+    'api-key': {
+      type: 'string',
+      kind: 'text',
+      wire: 'credential:docs-key',
+      secret: true,
+      describe: "Knowledge-base API key, before the environment's and the stored one",
+    },
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v1/collections/{id}',
+    host: 'docs',
+    result: 'collection',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'number', header: '#' },
+      { key: 'name', header: 'Name' },
+      { key: 'visibility', header: 'Visibility' },
+      { key: 'articleCount', header: 'Articles' },
+      { key: 'publicUrl', header: 'URL' },
+    ],
+    shape: 'record',
+  }),
+};

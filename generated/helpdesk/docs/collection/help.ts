@@ -1,0 +1,126 @@
+// Written by cmdspec; changes here are lost.
+
+export const help: Readonly<Record<string, string>> = {
+  '': `Collections of articles
+
+Examples:
+  $ helpdeskcli docs collection list
+  $ helpdeskcli docs collection create --site c3dc42d43457f9a48175ed39 \\
+      --name "Release notes" --visibility private
+  $ helpdeskcli docs collection get 3b3b7ad2a78c2a554eac88f6
+
+Usage: helpdeskcli docs collection <command>
+
+Commands:
+  create  Create a collection
+  delete  Delete a collection and every article in it
+  get     Show one collection
+  list    List collections
+  update  Change given fields of a collection
+
+More: helpdeskcli docs collection <command> --help
+
+Global flags: helpdeskcli help flags
+`,
+  create: `Create a collection
+
+Examples:
+  $ helpdeskcli docs collection create --site c3dc42d43457f9a48175ed39 \\
+      --name "Release notes" --visibility private
+
+Usage: helpdeskcli docs collection create --name <text> --site <key> [flags]
+
+Flags:
+  --name <text>                  Name, unique in the account [required]
+  --site <key>                   Site id [required]
+  --visibility <public|private>  Who can see it
+  --order <number>               Position in lists
+  --api-key <text>               Knowledge-base API key, before the
+                                 environment's and the stored one
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+
+Global flags: helpdeskcli help flags
+`,
+  delete: `Delete a collection and every article in it
+
+Examples:
+  $ helpdeskcli docs collection delete 3b3b7ad2a78c2a554eac88f6
+  $ helpdeskcli docs collection delete 45276871f152933c7c521a35 --yes
+
+Usage: helpdeskcli docs collection delete <id> [flags]
+
+Arguments:
+  <id>  Collection id or number
+
+Flags:
+  --api-key <text>  Knowledge-base API key, before the environment's and the
+                    stored one
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+  -y, --yes  Answer the question with yes
+
+Global flags: helpdeskcli help flags
+`,
+  get: `Show one collection
+
+Examples:
+  $ helpdeskcli docs collection get 3b3b7ad2a78c2a554eac88f6
+  $ helpdeskcli docs collection get 1
+
+Usage: helpdeskcli docs collection get <id> [flags]
+
+Arguments:
+  <id>  Collection id or number
+
+Flags:
+  --api-key <text>  Knowledge-base API key, before the environment's and the
+                    stored one
+
+Global flags: helpdeskcli help flags
+`,
+  list: `List collections
+
+Examples:
+  $ helpdeskcli docs collection list
+  $ helpdeskcli docs collection list --visibility public --output csv
+
+Usage: helpdeskcli docs collection list [flags]
+
+Flags:
+  --site <key>      Site id
+  --visibility <all|public|private>
+                    Keep those that these can see
+  --api-key <text>  Knowledge-base API key, before the environment's and the
+                    stored one
+  --limit <number>  Most rows to print (0 = all) [0 or more; default 50]
+
+Global flags: helpdeskcli help flags
+`,
+  update: `Change given fields of a collection
+
+Examples:
+  $ helpdeskcli docs collection update 3b3b7ad2a78c2a554eac88f6 \\
+      --name "First steps" --order 2
+
+Usage: helpdeskcli docs collection update <id> --name <text> [flags]
+
+Arguments:
+  <id>  Collection id or number
+
+Flags:
+  --name <text>                  Name, unique in the account [required]
+  --visibility <public|private>  Who can see it
+  --order <number>               Position in lists
+  --site <key>                   Id of the site that it moves to
+  --api-key <text>               Knowledge-base API key, before the
+                                 environment's and the stored one
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+
+Global flags: helpdeskcli help flags
+`,
+};

@@ -1,0 +1,57 @@
+// From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `docs collection list`. */
+export interface DocsCollectionListArgs {
+  /** Site id. */
+  readonly site?: string;
+  /** Keep those that these can see. */
+  readonly visibility?: 'all' | 'public' | 'private';
+  /** Knowledge-base API key, before the environment's and the stored one. */
+  readonly 'api-key'?: string;
+  /** Most rows to print (0 = all). */
+  readonly limit: number;
+}
+
+export const command: CommandModule<DocsCollectionListArgs> = {
+  id: 'helpdesk.docs.collection.list',
+  command: 'list',
+  describe: 'List collections',
+  usage: '[flags]',
+  effect: 'read',
+  builder: {
+    site: { type: 'string', kind: 'key', wire: 'query:siteId', describe: 'Site id' },
+    visibility: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['all', 'public', 'private'],
+      wire: 'query:visibility',
+      describe: 'Keep those that these can see',
+    },
+    'api-key': {
+      type: 'string',
+      kind: 'text',
+      wire: 'credential:docs-key',
+      secret: true,
+      describe: "Knowledge-base API key, before the environment's and the stored one",
+    },
+    limit: { type: 'string', kind: 'integer', default: 50, min: 0, describe: 'Most rows to print (0 = all)' },
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v1/collections',
+    host: 'docs',
+    paging: 'docs',
+    result: 'collections',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'number', header: '#' },
+      { key: 'name', header: 'Name' },
+      { key: 'visibility', header: 'Visibility' },
+      { key: 'articleCount', header: 'Articles' },
+      { key: 'updatedAt', header: 'Updated' },
+    ],
+    shape: 'rows',
+  }),
+};

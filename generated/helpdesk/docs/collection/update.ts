@@ -1,0 +1,73 @@
+// From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `docs collection update`. */
+export interface DocsCollectionUpdateArgs {
+  /** Collection id or number. */
+  readonly id: string;
+  /** Name, unique in the account. */
+  readonly name: string;
+  /** Who can see it. */
+  readonly visibility?: 'public' | 'private';
+  /** Position in lists. */
+  readonly order?: number;
+  /** Id of the site that it moves to. */
+  readonly site?: string;
+  /** Knowledge-base API key, before the environment's and the stored one. */
+  readonly 'api-key'?: string;
+}
+
+export const command: CommandModule<DocsCollectionUpdateArgs> = {
+  id: 'helpdesk.docs.collection.update',
+  command: 'update <id>',
+  describe: 'Change given fields of a collection',
+  usage: '<id> --name <text> [flags]',
+  effect: 'update',
+  positionals: {
+    id: { required: true, kind: 'key', wire: 'path:id', describe: 'Collection id or number' },
+  },
+  builder: {
+    name: {
+      type: 'string',
+      demandOption: true,
+      kind: 'text',
+      wire: 'body:name',
+      describe: 'Name, unique in the account',
+    },
+    visibility: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['public', 'private'],
+      wire: 'body:visibility',
+      describe: 'Who can see it',
+    },
+    order: { type: 'string', kind: 'integer', wire: 'body:order', describe: 'Position in lists' },
+    site: { type: 'string', kind: 'key', wire: 'body:siteId', describe: 'Id of the site that it moves to' },
+    'api-key': {
+      type: 'string',
+      kind: 'text',
+      wire: 'credential:docs-key',
+      secret: true,
+      describe: "Knowledge-base API key, before the environment's and the stored one",
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/v1/collections/{id}',
+    host: 'docs',
+    query: { reload: 'true' },
+    result: 'collection',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'number', header: '#' },
+      { key: 'name', header: 'Name' },
+      { key: 'visibility', header: 'Visibility' },
+      { key: 'articleCount', header: 'Articles' },
+    ],
+    shape: 'record',
+    reread: true,
+    change: true,
+  }),
+};

@@ -1,0 +1,45 @@
+// From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `docs site get`. */
+export interface DocsSiteGetArgs {
+  /** Site id. */
+  readonly id: string;
+  /** Knowledge-base API key, before the environment's and the stored one. */
+  readonly 'api-key'?: string;
+}
+
+export const command: CommandModule<DocsSiteGetArgs> = {
+  id: 'helpdesk.docs.site.get',
+  command: 'get <id>',
+  describe: 'Show one site',
+  usage: '<id> [flags]',
+  effect: 'read',
+  positionals: {
+    id: { required: true, kind: 'key', wire: 'path:id', describe: 'Site id' },
+  },
+  builder: {
+    'api-key': {
+      type: 'string',
+      kind: 'text',
+      wire: 'credential:docs-key',
+      secret: true,
+      describe: "Knowledge-base API key, before the environment's and the stored one",
+    },
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v1/sites/{id}',
+    host: 'docs',
+    result: 'site',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'title', header: 'Title' },
+      { key: 'subDomain', header: 'Subdomain' },
+      { key: 'companyName', header: 'Company' },
+      { key: 'hasPublicSite', header: 'Public' },
+    ],
+    shape: 'record',
+  }),
+};

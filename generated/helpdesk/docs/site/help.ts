@@ -1,0 +1,50 @@
+// Written by cmdspec; changes here are lost.
+
+export const help: Readonly<Record<string, string>> = {
+  '': `Sites of the knowledge base
+
+Examples:
+  $ helpdeskcli docs site list
+  $ helpdeskcli docs site get c3dc42d43457f9a48175ed39
+
+Usage: helpdeskcli docs site <command>
+
+Commands:
+  get   Show one site
+  list  List sites
+
+More: helpdeskcli docs site <command> --help
+
+Global flags: helpdeskcli help flags
+`,
+  get: `Show one site
+
+Examples:
+  $ helpdeskcli docs site get c3dc42d43457f9a48175ed39
+
+Usage: helpdeskcli docs site get <id> [flags]
+
+Arguments:
+  <id>  Site id
+
+Flags:
+  --api-key <text>  Knowledge-base API key, before the environment's and the
+                    stored one
+
+Global flags: helpdeskcli help flags
+`,
+  list: `List sites
+
+Examples:
+  $ helpdeskcli docs site list
+
+Usage: helpdeskcli docs site list [flags]
+
+Flags:
+  --api-key <text>  Knowledge-base API key, before the environment's and the
+                    stored one
+  --limit <number>  Most rows to print (0 = all) [0 or more; default 50]
+
+Global flags: helpdeskcli help flags
+`,
+};

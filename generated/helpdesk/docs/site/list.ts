@@ -1,0 +1,44 @@
+// From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `docs site list`. */
+export interface DocsSiteListArgs {
+  /** Knowledge-base API key, before the environment's and the stored one. */
+  readonly 'api-key'?: string;
+  /** Most rows to print (0 = all). */
+  readonly limit: number;
+}
+
+export const command: CommandModule<DocsSiteListArgs> = {
+  id: 'helpdesk.docs.site.list',
+  command: 'list',
+  describe: 'List sites',
+  usage: '[flags]',
+  effect: 'read',
+  builder: {
+    'api-key': {
+      type: 'string',
+      kind: 'text',
+      wire: 'credential:docs-key',
+      secret: true,
+      describe: "Knowledge-base API key, before the environment's and the stored one",
+    },
+    limit: { type: 'string', kind: 'integer', default: 50, min: 0, describe: 'Most rows to print (0 = all)' },
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v1/sites',
+    host: 'docs',
+    paging: 'docs',
+    result: 'sites',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'title', header: 'Title' },
+      { key: 'subDomain', header: 'Subdomain' },
+      { key: 'hasPublicSite', header: 'Public' },
+      { key: 'updatedAt', header: 'Updated' },
+    ],
+    shape: 'rows',
+  }),
+};

@@ -1,0 +1,35 @@
+// From specs/helpdesk/mailbox.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `mailbox fields`. */
+export interface MailboxFieldsArgs {
+  /** Inbox id. */
+  readonly id: string;
+}
+
+export const command: CommandModule<MailboxFieldsArgs> = {
+  id: 'helpdesk.mailbox.fields',
+  command: 'fields <id>',
+  describe: 'List the custom fields of an inbox',
+  usage: '<id>',
+  effect: 'read',
+  positionals: {
+    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Inbox id' },
+  },
+  builder: {},
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/mailboxes/{id}/fields',
+    paging: 'inbox',
+    result: 'fields',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'name', header: 'Name' },
+      { key: 'type', header: 'Type' },
+      { key: 'required', header: 'Required' },
+      { key: 'order', header: 'Order' },
+    ],
+    shape: 'rows',
+  }),
+};

@@ -1,0 +1,35 @@
+// From specs/helpdesk/mailbox.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `mailbox folders`. */
+export interface MailboxFoldersArgs {
+  /** Inbox id. */
+  readonly id: string;
+}
+
+export const command: CommandModule<MailboxFoldersArgs> = {
+  id: 'helpdesk.mailbox.folders',
+  command: 'folders <id>',
+  describe: 'List the folders of an inbox',
+  usage: '<id>',
+  effect: 'read',
+  positionals: {
+    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Inbox id' },
+  },
+  builder: {},
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/mailboxes/{id}/folders',
+    paging: 'inbox',
+    result: 'folders',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'name', header: 'Name' },
+      { key: 'type', header: 'Type' },
+      { key: 'activeCount', header: 'Active' },
+      { key: 'totalCount', header: 'Total' },
+    ],
+    shape: 'rows',
+  }),
+};

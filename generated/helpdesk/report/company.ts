@@ -1,0 +1,58 @@
+// From specs/helpdesk/report.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `report company`. */
+export interface ReportCompanyArgs {
+  /** Start of the window: a day, or an RFC 3339 time. */
+  readonly start: string;
+  /** End of the window: a day with all of its hours, or an RFC 3339 time. */
+  readonly end: string;
+  /** Inbox id. */
+  readonly mailbox?: string;
+  /** Tags, by name or id: any of them. */
+  readonly tag?: readonly string[];
+}
+
+export const command: CommandModule<ReportCompanyArgs> = {
+  id: 'helpdesk.report.company',
+  command: 'company',
+  describe: 'Show how the team performed in a time window',
+  usage: '--start <time> --end <time> [flags]',
+  effect: 'read',
+  output: 'json',
+  builder: {
+    start: {
+      type: 'string',
+      demandOption: true,
+      kind: 'timestamp',
+      wire: 'query:start',
+      describe: 'Start of the window: a day, or an RFC 3339 time',
+    },
+    end: {
+      type: 'string',
+      demandOption: true,
+      kind: 'timestamp',
+      day: 'end',
+      wire: 'query:end',
+      describe: 'End of the window: a day with all of its hours, or an RFC 3339 time',
+    },
+    mailbox: { type: 'string', kind: 'id', wire: 'query:mailboxes', describe: 'Inbox id' },
+    tag: {
+      type: 'string',
+      kind: 'csv',
+      of: 'reference',
+      reference: 'tag',
+      wire: 'query:tags',
+      describe: 'Tags, by name or id: any of them',
+    },
+  },
+  hints: { 403: 'Reports belong to the higher plans of the service; ask the owner of the account.' },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/reports/company',
+    host: 'inbox',
+    shape: 'record',
+    flat: true,
+  }),
+};

@@ -1,0 +1,74 @@
+// Written by cmdspec; changes here are lost.
+
+export const help: Readonly<Record<string, string>> = {
+  '': `Numbers about conversations and the team
+
+Examples:
+  $ helpdeskcli report company --start 2026-10-01 --end 2026-10-31
+  $ helpdeskcli report conversations --start 2026-10-01 --end 2026-10-31 \\
+      --mailbox 1001 --output csv
+  $ helpdeskcli report user --start 2026-10-01 --end 2026-10-31 --user 2001
+
+Usage: helpdeskcli report <command>
+
+Commands:
+  company        Show how the team performed in a time window
+  conversations  Show how many conversations came in during a time window
+  user           Show what a user or a team did in a time window
+
+More: helpdeskcli report <command> --help
+
+Global flags: helpdeskcli help flags
+`,
+  company: `Show how the team performed in a time window
+
+Examples:
+  $ helpdeskcli report company --start 2026-10-01 --end 2026-10-31
+  # the same as lines of path and value, for conversations with a tag
+  $ helpdeskcli report company --start 2026-10-01 --end 2026-10-31 \\
+      --tag billing --output table
+
+Usage: helpdeskcli report company --start <time> --end <time> [flags]
+
+Flags:
+  --start <time>   Start of the window: a day, or an RFC 3339 time [required]
+  --end <time>     End of the window: a day with all of its hours, or an RFC
+                   3339 time [required]
+  --mailbox <id>   Inbox id
+  --tag <a,b,...>  Tags, by name or id: any of them
+
+Global flags: helpdeskcli help flags
+`,
+  conversations: `Show how many conversations came in during a time window
+
+Examples:
+  $ helpdeskcli report conversations --start 2026-10-01 --end 2026-10-31 \\
+      --mailbox 1001 --output csv
+
+Usage: helpdeskcli report conversations --start <time> --end <time> [flags]
+
+Flags:
+  --start <time>   Start of the window: a day, or an RFC 3339 time [required]
+  --end <time>     End of the window: a day with all of its hours, or an RFC
+                   3339 time [required]
+  --mailbox <id>   Inbox id
+  --tag <a,b,...>  Tags, by name or id: any of them
+
+Global flags: helpdeskcli help flags
+`,
+  user: `Show what a user or a team did in a time window
+
+Examples:
+  $ helpdeskcli report user --start 2026-10-01 --end 2026-10-31 --user 2001
+
+Usage: helpdeskcli report user --start <time> --end <time> --user <id>
+
+Flags:
+  --start <time>  Start of the window: a day, or an RFC 3339 time [required]
+  --end <time>    End of the window: a day with all of its hours, or an RFC 3339
+                  time [required]
+  --user <id>     User or team id [required]
+
+Global flags: helpdeskcli help flags
+`,
+};

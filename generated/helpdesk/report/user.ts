@@ -1,0 +1,48 @@
+// From specs/helpdesk/report.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `report user`. */
+export interface ReportUserArgs {
+  /** Start of the window: a day, or an RFC 3339 time. */
+  readonly start: string;
+  /** End of the window: a day with all of its hours, or an RFC 3339 time. */
+  readonly end: string;
+  /** User or team id. */
+  readonly user: string;
+}
+
+export const command: CommandModule<ReportUserArgs> = {
+  id: 'helpdesk.report.user',
+  command: 'user',
+  describe: 'Show what a user or a team did in a time window',
+  usage: '--start <time> --end <time> --user <id>',
+  effect: 'read',
+  output: 'json',
+  builder: {
+    start: {
+      type: 'string',
+      demandOption: true,
+      kind: 'timestamp',
+      wire: 'query:start',
+      describe: 'Start of the window: a day, or an RFC 3339 time',
+    },
+    end: {
+      type: 'string',
+      demandOption: true,
+      kind: 'timestamp',
+      day: 'end',
+      wire: 'query:end',
+      describe: 'End of the window: a day with all of its hours, or an RFC 3339 time',
+    },
+    user: { type: 'string', demandOption: true, kind: 'id', wire: 'query:user', describe: 'User or team id' },
+  },
+  hints: { 403: 'Reports belong to the higher plans of the service; ask the owner of the account.' },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/reports/user',
+    host: 'inbox',
+    shape: 'record',
+    flat: true,
+  }),
+};

@@ -1,0 +1,33 @@
+// From specs/helpdesk/tag.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `tag get`. */
+export interface TagGetArgs {
+  /** Tag id. */
+  readonly id: string;
+}
+
+export const command: CommandModule<TagGetArgs> = {
+  id: 'helpdesk.tag.get',
+  command: 'get <id>',
+  describe: 'Show one tag',
+  usage: '<id>',
+  effect: 'read',
+  positionals: {
+    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Tag id' },
+  },
+  builder: {},
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/tags/{id}',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'name', header: 'Name' },
+      { key: 'slug', header: 'Slug' },
+      { key: 'createdAt', header: 'Created' },
+      { key: 'ticketCount', header: 'Count' },
+    ],
+    shape: 'single',
+  }),
+};

@@ -1,0 +1,11 @@
+// Written by cmdspec; changes here are lost.
+import type { Group } from 'cmdspec/runtime';
+
+export const group: Group = {
+  nodes: {
+    get: { summary: 'Show one tag', run: () => import('./get.js') },
+    list: { summary: 'List tags in alphabetical order', run: () => import('./list.js') },
+    usage: { summary: 'Tell how many conversations carry a tag', run: () => import('./usage.js') },
+  },
+  help: () => import('./help.js'),
+};

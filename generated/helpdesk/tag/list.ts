@@ -1,0 +1,34 @@
+// From specs/helpdesk/tag.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `tag list`. */
+export interface TagListArgs {
+  /** Most rows to print (0 = all). */
+  readonly limit: number;
+}
+
+export const command: CommandModule<TagListArgs> = {
+  id: 'helpdesk.tag.list',
+  command: 'list',
+  describe: 'List tags in alphabetical order',
+  usage: '[flags]',
+  effect: 'read',
+  builder: {
+    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/tags',
+    paging: 'inbox',
+    result: 'tags',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'name', header: 'Name' },
+      { key: 'slug', header: 'Slug' },
+      { key: 'createdAt', header: 'Created' },
+      { key: 'ticketCount', header: 'Count' },
+    ],
+    shape: 'rows',
+  }),
+};

@@ -1,0 +1,35 @@
+// From specs/helpdesk/user.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `user get`. */
+export interface UserGetArgs {
+  /** User id. */
+  readonly id: string;
+}
+
+export const command: CommandModule<UserGetArgs> = {
+  id: 'helpdesk.user.get',
+  command: 'get <id>',
+  describe: 'Show one team member',
+  usage: '<id>',
+  effect: 'read',
+  positionals: {
+    id: { required: true, kind: 'id', wire: 'path:id', describe: 'User id' },
+  },
+  builder: {},
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/users/{id}',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'firstName', header: 'First Name' },
+      { key: 'lastName', header: 'Last Name' },
+      { key: 'email', header: 'Email' },
+      { key: 'role', header: 'Role' },
+      { key: 'timezone', header: 'Timezone' },
+      { key: 'createdAt', header: 'Created' },
+    ],
+    shape: 'single',
+  }),
+};

@@ -1,0 +1,11 @@
+// Written by cmdspec; changes here are lost.
+import type { Group } from 'cmdspec/runtime';
+
+export const group: Group = {
+  nodes: {
+    get: { summary: 'Show one team member', run: () => import('./get.js') },
+    list: { summary: 'List team members', run: () => import('./list.js') },
+    me: { summary: 'Show who is signed in', run: () => import('./me.js') },
+  },
+  help: () => import('./help.js'),
+};

@@ -1,0 +1,41 @@
+// From specs/helpdesk/user.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `user list`. */
+export interface UserListArgs {
+  /** Exact e-mail address. */
+  readonly email?: string;
+  /** Keep those who work in this inbox. */
+  readonly mailbox?: string;
+  /** Most rows to print (0 = all). */
+  readonly limit: number;
+}
+
+export const command: CommandModule<UserListArgs> = {
+  id: 'helpdesk.user.list',
+  command: 'list',
+  describe: 'List team members',
+  usage: '[flags]',
+  effect: 'read',
+  builder: {
+    email: { type: 'string', kind: 'text', wire: 'query:email', describe: 'Exact e-mail address' },
+    mailbox: { type: 'string', kind: 'id', wire: 'query:mailbox', describe: 'Keep those who work in this inbox' },
+    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/users',
+    paging: 'inbox',
+    result: 'users',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'firstName', header: 'First Name' },
+      { key: 'lastName', header: 'Last Name' },
+      { key: 'email', header: 'Email' },
+      { key: 'role', header: 'Role' },
+      { key: 'createdAt', header: 'Created' },
+    ],
+    shape: 'rows',
+  }),
+};

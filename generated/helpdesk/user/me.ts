@@ -1,0 +1,24 @@
+// From specs/helpdesk/user.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+export const command: CommandModule<object> = {
+  id: 'helpdesk.user.me',
+  command: 'me',
+  describe: 'Show who is signed in',
+  effect: 'read',
+  builder: {},
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/users/me',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'firstName', header: 'First Name' },
+      { key: 'lastName', header: 'Last Name' },
+      { key: 'email', header: 'Email' },
+      { key: 'role', header: 'Role' },
+      { key: 'timezone', header: 'Timezone' },
+    ],
+    shape: 'single',
+  }),
+};

@@ -1,0 +1,82 @@
+// From specs/helpdesk/webhook.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `webhook create`. */
+export interface WebhookCreateArgs {
+  /** Names of the events. */
+  readonly event: readonly string[];
+  /** Label shown in the settings of the account. */
+  readonly label?: string;
+  /** Key that the deliveries are signed with. */
+  readonly secret: string;
+  /** Address that gets the events; https. */
+  readonly url: string;
+}
+
+export const command: CommandModule<WebhookCreateArgs> = {
+  id: 'helpdesk.webhook.create',
+  command: 'create',
+  describe: 'Register a webhook',
+  usage: '--event <a,b,...> --secret <text> --url <text> [flags]',
+  effect: 'create',
+  builder: {
+    event: {
+      type: 'string',
+      demandOption: true,
+      kind: 'csv',
+      of: 'enum',
+      choices: [
+        'beacon.chat.created',
+        'beacon.chat.customer.replied',
+        'convo.agent.reply.created',
+        'convo.assigned',
+        'convo.created',
+        'convo.custom-fields',
+        'convo.customer.reply.created',
+        'convo.deleted',
+        'convo.merged',
+        'convo.moved',
+        'convo.note.created',
+        'convo.status',
+        'convo.tags',
+        'customer.created',
+        'customer.deleted',
+        'customer.updated',
+        'message.survey.response.received',
+        'satisfaction.ratings',
+        'tag.created',
+        'tag.deleted',
+        'tag.updated',
+      ],
+      open: true,
+      wire: 'body:events',
+      describe: 'Names of the events',
+    },
+    label: { type: 'string', kind: 'text', wire: 'body:label', describe: 'Label shown in the settings of the account' },
+    secret: {
+      type: 'string',
+      demandOption: true,
+      kind: 'text',
+      env: 'HELPDESKCLI_WEBHOOK_SECRET',
+      maxLength: 40,
+      wire: 'body:secret',
+      secret: true,
+      describe: 'Key that the deliveries are signed with',
+    },
+    url: {
+      type: 'string',
+      demandOption: true,
+      kind: 'text',
+      wire: 'body:url',
+      describe: 'Address that gets the events; https',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/v2/webhooks',
+    shape: 'action',
+    says: 'Created webhook {created}',
+  }),
+};

@@ -1,0 +1,31 @@
+// From specs/helpdesk/webhook.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `webhook delete`. */
+export interface WebhookDeleteArgs {
+  /** Webhook id. */
+  readonly id: string;
+}
+
+export const command: CommandModule<WebhookDeleteArgs> = {
+  id: 'helpdesk.webhook.delete',
+  command: 'delete <id>',
+  describe: 'Delete a webhook',
+  usage: '<id> [flags]',
+  effect: 'delete',
+  positionals: {
+    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Webhook id' },
+  },
+  builder: {
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Answer the question with yes' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/v2/webhooks/{id}',
+    shape: 'action',
+    confirm: 'Delete webhook #{id}?',
+    says: 'Deleted webhook #{id}',
+  }),
+};

@@ -1,0 +1,35 @@
+// From specs/helpdesk/webhook.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `webhook get`. */
+export interface WebhookGetArgs {
+  /** Webhook id. */
+  readonly id: string;
+}
+
+export const command: CommandModule<WebhookGetArgs> = {
+  id: 'helpdesk.webhook.get',
+  command: 'get <id>',
+  describe: 'Show one webhook',
+  usage: '<id>',
+  effect: 'read',
+  positionals: {
+    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Webhook id' },
+  },
+  builder: {},
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/webhooks/{id}',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'url', header: 'URL' },
+      { key: 'events', header: 'Events', join: ', ' },
+      { key: 'state', header: 'State' },
+      { key: 'secret', header: 'Secret' },
+      { key: 'createdAt', header: 'Created' },
+    ],
+    shape: 'single',
+    secrets: ['secret'],
+  }),
+};

@@ -1,0 +1,93 @@
+// Written by cmdspec; changes here are lost.
+
+export const help: Readonly<Record<string, string>> = {
+  '': `Webhooks that tell your server of events
+
+Examples:
+  $ helpdeskcli webhook list
+  $ helpdeskcli webhook create --url https://hooks.example.com/in \\
+      --event convo.created,convo.assigned
+  $ helpdeskcli webhook get 6001
+
+Usage: helpdeskcli webhook <command>
+
+Commands:
+  create  Register a webhook
+  delete  Delete a webhook
+  get     Show one webhook
+  list    List webhooks
+
+More: helpdeskcli webhook <command> --help
+
+Global flags: helpdeskcli help flags
+`,
+  create: `Register a webhook
+
+Examples:
+  $ helpdeskcli webhook create --url https://hooks.example.com/in \\
+      --event convo.created,convo.assigned
+
+Usage: helpdeskcli webhook create --event <a,b,...> --secret <text> --url <text>
+         [flags]
+
+Flags:
+  --event <a,b,...>  Names of the events [required; known beacon.chat.created,
+                     beacon.chat.customer.replied, convo.agent.reply.created,
+                     convo.assigned, convo.created, convo.custom-fields,
+                     convo.customer.reply.created, convo.deleted, convo.merged,
+                     convo.moved, convo.note.created, convo.status, convo.tags,
+                     customer.created, customer.deleted, customer.updated,
+                     message.survey.response.received, satisfaction.ratings,
+                     tag.created, tag.deleted, tag.updated]
+  --secret <text>    Key that the deliveries are signed with [required; at most
+                     40 characters; env HELPDESKCLI_WEBHOOK_SECRET]
+  --url <text>       Address that gets the events; https [required]
+  --label <text>     Label shown in the settings of the account
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+
+Global flags: helpdeskcli help flags
+`,
+  delete: `Delete a webhook
+
+Examples:
+  $ helpdeskcli webhook delete 6001
+  $ helpdeskcli webhook delete 6002 --yes
+
+Usage: helpdeskcli webhook delete <id> [flags]
+
+Arguments:
+  <id>  Webhook id
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+  -y, --yes  Answer the question with yes
+
+Global flags: helpdeskcli help flags
+`,
+  get: `Show one webhook
+
+Examples:
+  $ helpdeskcli webhook get 6001
+
+Usage: helpdeskcli webhook get <id>
+
+Arguments:
+  <id>  Webhook id
+
+Global flags: helpdeskcli help flags
+`,
+  list: `List webhooks
+
+Examples:
+  $ helpdeskcli webhook list
+
+Usage: helpdeskcli webhook list [flags]
+
+Flags:
+  --limit <number>  Most rows to print (0 = all) [0 or more; default 25]
+
+Global flags: helpdeskcli help flags
+`,
+};

@@ -1,0 +1,35 @@
+// From specs/helpdesk/webhook.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `webhook list`. */
+export interface WebhookListArgs {
+  /** Most rows to print (0 = all). */
+  readonly limit: number;
+}
+
+export const command: CommandModule<WebhookListArgs> = {
+  id: 'helpdesk.webhook.list',
+  command: 'list',
+  describe: 'List webhooks',
+  usage: '[flags]',
+  effect: 'read',
+  builder: {
+    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/webhooks',
+    paging: 'inbox',
+    result: 'webhooks',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'url', header: 'URL' },
+      { key: 'events', header: 'Events', join: ', ' },
+      { key: 'state', header: 'State' },
+      { key: 'createdAt', header: 'Created' },
+    ],
+    shape: 'rows',
+    secrets: ['secret'],
+  }),
+};

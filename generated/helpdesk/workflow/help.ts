@@ -1,0 +1,58 @@
+// Written by cmdspec; changes here are lost.
+
+export const help: Readonly<Record<string, string>> = {
+  '': `Workflows of the inboxes
+
+Examples:
+  $ helpdeskcli workflow list
+  $ helpdeskcli workflow run 5001 --conv 500001,500005
+
+Usage: helpdeskcli workflow <command>
+
+Commands:
+  list  List workflows
+  run   Run a manual workflow on conversations
+
+More: helpdeskcli workflow <command> --help
+
+Global flags: helpdeskcli help flags
+`,
+  list: `List workflows
+
+Examples:
+  $ helpdeskcli workflow list
+  $ helpdeskcli workflow list --mailbox 1001 --type manual
+
+Usage: helpdeskcli workflow list [flags]
+
+Flags:
+  --mailbox <id>             Inbox id
+  --type <manual|automatic>  How the workflow starts
+  --limit <number>           Most rows to print (0 = all) [0 or more; default
+                             25]
+
+Global flags: helpdeskcli help flags
+`,
+  run: `Run a manual workflow on conversations
+
+Examples:
+  $ helpdeskcli workflow run 5001 --conv 500001,500005
+
+Usage: helpdeskcli workflow run <id> --conv <a,b,...> [flags]
+
+The conversations must be in the inbox of the workflow. The service takes 50 of
+them in one request; more are sent in several, and a failure tells which of them
+were run.
+
+Arguments:
+  <id>  Workflow id
+
+Flags:
+  --conv <a,b,...>  Conversation ids [required]
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+
+Global flags: helpdeskcli help flags
+`,
+};

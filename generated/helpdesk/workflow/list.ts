@@ -1,0 +1,47 @@
+// From specs/helpdesk/workflow.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `workflow list`. */
+export interface WorkflowListArgs {
+  /** Inbox id. */
+  readonly mailbox?: string;
+  /** How the workflow starts. */
+  readonly type?: 'manual' | 'automatic';
+  /** Most rows to print (0 = all). */
+  readonly limit: number;
+}
+
+export const command: CommandModule<WorkflowListArgs> = {
+  id: 'helpdesk.workflow.list',
+  command: 'list',
+  describe: 'List workflows',
+  usage: '[flags]',
+  effect: 'read',
+  builder: {
+    mailbox: { type: 'string', kind: 'id', wire: 'query:mailboxId', describe: 'Inbox id' },
+    type: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['manual', 'automatic'],
+      wire: 'query:type',
+      describe: 'How the workflow starts',
+    },
+    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/workflows',
+    paging: 'inbox',
+    result: 'workflows',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'name', header: 'Name' },
+      { key: 'type', header: 'Type' },
+      { key: 'status', header: 'Status' },
+      { key: 'mailboxId', header: 'Mailbox' },
+      { key: 'createdAt', header: 'Created' },
+    ],
+    shape: 'rows',
+  }),
+};

@@ -1,0 +1,26 @@
+// From specs/helpdesk/workflow.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `workflow run`. */
+export interface WorkflowRunArgs {
+  /** Workflow id. */
+  readonly id: string;
+  /** Conversation ids. */
+  readonly conv: readonly string[];
+}
+
+export const command: CommandModule<WorkflowRunArgs> = {
+  id: 'helpdesk.workflow.run',
+  command: 'run <id>',
+  describe: 'Run a manual workflow on conversations',
+  usage: '<id> --conv <a,b,...> [flags]',
+  effect: 'act',
+  positionals: {
+    id: { required: true, kind: 'id', describe: 'Workflow id' },
+  },
+  builder: {
+    conv: { type: 'string', demandOption: true, kind: 'csv', of: 'id', describe: 'Conversation ids' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+  },
+  handler: workflow(() => import('../../../workflows/helpdesk/workflow-run.js')),
+};

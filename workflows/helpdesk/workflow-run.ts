@@ -1,0 +1,45 @@
+import { CliError, type Handler } from 'cmdspec/runtime';
+import { idNumber } from './lib/conversation.js';
+
+export interface WorkflowRunArgs {
+  readonly id: string;
+  readonly conv: readonly string[];
+}
+
+/** Conversations that the service takes in one request. */
+const PER_RUN = 50;
+
+const workflowRun: Handler<WorkflowRunArgs> = async ({ id, conv }, context) => {
+  const all = [...new Set(conv.map((one) => one.replace(/^0+(?=\d)/, '')))];
+  for (let done = 0; done < all.length; done += PER_RUN) {
+    const part = all.slice(done, done + PER_RUN);
+    try {
+      await context.http.send({
+        method: 'POST',
+        path: '/v2/workflows/{id}/run',
+        params: { id },
+        effect: 'act',
+        body: { conversationIds: part.map(idNumber) },
+      });
+    } catch (error) {
+      if (!(error instanceof CliError) || all.length <= PER_RUN) throw error;
+      throw new CliError(error.kind, halted(error.message, done, all.length), remedyFor(all.slice(done)), {
+        ...error.details,
+        ...(done > 0 && { sent: true }),
+      });
+    }
+    context.progress(`${String(Math.min(done + PER_RUN, all.length))} of ${String(all.length)} conversations`);
+  }
+  await context.out.action(`Workflow #${id} executed successfully`, { id: idNumber(id), conversations: all.length });
+};
+
+function halted(message: string, done: number, all: number): string {
+  const before = done === 0 ? 'on none of them' : `on the first ${String(done)}`;
+  return `${message.replace(/[.\s]+$/, '')}. Of ${String(all)} conversations the workflow was run ${before} before that.`;
+}
+
+function remedyFor(left: readonly string[]): string {
+  return `Go on with the rest: --conv ${left.slice(0, 3).join(',')}${left.length > 3 ? ',...' : ''}`;
+}
+
+export default workflowRun;
