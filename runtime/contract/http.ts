@@ -55,6 +55,8 @@ export interface PageOptions {
   readonly maxPages?: number;
   /** Rows a page asked for; default: the style's maximum. Never above it, and never above what `limit` still wants. */
   readonly size?: number;
+  /** Number of the page to begin with, of a list whose pages are numbered; default: its first. */
+  readonly from?: number;
 }
 
 /** A write that `--dry-run` kept back. `body` is what would be sent; files are told by name and size. */

@@ -13,6 +13,7 @@ const AHEAD = 4;
  */
 export async function* numberedPages(reader: Reader, style: Extract<Paging, { style: 'page' }>): AsyncGenerator<Page> {
   const { send, first } = style;
+  const begin = reader.from ?? first;
   const size = reader.size();
   const stop = new AbortController();
   const signal = AbortSignal.any([reader.signal, stop.signal]);
@@ -20,15 +21,15 @@ export async function* numberedPages(reader: Reader, style: Extract<Paging, { st
     reader.fetch({ ...(send.size === undefined ? {} : { [send.size]: size }), [send.page]: number }, signal);
   const fresh = dropRepeated(style.distinct);
   const queue: { readonly number: number; readonly reply: Promise<Reply> }[] = [];
-  let next = first;
-  let last = first;
+  let next = begin;
+  let last = begin;
   let most = Infinity;
   let perPage = 1;
 
   const fill = (): void => {
     const budget = reader.remaining ?? AHEAD;
-    const width = next === first ? 1 : Math.max(1, Math.min(AHEAD, budget));
-    const end = Math.min(last, first + reader.mostPages - 1);
+    const width = next === begin ? 1 : Math.max(1, Math.min(AHEAD, budget));
+    const end = Math.min(last, begin + reader.mostPages - 1);
     while (queue.length < width && next <= end && queue.length * perPage < reader.wanted) {
       const reply = ask(next);
       // A page that is not waited for in the end must not fail the run.
@@ -46,7 +47,7 @@ export async function* numberedPages(reader: Reader, style: Extract<Paging, { st
       const rows = reader.rows(reply);
       const pages = whole(reader.field(reply, style.pages));
       last = pages === undefined || rows.length === 0 ? entry.number : first + pages - 1;
-      if (entry.number === first) {
+      if (entry.number === begin) {
         most = last * 2 + 10;
         perPage = Math.max(1, rows.length);
       }

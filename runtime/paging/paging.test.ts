@@ -381,3 +381,19 @@ describe('page', () => {
     expect(error.details.statusCode).toBe(404);
   });
 });
+
+test('a list whose pages are numbered begins with the page that is asked for', async () => {
+  const { server, http } = await start(
+    ({ url }, response) => {
+      const number = parameter(url, 'page');
+      json(response, { _embedded: { rows: range(number * 10, number * 10 + 2) }, page: { pages: 4, total: 8 } });
+    },
+    { service },
+  );
+  const read = await all(http.pages(call, { style: 'page', result: 'rows', from: 3 }));
+  expect(read.map(({ index, rows, more }) => [index, rows.map(({ id }) => id), more])).toEqual([
+    [0, [30, 31], true],
+    [1, [40, 41], false],
+  ]);
+  expect(server.seen.map(({ url }) => url)).toEqual(['/rows?page=3', '/rows?page=4']);
+});

@@ -33,6 +33,8 @@ export interface Reader {
   /** Rows still wanted; Infinity without a limit. */
   readonly wanted: number;
   readonly mostPages: number;
+  /** Number of the page to begin with, where pages are numbered. */
+  readonly from: number | undefined;
   readonly remaining: number | undefined;
   /** An error that names the list and what is wrong with it. */
   fail(reason: string): CliError;
@@ -121,6 +123,7 @@ export function createReader(
       return limit - count;
     },
     mostPages,
+    from: options.from,
     get remaining() {
       return http.remaining(call);
     },

@@ -8,6 +8,9 @@ export async function ensureFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 });
 }
 
+/** What a file is to hold; parts are written as they come. */
+export type Content = string | Uint8Array | AsyncIterable<string | Uint8Array>;
+
 const temporary = (name: string): string => `.${name}.${randomBytes(6).toString('hex')}.tmp`;
 const isTemporaryOf = (name: string, entry: string): boolean =>
   entry.startsWith(`.${name}.`) && /^[0-9a-f]{12}\.tmp$/.test(entry.slice(name.length + 2));
@@ -17,10 +20,11 @@ const isTemporaryOf = (name: string, entry: string): boolean =>
  * The file is 0600. A symbolic link at `path` is replaced, never written through. Fails with `config` when the disk is
  * full or the folder cannot be written to; the file is then what it was.
  */
-export async function writeAtomic(path: string, data: string | Uint8Array): Promise<void> {
+export async function writeAtomic(path: string, data: Content): Promise<void> {
   try {
     await replace(path, data);
   } catch (error) {
+    if (error instanceof CliError) throw error;
     throw new CliError(
       'config',
       `Cannot write ${path}: ${(error as Error).message}. Nothing in it was changed.`,
@@ -29,14 +33,16 @@ export async function writeAtomic(path: string, data: string | Uint8Array): Prom
   }
 }
 
-async function replace(path: string, data: string | Uint8Array): Promise<void> {
+async function replace(path: string, data: Content): Promise<void> {
   const folder = dirname(path);
   await ensureFolder(folder);
   const temp = join(folder, temporary(basename(path)));
   // 'wx' fails on anything that is there already, also on a link that somebody planted.
   const file = await open(temp, 'wx', 0o600);
   try {
-    await file.writeFile(data);
+    if (typeof data === 'string' || data instanceof Uint8Array) await file.writeFile(data);
+    // One after the other at the end of what is there, and each whole.
+    else for await (const part of data) await file.appendFile(part);
     await file.sync();
     await file.close();
     await rename(temp, path);
@@ -49,7 +55,7 @@ async function replace(path: string, data: string | Uint8Array): Promise<void> {
 }
 
 /** Makes a rename durable. Windows, and some network file systems, cannot do it and do not need it. */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);
   if (handle === undefined) return;
   await handle.sync().catch(() => undefined);

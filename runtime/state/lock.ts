@@ -22,6 +22,8 @@ export interface LockOptions {
   /** Milliseconds to wait for a holder that is alive; default 90 000. */
   readonly patience?: number;
   readonly signal?: AbortSignal;
+  /** Error of a wait that was too long, made from the name of the holder; default: one that tells the wait. */
+  readonly busy?: (holder: string) => CliError;
 }
 
 /** What makes a process id meaningful: the machine, and on Linux the namespace of ids (containers share host names). */
@@ -65,7 +67,10 @@ export async function withLock<T>(path: string, work: () => Promise<T>, options:
   }
 }
 
-async function acquire(path: string, { patience = 90_000, signal }: LockOptions): Promise<Owner> {
+async function acquire(
+  path: string,
+  { patience = 90_000, signal, busy = waited(path, patience) }: LockOptions,
+): Promise<Owner> {
   const owner: Owner = {
     token: randomBytes(8).toString('hex'),
     pid: process.pid,
@@ -76,7 +81,7 @@ async function acquire(path: string, { patience = 90_000, signal }: LockOptions)
   try {
     await ensureFolder(dirname(path));
     for (let pause = 5; !(await attempt(path, owner)); pause = Math.min(pause * 1.5, 150)) {
-      if (Date.now() > end) throw busy(path, await look(path), patience);
+      if (Date.now() > end) throw busy(nameOf(await look(path)));
       await sleep(pause * (0.5 + Math.random()), undefined, signal ? { signal } : {});
     }
   } catch (error) {
@@ -196,13 +201,17 @@ async function release(path: string, token: string): Promise<void> {
   if (there?.token === token) await unlink(path).catch(() => undefined);
 }
 
-function busy(path: string, holder: Owner | undefined, patience: number): CliError {
-  const who = holder && holder.pid > 0 ? `process ${holder.pid} on ${holder.host.split(' ')[0]}` : 'another process';
-  return new CliError(
-    'unavailable',
-    `Waited ${Math.round(patience / 1000)} s for ${who}, which holds ${path}.`,
-    'Let that run finish or end it, then try again.',
-  );
+function nameOf(holder: Owner | undefined): string {
+  return holder && holder.pid > 0 ? `process ${holder.pid} on ${holder.host.split(' ')[0]}` : 'another process';
+}
+
+function waited(path: string, patience: number): (holder: string) => CliError {
+  return (holder) =>
+    new CliError(
+      'unavailable',
+      `Waited ${Math.round(patience / 1000)} s for ${holder}, which holds ${path}.`,
+      'Let that run finish or end it, then try again.',
+    );
 }
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
