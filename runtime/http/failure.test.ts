@@ -29,6 +29,17 @@ describe('an answer that is not what it should be', () => {
     expect(message.length).toBeLessThan(220);
   });
 
+  test('trouble of the service is told to pass for a read; a write is to be looked at first', async () => {
+    const { http } = await start((_, response) => json(response, {}, 500));
+    const read = await failureOf(http.send({ method: 'GET', path: '/x', retry: false }));
+    expect(read.remedy).toContain('try again later');
+    const write = await failureOf(http.send({ method: 'POST', path: '/x', effect: 'create', retry: false }));
+    expect([write.remedy, write.message]).toEqual([
+      undefined,
+      expect.stringContaining('look before you send it again'),
+    ]);
+  });
+
   test('message, hint, details and extra come from where the service says', async () => {
     const { http } = await start(
       (_, response) =>

@@ -156,14 +156,15 @@ function failureOf(service: Service, status: number): Failure {
   return known ?? (status >= 500 ? 'unavailable' : 'generic');
 }
 
-function remedyOf({ service, host }: Asked, status: number): string | undefined {
+function remedyOf({ service, host, effect }: Asked, status: number): string | undefined {
   const hint = service.hints?.[String(status)];
   if (hint !== undefined) return hint;
   if (status === 401) {
     const [first = ''] = service.hosts[host]?.credentials ?? [];
     return `Sign in with "${service.binary} ${service.credentials[first]?.login ?? service.login}".`;
   }
-  return status === 429 ? 'Wait a moment, or slow down.' : undefined;
+  if (status === 429) return 'Wait a moment, or slow down.';
+  return status >= 500 && !isWrite(effect) ? 'The trouble is on the side of the service: try again later.' : undefined;
 }
 
 function messageOf(service: Service, answer: Answered): string {

@@ -96,6 +96,8 @@ describe('lists', () => {
     const leads = await json<{ id: string }[]>('api', 'GET', '/api/v1/leads?limit=40', '--all');
     expect(new Set(leads.map(({ id }) => id)).size).toBe(leads.length);
     expect(leads.length).toBeGreaterThan(500);
+    const values = (await crm('lead', 'list', '--limit', '9', '--fields', 'value', '-o', 'csv')).stdout.split('\n');
+    expect(values).toContainEqual(expect.stringMatching(/^\d+ EUR$/));
     expect(await json('api', 'GET', '/api/v1/leads', '--paginate', '--limit', '7', '--jq', 'length')).toBe(7);
     expect(await json('api', 'GET', '/api/v2/deals?limit=2', '--jq', '.data | length')).toBe(2);
   });

@@ -34,7 +34,7 @@ export const command: CommandModule<LeadListArgs> = {
       { key: 'title', header: 'Title' },
       { key: 'person_id', header: 'Person' },
       { key: 'organization_id', header: 'Org' },
-      { key: 'value', header: 'Value' },
+      { key: 'value', header: 'Value', from: '{value.amount} {value.currency}' },
       { key: 'add_time', header: 'Created' },
     ],
     shape: 'rows',
