@@ -40,7 +40,7 @@ export function createContext(parts: ContextParts): Running {
   const profile = createProfile(folder, globals.profile);
   const format = formatFor(service, world, globals, command.output);
   // People read notes at once; a script gets an error as one JSON object, with the notes inside.
-  const hold = JSON_FORMATS.has(format) && command.effect !== 'local';
+  const hold = JSON_FORMATS.has(formatFor(service, world, globals)) && command.effect !== 'local';
   const terminal = createTerminal(world, globals.color, hold && !globals.verbose);
   const verbose = (text: string): void => {
     if (globals.verbose) terminal.line(text);

@@ -2,6 +2,7 @@ import type { Client, CommandModule, Handler, World } from '../contract/context.
 import type { Row } from '../contract/values.js';
 import { checkGate } from '../request/gate.js';
 import { fillText } from '../request/template.js';
+import { formatFor } from '../output/index.js';
 import { configFolder } from '../state/paths.js';
 import { readConfig } from '../state/config.js';
 import { chooseProfile } from '../state/profile.js';
@@ -71,7 +72,8 @@ export async function run(
     input,
   });
   Object.assign(progress, {
-    format: context.out.format,
+    // A command that prints JSON by itself still tells its errors to a person.
+    format: formatFor(service, world, globals),
     verbose: globals.verbose,
     color: globals.color,
     written: () => context.http.written,

@@ -1,4 +1,4 @@
-import type { Column, RequestPlan } from '../contract/command.js';
+import type { RequestPlan } from '../contract/command.js';
 import type { Context, Printing } from '../contract/context.js';
 import type { Call, Http, Reply } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
@@ -37,7 +37,12 @@ export async function printRecord(plan: RequestPlan, record: unknown, context: C
   }
   if (isObject(row) && plan.secrets !== undefined) row = mask(row, plan.secrets);
   if (plan.flat && (out.format === 'table' || out.format === 'csv')) {
-    await out.rows(flatten(row), { columns: FLAT });
+    const [path, value] = out.format === 'table' ? ['Path', 'Value'] : ['path', 'value'];
+    const columns = [
+      { key: 'path', header: path },
+      { key: 'value', header: value },
+    ];
+    await out.rows(flatten(row), { columns });
     return;
   }
   await out.record(row, { ...printing(plan), ...(plan.shape === 'single' && { single: true }) });
@@ -54,11 +59,6 @@ function mask(row: Row, secrets: readonly string[]): Row {
 async function* masked(rows: AsyncIterable<Row>, secrets: readonly string[]): AsyncGenerator<Row> {
   for await (const row of rows) yield mask(row, secrets);
 }
-
-const FLAT: readonly Column[] = [
-  { key: 'path', header: 'path' },
-  { key: 'value', header: 'value' },
-];
 
 /** Every value of a record that is no object or list, with its path: `users[0].name`. */
 function* flatten(value: unknown, path = ''): Generator<Row> {

@@ -5,6 +5,7 @@ import { docsRoutes } from './docs-writes.js';
 import { articles, categories, collections, sites } from './docs.js';
 import { fields, folders, inboxRoutes, mailboxes, tags, webhooks, workflows } from './inboxes.js';
 import { customers, peopleRoutes, teams, users } from './people.js';
+import { reportRoutes } from './reports.js';
 import { envelope, errorAnswer, meter } from './shape.js';
 import { threadRoutes, threads } from './threads.js';
 import { writeRoutes } from './writes.js';
@@ -27,7 +28,7 @@ const extension: Extension = {
     category: categories,
     article: articles,
   },
-  routes: [...peopleRoutes, ...inboxRoutes, ...threadRoutes, ...writeRoutes, ...docsRoutes],
+  routes: [...peopleRoutes, ...inboxRoutes, ...threadRoutes, ...reportRoutes, ...writeRoutes, ...docsRoutes],
   error: errorAnswer,
   envelope,
   meter,
