@@ -18,6 +18,7 @@ an API key ("docs auth").
 
 Commands:
   api       Send one raw request to the inbox API
+  beacon    The chat and help widget on your own pages
   conv      Conversations with customers
   customer  People who write to the helpdesk
   docs      Knowledge base
@@ -120,6 +121,7 @@ Variables:
                               of the app)
   HELPDESKCLI_BASE_URL        Another origin for inbox; only credentials from
                               the environment are sent there
+  HELPDESKCLI_BEACON_SECRET   Value of --secret of beacon identify-snippet
   HELPDESKCLI_CONFIG_DIR      Folder of configuration and state
   HELPDESKCLI_DOCS_API_KEY    knowledge-base API key for one run
   HELPDESKCLI_DOCS_BASE_URL   Another origin for docs; only credentials from the

@@ -92,11 +92,15 @@ export interface Printing {
   readonly columns?: readonly Column[];
   /** Entity whose custom fields are shown by name. */
   readonly customFields?: string;
+  /** The rows come over hours: what is there is printed whenever the source waits. */
+  readonly live?: boolean;
 }
 
 /** Everything that leaves on stdout goes through here. */
 export interface Output {
   readonly format: 'table' | 'json' | 'yaml' | 'csv' | 'ndjson';
+  /** The same output in another format, for commands with a format of their own. A `--jq` filter wins over it. */
+  as(format: Output['format']): Output;
   /** Fails when nothing could be printed: a `--jq` filter that makes no sense. For before a write is sent. */
   check(): Promise<void>;
   rows(rows: AsyncIterable<Row> | Iterable<Row>, printing?: Printing): Promise<void>;

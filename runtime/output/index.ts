@@ -33,7 +33,8 @@ export function formatFor(service: Service, world: World, globals: Globals, own?
  * Text of a service cannot steer a terminal: tables, CSV and YAML replace control and direction characters, JSON
  * escapes them when it is printed on a terminal and is left alone in files and pipes.
  */
-export function createOutput({ service, world, globals, format }: OutputParts): Output {
+export function createOutput(parts: OutputParts): Output {
+  const { service, world, globals, format } = parts;
   const rules = service.output;
   const { fields } = globals;
   const terminal = world.stdout.isTTY === true;
@@ -123,6 +124,13 @@ export function createOutput({ service, world, globals, format }: OutputParts): 
     if (fields) await projecting?.checkFields(fields, head, printing.columns, rules.unknownField);
     const shape = await shapeFor(head, printing);
     const out = writer();
+    const idle = (): void => {
+      try {
+        void out.write(shape.rest?.() ?? '')?.catch(() => undefined);
+      } catch {
+        // Met again by the next row, or at the end.
+      }
+    };
     try {
       for await (const row of all) {
         if (late) tellLateKeys(row);
@@ -131,6 +139,7 @@ export function createOutput({ service, world, globals, format }: OutputParts): 
         );
         const behind = text === '' ? undefined : out.write(text);
         if (behind) await behind;
+        if (printing.live) setImmediate(idle);
       }
       await out.write(shape.end());
     } catch (error) {
@@ -177,6 +186,7 @@ export function createOutput({ service, world, globals, format }: OutputParts): 
 
   return {
     format,
+    as: (other) => createOutput({ ...parts, format: other }),
     check: async () => {
       // Without a value a filter is compiled and does nothing.
       if (globals.jq !== undefined) await filtered('');

@@ -11,7 +11,7 @@ export async function printPlanned(context: Context): Promise<void> {
 }
 
 /** The output of a dry run: what a workflow prints after a write that was kept back would tell of answers not given. */
-export function outputUnlessPlanned({ out, http }: Context): Output {
+export function outputUnlessPlanned({ out, http }: Pick<Context, 'out' | 'http'>): Output {
   const unless = <A extends unknown[]>(print: (...args: A) => Promise<void>) => {
     return async (...args: A): Promise<void> => {
       if (http.planned.length === 0) await print(...args);
@@ -19,6 +19,7 @@ export function outputUnlessPlanned({ out, http }: Context): Output {
   };
   return {
     format: out.format,
+    as: (format) => outputUnlessPlanned({ out: out.as(format), http }),
     check: () => out.check(),
     rows: unless((rows, printing) => out.rows(rows, printing)),
     record: unless((row, printing) => out.record(row, printing)),

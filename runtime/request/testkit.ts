@@ -43,6 +43,7 @@ export async function stage(answer: Answer, options: StageOptions = {}): Promise
   const asked: string[] = [];
   const out: Output = {
     format,
+    as: () => out,
     check: async () => undefined,
     rows: async (rows) => {
       const all: Row[] = [];

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { compiler } from './compiler.js';
+import { exporting } from './export.js';
 import { memory } from './memory.js';
 import { print } from './report.js';
 import { startup } from './startup.js';
@@ -16,6 +17,7 @@ const turns = Number(values.turns);
 const parts = {
   startup: { title: 'Start-up, whole process', measure: () => startup(turns) },
   memory: { title: 'Long lists', measure: () => memory() },
+  export: { title: 'Exports', measure: () => exporting(turns) },
   compiler: { title: 'Compiler', measure: () => compiler(turns) },
 };
 

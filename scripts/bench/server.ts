@@ -1,11 +1,12 @@
 /**
  * A loopback service as fast as node allows, in a process of its own: pages of equal records in the envelopes of the
- * three services. Prints its origin; the number of records is its argument.
+ * three services. Prints its origin; its arguments are the number of records and the milliseconds before every answer.
  */
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 const records = Number(process.argv[2] ?? 1000);
+const latency = Number(process.argv[3] ?? 0);
 
 const deal = (id: number) =>
   `{"id":${id},"title":"Deal ${id} of a middling length","value":${id % 9000},"currency":"EUR","status":"open","stage_id":3,"pipeline_id":1,"person_id":${id},"org_id":12,"owner_id":5,"add_time":"2026-01-05T08:00:00Z","update_time":"2026-02-05T08:00:00Z","custom_fields":{}}`;
@@ -20,7 +21,7 @@ function range(from: number, count: number, record: (id: number) => string): str
   return rows.join(',');
 }
 
-const server = createServer((request, response) => {
+function answer(request: IncomingMessage, response: ServerResponse): void {
   const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
   const number = (name: string, fallback: number) => Number(url.searchParams.get(name) ?? fallback);
   response.setHeader('content-type', 'application/json');
@@ -45,6 +46,11 @@ const server = createServer((request, response) => {
     response.statusCode = 404;
     response.end('{}');
   }
+}
+
+const server = createServer((request, response) => {
+  if (latency === 0) answer(request, response);
+  else setTimeout(answer, latency, request, response);
 });
 server.listen(0, '127.0.0.1', () => {
   process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);

@@ -6,20 +6,22 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface Service {
+  readonly origin: string;
   readonly env: Readonly<Record<string, string>>;
   readonly stop: () => void;
 }
 
-export async function serve(records: number): Promise<Service> {
+/** @param latency milliseconds before every answer */
+export async function serve(records: number, latency = 0): Promise<Service> {
   const script = fileURLToPath(new URL('server.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', script, String(records)], {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, String(records), String(latency)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const origin = await new Promise<string>((resolve, reject) => {
     child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
     child.once('exit', () => reject(new Error('The loopback service did not start.')));
   });
-  return { env: { ...(await emptyHome()), ...pointAt(origin) }, stop: () => child.kill() };
+  return { origin, env: { ...(await emptyHome()), ...pointAt(origin) }, stop: () => child.kill() };
 }
 
 /** A configuration folder of its own, so that nobody's settings are measured or changed. */

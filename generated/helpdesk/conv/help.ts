@@ -14,10 +14,13 @@ Usage: helpdeskcli conv <command>
 Commands:
   assign       Give a conversation to a user
   attachments  List the files attached to a conversation
+  bulk-status  Set one status on every conversation that matches
   count        Count conversations that match the filters
   create       Open a conversation
   delete       Delete a conversation for good
+  dump         Write one conversation with its threads, people, tags and files
   edit-note    Replace the text of a note or thread
+  export       Stream conversations out in bulk
   get          Show one conversation
   list         List conversations, newest first
   move         Move a conversation to another inbox
@@ -27,6 +30,7 @@ Commands:
   status       Set the status of a conversation
   tag          Add tags to a conversation or take them away
   threads      List the threads of a conversation, newest first
+  watch        Print conversations as they change
 
 More: helpdeskcli conv <command> --help
 
@@ -63,6 +67,33 @@ Usage: helpdeskcli conv attachments <id>
 
 Arguments:
   <id>  Conversation id
+
+Global flags: helpdeskcli help flags
+`,
+  'bulk-status': `Set one status on every conversation that matches
+
+Examples:
+  $ helpdeskcli conv bulk-status --tag billing --set closed --dry-run
+  $ helpdeskcli conv bulk-status --mailbox 1001 --status pending --set active \\
+      --limit 10 --yes
+
+Usage: helpdeskcli conv bulk-status --set <word> [flags]
+
+The conversations are collected before the first of them is changed. One that
+fails is reported and the others go on; without permission or quota the run
+stops at once.
+
+Flags:
+  --set <word>      New status [required; one of active, pending, closed, spam]
+  --mailbox <id>    Inbox id
+  --tag <text>      Tag name, or several with commas: any of them
+  --limit <number>  Most conversations to change (0 = all) [0 or more; default
+                    25]
+  --status <text>   Status that they have now (default: active)
+  -y, --yes         Change them without asking
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
 
 Global flags: helpdeskcli help flags
 `,
@@ -126,6 +157,25 @@ Safety flags:
 
 Global flags: helpdeskcli help flags
 `,
+  dump: `Write one conversation with its threads, people, tags and files
+
+Examples:
+  $ helpdeskcli conv dump 500001
+  $ helpdeskcli conv dump 500001 --out 500001.json
+
+Usage: helpdeskcli conv dump <id> [flags]
+
+One JSON document: the conversation, every thread of it, its customers, its
+tags, and name, size and address of every attached file.
+
+Arguments:
+  <id>  Conversation id
+
+Flags:
+  --out <path>  File to write instead of standard output
+
+Global flags: helpdeskcli help flags
+`,
   'edit-note': `Replace the text of a note or thread
 
 Examples:
@@ -142,6 +192,38 @@ Flags:
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
+
+Global flags: helpdeskcli help flags
+`,
+  export: `Stream conversations out in bulk
+
+Examples:
+  $ helpdeskcli conv export --format ndjson
+  # what was closed and changed during the last month
+  $ helpdeskcli conv export --since 30d --status closed --format csv
+
+Usage: helpdeskcli conv export [flags]
+
+All conversations that match, oldest first, written as their pages arrive.
+Progress and the number of conversations go to standard error.
+
+Flags:
+  --mailbox <id>              Inbox id
+  --since <time|7d>           Changed since: a date, an RFC 3339 time, or 7d,
+                              12h, 30m (minutes) before now
+  --tag <text>                Tag name, or several with commas: any of them
+  --embed <threads>           More data in each conversation; not with csv
+  --format <json|csv|ndjson>  Shape of the export [default json]
+  --limit <number>            Most conversations to write (0, or absent: all) [0
+                              or more]
+  --source <word>             Keep conversations that came in this way [one of
+                              api, beacon, channel, chat, consumer, coreapi,
+                              csv, customer, cvs, desk, docs, email, emailfwd,
+                              heymarket, internal, jira, manual, mobile,
+                              notification, orchestration, support, unknown,
+                              uservoice, web, workflows, zendesk]
+  --status <word>             Status of the conversations [one of active,
+                              pending, closed, spam, all; default all]
 
 Global flags: helpdeskcli help flags
 `,
@@ -318,6 +400,28 @@ Usage: helpdeskcli conv threads <id>
 
 Arguments:
   <id>  Conversation id
+
+Global flags: helpdeskcli help flags
+`,
+  watch: `Print conversations as they change
+
+Examples:
+  $ helpdeskcli conv watch --once
+  # one JSON object a line, for other programs
+  $ helpdeskcli conv watch --mailbox 1001 --status all --poll 5 --max-polls 1 \\
+      --output ndjson
+
+Usage: helpdeskcli conv watch [flags]
+
+Asks again and again until Ctrl-C, and prints what is new or has changed since
+the last time, oldest first: a table, CSV, or one JSON object a line. When the
+service is down or busy it waits longer and goes on.
+
+Flags:
+  --mailbox <id>    Inbox id
+  --limit <number>  Most rows of one poll [1 or more; default 10]
+  --poll <number>   Time between two polls [1 or more seconds; default 30]
+  --status <text>   Status of the conversations [default active]
 
 Global flags: helpdeskcli help flags
 `,

@@ -4,19 +4,38 @@ export const help: Readonly<Record<string, string>> = {
   '': `Numbers about conversations and the team
 
 Examples:
+  $ helpdeskcli report beacon
   $ helpdeskcli report company --start 2026-10-01 --end 2026-10-31
   $ helpdeskcli report conversations --start 2026-10-01 --end 2026-10-31 \\
       --mailbox 1001 --output csv
-  $ helpdeskcli report user --start 2026-10-01 --end 2026-10-31 --user 2001
 
 Usage: helpdeskcli report <command>
 
 Commands:
+  beacon         Count conversations by the way they came in
   company        Show how the team performed in a time window
   conversations  Show how many conversations came in during a time window
   user           Show what a user or a team did in a time window
 
 More: helpdeskcli report <command> --help
+
+Global flags: helpdeskcli help flags
+`,
+  beacon: `Count conversations by the way they came in
+
+Examples:
+  $ helpdeskcli report beacon
+  $ helpdeskcli report beacon --since 90d --mailbox 1001 --output csv
+
+Usage: helpdeskcli report beacon [flags]
+
+Counts by source type and by who opened the conversation, over what changed in
+the window.
+
+Flags:
+  --mailbox <id>     Inbox id
+  --since <time|7d>  Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m
+                     (minutes) before now [default 30d]
 
 Global flags: helpdeskcli help flags
 `,

@@ -1,0 +1,47 @@
+// From specs/helpdesk/beacon.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `beacon embed`. */
+export interface BeaconEmbedArgs {
+  /** Beacon id. */
+  readonly beaconId: string;
+  /** Hex colour, for example #617DF3. */
+  readonly color?: string;
+  /** Icon of the button. */
+  readonly 'icon-image'?: 'message' | 'beacon' | 'search' | 'buoy' | 'question';
+  /** Side of the screen. */
+  readonly position?: 'left' | 'right';
+  /** Style of the button. */
+  readonly style?: 'icon' | 'text' | 'iconAndText' | 'manual';
+  /** Label of the button. */
+  readonly text?: string;
+}
+
+export const command: CommandModule<BeaconEmbedArgs> = {
+  id: 'helpdesk.beacon.embed',
+  command: 'embed <beaconId>',
+  describe: 'Print the script block that puts a Beacon on a page',
+  usage: '<beaconId> [flags]',
+  effect: 'local',
+  positionals: {
+    beaconId: { required: true, kind: 'text', describe: 'Beacon id' },
+  },
+  builder: {
+    color: { type: 'string', kind: 'text', describe: 'Hex colour, for example #617DF3' },
+    'icon-image': {
+      type: 'string',
+      kind: 'enum',
+      choices: ['message', 'beacon', 'search', 'buoy', 'question'],
+      describe: 'Icon of the button',
+    },
+    position: { type: 'string', kind: 'enum', choices: ['left', 'right'], describe: 'Side of the screen' },
+    style: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['icon', 'text', 'iconAndText', 'manual'],
+      describe: 'Style of the button',
+    },
+    text: { type: 'string', kind: 'text', describe: 'Label of the button' },
+  },
+  handler: workflow(() => import('../../../workflows/helpdesk/beacon-embed.js')),
+};

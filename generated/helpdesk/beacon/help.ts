@@ -1,0 +1,106 @@
+// Written by cmdspec; changes here are lost.
+
+export const help: Readonly<Record<string, string>> = {
+  '': `The chat and help widget on your own pages
+
+Examples:
+  $ helpdeskcli beacon embed 12345678-1234-1234-1234-123456789012
+  $ helpdeskcli beacon identify-snippet \\
+      --beacon-id 12345678-1234-1234-1234-123456789012 --stack php
+  # with the key in HELPDESKCLI_BEACON_SECRET
+  $ helpdeskcli beacon sign --email ann@example.com
+
+Usage: helpdeskcli beacon <command>
+
+Commands:
+  embed             Print the script block that puts a Beacon on a page
+  identify-snippet  Print server-side code that signs and identifies a visitor
+  sign              Sign an e-mail address for the secure mode of a Beacon
+  verify            Check a signature of the secure mode
+
+More: helpdeskcli beacon <command> --help
+
+Global flags: helpdeskcli help flags
+`,
+  embed: `Print the script block that puts a Beacon on a page
+
+Examples:
+  $ helpdeskcli beacon embed 12345678-1234-1234-1234-123456789012
+  $ helpdeskcli beacon embed 12345678-1234-1234-1234-123456789012 \\
+      --position left --style iconAndText --text "Need help?"
+
+Usage: helpdeskcli beacon embed <beaconId> [flags]
+
+Arguments:
+  <beaconId>  Beacon id
+
+Flags:
+  --color <text>           Hex colour, for example #617DF3
+  --icon-image <word>      Icon of the button [one of message, beacon, search,
+                           buoy, question]
+  --position <left|right>  Side of the screen
+  --style <word>           Style of the button [one of icon, text, iconAndText,
+                           manual]
+  --text <text>            Label of the button
+
+Global flags: helpdeskcli help flags
+`,
+  'identify-snippet': `Print server-side code that signs and identifies a visitor
+
+Examples:
+  $ helpdeskcli beacon identify-snippet \\
+      --beacon-id 12345678-1234-1234-1234-123456789012 --stack php
+
+Usage: helpdeskcli beacon identify-snippet --beacon-id <text> --secret <text>
+         [flags]
+
+The code reads the key from the environment variable BEACON_SECRET of your
+server; the key itself is never part of it.
+
+Flags:
+  --beacon-id <text>  Beacon id [required]
+  --secret <text>     Secure-mode key of the Beacon [required; env
+                      HELPDESKCLI_BEACON_SECRET]
+  --stack <word>      Language or framework of your server [one of node, rails,
+                      php, django, python; default node]
+
+Global flags: helpdeskcli help flags
+`,
+  sign: `Sign an e-mail address for the secure mode of a Beacon
+
+Examples:
+  # with the key in HELPDESKCLI_BEACON_SECRET
+  $ helpdeskcli beacon sign --email ann@example.com
+
+Usage: helpdeskcli beacon sign --email <text> --secret <text>
+
+Flags:
+  --email <text>   Address, signed exactly as it is typed [required]
+  --secret <text>  Secure-mode key of the Beacon [required; env
+                   HELPDESKCLI_BEACON_SECRET]
+
+Global flags: helpdeskcli help flags
+`,
+  verify: `Check a signature of the secure mode
+
+Examples:
+  $ helpdeskcli beacon verify --email ann@example.com \\
+      --signature 6541858d6a92be63c5d8a74f1dca8c83979f4319c976a9be53da95e1ea508c29
+
+Usage: helpdeskcli beacon verify --email <text> --secret <text> --signature
+         <text>
+
+Prints "valid" or "invalid".
+
+Flags:
+  --email <text>      Signed address [required]
+  --secret <text>     Secure-mode key of the Beacon [required; env
+                      HELPDESKCLI_BEACON_SECRET]
+  --signature <text>  Signature, 64 hex digits [required]
+
+Exit codes:
+  1  the signature does not fit
+
+Global flags: helpdeskcli help flags
+`,
+};

@@ -1,0 +1,39 @@
+// From specs/helpdesk/beacon.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `beacon identify-snippet`. */
+export interface BeaconIdentifySnippetArgs {
+  /** Beacon id. */
+  readonly 'beacon-id': string;
+  /** Secure-mode key of the Beacon. */
+  readonly secret: string;
+  /** Language or framework of your server. */
+  readonly stack: 'node' | 'rails' | 'php' | 'django' | 'python';
+}
+
+export const command: CommandModule<BeaconIdentifySnippetArgs> = {
+  id: 'helpdesk.beacon.identify-snippet',
+  command: 'identify-snippet',
+  describe: 'Print server-side code that signs and identifies a visitor',
+  usage: '--beacon-id <text> --secret <text> [flags]',
+  effect: 'local',
+  builder: {
+    'beacon-id': { type: 'string', demandOption: true, kind: 'text', describe: 'Beacon id' },
+    secret: {
+      type: 'string',
+      demandOption: true,
+      kind: 'text',
+      env: 'HELPDESKCLI_BEACON_SECRET',
+      secret: true,
+      describe: 'Secure-mode key of the Beacon',
+    },
+    stack: {
+      type: 'string',
+      kind: 'enum',
+      choices: ['node', 'rails', 'php', 'django', 'python'],
+      default: 'node',
+      describe: 'Language or framework of your server',
+    },
+  },
+  handler: workflow(() => import('../../../workflows/helpdesk/beacon-identify-snippet.js')),
+};

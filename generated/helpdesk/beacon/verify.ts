@@ -1,0 +1,34 @@
+// From specs/helpdesk/beacon.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `beacon verify`. */
+export interface BeaconVerifyArgs {
+  /** Signed address. */
+  readonly email: string;
+  /** Secure-mode key of the Beacon. */
+  readonly secret: string;
+  /** Signature, 64 hex digits. */
+  readonly signature: string;
+}
+
+export const command: CommandModule<BeaconVerifyArgs> = {
+  id: 'helpdesk.beacon.verify',
+  command: 'verify',
+  describe: 'Check a signature of the secure mode',
+  usage: '--email <text> --secret <text> --signature <text>',
+  effect: 'local',
+  builder: {
+    email: { type: 'string', demandOption: true, kind: 'text', describe: 'Signed address' },
+    secret: {
+      type: 'string',
+      demandOption: true,
+      kind: 'text',
+      env: 'HELPDESKCLI_BEACON_SECRET',
+      secret: true,
+      describe: 'Secure-mode key of the Beacon',
+    },
+    signature: { type: 'string', demandOption: true, kind: 'text', describe: 'Signature, 64 hex digits' },
+  },
+  exits: { mismatch: 1 },
+  handler: workflow(() => import('../../../workflows/helpdesk/beacon-verify.js')),
+};

@@ -1,0 +1,42 @@
+// From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `conv bulk-status`. */
+export interface ConvBulkStatusArgs {
+  /** Inbox id. */
+  readonly mailbox?: string;
+  /** Tag name, or several with commas: any of them. */
+  readonly tag?: string;
+  /** Most conversations to change (0 = all). */
+  readonly limit: number;
+  /** New status. */
+  readonly set: 'active' | 'pending' | 'closed' | 'spam';
+  /** Status that they have now (default: active). */
+  readonly status?: string;
+  /** Change them without asking. */
+  readonly yes?: boolean;
+}
+
+export const command: CommandModule<ConvBulkStatusArgs> = {
+  id: 'helpdesk.conv.bulk-status',
+  command: 'bulk-status',
+  describe: 'Set one status on every conversation that matches',
+  usage: '--set <word> [flags]',
+  effect: 'update',
+  builder: {
+    mailbox: { type: 'string', kind: 'id', wire: 'body:mailbox', describe: 'Inbox id' },
+    tag: { type: 'string', kind: 'text', wire: 'body:tag', describe: 'Tag name, or several with commas: any of them' },
+    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most conversations to change (0 = all)' },
+    set: {
+      type: 'string',
+      demandOption: true,
+      kind: 'enum',
+      choices: ['active', 'pending', 'closed', 'spam'],
+      describe: 'New status',
+    },
+    status: { type: 'string', kind: 'text', describe: 'Status that they have now (default: active)' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Change them without asking' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+  },
+  handler: workflow(() => import('../../../workflows/helpdesk/conv-bulk-status.js')),
+};

@@ -1,0 +1,26 @@
+// From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `conv dump`. */
+export interface ConvDumpArgs {
+  /** Conversation id. */
+  readonly id: string;
+  /** File to write instead of standard output. */
+  readonly out?: string;
+}
+
+export const command: CommandModule<ConvDumpArgs> = {
+  id: 'helpdesk.conv.dump',
+  command: 'dump <id>',
+  describe: 'Write one conversation with its threads, people, tags and files',
+  usage: '<id> [flags]',
+  effect: 'read',
+  positionals: {
+    id: { required: true, kind: 'id', describe: 'Conversation id' },
+  },
+  builder: {
+    out: { type: 'string', kind: 'path', describe: 'File to write instead of standard output' },
+  },
+  hints: { 404: 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.' },
+  handler: workflow(() => import('../../../workflows/helpdesk/conv-dump.js')),
+};

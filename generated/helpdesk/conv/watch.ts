@@ -1,0 +1,44 @@
+// From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `conv watch`. */
+export interface ConvWatchArgs {
+  /** Inbox id. */
+  readonly mailbox?: string;
+  /** Most rows of one poll. */
+  readonly limit: number;
+  /** End after this many polls. */
+  readonly 'max-polls'?: number;
+  /** End after the first poll. */
+  readonly once?: boolean;
+  /** Time between two polls. */
+  readonly poll: number;
+  /** Status of the conversations. */
+  readonly status: string;
+}
+
+export const command: CommandModule<ConvWatchArgs> = {
+  id: 'helpdesk.conv.watch',
+  command: 'watch',
+  describe: 'Print conversations as they change',
+  usage: '[flags]',
+  effect: 'read',
+  builder: {
+    mailbox: { type: 'string', kind: 'id', wire: 'query:mailbox', describe: 'Inbox id' },
+    limit: { type: 'string', kind: 'integer', default: 10, min: 1, describe: 'Most rows of one poll' },
+    'max-polls': { type: 'string', kind: 'integer', min: 1, hidden: true, describe: 'End after this many polls' },
+    once: { type: 'boolean', kind: 'boolean', hidden: true, describe: 'End after the first poll' },
+    poll: { type: 'string', kind: 'integer', default: 30, min: 1, unit: 'seconds', describe: 'Time between two polls' },
+    status: { type: 'string', kind: 'text', default: 'active', describe: 'Status of the conversations' },
+  },
+  columns: [
+    { key: 'id', header: 'ID' },
+    { key: 'number', header: 'Number' },
+    { key: 'subject', header: 'Subject' },
+    { key: 'status', header: 'Status' },
+    { key: 'mailboxId', header: 'Mailbox' },
+    { key: 'assignee', header: 'Assignee', from: '{assignee.first} {assignee.last}' },
+    { key: 'createdAt', header: 'Created' },
+  ],
+  handler: workflow(() => import('../../../workflows/helpdesk/conv-watch.js')),
+};

@@ -1,0 +1,48 @@
+import type { Handler } from 'cmdspec/runtime';
+import { printSource, scriptJson } from './lib/beacon.js';
+
+export interface BeaconEmbedArgs {
+  readonly beaconId: string;
+  readonly color?: string;
+  readonly position?: string;
+  readonly style?: string;
+  readonly text?: string;
+  readonly 'icon-image'?: string;
+}
+
+/** Calls wait in a queue until the page is there and the script of the Beacon has been loaded. */
+const LOADER = `<script type="text/javascript">
+!function (e, t, n) {
+  function load() {
+    var first = t.getElementsByTagName("script")[0], script = t.createElement("script");
+    script.type = "text/javascript";
+    script.async = true;
+    script.src = "https://beacon-v2.helpscout.net";
+    first.parentNode.insertBefore(script, first);
+  }
+  if (e.Beacon = n = function (method, options, data) {
+    e.Beacon.readyQueue.push({ method: method, options: options, data: data });
+  }, n.readyQueue = [], "complete" === t.readyState) return load();
+  e.attachEvent ? e.attachEvent("onload", load) : e.addEventListener("load", load, false);
+}(window, document, window.Beacon || function () {});
+</script>
+`;
+
+const beaconEmbed: Handler<BeaconEmbedArgs> = async (args, context) => {
+  const { beaconId, color, position, style, text } = args;
+  const display = defined({ position, style, text, iconImage: args['icon-image'] });
+  const config = defined({ color, display });
+  const calls = [
+    `window.Beacon('init', ${scriptJson(beaconId)});`,
+    ...(config === undefined ? [] : [`window.Beacon('config', ${scriptJson(config)});`]),
+  ];
+  await printSource(`${LOADER}<script type="text/javascript">\n${calls.join('\n')}\n</script>\n`, context);
+};
+
+/** The entries that were given; nothing when none was. */
+function defined(entries: Readonly<Record<string, unknown>>): Record<string, unknown> | undefined {
+  const given = Object.entries(entries).filter(([, value]) => value !== undefined);
+  return given.length === 0 ? undefined : Object.fromEntries(given);
+}
+
+export default beaconEmbed;

@@ -1,0 +1,14 @@
+import type { Handler } from 'cmdspec/runtime';
+import { signature } from './lib/beacon.js';
+
+export interface BeaconSignArgs {
+  readonly email: string;
+  readonly secret: string;
+}
+
+const beaconSign: Handler<BeaconSignArgs> = async ({ email, secret }, { out }) => {
+  const signed = await signature(secret, email);
+  await out.action(signed, { email, signature: signed });
+};
+
+export default beaconSign;

@@ -1,0 +1,85 @@
+import { resolve } from 'node:path';
+import type { Context, Handler, Row } from 'cmdspec/runtime';
+
+export interface ConvDumpArgs {
+  readonly id: string;
+  readonly out?: string;
+}
+
+const convDump: Handler<ConvDumpArgs> = async ({ id, out }, context) => {
+  const { http, service, world } = context;
+  const reply = await http.send({
+    method: 'GET',
+    path: '/v2/conversations/{id}',
+    params: { id },
+    query: { embed: 'threads' },
+  });
+  const { _embedded, ...conversation } = (http.record(reply) ?? {}) as Row;
+  const threads = await allThreads(conversation, list((_embedded as Row | undefined)?.threads), context);
+  const document = {
+    conversation,
+    threads,
+    customers: customersOf(conversation, threads),
+    tags: list(conversation.tags),
+    attachments: threads.flatMap(attachmentsOf),
+    exportedAt: `${world.now().toISOString().slice(0, 19)}Z`,
+    cliVersion: service.version,
+  };
+  if (out === undefined) {
+    await context.out.json(document);
+    return;
+  }
+  const [{ writeAtomic }, { stringifyJson }] = await Promise.all([
+    import('../../runtime/state/atomic.js'),
+    import('../../runtime/json.js'),
+  ]);
+  const file = resolve(world.cwd, out);
+  await writeAtomic(file, `${stringifyJson(document, 2)}\n`);
+  context.note(`Wrote ${file}`);
+};
+
+/** Embedded threads are cut short in chats, and in conversations with many; the list of threads is whole. */
+async function allThreads(conversation: Row, embedded: readonly Row[], { http }: Context): Promise<readonly Row[]> {
+  const count = Number(conversation.threads ?? 0);
+  if (conversation.type !== 'chat' && embedded.length >= count) return embedded;
+  const threads: Row[] = [];
+  const rows = http.rows(
+    { method: 'GET', path: '/v2/conversations/{id}/threads', params: { id: String(conversation.id) } },
+    { style: 'inbox', result: 'threads' },
+  );
+  for await (const row of rows) threads.push(row);
+  return threads;
+}
+
+/** The customer of the conversation first, then those of its threads, each once. */
+function customersOf(conversation: Row, threads: readonly Row[]): Row[] {
+  const people = [conversation.primaryCustomer, conversation.createdBy]
+    .concat(threads.flatMap((thread) => [thread.customer, thread.createdBy]))
+    .filter((person): person is Row => typeof person === 'object' && person !== null);
+  const first = people[0] === conversation.primaryCustomer ? people[0] : undefined;
+  const found = new Map<string, Row>();
+  for (const person of people) {
+    if (person !== first && person.type !== undefined && person.type !== 'customer') continue;
+    const key = String(person.id ?? person.email);
+    if (!found.has(key)) found.set(key, person);
+  }
+  return [...found.values()];
+}
+
+function attachmentsOf(thread: Row): Row[] {
+  const embedded = (thread._embedded as Row | undefined)?.attachments;
+  return list(embedded ?? thread.attachments).map(({ id, filename, mimeType, size, _links }) => ({
+    threadId: thread.id,
+    id,
+    filename,
+    mimeType,
+    size,
+    url: ((_links as Row | undefined)?.data as Row | undefined)?.href,
+  }));
+}
+
+function list(value: unknown): readonly Row[] {
+  return Array.isArray(value) ? (value as Row[]) : [];
+}
+
+export default convDump;
