@@ -85,7 +85,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli beacon verify --email ann@example.com \\
-      --signature 6541858d6a92be63c5d8a74f1dca8c83979f4319c976a9be53da95e1ea508c29
+    --signature 6541858d6a92be63c5d8a74f1dca8c83979f4319c976a9be53da95e1ea508c29
 
 Usage: helpdeskcli beacon verify --email <text> --secret <text> --signature
          <text>

@@ -52,7 +52,8 @@ export function commandLine(run: string): string {
   for (const part of parts(run)) {
     if (line.length + 1 + part.length > width - 2 && line.trim() !== '$') {
       lines.push(`${line} \\`);
-      line = '     ';
+      // A long value still fits when it begins further left.
+      line = ' '.repeat(Math.min(5, Math.max(1, width - 1 - part.length)));
     }
     line = `${line} ${part}`;
   }
