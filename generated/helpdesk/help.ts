@@ -18,6 +18,7 @@ an API key ("docs auth").
 
 Commands:
   api       Send one raw request to the inbox API
+  backup    Copy the whole account to a folder and keep it fresh
   beacon    The chat and help widget on your own pages
   conv      Conversations with customers
   customer  People who write to the helpdesk
@@ -79,6 +80,46 @@ Arguments:
 Flags:
   --body <json|@file>    Body as JSON: text, @file or piped input
   --content-type <text>  Content type of the body [default application/json]
+
+Safety flags:
+  --dry-run  Print the checked request and send nothing
+
+Global flags: helpdeskcli help flags
+`,
+  backup: `Copy the whole account to a folder and keep it fresh
+
+Examples:
+  $ helpdeskcli backup --out helpdesk-copy
+  # a nightly run, with a summary that a script can read
+  $ helpdeskcli backup --out helpdesk-copy --attachments --reconcile \\
+      --output json
+  # a part of the account as one archive
+  $ helpdeskcli backup --out inboxes-only --include mailboxes,tags --compress
+  # what to do after an interruption
+  $ helpdeskcli backup --out helpdesk-copy --resume
+
+Usage: helpdeskcli backup --out <folder> [flags]
+
+The first run copies everything, later ones what changed since. A run that was
+interrupted goes on where it was with --resume. Records that the service has
+deleted stay in the folder; --reconcile notes them in _deleted.ndjson.
+
+Flags:
+  --out <folder>       Target folder [required]
+  --attachments        Download attached files
+  --compress           Also write the archive <folder>.tar.gz
+  --exclude <a,b,...>  Skip these resources [one of users, teams, mailboxes,
+                       tags, workflows, webhooks, customers, conversations]
+  --full               Ignore earlier sync times and read everything
+  --include <a,b,...>  Only these resources [one of users, teams, mailboxes,
+                       tags, workflows, webhooks, customers, conversations]
+  --keep-history       Append what changed to a log in _history
+  --parallel <number>  Downloads at once [1 to 32; default 4]
+  --reconcile          Afterwards, find what was deleted in the account
+  --resume             Go on with an interrupted run
+  --since <time|7d>    Read customers and conversations changed since a date, an
+                       RFC 3339 time, or 7d, 12h, 30m (minutes) before now,
+                       instead of since the last run
 
 Safety flags:
   --dry-run  Print the checked request and send nothing

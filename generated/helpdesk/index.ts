@@ -6,6 +6,10 @@ export const group: Group = {
     alias: { summary: 'Short names for commands', open: () => import('./alias/index.js') },
     api: { summary: 'Send one raw request to the inbox API', run: () => import('./commands/api.js') },
     auth: { summary: 'Sign in and out', open: () => import('./auth/index.js') },
+    backup: {
+      summary: 'Copy the whole account to a folder and keep it fresh',
+      run: () => import('./commands/backup.js'),
+    },
     beacon: { summary: 'The chat and help widget on your own pages', open: () => import('./beacon/index.js') },
     config: { summary: 'Settings of the profile', open: () => import('./config/index.js') },
     conv: { summary: 'Conversations with customers', open: () => import('./conv/index.js') },

@@ -1,0 +1,51 @@
+import { constants } from 'node:fs';
+import { lstat, readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { sweepTemporary, writeAtomic } from '../../../../runtime/state/atomic.js';
+import { CHECKPOINT, isPassing, type Folder } from './folder.js';
+import { tar, type TarEntry } from './tar.js';
+
+/**
+ * Packs the backup into `<folder>.tar.gz` beside it; the folder stays. Links are left out, and so are the files that
+ * belong to the run.
+ *
+ * @returns path of the archive
+ */
+export async function writeArchive(folder: Folder): Promise<string> {
+  const path = `${folder.root}.tar.gz`;
+  await sweepTemporary(path);
+  await pipeline(Readable.from(tar(entries(folder))), createGzip(), async (packed: AsyncIterable<Uint8Array>) => {
+    await writeAtomic(path, packed);
+  });
+  return path;
+}
+
+async function* entries(folder: Folder, inside = ''): AsyncGenerator<TarEntry> {
+  const { root } = folder;
+  const names = (await readdir(join(root, inside))).sort();
+  const { mtimeMs } = await lstat(join(root, inside));
+  const name = (path: string): string => (path === '' ? basename(root) : `${basename(root)}/${path}`);
+  yield { path: name(inside), kind: 'folder', size: 0, time: mtimeMs / 1000 };
+  for (const one of names) {
+    const path = inside === '' ? one : `${inside}/${one}`;
+    if (isPassing(one) || path === CHECKPOINT) continue;
+    const found = await lstat(join(root, path));
+    if (found.isDirectory()) yield* entries(folder, path);
+    else if (found.isFile()) {
+      const { size, mtimeMs: time } = found;
+      yield { path: name(path), kind: 'file', size, time: time / 1000, content: contentOf(folder, path) };
+    }
+  }
+}
+
+async function* contentOf(folder: Folder, path: string): AsyncGenerator<Uint8Array> {
+  const file = await folder.open(path, constants.O_RDONLY);
+  try {
+    yield* file.createReadStream({ autoClose: false }) as AsyncIterable<Uint8Array>;
+  } finally {
+    await file.close();
+  }
+}

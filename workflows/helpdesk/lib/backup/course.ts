@@ -1,0 +1,142 @@
+import type { Context, Row } from 'cmdspec/runtime';
+import { CliError } from '../../../../runtime/errors.js';
+import { parseJson } from '../../../../runtime/json.js';
+import { resumeCommand } from './errors.js';
+import { CHECKPOINT, MANIFEST, sweep, type Folder } from './folder.js';
+import { tidyHistory } from './history.js';
+import { readLines } from './lines.js';
+import { createLimiter, createWidth } from './pool.js';
+import { choose, hasItems, indexOf, NAMES, RESOURCES, type Name, type Resource } from './resources.js';
+import { arrived, instant, type BackupArgs, type Run } from './run.js';
+import { readCheckpoint, readManifest, text, type Checkpoint, type Counts, type Manifest } from './state.js';
+
+/** Looks at what the folder holds, and decides what there is to do. */
+export async function begin(args: BackupArgs, context: Context, folder: Folder): Promise<Run> {
+  const { world, globals, service } = context;
+  const resources = choose(args.include, args.exclude, context);
+  const found = await readManifest(folder);
+  const startedAt = instant(world.now());
+  const interrupted = (await folder.size(CHECKPOINT)) !== undefined;
+  const old = args.resume === true ? await readCheckpoint(folder) : undefined;
+  if (old !== undefined) checkSame(old, args, startedAt, context);
+  else if (interrupted) {
+    context.warn(
+      'An earlier run was interrupted, and is not gone on with: this one begins anew. --resume goes on with it.',
+    );
+  }
+  if (!globals.dryRun) await sweep(folder, interrupted);
+  const width = createWidth(args.parallel, service);
+  const first = found?.history.every(({ finishedAt }) => finishedAt === null) ?? true;
+  const account = found === undefined ? await readAccount(context) : undefined;
+  const run: Run = {
+    context,
+    args,
+    folder,
+    dry: globals.dryRun,
+    resources,
+    mode: old?.mode ?? (args.full === true || first ? 'full' : 'incremental'),
+    startedAt: old?.startedAt ?? startedAt,
+    begun: old !== undefined,
+    since: old?.since ?? args.since ?? null,
+    manifest: found ?? {
+      version: 1,
+      cliVersion: service.version,
+      account: account?.facts ?? { id: null, name: '' },
+      history: [],
+      resources: {},
+    },
+    completed: (old?.completed ?? []).filter((name): name is Name => NAMES.includes(name as Name)),
+    resumed: old?.inProgress ?? null,
+    counts: { ...old?.counts },
+    planned: 0,
+    failures: [],
+    firstFailure: undefined,
+    width,
+    limit: createLimiter(() => width.now),
+    step: 'the start',
+  };
+  if (account !== undefined) await arrived(run, account.headers);
+  return run;
+}
+
+/** Another choice of resources or time would leave holes where the first run thought that there is something. */
+function checkSame(old: Checkpoint, args: BackupArgs, now: string, context: Context): void {
+  const named = (names: readonly string[] | null | undefined): string => [...(names ?? [])].sort().join(',');
+  const differs = [
+    ...(named(old.include) === named(args.include) ? [] : ['--include']),
+    ...(named(old.exclude) === named(args.exclude) ? [] : ['--exclude']),
+    ...(sameSince(old, args.since, now) ? [] : ['--since']),
+    ...(args.full === true && old.mode !== 'full' ? ['--full'] : []),
+  ];
+  if (differs.length === 0) return;
+  const { include, exclude, since } = old;
+  const before = {
+    ...args,
+    include: include ?? undefined,
+    exclude: exclude ?? undefined,
+    since: since ?? undefined,
+    full: old.mode === 'full' && args.full === true,
+  };
+  throw new CliError(
+    'config',
+    `The interrupted run had another ${differs.join(' and ')} than this one.`,
+    `Go on with "${resumeCommand(before as BackupArgs, context)}", or begin anew without --resume.`,
+  );
+}
+
+/** The same time, or the same distance from the start of each run: `7d` is another time now. */
+function sameSince(old: Checkpoint, since: string | undefined, now: string): boolean {
+  if (since === undefined || old.since === null) return since === undefined && old.since === null;
+  const before = Date.parse(old.startedAt) - Date.parse(old.since);
+  return since === old.since || Math.abs(Date.parse(now) - Date.parse(since) - before) <= 2000;
+}
+
+/** Whose account it is, by the user who is signed in. */
+async function readAccount({
+  http,
+}: Context): Promise<{ facts: Manifest['account']; headers: Record<string, string> }> {
+  const reply = await http.send({ method: 'GET', path: '/v2/users/me' });
+  const me = (http.record(reply) ?? {}) as Row;
+  const name = [me['firstName'], me['lastName']].filter((part) => typeof part === 'string' && part !== '').join(' ');
+  return {
+    facts: { id: me['companyId'] ?? me['id'] ?? null, name: name || String(me['email'] ?? '') },
+    headers: reply.headers,
+  };
+}
+
+/** Writes what this run did into the manifest, from which the next one starts. */
+export async function finish(run: Run, counts: Counts): Promise<void> {
+  const { folder, manifest, startedAt, mode } = run;
+  run.step = 'the end';
+  await tidyHistory(run);
+  const synced: Record<string, Manifest['resources'][string]> = { ...manifest.resources };
+  for (const resource of run.resources) {
+    synced[resource.name] = { lastSyncedAt: startedAt, total: await totalOf(folder, resource) };
+  }
+  const known = RESOURCES.filter(({ name }) => synced[name] !== undefined).map(({ name }) => [name, synced[name]]);
+  const now = instant(run.context.world.now());
+  // A clock that was set back meanwhile must not end a run before its start.
+  const finishedAt = now < startedAt ? startedAt : now;
+  const earlier = manifest.history.filter((past) => past.finishedAt !== null && past.startedAt !== startedAt);
+  await folder.write(
+    MANIFEST,
+    text({
+      ...manifest,
+      cliVersion: run.context.service.version,
+      history: [...earlier, { startedAt, finishedAt, mode, counts }],
+      resources: Object.fromEntries(known),
+    }),
+  );
+}
+
+/** Records of a resource in the folder, those included that the service has deleted. */
+async function totalOf(folder: Folder, resource: Resource): Promise<number> {
+  if (!hasItems(resource)) {
+    const { array } = resource.place as { readonly array: string };
+    const rows = parseJson((await folder.read(array)) ?? '[]');
+    return Array.isArray(rows) ? rows.length : 0;
+  }
+  let count = 0;
+  for await (const _line of readLines(folder, indexOf(resource))) count += 1;
+  return count;
+}

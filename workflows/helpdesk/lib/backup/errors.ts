@@ -1,0 +1,71 @@
+import type { Context } from 'cmdspec/runtime';
+import { CliError } from '../../../../runtime/errors.js';
+import { tally } from './report.js';
+import { inOrder, type BackupArgs, type Failed, type Run } from './run.js';
+
+const quoted = (text: string): string => (/^[\w./:=,@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+
+/** The command line that goes on with a run. */
+export function resumeCommand(args: BackupArgs, { service, globals }: Context): string {
+  const { out, include, exclude, since, full } = args;
+  const profile = globals.profile === 'default' ? [] : ['--profile', globals.profile];
+  return [
+    service.binary,
+    'backup',
+    '--out',
+    quoted(out),
+    '--resume',
+    ...(include === undefined ? [] : ['--include', include.join(',')]),
+    ...(exclude === undefined ? [] : ['--exclude', exclude.join(',')]),
+    ...(since === undefined ? [] : ['--since', since]),
+    ...(full === true ? ['--full'] : []),
+    ...(['attachments', 'reconcile', 'keep-history', 'compress'] as const).flatMap((flag) =>
+      args[flag] === true ? [`--${flag}`] : [],
+    ),
+    ...profile,
+  ].join(' ');
+}
+
+/** Two runs at once would tell each other's pages as their own. */
+export function busy(root: string): (holder: string) => CliError {
+  return (holder) =>
+    new CliError(
+      'unavailable',
+      `Another backup into ${root} is running: ${holder}. Nothing was done.`,
+      'Let that run finish or end it, or name another folder with --out.',
+    );
+}
+
+/** An error that ended a run: with what is there, what is not, and how to go on. */
+export function stopped(run: Run, error: unknown): unknown {
+  const { context, args, counts, resources, completed } = run;
+  const missing = resources.map(({ name }) => name).filter((name) => !completed.includes(name));
+  const saved = tally(inOrder(counts));
+  const done = [
+    `The backup stopped at ${run.step}.`,
+    saved === '' ? 'Nothing was saved yet.' : `Saved: ${saved}.`,
+    ...(missing.length === 0 ? [] : [`Not complete: ${missing.join(', ')}.`]),
+  ].join(' ');
+  const goOn = `Go on with "${resumeCommand({ ...args, ...(run.since === null ? {} : { since: run.since }) }, context)}".`;
+  if (error instanceof CliError) {
+    const remedy = error.remedy === undefined ? goOn : `${error.remedy} ${goOn}`;
+    return new CliError(error.kind, `${error.message} ${done}`, remedy, error.details);
+  }
+  context.note(`${done} ${goOn}`);
+  return error;
+}
+
+/** A run that went to its end, but could not save everything. */
+export function incomplete(first: CliError, failures: readonly Failed[]): CliError {
+  const [one] = failures;
+  const message =
+    failures.length === 1
+      ? (one?.message ?? first.message)
+      : `${String(failures.length)} things were not saved. The first: ${one?.message ?? first.message}`;
+  return new CliError(
+    first.kind,
+    message,
+    'All else is saved. The next run tries again; --output json lists what is missing.',
+    first.details,
+  );
+}

@@ -1,0 +1,180 @@
+import type { Row } from 'cmdspec/runtime';
+import { CliError } from '../../../../runtime/errors.js';
+import { parseJson, stringifyJson } from '../../../../runtime/json.js';
+import { countPlanned } from './attachments.js';
+import { remember } from './history.js';
+import { appendLines, compact, idOfLine } from './lines.js';
+import { steadyPages, type Numbered } from './pages.js';
+import { allOf, createLimiter } from './pool.js';
+import { showPage } from './report.js';
+import { changedAt, fileOf, folderOf, hasItems, idOf, indexOf, type ItemResource, type Resource } from './resources.js';
+import { arrived, checkpoint, note, type Run } from './run.js';
+import { text } from './state.js';
+import { withThreads } from './threads.js';
+
+/** Files that are written at once. */
+const WRITERS = 8;
+
+interface Ready {
+  readonly id: string;
+  readonly row: Row;
+}
+
+/** Reads a resource and saves it, page by page. */
+export async function fetchResource(run: Run, resource: Resource): Promise<void> {
+  run.step = resource.name;
+  if (hasItems(resource)) await fetchItems(run, resource);
+  else await fetchArray(run, resource);
+  run.completed.push(resource.name);
+  run.resumed = null;
+  await checkpoint(run, null);
+}
+
+/** What the list is asked for beside what it always is. */
+function queryOf(run: Run, resource: Resource): Readonly<Record<string, string | undefined>> {
+  const { mode, since, manifest } = run;
+  if (resource.filtered === undefined) return { ...resource.whole };
+  const last = mode === 'incremental' ? manifest.resources[resource.name]?.lastSyncedAt : undefined;
+  if (last !== undefined && last > run.startedAt) {
+    run.context.warn(
+      `${resource.name} were saved at ${last}, and it is ${run.startedAt} now: a clock was changed. All of them are read.`,
+    );
+    return { ...resource.whole, modifiedSince: since ?? undefined };
+  }
+  if (last !== undefined && since !== null && since > last) {
+    run.context.warn(`Changes of ${resource.name} between ${last} and ${since} are not read: --since begins later.`);
+  }
+  return { ...resource.whole, modifiedSince: since ?? last };
+}
+
+async function fetchItems(run: Run, resource: ItemResource): Promise<void> {
+  const { context, folder } = run;
+  const query = queryOf(run, resource);
+  const resumed = run.resumed?.resource === resource.name ? run.resumed : undefined;
+  const base = resumed === undefined ? 0 : (run.counts[resource.name] ?? 0);
+  // Rows of each page by its number: a page that is read again is not counted again.
+  const sizes = new Map<number, number>();
+  let sum = 0;
+  if (!run.dry) await folder.ensure(resource.place.folder);
+  const start = { page: resumed?.lastCompletedPage ?? 1, total: resumed?.total };
+  for await (const page of steadyPages(context, resource, query, start)) {
+    await arrived(run, page.headers);
+    run.width.learn(page.headers);
+    const ready = checked(run, resource, page);
+    const whole =
+      resource.name === 'conversations'
+        ? await allOf(ready.map(async ({ id, row }) => ({ id, row: await withThreads(run, id, row) })))
+        : ready;
+    const before = sum - (sizes.get(page.number) ?? 0);
+    sizes.set(page.number, whole.length);
+    sum = before + whole.length;
+    run.counts[resource.name] = base + sum;
+    if (run.dry) {
+      if (run.args.attachments === true) run.planned += await countPlanned(run, whole);
+    } else {
+      await saveItems(run, resource, whole);
+      const { number, total } = page;
+      await checkpoint(
+        run,
+        { resource: resource.name, lastCompletedPage: number, ...(total === undefined ? {} : { total }) },
+        { ...run.counts, [resource.name]: base + before },
+      );
+    }
+    showPage(run, resource, page);
+  }
+  run.counts[resource.name] ??= 0;
+  if (!run.dry) await compact(folder, indexOf(resource), idOfLine);
+}
+
+/** The rows whose id can be a part of a path. */
+function checked(run: Run, resource: Resource, { rows }: Pick<Numbered, 'rows'>): Ready[] {
+  const ready: Ready[] = [];
+  for (const row of rows) {
+    const id = idOf(row);
+    if (id !== undefined) ready.push({ id, row });
+    else {
+      const shown = JSON.stringify(row['id']) ?? 'none';
+      const message = `A ${resource.one} has the id ${shown.slice(0, 80)}, which is no number: it was not saved.`;
+      note(run, { resource: resource.name, id: null, message }, new CliError('unavailable', message));
+    }
+  }
+  return ready;
+}
+
+/**
+ * Saves the rows of a page. The change log comes first and the index last: whatever moment a run is killed at, the page
+ * is saved again by the next one, and nothing is missing then.
+ */
+async function saveItems(run: Run, resource: ItemResource, ready: readonly Ready[]): Promise<void> {
+  const { folder } = run;
+  const limit = createLimiter(() => WRITERS);
+  const looked = await allOf(
+    ready.map(async ({ id, row }) =>
+      limit(async () => {
+        const content = text(row);
+        const path = fileOf(resource, id);
+        return { id, row, path, content, changed: (await folder.read(path)) !== content };
+      }),
+    ),
+  );
+  const changed = looked.filter((one) => one.changed);
+  await remember(
+    run,
+    changed.map(({ id, row }) => ({ op: 'upsert', resource: resource.name, id: row['id'] ?? id, snapshot: row })),
+  );
+  await allOf(
+    changed.map(async ({ id, path, content }) =>
+      limit(async () => {
+        await folder.ensure(folderOf(resource, id));
+        await folder.write(path, content);
+      }),
+    ),
+  );
+  await folder.settle(resource.place.folder);
+  await appendLines(
+    folder,
+    indexOf(resource),
+    ready.map(({ row }) => stringifyJson({ id: row['id'], updatedAt: changedAt(row) })),
+  );
+}
+
+/** A small list that is kept in one file. It is read as a whole, so that there is nothing to go on with in the middle. */
+async function fetchArray(run: Run, resource: Resource): Promise<void> {
+  const { folder, context } = run;
+  const { array } = resource.place as { readonly array: string };
+  const rows = new Map<string, Row>();
+  for await (const page of steadyPages(context, resource, {})) {
+    await arrived(run, page.headers);
+    for (const row of page.rows) rows.set(String(row['id']), row);
+    showPage(run, resource, page);
+  }
+  run.counts[resource.name] = rows.size;
+  if (run.dry) return;
+  const content = text([...rows.values()]);
+  const before = await folder.read(array);
+  if (before === content) return;
+  await remember(run, changesOf(run, resource, before, rows));
+  await folder.write(array, content);
+}
+
+/** What differs from the list that was saved before. */
+function changesOf(run: Run, { name }: Resource, before: string | undefined, rows: ReadonlyMap<string, Row>) {
+  const known = new Map<string, Row>();
+  for (const row of listOf(before)) known.set(String(row['id']), row);
+  const upserts = [...rows]
+    .filter(([id, row]) => text(row) !== (known.has(id) ? text(known.get(id)) : undefined))
+    .map(([, row]) => ({ op: 'upsert' as const, resource: name, id: row['id'], snapshot: row }));
+  const deletes = [...known]
+    .filter(([id]) => !rows.has(id))
+    .map(([, row]) => ({ op: 'delete' as const, resource: name, id: row['id'], tombstoneAt: run.startedAt }));
+  return [...upserts, ...deletes];
+}
+
+function listOf(content: string | undefined): Row[] {
+  try {
+    const value: unknown = parseJson(content ?? '[]');
+    return Array.isArray(value) ? (value as Row[]) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,135 @@
+import { constants } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
+import { unwritten, type Folder } from './folder.js';
+
+const CHUNK = 1 << 16;
+const NEWLINE = 10;
+
+/** One line of a file, without its end. */
+export interface Line {
+  readonly text: string;
+  /** Where it begins, in bytes. */
+  readonly offset: number;
+}
+
+/** Appends lines so that they are on the disk when this is done. Half a line that a killed run left is cut off first. */
+export async function appendLines(folder: Folder, path: string, lines: readonly string[]): Promise<void> {
+  if (lines.length === 0) return;
+  const file = await folder.open(path, constants.O_RDWR | constants.O_APPEND | constants.O_CREAT);
+  try {
+    await cutTail(file);
+    await file.appendFile(`${lines.join('\n')}\n`);
+    await file.sync();
+  } catch (error) {
+    throw unwritten(`${folder.root}/${path}`, error);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Cuts off what follows the last newline. */
+async function cutTail(file: FileHandle): Promise<void> {
+  const { size } = await file.stat();
+  const chunk = Buffer.alloc(Math.min(size, CHUNK));
+  for (let end = size; end > 0;) {
+    const start = Math.max(0, end - chunk.length);
+    const { bytesRead } = await file.read(chunk, 0, end - start, start);
+    const last = chunk.subarray(0, bytesRead).lastIndexOf(NEWLINE);
+    if (last >= 0 || start === 0) {
+      if (start + last + 1 < size) await file.truncate(start + last + 1);
+      return;
+    }
+    end = start;
+  }
+}
+
+/** Whole lines of a file, in their order; none when there is no file. */
+export async function* readLines(folder: Folder, path: string): AsyncGenerator<Line> {
+  if ((await folder.size(path)) === undefined) return;
+  const file = await folder.open(path, constants.O_RDONLY);
+  try {
+    yield* linesFrom(file, 0);
+  } finally {
+    await file.close();
+  }
+}
+
+async function* linesFrom(file: FileHandle, from: number): AsyncGenerator<Line> {
+  const chunk = Buffer.alloc(CHUNK);
+  let held: Buffer[] = [];
+  let offset = from;
+  for (let position = from; ;) {
+    const { bytesRead } = await file.read(chunk, 0, CHUNK, position);
+    if (bytesRead === 0) return;
+    let start = 0;
+    for (let end = chunk.indexOf(NEWLINE); end >= 0 && end < bytesRead; end = chunk.indexOf(NEWLINE, start)) {
+      const text = Buffer.concat([...held, chunk.subarray(start, end)]).toString('utf8');
+      yield { text, offset };
+      held = [];
+      start = end + 1;
+      offset = position + start;
+    }
+    if (start < bytesRead) held.push(Buffer.from(chunk.subarray(start, bytesRead)));
+    position += bytesRead;
+  }
+}
+
+/**
+ * Leaves one line for each key: the last one, at the place of the first. So the file of an interrupted run, which says
+ * some things twice, becomes that of a run without interruption. Lines without a key are dropped.
+ *
+ * Remembers one number for each key.
+ *
+ * @returns how many lines there are now
+ */
+export async function compact(
+  folder: Folder,
+  path: string,
+  keyOf: (line: string) => string | undefined,
+): Promise<number> {
+  const last = new Map<string, number>();
+  let lines = 0;
+  for await (const { text, offset } of readLines(folder, path)) {
+    lines += 1;
+    const key = keyOf(text);
+    if (key !== undefined) last.set(key, offset);
+  }
+  const count = last.size;
+  if (lines === count) return count;
+  const file = await folder.open(path, constants.O_RDONLY);
+  try {
+    await folder.write(path, once(file, last, keyOf));
+  } finally {
+    await file.close();
+  }
+  return count;
+}
+
+async function* once(
+  file: FileHandle,
+  last: Map<string, number>,
+  keyOf: (line: string) => string | undefined,
+): AsyncGenerator<string> {
+  let part = '';
+  for await (const { text, offset } of linesFrom(file, 0)) {
+    const key = keyOf(text);
+    const newest = key === undefined ? undefined : last.get(key);
+    if (key === undefined || newest === undefined) continue;
+    last.delete(key);
+    part += `${newest === offset ? text : await lineAt(file, newest)}\n`;
+    if (part.length < CHUNK) continue;
+    yield part;
+    part = '';
+  }
+  yield part;
+}
+
+async function lineAt(file: FileHandle, offset: number): Promise<string> {
+  for await (const { text } of linesFrom(file, offset)) return text;
+  return '';
+}
+
+/** The id that a line of an index is about. */
+export function idOfLine(line: string): string | undefined {
+  return /^\{"id":"?(\d+)"?[,}]/.exec(line)?.[1];
+}

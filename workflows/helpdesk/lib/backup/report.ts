@@ -1,0 +1,56 @@
+import type { Numbered } from './pages.js';
+import { RESOURCES, type Resource } from './resources.js';
+import type { Failed, Run } from './run.js';
+import type { Mode } from './state.js';
+
+const BAR = 24;
+
+/** What a backup prints, and what it is in JSON. */
+export interface Summary {
+  readonly mode: Mode;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly deletions: number;
+  readonly failures: readonly Failed[];
+  readonly archive: string | null;
+  readonly dryRun: boolean;
+}
+
+/** A bar of pages on a terminal. */
+export function showPage(run: Run, { name }: Resource, { number, pages, total }: Numbered): void {
+  const share = pages === undefined || pages === 0 ? 1 : Math.min(1, number / pages);
+  const full = Math.round(share * BAR);
+  const bar = `${'#'.repeat(full)}${'-'.repeat(BAR - full)}`;
+  const title = run.step === name ? name : run.step;
+  const of = total === undefined ? '' : ` of ${String(total)}`;
+  run.context.progress(
+    `${title} [${bar}] page ${String(number)}/${String(pages ?? number)}${of === '' ? '' : `, ${String(total)} in all`}`,
+  );
+}
+
+/** A count on a terminal, of work whose end is not known. */
+export function showCount(run: Run, what: string, count: number): void {
+  run.context.progress(`${what} ${String(count)}`);
+}
+
+const titles = new Map<string, string>([
+  ...RESOURCES.map(({ name, one }) => [name, one] as const),
+  ['attachments', 'attachment'],
+]);
+
+/** `12 users · 1 team`. */
+export function tally(counts: Readonly<Record<string, number>>): string {
+  return Object.entries(counts)
+    .map(([name, count]) => `${String(count)} ${count === 1 ? (titles.get(name) ?? name) : name}`)
+    .join(' · ');
+}
+
+/** The last line of a run. */
+export function doneLine({ mode, counts, deletions, failures, archive, dryRun }: Summary, reconciled: boolean): string {
+  const parts = [
+    tally(counts),
+    ...(reconciled ? [`${String(deletions)} ${deletions === 1 ? 'deletion' : 'deletions'}`] : []),
+    ...(failures.length > 0 ? [`${String(failures.length)} not saved`] : []),
+    ...(archive === null ? [] : [`archive: ${archive}`]),
+  ];
+  return `${dryRun ? '[dry-run] ' : ''}Done (${mode}). ${parts.join(' · ')}`;
+}

@@ -1,0 +1,114 @@
+import type { Row } from 'cmdspec/runtime';
+import { CliError } from '../../../../runtime/errors.js';
+import { parseJson, stringifyJson } from '../../../../runtime/json.js';
+import { CHECKPOINT, MANIFEST, type Folder } from './folder.js';
+
+export type Mode = 'full' | 'incremental';
+export type Counts = Readonly<Record<string, number>>;
+
+/** One run. Times are UTC in whole seconds; `finishedAt` is null while a first run is open. */
+export interface Past {
+  readonly startedAt: string;
+  readonly finishedAt: string | null;
+  readonly mode: Mode;
+  readonly counts: Counts;
+}
+
+/**
+ * What the folder holds, for example
+ * `{version: 1, cliVersion: "0.11.2", account: {id: 2001, name: "Ann Lee"}, history: [{startedAt, finishedAt, mode,
+ * counts: {users: 12}}], resources: {users: {lastSyncedAt: "2026-11-20T12:00:00Z", total: 12}}}`.
+ */
+export interface Manifest {
+  readonly version: 1;
+  readonly cliVersion: string;
+  readonly account: { readonly id: unknown; readonly name: string };
+  readonly history: readonly Past[];
+  readonly resources: Readonly<Record<string, { readonly lastSyncedAt: string; readonly total: number }>>;
+}
+
+/**
+ * How far a run came, for example `{startedAt, mode: "full", since: null, include: null, exclude: ["tags"],
+ * completed: ["users", "teams"], inProgress: {resource: "customers", lastCompletedPage: 7, total: 1204},
+ * counts: {users: 12, teams: 3, customers: 300}}`.
+ */
+export interface Checkpoint {
+  readonly startedAt: string;
+  readonly mode: Mode;
+  readonly since: string | null;
+  readonly include: readonly string[] | null;
+  readonly exclude: readonly string[] | null;
+  readonly completed: readonly string[];
+  readonly inProgress: Progress | null;
+  /** Rows of this run; of the resource in progress without those of its last completed page, which is read again. */
+  readonly counts: Counts;
+}
+
+export interface Progress {
+  readonly resource: string;
+  readonly lastCompletedPage: number;
+  /** Records in all when that page was read: fewer later mean that rows moved to earlier pages. */
+  readonly total?: number;
+}
+
+export const text = (value: unknown): string => `${stringifyJson(value, 2)}\n`;
+
+/** The manifest of a folder; undefined when there is none. Fails with `config` when the file is something else. */
+export async function readManifest(folder: Folder): Promise<Manifest | undefined> {
+  return await readState(folder, MANIFEST, isManifest);
+}
+
+/** The checkpoint of an interrupted run; undefined when there is none. */
+export async function readCheckpoint(folder: Folder): Promise<Checkpoint | undefined> {
+  return await readState(folder, CHECKPOINT, isCheckpoint);
+}
+
+async function readState<T>(folder: Folder, name: string, is: (value: unknown) => value is T): Promise<T | undefined> {
+  const found = await folder.read(name);
+  if (found === undefined) return undefined;
+  let value: unknown;
+  try {
+    value = parseJson(found);
+  } catch {
+    value = undefined;
+  }
+  if (is(value)) return value;
+  throw new CliError(
+    'config',
+    `${folder.root}/${name} was not made by this command, or by another version of it. Nothing was written.`,
+    name === MANIFEST ? 'Name a new folder with --out.' : 'Remove that file and start without --resume.',
+  );
+}
+
+const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isMode = (value: unknown): boolean => value === 'full' || value === 'incremental';
+const isTime = (value: unknown): boolean =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(value);
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
+const isCounts = (value: unknown): boolean => isObject(value) && Object.values(value).every(isCount);
+const isNames = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((name: unknown) => typeof name === 'string');
+
+function isManifest(value: unknown): value is Manifest {
+  if (!isObject(value) || value['version'] !== 1 || !isObject(value['account'])) return false;
+  const { history, resources } = value;
+  if (!Array.isArray(history) || !isObject(resources)) return false;
+  return (
+    history.every((past: unknown) => isObject(past) && isTime(past['startedAt']) && isMode(past['mode'])) &&
+    Object.values(resources).every((one) => isObject(one) && isTime(one['lastSyncedAt']))
+  );
+}
+
+function isCheckpoint(value: unknown): value is Checkpoint {
+  if (!isObject(value) || !isTime(value['startedAt']) || !isMode(value['mode'])) return false;
+  const { since, include, exclude, completed, inProgress, counts } = value;
+  const page = isObject(inProgress) ? inProgress['lastCompletedPage'] : undefined;
+  return (
+    (since === null || isTime(since)) &&
+    (include === null || isNames(include)) &&
+    (exclude === null || isNames(exclude)) &&
+    isNames(completed) &&
+    isCounts(counts) &&
+    (inProgress === null || (isObject(inProgress) && isCount(page) && page !== 0))
+  );
+}
