@@ -94,6 +94,8 @@ export interface Printing {
   readonly customFields?: string;
   /** The rows come over hours: what is there is printed whenever the source waits. */
   readonly live?: boolean;
+  /** `--fields` does not apply: it names fields of the records that a write would give back. */
+  readonly whole?: boolean;
 }
 
 /** Everything that leaves on stdout goes through here. */

@@ -179,9 +179,17 @@ export function createOutput(parts: OutputParts): Output {
     else await print(`${escape(stringifyJson(shown, 2))}\n`);
   };
 
+  const whole = (): Output => {
+    const { fields: _fields, ...rest } = globals;
+    return createOutput({ ...parts, globals: rest });
+  };
+
   const json = async (value: unknown): Promise<void> => {
-    if (globals.jq !== undefined) await filter(value);
-    else await print(`${escape(stringifyJson(value, 2))}\n`);
+    const rows = Array.isArray(value) ? value.filter(isObject) : isObject(value) ? [value] : [];
+    const narrowed = rows.length > 0 && fields ? await projected(rows, {}) : undefined;
+    const shown = narrowed ? (Array.isArray(value) ? narrowed : narrowed[0]) : value;
+    if (globals.jq !== undefined) await filter(shown);
+    else await print(`${escape(stringifyJson(shown, 2))}\n`);
   };
 
   return {
@@ -191,15 +199,15 @@ export function createOutput(parts: OutputParts): Output {
       // Without a value a filter is compiled and does nothing.
       if (globals.jq !== undefined) await filtered('');
     },
-    rows,
-    record,
+    rows: (source, printing) => (printing?.whole === true ? whole().rows(source) : rows(source, printing)),
+    record: (value, printing) => (printing?.whole === true ? whole().record(value) : record(value, printing)),
     json,
     action: async (line, data) => {
       if (format === 'table') await print(`${clean(line)}\n`);
       else if (globals.jq !== undefined) await filter(rules.jq === 'wrapped' ? [data] : data);
-      else if (format === 'csv' || format === 'ndjson') await rows([data]);
+      else if (format === 'csv' || format === 'ndjson') await whole().rows([data]);
       else if (format === 'yaml') await print((await import('./yaml.js')).yamlText(data, terminal));
-      else await json(data);
+      else await print(`${escape(stringifyJson(data, 2))}\n`);
     },
     text: async (text) => {
       await print(text.endsWith('\n') ? text : `${text}\n`);

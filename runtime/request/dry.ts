@@ -6,8 +6,8 @@ export async function printPlanned(context: Context): Promise<void> {
   const planned = context.http.planned.map((write): Row => ({ ...write }));
   const [only] = planned;
   if (only === undefined) return;
-  if (planned.length === 1) await context.out.record(only);
-  else await context.out.rows(planned);
+  if (planned.length === 1) await context.out.record(only, { whole: true });
+  else await context.out.rows(planned, { whole: true });
 }
 
 /** The output of a dry run: what a workflow prints after a write that was kept back would tell of answers not given. */

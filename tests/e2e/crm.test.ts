@@ -100,6 +100,12 @@ describe('lists', () => {
     expect(values).toContainEqual(expect.stringMatching(/^\d+ EUR$/));
     expect(await json('api', 'GET', '/api/v1/leads', '--paginate', '--limit', '7', '--jq', 'length')).toBe(7);
     expect(await json('api', 'GET', '/api/v2/deals?limit=2', '--jq', '.data | length')).toBe(2);
+    const success = { success: true };
+    expect(await json('api', 'GET', '/api/v2/deals/9', '--fields', 'success')).toEqual(success);
+    const ids = await json<object[]>('api', 'GET', '/api/v2/deals', '--paginate', '--fields', 'id', '--limit', '3');
+    expect(ids.map((row) => Object.keys(row))).toEqual([['id'], ['id'], ['id']]);
+    const bad = await crm('api', 'GET', '/api/v2/deals/9', '--fields', 'sucess');
+    expect([bad.code, bad.stdout, bad.stderr.includes('success')]).toEqual([64, '', true]);
   });
 });
 
@@ -175,7 +181,8 @@ describe('deals', () => {
     writeFileSync(file, '\ufeff{"title": "from the file", "value": 1, "person_id": 12345678901234567890}');
     const { body } = await json<{ body: unknown }>(
       ...['deal', 'create', '--title', 'typed', '--value', '2', '--body', `@${file}`, '--field', 'Title=named'],
-      ...['--dry-run', '--fields', 'body'],
+      // Names fields of the deal that would come back, and leaves the request whole.
+      ...['--dry-run', '--fields', 'id'],
     );
     expect(body).toMatchObject({ title: 'named', value: 2 });
     const text = await crm('deal', 'create', '--title', 'typed', '--body', `@${file}`, '--dry-run');

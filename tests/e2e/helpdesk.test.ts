@@ -339,6 +339,9 @@ describe('raw requests', () => {
     expect(await printed(['api', 'POST', path, '--body', '{"tags":["one","two"]}'])).toBe('');
     expect(await printed(['api', 'DELETE', `${path}/one`])).toBe('');
     expect(await printed(['api', 'get', `/v2/conversations/${id}`, '--jq', '.tags[].tag'])).toBe('"two"\n');
+    const one = ['api', 'GET', `/v2/conversations/${id}`, '--fields', 'id,status'];
+    expect(await printed([...one, '--output', 'yaml'])).toBe(`id: ${id}\nstatus: active\n`);
+    expect(JSON.parse(await printed(one))).toEqual({ id: Number(id), status: 'active' });
     const customer = await run(['api', 'POST', '/v2/customers', '--body', '{"firstName":"Raw"}']);
     const [, made = ''] = /201 without a body; the new id is (\d+)/.exec(customer.stderr) ?? [];
     expect([customer.stdout, (await read<Row[]>(['customer', 'get', made]))[0]?.firstName]).toEqual(['', 'Raw']);

@@ -19,6 +19,8 @@ interface ApiArgs {
     readonly base?: string;
     /** What a path must begin with; absent: nothing. */
     readonly below?: readonly string[];
+    /** The answer is JSON whatever `--output` says. */
+    readonly json?: boolean;
   };
 }
 
@@ -45,10 +47,16 @@ export default async function api(args: ApiArgs, context: Context): Promise<void
     effect: effects[method],
     ...(body === undefined ? {} : { body, ...(type === undefined ? {} : { headers: { 'content-type': type } }) }),
   });
-  if (reply.body !== null) return context.out.json(reply.body);
+  if (reply.body !== null) return print(reply.body, args, context);
   if (context.globals.dryRun) return;
   const id = method === 'POST' ? context.http.id(reply) : undefined;
   context.note(`Answered ${String(reply.status)} without a body${id === undefined ? '' : `; the new id is ${id}`}.`);
+}
+
+/** As JSON, unless another format is asked for by name. */
+async function print(body: unknown, args: ApiArgs, { globals, out }: Context): Promise<void> {
+  if (args.with?.json === true || globals.output === undefined || globals.jq !== undefined) return out.json(body);
+  return Array.isArray(body) ? out.rows(body as Row[]) : out.record(body);
 }
 
 async function printPages(args: ApiArgs, context: Context): Promise<void> {

@@ -12,7 +12,7 @@ export interface ApiArgs {
   /** GET only: read every page and print one list. */
   readonly paginate?: boolean;
   /** Constants of the spec. */
-  readonly with: { readonly below: readonly string[] };
+  readonly with: { readonly below: readonly string[]; readonly json: boolean };
 }
 
 export const command: CommandModule<ApiArgs> = {
@@ -39,5 +39,5 @@ export const command: CommandModule<ApiArgs> = {
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
-  handler: workflow(() => import('cmdspec/shared/api'), { with: { below: ['/api/v1/', '/api/v2/'] } }),
+  handler: workflow(() => import('cmdspec/shared/api'), { with: { below: ['/api/v1/', '/api/v2/'], json: true } }),
 };
