@@ -11,4 +11,5 @@ export type * from './contract/lookups.js';
 export type * from './contract/route.js';
 export type * from './contract/service.js';
 export type * from './contract/traffic.js';
+export type * from './contract/tools.js';
 export type * from './contract/values.js';

@@ -10,5 +10,6 @@ export const client: Client = {
   tree: group,
   service: () => import('./service.js'),
   routes: () => import('./routes.js'),
+  tools: () => import('./tools.js'),
   sandbox: () => import('../../sandbox/crm/index.js'),
 };

@@ -18,6 +18,7 @@ Commands:
   deal    Deals in a sales pipeline
   field   Standard and custom fields of records
   lead    Leads that are not a deal yet
+  mcp     Commands as tools for agents
   person  People to talk to
   quota   Show the remaining daily request budget
   search  Search records across entities

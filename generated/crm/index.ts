@@ -14,6 +14,7 @@ export const group: Group = {
     },
     field: { summary: 'Standard and custom fields of records', open: () => import('./field/index.js') },
     lead: { summary: 'Leads that are not a deal yet', open: () => import('./lead/index.js') },
+    mcp: { summary: 'Commands as tools for agents', open: () => import('./mcp/index.js') },
     person: { summary: 'People to talk to', open: () => import('./person/index.js') },
     profile: {
       summary: 'Profiles, each with its own settings and credentials',

@@ -35,6 +35,7 @@ Setup:
   auth     Sign in and out
   config   Settings of the profile
   doctor   Check the installation, the sign-in and the way to the service
+  mcp      Commands as tools for agents
   profile  Profiles, each with its own settings and credentials
   sandbox  A stand-in for the service, without an account
   version  Print the version and what it runs on

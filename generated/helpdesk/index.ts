@@ -20,6 +20,7 @@ export const group: Group = {
       run: () => import('./commands/doctor.js'),
     },
     mailbox: { summary: 'Inboxes that conversations arrive in', open: () => import('./mailbox/index.js') },
+    mcp: { summary: 'Commands as tools for agents', open: () => import('./mcp/index.js') },
     profile: {
       summary: 'Profiles, each with its own settings and credentials',
       open: () => import('./profile/index.js'),

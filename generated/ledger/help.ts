@@ -25,6 +25,7 @@ Commands:
   get          Show one record by its key
   list         List the records of any catalogue resource
   lookup       Find records by exact field values
+  mcp          Serve the commands as MCP tools over stdio
   me           Show the signed-in user and session
   metadata     Search the local catalogue or show one resource
   quota        Show the call budget of the division
@@ -239,6 +240,28 @@ Flags:
                          match [required; may be repeated]
   --one                  Exactly one record, else an error
   --select <a,b,...>     Fields that the service returns
+
+Global flags: ledgercli help flags
+`,
+  mcp: `Serve the commands as MCP tools over stdio
+
+Examples:
+  $ ledgercli mcp
+  $ ledgercli mcp --all-tools --division 3001002
+  $ ledgercli mcp --allow-writes
+
+Usage: ledgercli mcp [flags]
+
+Speaks the Model Context Protocol on standard input and output until the input
+ends. Only commands that read are offered, and with --allow-writes the others
+too. Every call runs under the profile and the division of the server.
+
+Flags:
+  --all-tools              Offer a tool for every command instead of the generic
+                           ones alone
+  --allow-writes           Offer also the tools that change things
+  --tool-timeout <number>  Longest time that a call may take [1 or more seconds;
+                           default 120]
 
 Global flags: ledgercli help flags
 `,

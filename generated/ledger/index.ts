@@ -17,6 +17,7 @@ export const group: Group = {
     get: { summary: 'Show one record by its key', run: () => import('./commands/get.js') },
     list: { summary: 'List the records of any catalogue resource', run: () => import('./commands/list.js') },
     lookup: { summary: 'Find records by exact field values', run: () => import('./commands/lookup.js') },
+    mcp: { summary: 'Serve the commands as MCP tools over stdio', run: () => import('./commands/mcp.js') },
     me: { summary: 'Show the signed-in user and session', run: () => import('./commands/me.js') },
     metadata: {
       summary: 'Search the local catalogue or show one resource',

@@ -1,5 +1,6 @@
 import type { Effect, Encoding, Method } from '../../runtime/contract/command.js';
 import type { Failure } from '../../runtime/contract/failure.js';
+import type { Access } from '../../runtime/contract/tools.js';
 import type { Kind } from '../../runtime/contract/values.js';
 
 /** Specs as the schema lets them through. Keys are as written. */
@@ -71,6 +72,21 @@ export interface ExampleSpec {
   readonly shows?: string;
 }
 
+/** What a command is as a tool; what is not said is derived. */
+export interface ToolSpec {
+  readonly access?: Access;
+  readonly drop?: readonly string[];
+  readonly defaults?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** Which commands are offered as tools. */
+export interface ToolsSpec {
+  readonly prefix?: string;
+  readonly core?: readonly string[];
+  readonly without?: readonly string[];
+  readonly budget?: number;
+}
+
 interface SharedSpec {
   readonly host?: string;
   readonly paging?: string;
@@ -124,6 +140,7 @@ export interface CommandSpec extends SharedSpec {
   readonly exits?: Readonly<Record<string, { readonly code: number; readonly meaning: string }>>;
   readonly aliases?: readonly string[];
   readonly hidden?: boolean;
+  readonly tool?: false | ToolSpec;
 }
 
 export interface GroupSpec extends SharedSpec {
@@ -250,5 +267,6 @@ export interface ServiceSpec {
   readonly doctor?: Plain;
   readonly validate?: readonly Plain[];
   readonly local?: Plain;
+  readonly tools?: ToolsSpec;
   readonly sandbox?: Plain & { readonly extension?: boolean };
 }

@@ -22,6 +22,7 @@ const forms: Readonly<Record<string, string>> = {
   '^[\\w.-]+\\.json$': 'be the name of a JSON file without its folder',
   [origin.pattern]: 'be https:// and a host, and nothing after them (http:// only on this machine)',
   [envName.pattern]: 'be upper case, with underscores between words',
+  '^[a-z][a-z0-9_]*$': 'be lower case, with underscores between words',
   '^[a-z0-9-]+$': 'be lower case, with hyphens between words',
   '^[A-Za-z][A-Za-z0-9_]*$': 'begin with a letter and hold letters, digits and underscores',
   '^[/(]\\S*$': 'begin with a slash or a bracket and hold no blanks',

@@ -4,7 +4,6 @@ import type { Target } from '../6-emit/files.js';
 import { catalogue, type Message } from '../diagnostics/catalogue.js';
 import type { Report } from '../diagnostics/report.js';
 import { argumentOrder } from './arguments.js';
-import { toolBudget } from './budget.js';
 import { columns } from './columns.js';
 import { conditions } from './conditions.js';
 import { effects } from './effects.js';
@@ -20,6 +19,7 @@ import { patterns } from './patterns.js';
 import type { Rule } from './rule.js';
 import { summaries } from './summaries.js';
 import { templates } from './templates.js';
+import { tools } from './tools.js';
 import { unused } from './unused.js';
 import { values } from './values.js';
 import { wires } from './wires.js';
@@ -44,7 +44,7 @@ const rules: readonly Rule[] = [
   serviceNames,
   summaries,
   templates,
-  toolBudget,
+  tools,
   unused,
   values,
   wires,

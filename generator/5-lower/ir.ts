@@ -2,6 +2,7 @@ import type { Column, Effect, FlagData, PositionalData, RequestPlan } from '../.
 import type { Catalogue } from '../../runtime/contract/lookups.js';
 import type { Route } from '../../runtime/contract/route.js';
 import type { Service } from '../../runtime/contract/service.js';
+import type { Tool } from '../../runtime/contract/tools.js';
 import type { Origin } from '../3-bind/types.js';
 
 /**
@@ -81,6 +82,7 @@ export interface Ir {
   readonly root: GroupIr;
   readonly commands: readonly CommandIr[];
   readonly routes: readonly Route[];
+  readonly tools: readonly Tool[];
   /** The sandbox has behaviour of its own. */
   readonly extension: boolean;
 }

@@ -1,5 +1,6 @@
 import type { CommandSpec } from '../2-shape/types.js';
 import type { Bound, BoundCommand, BoundGroup } from '../3-bind/types.js';
+import { toolsOf } from '../3-bind/tools.js';
 import { shellLine } from '../shell.js';
 import { lowerArgument, lowerFlag } from './flags.js';
 import type { CommandIr, ExampleIr, GroupIr, Ir } from './ir.js';
@@ -20,6 +21,7 @@ export function lower(bound: Bound): Ir {
     root: lowerGroup(bound.root, lowered),
     commands: all.map(([, command]) => command),
     routes: lowerRoutes(all, spec),
+    tools: toolsOf(bound).map(({ tool }) => tool),
     extension: spec.sandbox?.extension === true,
   });
 }

@@ -2,6 +2,7 @@ import { bindMessages } from './messages-bind.js';
 import { readMessages } from './messages-read.js';
 import { ruleMessages } from './messages-rules.js';
 import { shapeMessages } from './messages-shape.js';
+import { toolMessages } from './messages-tools.js';
 
 /** One entry of the catalogue. `{name}` in the texts is filled in from the parameters of the finding. */
 export interface Message {
@@ -16,7 +17,7 @@ export interface Message {
 }
 
 /** Every diagnostic of the compiler: CS1xx reading, CS2xx shape, CS3xx names and inference, CS4xx rules, CS5xx doubts. */
-export const catalogue = { ...readMessages, ...shapeMessages, ...bindMessages, ...ruleMessages };
+export const catalogue = { ...readMessages, ...shapeMessages, ...bindMessages, ...ruleMessages, ...toolMessages };
 
 export type Code = keyof typeof catalogue & string;
 

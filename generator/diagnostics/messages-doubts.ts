@@ -29,14 +29,6 @@ export const doubtMessages = {
     remedy: 'Write {max} or less, unless several requests per call are meant.',
     explanation: 'The cap is what a call without --limit prints. Most services count requests.',
   },
-  CS505: {
-    severity: 'warning',
-    title: 'Large tool definition',
-    message: '{what} takes about {size} characters as a tool definition, more than {most}',
-    remedy: 'Shorten descriptions, or split the command.',
-    explanation:
-      'Agents read the definition of every tool they are offered. What is too long is not read, or crowds out the rest.',
-  },
   CS507: {
     severity: 'warning',
     title: 'Column with the name of a flag',

@@ -3,6 +3,7 @@ import type { Failure } from './failure.js';
 import type { Authority, Http } from './http.js';
 import type { Route } from './route.js';
 import type { Service } from './service.js';
+import type { Tool } from './tools.js';
 import type { Row } from './values.js';
 
 export type Handler<Args> = (args: Args, context: Context) => Promise<void>;
@@ -174,6 +175,8 @@ export interface Client {
   readonly tree: Group;
   readonly service: () => Promise<{ readonly service: Service }>;
   readonly routes: () => Promise<{ readonly routes: readonly Route[] }>;
+  /** What the client offers to agents. */
+  readonly tools: () => Promise<{ readonly tools: readonly Tool[] }>;
   /** Starts the stand-in; behaviour beyond the routes comes from the extension, when the service has one. */
   readonly sandbox: () => Promise<{ readonly open: SandboxOpener }>;
 }

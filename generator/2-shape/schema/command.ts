@@ -1,5 +1,6 @@
 import { customFieldsName, flagName, hints, method, name, path, line, text, type JsonSchema } from './common.js';
 import { args, flags } from './flag.js';
+import { tool } from './tools.js';
 
 /** Keys that a group and a command share; a command's own value wins over its group's. */
 export const shared = {
@@ -349,6 +350,7 @@ export const command: JsonSchema = {
       examples: [['ratelimit']],
     },
     hidden: { description: 'Left out of help and completion.', type: 'boolean', default: false, examples: [true] },
+    tool,
     ...shared,
   },
 };

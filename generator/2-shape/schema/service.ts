@@ -20,6 +20,7 @@ import { gate, output, setting } from './behaviour.js';
 import { doctor, local, validate } from './checks.js';
 import { catalogue, customFields, reference } from './lookups.js';
 import { sandbox } from './sandbox.js';
+import { tools } from './tools.js';
 import { errors, rate, retry } from './traffic.js';
 
 /** service.yaml */
@@ -381,6 +382,7 @@ export const service: JsonSchema = {
         ]),
       ),
     },
+    tools,
     sandbox,
   },
 };

@@ -3,7 +3,7 @@ import type { HelpTexts } from '../help/render.js';
 import type { OutputFile, Surroundings } from '../files.js';
 import { leafModule } from './leaf.js';
 import { createPrinter, type Module } from './module.js';
-import { binModule, clientModule, routesModule, serviceModule } from './service.js';
+import { binModule, clientModule, routesModule, serviceModule, toolsModule } from './service.js';
 import { helpModule, indexModule } from './tree.js';
 
 /** All modules of a client. */
@@ -13,6 +13,7 @@ export function emitTypeScript(ir: Ir, help: HelpTexts, surroundings: Surroundin
     clientModule(ir, surroundings),
     serviceModule(ir, surroundings),
     routesModule(ir.routes),
+    toolsModule(ir.tools),
     ...levels(ir.root).flatMap((group) => [indexModule(group), helpModule(group, help.of(group))]),
     ...ir.commands.map((command) => leafModule(command, surroundings)),
   ];

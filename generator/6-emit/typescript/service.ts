@@ -1,4 +1,5 @@
 import type { Route } from '../../../runtime/contract/route.js';
+import type { Tool } from '../../../runtime/contract/tools.js';
 import type { Ir } from '../../5-lower/ir.js';
 import { mark, type Surroundings } from '../files.js';
 import { Code, Open, quoted } from './literal.js';
@@ -40,6 +41,16 @@ export function routesModule(routes: readonly Route[]): Module {
   };
 }
 
+/** What the client offers to agents. */
+export function toolsModule(tools: readonly Tool[]): Module {
+  return {
+    path: 'tools.ts',
+    header: `// ${mark}`,
+    imports: [{ from: 'cmdspec/runtime', types: ['Tool'] }],
+    constant: { name: 'tools', type: 'readonly Tool[]', value: tools.length === 0 ? tools : new Open(tools) },
+  };
+}
+
 /** What the binary hands to the runtime: small things at once, everything else on demand. */
 export function clientModule(ir: Ir, { sandbox }: Surroundings): Module {
   const { binary, version, env, exits } = ir.service;
@@ -62,6 +73,7 @@ export function clientModule(ir: Ir, { sandbox }: Surroundings): Module {
         tree: new Code('group'),
         service: new Code(`() => import('./service.js')`),
         routes: new Code(`() => import('./routes.js')`),
+        tools: new Code(`() => import('./tools.js')`),
         sandbox: new Code(`() => import(${quoted(stand)})`),
       }),
     },

@@ -1,0 +1,9 @@
+// Written by cmdspec; changes here are lost.
+import type { Group } from 'cmdspec/runtime';
+
+export const group: Group = {
+  nodes: {
+    serve: { summary: 'Serve the commands as MCP tools over stdio', run: () => import('./serve.js') },
+  },
+  help: () => import('./help.js'),
+};

@@ -1,0 +1,20 @@
+// From specs/shared/mcp.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `mcp serve`. */
+export interface McpServeArgs {
+  /** Offer also the tools that change things. */
+  readonly 'allow-writes'?: boolean;
+}
+
+export const command: CommandModule<McpServeArgs> = {
+  id: 'helpdesk.mcp.serve',
+  command: 'serve',
+  describe: 'Serve the commands as MCP tools over stdio',
+  usage: '[flags]',
+  effect: 'local',
+  builder: {
+    'allow-writes': { type: 'boolean', kind: 'boolean', describe: 'Offer also the tools that change things' },
+  },
+  handler: workflow(() => import('cmdspec/shared/mcp-serve')),
+};

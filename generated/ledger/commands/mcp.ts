@@ -1,0 +1,37 @@
+// From specs/ledger/root.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `mcp`. */
+export interface McpArgs {
+  /** Offer a tool for every command instead of the generic ones alone. */
+  readonly 'all-tools'?: boolean;
+  /** Offer also the tools that change things. */
+  readonly 'allow-writes'?: boolean;
+  /** Longest time that a call may take. */
+  readonly 'tool-timeout': number;
+}
+
+export const command: CommandModule<McpArgs> = {
+  id: 'ledger.mcp',
+  command: 'mcp',
+  describe: 'Serve the commands as MCP tools over stdio',
+  usage: '[flags]',
+  effect: 'local',
+  builder: {
+    'all-tools': {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Offer a tool for every command instead of the generic ones alone',
+    },
+    'allow-writes': { type: 'boolean', kind: 'boolean', describe: 'Offer also the tools that change things' },
+    'tool-timeout': {
+      type: 'string',
+      kind: 'integer',
+      default: 120,
+      min: 1,
+      unit: 'seconds',
+      describe: 'Longest time that a call may take',
+    },
+  },
+  handler: workflow(() => import('cmdspec/shared/mcp-serve')),
+};

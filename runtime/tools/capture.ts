@@ -1,0 +1,69 @@
+import { Readable, Writable } from 'node:stream';
+import type { World } from '../contract/context.js';
+import { Interrupted } from '../errors.js';
+
+/** The world of one call: what it says is kept, nothing can be asked, and it can be stopped alone. */
+export interface Captured {
+  readonly world: World;
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+  /** Ends the run; `by` follows "Stopped by". */
+  readonly stop: (by: string) => void;
+}
+
+export interface Outside {
+  readonly world: World;
+  readonly argv: readonly string[];
+  /** Variables that the call must not see. */
+  readonly hidden: readonly string[];
+  /** Most bytes that the call may say. */
+  readonly bytes: number;
+}
+
+/** Exit code of a stopped call, as `timeout` has it. */
+const STOPPED = 124;
+
+export function capture({ world: outer, argv, hidden, bytes }: Outside): Captured {
+  const controller = new AbortController();
+  process.getBuiltinModule('node:events').setMaxListeners(0, controller.signal);
+  const stop = (by: string): void => {
+    if (!controller.signal.aborted) controller.abort(new Interrupted(by, STOPPED));
+  };
+  let left = bytes;
+  const collector = (): { readonly stream: Writable; readonly text: () => string } => {
+    const chunks: Buffer[] = [];
+    const stream = new Writable({
+      decodeStrings: true,
+      write: (chunk: Buffer, _encoding, done) => {
+        left -= chunk.length;
+        if (left < 0) stop(`the limit of ${bytes / 1024 / 1024} MiB a call; ask for less, with a limit or a filter`);
+        else chunks.push(chunk);
+        done();
+      },
+    });
+    return { stream, text: () => Buffer.concat(chunks).toString() };
+  };
+  const out = collector();
+  const err = collector();
+  // Taken for a terminal nothing is read from it; to ask something a run needs one on stderr as well.
+  const stdin = Object.assign(Readable.from([]), { isTTY: true });
+  const env = Object.fromEntries(Object.entries(outer.env).filter(([name]) => !hidden.includes(name)));
+  return {
+    world: {
+      argv,
+      env,
+      cwd: outer.cwd,
+      platform: outer.platform,
+      home: outer.home,
+      now: outer.now,
+      sleep: outer.sleep,
+      stdin,
+      stdout: out.stream,
+      stderr: err.stream,
+      signal: controller.signal,
+    },
+    stdout: out.text,
+    stderr: err.text,
+    stop,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Globals } from '../contract/context.js';
+import type { Service } from '../contract/service.js';
+
+/** The global flags of the server as tokens, for every call. Formats and filters are the caller's own affair. */
+export function globalLine(service: Service, globals: Globals): string[] {
+  const { profile, timeout, retry, verbose, resolveFields, other } = globals;
+  const has = (name: string): boolean => Object.hasOwn(service.globals, name);
+  return [
+    `--profile=${profile}`,
+    `--timeout=${timeout}`,
+    ...(retry ? [] : ['--no-retry']),
+    ...(verbose ? ['--verbose'] : []),
+    ...(resolveFields && has('resolve-fields') ? ['--resolve-fields'] : []),
+    ...Object.entries(other)
+      .filter(([name]) => name !== 'resolve-fields')
+      .flatMap(([name, value]) => token(name, value)),
+  ].filter((text) => has(text.slice(2).split('=', 1)[0] ?? ''));
+}
+
+function token(name: string, value: unknown): string[] {
+  if (typeof value === 'boolean') return value ? [`--${name}`] : [];
+  return [`--${name}=${[value].flat().join(',')}`];
+}

@@ -1,0 +1,22 @@
+import type { Tool } from '../contract/tools.js';
+
+/** Which tools a server offers. */
+export interface Scope {
+  /** Tools that change things, too. */
+  readonly writes: boolean;
+  /** All tools, and not the core alone. */
+  readonly all?: boolean;
+  /** First words of the commands whose tools are offered; wins over `all`. */
+  readonly topics?: readonly string[];
+}
+
+/** The tools that `tools/list` tells. A client without a core offers all of them. */
+export function offer(tools: readonly Tool[], { writes, all, topics }: Scope): readonly Tool[] {
+  const core = !all && !topics && tools.some((tool) => tool.core);
+  return tools.filter(
+    (tool) =>
+      (writes || tool.access === 'read') &&
+      (!core || tool.core === true) &&
+      (!topics || topics.includes(tool.words[0] ?? '')),
+  );
+}

@@ -1,0 +1,88 @@
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import {
+  CallToolRequestSchema,
+  ErrorCode,
+  ListToolsRequestSchema,
+  McpError,
+  type CallToolResult,
+} from '@modelcontextprotocol/sdk/types.js';
+import type { Readable, Writable } from 'node:stream';
+import { nearest } from '../cli/suggest.js';
+import type { Context } from '../contract/context.js';
+import { clean } from '../output/clean.js';
+import { callTool, type Limits } from './call.js';
+import { offer, type Scope } from './offer.js';
+
+/** Bytes of one message that is read; what is longer ends the connection. */
+const LONGEST = 32 * 1024 * 1024;
+
+export interface Serving extends Scope {
+  readonly limits: Limits;
+}
+
+/**
+ * Offers the client's tools on standard input and output until the input ends. Calls run at the same time, those that
+ * change things one after the other.
+ */
+export async function serveTools(context: Context, { limits, ...scope }: Serving): Promise<void> {
+  const { client, world } = context;
+  const { tools: all } = await client.tools();
+  const tools = offer(all, scope);
+  const server = new Server({ name: client.binary, version: client.version }, { capabilities: { tools: {} } });
+  const listed = tools.map(({ definition }) => definition);
+  const inTurn = queue();
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listed }) as never);
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) => {
+    const tool = tools.find(({ definition }) => definition.name === params.name);
+    if (!tool) {
+      const known = all.find(({ definition }) => definition.name === params.name);
+      throw new McpError(ErrorCode.InvalidParams, known ? refusal(known, scope) : unknown(params.name, listed));
+    }
+    const call = (): Promise<CallToolResult> =>
+      callTool({ context, writes: scope.writes, limits }, tool, params.arguments ?? {}, signal);
+    return await (tool.access === 'read' ? call() : inTurn(call, signal));
+  });
+  const input = world.stdin as Readable;
+  const transport = new StdioServerTransport(input, world.stdout as Writable, { maxBufferSize: LONGEST });
+  const ended = new Promise<void>((resolve) => {
+    server.onclose = resolve;
+    input.once('end', resolve).once('close', resolve);
+    world.signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  server.onerror = (error) => context.warn(`A message could not be read: ${error.message.split('\n', 1)[0] ?? ''}`);
+  await server.connect(transport);
+  context.note(
+    `${client.binary} ${client.version}: ${tools.length} tools, ${scope.writes ? 'writes enabled' : 'read-only'}`,
+  );
+  await ended;
+  await server.close();
+  world.signal.throwIfAborted();
+}
+
+function unknown(name: string, listed: readonly { readonly name: string }[]): string {
+  const near = nearest(
+    name,
+    listed.map((tool) => tool.name),
+  );
+  return `There is no tool "${clean(name)}".${near.length > 0 ? ` Did you mean ${near.join(', ')}?` : ''}`;
+}
+
+function refusal({ access, definition }: { access: string; definition: { name: string } }, { writes }: Scope): string {
+  return access === 'read' || writes
+    ? `The tool ${definition.name} is not offered by this server.`
+    : `The tool ${definition.name} changes things, and this server is read-only. It is offered with --allow-writes.`;
+}
+
+/** Runs one piece of work after the other; one that was cancelled while it waited is not begun. */
+function queue(): <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work, signal) => {
+    const mine = last.then(() => {
+      signal.throwIfAborted();
+      return work();
+    });
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+}

@@ -1,0 +1,20 @@
+import type { Context } from '../../runtime/contract/context.js';
+import { serveTools } from '../../runtime/tools/server.js';
+
+interface Args {
+  readonly 'allow-writes'?: boolean;
+  readonly 'all-tools'?: boolean;
+  readonly topics?: readonly string[];
+  /** Seconds a call. */
+  readonly 'tool-timeout'?: number;
+}
+
+/** Offers the commands of the client as tools, over standard input and output. */
+export default async function mcpServe(args: Args, context: Context): Promise<void> {
+  await serveTools(context, {
+    writes: args['allow-writes'] === true,
+    all: args['all-tools'] === true,
+    ...(args.topics && { topics: args.topics }),
+    limits: { time: (args['tool-timeout'] ?? 120) * 1000, bytes: 16 * 1024 * 1024 },
+  });
+}
