@@ -1,0 +1,117 @@
+/** A backup that is killed at any moment and gone on with ends as one that was never interrupted. */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cli, ended, newHome, serveSandbox, start, type Served } from '../support/cli.js';
+import { differences, treeOf } from '../support/tree.js';
+
+const KILLS = 50;
+const FLAGS = ['--attachments', '--keep-history', '--reconcile', '--compress'];
+/** Milliseconds that a process takes before it does anything. */
+const STARTING = 100;
+
+const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
+const home = newHome();
+// In memory where there is such a place: a kill takes nothing from a disk, and hundreds of flushes take minutes.
+const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'backup-kill-'));
+let sandbox: Served;
+
+beforeAll(async () => {
+  sandbox = await serveSandbox('helpdeskcli', home, '--records', '50', '--latency', '2');
+});
+afterAll(async () => {
+  await sandbox.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Numbers in [0, 1) that follow from the seed (mulberry32). */
+function numbers(state: number): () => number {
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const command = (out: string, ...more: string[]): string[] => ['backup', '--out', out, ...FLAGS, ...more];
+const run = (out: string, ...more: string[]) => cli('helpdeskcli', command(out, ...more), home, { env: sandbox.env });
+
+/** The folder and what its archive holds. */
+function result(out: string): Record<string, string> {
+  const unpacked = `${out}-unpacked`;
+  mkdirSync(unpacked);
+  const { status, stderr } = spawnSync('tar', ['-xzf', `${out}.tar.gz`, '-C', unpacked], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  const packed = treeOf(join(unpacked, 'copy'));
+  return {
+    ...treeOf(out),
+    ...Object.fromEntries(Object.entries(packed).map(([path, text]) => [`packed:${path}`, text])),
+  };
+}
+
+/** A run that did all of its work before it could be killed: another one would be a run of its own. */
+function isComplete(out: string, expected: Record<string, string>): boolean {
+  if (!existsSync(join(out, 'manifest.json')) || existsSync(join(out, 'checkpoint.json'))) return false;
+  return treeOf(out)['manifest.json'] === expected['manifest.json'];
+}
+
+/** A place of its own for a run, beginning with what an earlier run left. */
+function place(name: string, from?: string): string {
+  const at = join(folder, name);
+  mkdirSync(at);
+  if (from !== undefined) cpSync(from, join(at, 'copy'), { recursive: true });
+  return join(at, 'copy');
+}
+
+async function killAgainAndAgain(name: string, kills: number, from: string | undefined, next: () => number) {
+  const began = Date.now();
+  const reference = place(`${name}-whole`, from);
+  const whole = await run(reference);
+  expect([whole.code, whole.stderr]).toEqual([0, expect.stringContaining('Done (')]);
+  const expected = result(reference);
+  const took = Date.now() - began;
+  let done = 0;
+  for (let round = 1; done < kills; round += 1) {
+    const out = place(`${name}-${String(round)}`, from);
+    const moments: number[] = [];
+    // Most rounds kill once, some kill what goes on as well.
+    for (let again = true; again && done < kills; again = next() < 0.4) {
+      const moment = STARTING + Math.floor(next() * Math.max(50, took - STARTING));
+      const child = start('helpdeskcli', command(out, '--resume'), home, { env: sandbox.env });
+      const end = ended(child);
+      await Promise.race([sleep(moment), end]);
+      child.kill('SIGKILL');
+      moments.push(moment);
+      await end;
+      if (isComplete(out, expected)) break;
+      done += 1;
+    }
+    const story = `seed ${String(seed)}, ${name}, round ${String(round)}, killed after ${moments.join(', ')} ms`;
+    if (!isComplete(out, expected)) {
+      const last = await run(out, '--resume');
+      expect([story, last.code, last.stderr]).toEqual([story, 0, expect.stringContaining('Done (')]);
+    }
+    const { '.lock': _held, ...found } = result(out);
+    expect([story, differences(expected, found)]).toEqual([story, []]);
+    rmSync(join(folder, `${name}-${String(round)}`), { recursive: true });
+  }
+}
+
+test('a first backup', async () => {
+  await killAgainAndAgain('first', KILLS / 2, undefined, numbers(seed));
+}, 120_000);
+
+test('a later backup, after changes and deletions', async () => {
+  const base = place('base');
+  expect((await cli('helpdeskcli', ['backup', '--out', base], home, { env: sandbox.env })).code).toBe(0);
+  const change = (...args: string[]) => cli('helpdeskcli', args, home, { env: sandbox.env });
+  for (const id of ['500003', '500030', '500044']) expect((await change('conv', 'delete', id, '--yes')).code).toBe(0);
+  for (const id of ['500001', '500005', '500027', '500050']) {
+    expect((await change('conv', 'status', id, '--set', 'spam')).code).toBe(0);
+    expect((await change('conv', 'note', id, '--body', 'Seen.')).code).toBe(0);
+  }
+  await killAgainAndAgain('later', KILLS / 2, base, numbers(seed + 1));
+}, 120_000);
