@@ -12,4 +12,5 @@ export const client: Client = {
   routes: () => import('./routes.js'),
   tools: () => import('./tools.js'),
   sandbox: () => import('../../sandbox/crm/index.js'),
+  completion: () => import('./completion.js'),
 };

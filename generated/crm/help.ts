@@ -24,13 +24,14 @@ Commands:
   search  Search records across entities
 
 Setup:
-  alias    Short names for commands
-  auth     Sign in and out
-  config   Settings of the profile
-  doctor   Check the installation, the sign-in and the way to the service
-  profile  Profiles, each with its own settings and credentials
-  sandbox  A stand-in for the service, without an account
-  version  Print the version and what it runs on
+  alias       Short names for commands
+  auth        Sign in and out
+  completion  Print the completion script of a shell
+  config      Settings of the profile
+  doctor      Check the installation, the sign-in and the way to the service
+  profile     Profiles, each with its own settings and credentials
+  sandbox     A stand-in for the service, without an account
+  version     Print the version and what it runs on
 
 Global flags:
   --fields <a,b,...>   Keep these fields, in this order
@@ -50,10 +51,12 @@ Global flags:
   --version            Print the version (0.22.0)
 
 More:
-  crmcli <command> --help
-  crmcli help environment
-  crmcli help exit-codes
-  crmcli help flags
+  crmcli <command> --help  Examples and flags of a command
+  crmcli help auth         Ways to sign in
+  crmcli help environment  Environment variables
+  crmcli help exit-codes   What exit codes mean
+  crmcli help flags        Flags of every command
+  crmcli help output       Formats, fields, filters and streams
 `,
   api: `Send one raw request to the service
 
@@ -81,6 +84,31 @@ Flags:
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
+
+Global flags: crmcli help flags
+`,
+  completion: `Print the completion script of a shell
+
+Examples:
+  # Then, in ~/.bashrc: source ~/.crmcli.bash
+  $ crmcli completion bash > ~/.crmcli.bash
+  # fish looks there by itself
+  $ crmcli completion fish > ~/.config/fish/completions/crmcli.fish
+
+Usage: crmcli completion <shell>
+
+Words, flags and their values are completed by the shell alone; no process is
+started. To load it in every new shell:
+bash: source <(crmcli completion bash) in ~/.bashrc
+zsh: source <(crmcli completion zsh) in ~/.zshrc, below compinit
+fish: crmcli completion fish | source in ~/.config/fish/config.fish
+PowerShell: crmcli completion powershell | Out-String | Invoke-Expression in
+$PROFILE
+Or keep it in a file, which starts quicker, and write that again after each
+update.
+
+Arguments:
+  <shell>  Shell that the script is for [one of bash, zsh, fish, powershell]
 
 Global flags: crmcli help flags
 `,
@@ -159,26 +187,61 @@ Usage: crmcli version
 
 Global flags: crmcli help flags
 `,
+  'help auth': `Ways to sign in
+
+Sign in:
+  crmcli auth login          API token, asked for without an echo
+  crmcli auth login --oauth  OAuth, in a browser
+
+For one run, from the environment:
+  CRMCLI_CLIENT_ID      Client id of the app
+  CRMCLI_CLIENT_SECRET  Client secret of the app
+  CRMCLI_API_TOKEN      API token
+
+A credential typed with a flag wins over one of the environment, and that over a
+stored one. A stored credential is kept in the keychain of the operating system,
+one entry a profile, or with --store file in a file that only you can read. It
+is sent to the origin that it was issued for and nowhere else; an access token
+is renewed before it expires.
+
+Commands:
+  crmcli auth logout  Forget the stored credentials of the profile
+  crmcli auth status  Show who the profile is signed in as
+
+Without a terminal nothing is asked: what is missing is an error (exit code 77
+or 78) that names the command or variable that mends it. --profile chooses
+between accounts. The profile "sandbox" needs no account.
+`,
   'help environment': `Environment variables
 
 Variables:
   CRMCLI_API_TOKEN       API token for one run
-  CRMCLI_BASE_URL        Another origin for main; only credentials from the
-                         environment are sent there
-  CRMCLI_CLIENT_ID       Value of --client-id of auth login
-  CRMCLI_CLIENT_SECRET   Value of --client-secret of auth login
-  CRMCLI_COMPANY_DOMAIN  Value of company
-  CRMCLI_CONFIG_DIR      Folder of configuration and state
+  CRMCLI_BASE_URL        Another origin of the service; only credentials from
+                         the environment are sent there
+  CRMCLI_CLIENT_ID       Client id of the app (--client-id of auth login)
+  CRMCLI_CLIENT_SECRET   Client secret of the app (--client-secret of auth
+                         login)
+  CRMCLI_COMPANY_DOMAIN  Company: the subdomain of the company, such as acme
+                         (letters, digits and hyphens), or its full URL
+  CRMCLI_CONFIG_DIR      Folder of configuration and state; default
+                         ~/.config/crmcli
   CRMCLI_PROFILE         Value of --profile when the flag is absent
+
+Variables of many programs:
+  DEBUG                  crmcli:* tells on stderr what is sent, as --verbose
+                         does
   HTTPS_PROXY, NO_PROXY  Proxies
-  NODE_EXTRA_CA_CERTS    More certificates of authorities
+  NODE_EXTRA_CA_CERTS    File with more certificates of authorities
   NO_COLOR               No colours
+
+A flag wins over its variable, a variable over the profile's setting, and that
+over the default.
 `,
   'help exit-codes': `What exit codes mean
 
 Exit codes:
   0    done
-  1    generic error; the question was answered with no
+  1    generic error (HTTP 4xx); the question was answered with no
   64   usage error: unknown command or flag, missing argument, invalid value;
        flags that do not go together; a question needs a terminal; a write was
        not allowed
@@ -191,7 +254,12 @@ Exit codes:
        origin)
   130  Ctrl-C
 
-With JSON output an error is one JSON object on stderr.
+After 69 or 75 the same line can be tried again later; what is safe to repeat
+was repeated already, 3 times at most.
+
+Errors are written to stderr, results to stdout and nowhere else. With JSON
+output an error is one JSON object on stderr, with error, message and exitCode,
+and statusCode where the service answered.
 `,
   'help flags': `Flags of every command
 
@@ -210,5 +278,41 @@ Flags:
   --timeout <number>   Longest wait for one request [1 or more milliseconds;
                        default 30000]
   --verbose            Tell on stderr what is sent
+
+A value stands behind its flag or behind an equals sign: --limit 5, --limit=5. A
+value that begins with a dash needs the equals sign. After -- nothing is a flag.
+`,
+  'help output': `Formats, fields, filters and streams
+
+Formats (--output):
+  table   for reading: columns that fit the terminal
+  json    one array, or one object
+  yaml    the same as YAML
+  csv     a header and one line a record; commas and quotes are quoted
+  ndjson  one JSON object a line, for programs that read lines
+
+Without --output it is a table on a terminal, and JSON when the output is piped
+or captured. \`crmcli config set default_output json\` changes that for the
+profile.
+
+Choosing:
+  --fields a,b.c  Keeps these fields in this order, in every format; a dot goes
+                  into an object
+  --jq <filter>   The whole jq language over the JSON of the result, in place of
+                  --output. A list is an array, a record an object; text is
+                  printed without quotes
+  --limit <n>     Stops after that many records, and reads no page that is not
+                  needed
+
+Examples:
+  $ crmcli deal list --limit 5 --output csv --fields id,title
+  $ crmcli deal list --limit 5 --jq '.[].id'
+  $ crmcli deal list --output ndjson | head -n 3
+
+Lists stream: records leave as their pages arrive, however many there are, and a
+reader that stops early (head) ends the run. Ids and amounts keep every digit.
+
+An empty list is [] as JSON, nothing as CSV, and "No results" as a table.
+Results go to stdout and everything else to stderr.
 `,
 };

@@ -6,6 +6,7 @@ export const group: Group = {
     alias: { summary: 'Short names for commands', open: () => import('./alias/index.js') },
     api: { summary: 'Send one raw request to the service', run: () => import('./commands/api.js') },
     auth: { summary: 'Sign in and out', open: () => import('./auth/index.js') },
+    completion: { summary: 'Print the completion script of a shell', run: () => import('./commands/completion.js') },
     config: { summary: 'Settings of the profile', open: () => import('./config/index.js') },
     deal: { summary: 'Deals in a sales pipeline', open: () => import('./deal/index.js') },
     doctor: {

@@ -31,14 +31,15 @@ Commands:
   workflow  Workflows of the inboxes
 
 Setup:
-  alias    Short names for commands
-  auth     Sign in and out
-  config   Settings of the profile
-  doctor   Check the installation, the sign-in and the way to the service
-  mcp      Commands as tools for agents
-  profile  Profiles, each with its own settings and credentials
-  sandbox  A stand-in for the service, without an account
-  version  Print the version and what it runs on
+  alias       Short names for commands
+  auth        Sign in and out
+  completion  Print the completion script of a shell
+  config      Settings of the profile
+  doctor      Check the installation, the sign-in and the way to the service
+  mcp         Commands as tools for agents
+  profile     Profiles, each with its own settings and credentials
+  sandbox     A stand-in for the service, without an account
+  version     Print the version and what it runs on
 
 Global flags:
   --fields <a,b,...>   Keep these fields, in this order
@@ -55,10 +56,12 @@ Global flags:
   --version            Print the version (0.11.2)
 
 More:
-  helpdeskcli <command> --help
-  helpdeskcli help environment
-  helpdeskcli help exit-codes
-  helpdeskcli help flags
+  helpdeskcli <command> --help  Examples and flags of a command
+  helpdeskcli help auth         Ways to sign in
+  helpdeskcli help environment  Environment variables
+  helpdeskcli help exit-codes   What exit codes mean
+  helpdeskcli help flags        Flags of every command
+  helpdeskcli help output       Formats, fields, filters and streams
 `,
   api: `Send one raw request to the inbox API
 
@@ -127,6 +130,31 @@ Safety flags:
 
 Global flags: helpdeskcli help flags
 `,
+  completion: `Print the completion script of a shell
+
+Examples:
+  # Then, in ~/.bashrc: source ~/.helpdeskcli.bash
+  $ helpdeskcli completion bash > ~/.helpdeskcli.bash
+  # fish looks there by itself
+  $ helpdeskcli completion fish > ~/.config/fish/completions/helpdeskcli.fish
+
+Usage: helpdeskcli completion <shell>
+
+Words, flags and their values are completed by the shell alone; no process is
+started. To load it in every new shell:
+bash: source <(helpdeskcli completion bash) in ~/.bashrc
+zsh: source <(helpdeskcli completion zsh) in ~/.zshrc, below compinit
+fish: helpdeskcli completion fish | source in ~/.config/fish/config.fish
+PowerShell: helpdeskcli completion powershell | Out-String | Invoke-Expression
+in $PROFILE
+Or keep it in a file, which starts quicker, and write that again after each
+update.
+
+Arguments:
+  <shell>  Shell that the script is for [one of bash, zsh, fish, powershell]
+
+Global flags: helpdeskcli help flags
+`,
   doctor: `Check the installation, the sign-in and the way to the service
 
 Examples:
@@ -153,43 +181,99 @@ Usage: helpdeskcli version
 
 Global flags: helpdeskcli help flags
 `,
+  'help auth': `Ways to sign in
+
+Sign in:
+  helpdeskcli auth login  Access token for inbox, in a browser, with the app of
+                          "auth setup"
+  helpdeskcli auth login --client-credentials
+                          Access token of the app for inbox, without a browser,
+                          with the app of "auth setup"
+  helpdeskcli docs auth   Knowledge-base API key for docs, asked for without an
+                          echo
+
+For one run, from the environment:
+  HELPDESKCLI_DOCS_API_KEY  Knowledge-base API key
+  HELPDESKCLI_ACCESS_TOKEN  Access token
+  HELPDESKCLI_APP_ID        Client id of the app
+  HELPDESKCLI_APP_SECRET    Client secret of the app
+
+A credential typed with a flag wins over one of the environment, and that over a
+stored one. A stored credential is kept in the keychain of the operating system,
+one entry a profile, or with --store file in a file that only you can read. It
+is sent to the origin that it was issued for and nowhere else; an access token
+is renewed before it expires.
+
+Commands:
+  helpdeskcli auth logout   Forget the stored credentials of the profile
+  helpdeskcli auth refresh  Renew the stored access token now
+  helpdeskcli auth setup    Store your own OAuth app in this profile
+  helpdeskcli auth status   Show who the profile is signed in as
+
+Without a terminal nothing is asked: what is missing is an error (exit code 77
+or 78) that names the command or variable that mends it. --profile chooses
+between accounts. The profile "sandbox" needs no account.
+`,
   'help environment': `Environment variables
 
 Variables:
-  HELPDESKCLI_ACCESS_TOKEN    Access token for one run (access token of the app)
-  HELPDESKCLI_APP_ID          Value of --app-id of auth login
-  HELPDESKCLI_APP_SECRET      Value of --app-secret of auth login
-  HELPDESKCLI_AUTH_MODE       Way to sign in: client_credentials (access token
-                              of the app)
-  HELPDESKCLI_BASE_URL        Another origin for inbox; only credentials from
-                              the environment are sent there
-  HELPDESKCLI_BEACON_SECRET   Value of --secret of beacon identify-snippet
-  HELPDESKCLI_CONFIG_DIR      Folder of configuration and state
-  HELPDESKCLI_DOCS_API_KEY    knowledge-base API key for one run
-  HELPDESKCLI_DOCS_BASE_URL   Another origin for docs; only credentials from the
+  HELPDESKCLI_ACCESS_TOKEN    Access token for one run; it is never renewed
+  HELPDESKCLI_APP_ID          Id of the OAuth app (--app-id of auth login)
+  HELPDESKCLI_APP_SECRET      Secret of the OAuth app (--app-secret of auth
+                              login)
+  HELPDESKCLI_AUTH_MODE       "client_credentials" chooses this way to sign in:
+                              access token of the app
+  HELPDESKCLI_BASE_URL        Another origin of inbox; only credentials from the
+                              environment are sent there
+  HELPDESKCLI_BEACON_SECRET   Secure-mode key of the Beacon (--secret of beacon
+                              identify-snippet)
+  HELPDESKCLI_CONFIG_DIR      Folder of configuration and state; default
+                              ~/.config/helpdeskcli
+  HELPDESKCLI_DOCS_API_KEY    Knowledge-base API key for one run
+  HELPDESKCLI_DOCS_BASE_URL   Another origin of docs; only credentials from the
                               environment are sent there
   HELPDESKCLI_PROFILE         Value of --profile when the flag is absent
-  HELPDESKCLI_WEBHOOK_SECRET  Value of --secret of webhook create
-  HTTPS_PROXY, NO_PROXY       Proxies
-  NODE_EXTRA_CA_CERTS         More certificates of authorities
-  NO_COLOR                    No colours
+  HELPDESKCLI_WEBHOOK_SECRET  Key that the deliveries are signed with (--secret
+                              of webhook create)
+
+Variables of many programs:
+  DEBUG                  helpdeskcli:* tells on stderr what is sent, as
+                         --verbose does
+  HTTPS_PROXY, NO_PROXY  Proxies
+  NODE_EXTRA_CA_CERTS    File with more certificates of authorities
+  NO_COLOR               No colours
+
+A flag wins over its variable, a variable over the profile's setting, and that
+over the default.
+
+Variables that are not set are taken from a file .env in the working folder,
+except credentials and origins.
 `,
   'help exit-codes': `What exit codes mean
 
 Exit codes:
   0    done; the question was answered with no
-  1    the service refused the request; wrong command, flag or value; flags that
-       exclude or need each other; a question without a terminal to answer it
+  1    the service refused the request (HTTP 4xx); wrong command, flag or value;
+       flags that exclude or need each other; a question without a terminal to
+       answer it
   65   a value did not pass the service's checks (422)
-  69   the service cannot be reached or fails
+  69   the service cannot be reached or fails (HTTP 5xx)
   70   an error of this program
-  75   too many requests
-  77   not signed in or not allowed
+  75   too many requests (HTTP 429)
+  77   not signed in or not allowed (HTTP 401, 403)
   78   a request that would leave the service's origin; a setting or credential
        is missing or wrong
   130  Ctrl-C
 
-With JSON output an error is one JSON object on stderr.
+Codes that one command has:
+  beacon verify: 1  the signature does not fit
+
+After 69 or 75 the same line can be tried again later; what is safe to repeat
+was repeated already, 3 times at most.
+
+Errors are written to stderr, results to stdout and nowhere else. With JSON
+output an error is one JSON object on stderr, with error, message and exitCode,
+and statusCode where the service answered.
 `,
   'help flags': `Flags of every command
 
@@ -205,5 +289,40 @@ Flags:
   --timeout <number>   Longest wait for one request [1 or more milliseconds;
                        default 30000]
   --verbose            Tell on stderr what is sent
+
+A value stands behind its flag or behind an equals sign: --limit 5, --limit=5. A
+value that begins with a dash needs the equals sign. After -- nothing is a flag.
+`,
+  'help output': `Formats, fields, filters and streams
+
+Formats (--output):
+  table   for reading: columns that fit the terminal
+  json    one array, or one object
+  yaml    the same as YAML
+  csv     a header and one line a record; commas and quotes are quoted
+  ndjson  one JSON object a line, for programs that read lines
+
+Without --output it is table, on a terminal and in a pipe. \`helpdeskcli config
+set default_output json\` changes that for the profile.
+
+Choosing:
+  --fields a,b.c  Keeps these fields in this order, in every format; a dot goes
+                  into an object
+  --jq <filter>   The whole jq language over the JSON of the result, in place of
+                  --output. A list is an array, a record an array of one; text
+                  is printed without quotes
+  --limit <n>     Stops after that many records, and reads no page that is not
+                  needed
+
+Examples:
+  $ helpdeskcli conv list --limit 5 --output csv --fields id,number
+  $ helpdeskcli conv list --limit 5 --jq '.[].id'
+  $ helpdeskcli conv list --output ndjson | head -n 3
+
+Lists stream: records leave as their pages arrive, however many there are, and a
+reader that stops early (head) ends the run. Ids and amounts keep every digit.
+
+An empty list is [] as JSON, the header alone as CSV, and "No results found." as
+a table. Results go to stdout and everything else to stderr.
 `,
 };

@@ -11,6 +11,7 @@ export const group: Group = {
       run: () => import('./commands/backup.js'),
     },
     beacon: { summary: 'The chat and help widget on your own pages', open: () => import('./beacon/index.js') },
+    completion: { summary: 'Print the completion script of a shell', run: () => import('./commands/completion.js') },
     config: { summary: 'Settings of the profile', open: () => import('./config/index.js') },
     conv: { summary: 'Conversations with customers', open: () => import('./conv/index.js') },
     customer: { summary: 'People who write to the helpdesk', open: () => import('./customer/index.js') },

@@ -35,13 +35,14 @@ Commands:
   upsert       Create a record, or change the one that matches
 
 Setup:
-  alias    Short names for commands
-  auth     Sign in and out
-  config   Settings of the profile
-  doctor   Check the installation, the sign-in and the way to the service
-  profile  Profiles, each with its own settings and credentials
-  sandbox  A stand-in for the service, without an account
-  version  Print the version and what it runs on
+  alias       Short names for commands
+  auth        Sign in and out
+  completion  Print the completion script of a shell
+  config      Settings of the profile
+  doctor      Check the installation, the sign-in and the way to the service
+  profile     Profiles, each with its own settings and credentials
+  sandbox     A stand-in for the service, without an account
+  version     Print the version and what it runs on
 
 Global flags:
   --division <id>      Division number (default: the profile's, else the user's
@@ -61,10 +62,12 @@ Global flags:
   --version            Print the version (0.15.1)
 
 More:
-  ledgercli <command> --help
-  ledgercli help environment
-  ledgercli help exit-codes
-  ledgercli help flags
+  ledgercli <command> --help  Examples and flags of a command
+  ledgercli help auth         Ways to sign in
+  ledgercli help environment  Environment variables
+  ledgercli help exit-codes   What exit codes mean
+  ledgercli help flags        Flags of every command
+  ledgercli help output       Formats, fields, filters and streams
 `,
   api: `Send one raw request to the service
 
@@ -95,6 +98,31 @@ Safety flags:
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
   -y, --yes       Confirm a delete
+
+Global flags: ledgercli help flags
+`,
+  completion: `Print the completion script of a shell
+
+Examples:
+  # Then, in ~/.bashrc: source ~/.ledgercli.bash
+  $ ledgercli completion bash > ~/.ledgercli.bash
+  # fish looks there by itself
+  $ ledgercli completion fish > ~/.config/fish/completions/ledgercli.fish
+
+Usage: ledgercli completion <shell>
+
+Words, flags and their values are completed by the shell alone; no process is
+started. To load it in every new shell:
+bash: source <(ledgercli completion bash) in ~/.bashrc
+zsh: source <(ledgercli completion zsh) in ~/.zshrc, below compinit
+fish: ledgercli completion fish | source in ~/.config/fish/config.fish
+PowerShell: ledgercli completion powershell | Out-String | Invoke-Expression in
+$PROFILE
+Or keep it in a file, which starts quicker, and write that again after each
+update.
+
+Arguments:
+  <shell>  Shell that the script is for [one of bash, zsh, fish, powershell]
 
 Global flags: ledgercli help flags
 `,
@@ -400,22 +428,55 @@ Usage: ledgercli version
 
 Global flags: ledgercli help flags
 `,
+  'help auth': `Ways to sign in
+
+Sign in:
+  ledgercli auth login  Access token, in a browser
+
+For one run, from the environment:
+  LEDGERCLI_ACCESS_TOKEN   Access token
+  LEDGERCLI_CLIENT_ID      Client id of the app
+  LEDGERCLI_CLIENT_SECRET  Client secret of the app
+
+A credential typed with a flag wins over one of the environment, and that over a
+stored one. A stored credential is kept in the keychain of the operating system,
+one entry a profile, or with --store file in a file that only you can read. It
+is sent to the origin that it was issued for and nowhere else; an access token
+is renewed before it expires.
+
+Commands:
+  ledgercli auth logout  Forget the stored credentials of the profile
+  ledgercli auth status  Show who the profile is signed in as
+
+Without a terminal nothing is asked: what is missing is an error (exit code 77
+or 78) that names the command or variable that mends it. --profile chooses
+between accounts. The profile "sandbox" needs no account.
+`,
   'help environment': `Environment variables
 
 Variables:
-  LEDGERCLI_ACCESS_TOKEN   Access token for one run (access token)
-  LEDGERCLI_ALLOW_WRITES   Allows writes
-  LEDGERCLI_BASE_URL       Another origin for main; only credentials from the
-                           environment are sent there
-  LEDGERCLI_CLIENT_ID      Value of --client-id of auth login
-  LEDGERCLI_CLIENT_SECRET  Value of --client-secret of auth login
-  LEDGERCLI_CONFIG_DIR     Folder of configuration and state
+  LEDGERCLI_ACCESS_TOKEN   Access token for one run; it is never renewed
+  LEDGERCLI_ALLOW_WRITES   Allows writes, as the flag does, when it is 1
+  LEDGERCLI_BASE_URL       Another origin of the service; only credentials from
+                           the environment are sent there
+  LEDGERCLI_CLIENT_ID      Client id of the app (--client-id of auth login)
+  LEDGERCLI_CLIENT_SECRET  Client secret of the app (--client-secret of auth
+                           login)
+  LEDGERCLI_CONFIG_DIR     Folder of configuration and state; default
+                           ~/.config/ledgercli
   LEDGERCLI_DIVISION       Value of --division when the flag is absent
-  LEDGERCLI_HOST           Value of host
+  LEDGERCLI_HOST           Host: be, de, es, fr, nl, uk, us
   LEDGERCLI_PROFILE        Value of --profile when the flag is absent
-  HTTPS_PROXY, NO_PROXY    Proxies
-  NODE_EXTRA_CA_CERTS      More certificates of authorities
-  NO_COLOR                 No colours
+
+Variables of many programs:
+  DEBUG                  ledgercli:* tells on stderr what is sent, as --verbose
+                         does
+  HTTPS_PROXY, NO_PROXY  Proxies
+  NODE_EXTRA_CA_CERTS    File with more certificates of authorities
+  NO_COLOR               No colours
+
+A flag wins over its variable, a variable over the profile's setting, and that
+over the default.
 `,
   'help exit-codes': `What exit codes mean
 
@@ -429,15 +490,20 @@ Exit codes:
        without a terminal
   65   bad data: 400, 422, an unknown resource or field, a code that finds none
        or several
-  69   the service is not reachable, too slow or failing
+  69   the service is not reachable, too slow or failing (HTTP 5xx)
   70   a bug in this program
-  75   a call budget is spent
+  75   a call budget is spent (HTTP 429)
   77   not signed in, or no right (401, 403); a write without --allow-writes, or
        a delete without --yes
   78   no keychain, a host that is not allowed, broken configuration
   130  Ctrl-C
 
-With JSON output an error is one JSON object on stderr.
+After 69 or 75 the same line can be tried again later; what is safe to repeat
+was repeated already, 3 times at most.
+
+Errors are written to stderr, results to stdout and nowhere else. With JSON
+output an error is one JSON object on stderr, with error, message and exitCode,
+and statusCode where the service answered.
 `,
   'help flags': `Flags of every command
 
@@ -456,5 +522,36 @@ Flags:
   --timeout <number>   Longest wait for one request [1 or more milliseconds;
                        default 30000]
   --verbose            Tell on stderr what is sent
+
+A value stands behind its flag or behind an equals sign: --limit 5, --limit=5. A
+value that begins with a dash needs the equals sign. After -- nothing is a flag.
+`,
+  'help output': `Formats, fields, filters and streams
+
+Formats (--output):
+  table   for reading: columns that fit the terminal
+  json    one array, or one object
+  yaml    the same as YAML
+  csv     a header and one line a record; commas and quotes are quoted
+  ndjson  one JSON object a line, for programs that read lines
+
+Without --output it is a table on a terminal, and JSON when the output is piped
+or captured. \`ledgercli config set default_output json\` changes that for the
+profile.
+
+Choosing:
+  --fields a,b.c  Keeps these fields in this order, in every format; a dot goes
+                  into an object
+  --jq <filter>   The whole jq language over the JSON of the result, in place of
+                  --output. A list is an array, a record an object; text is
+                  printed without quotes
+  --limit <n>     Stops after that many records, and reads no page that is not
+                  needed
+
+Lists stream: records leave as their pages arrive, however many there are, and a
+reader that stops early (head) ends the run. Ids and amounts keep every digit.
+
+An empty list is [] as JSON, the header alone as CSV, and "No results found." as
+a table. Results go to stdout and everything else to stderr.
 `,
 };

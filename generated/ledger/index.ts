@@ -7,6 +7,7 @@ export const group: Group = {
     alias: { summary: 'Short names for commands', open: () => import('./alias/index.js') },
     api: { summary: 'Send one raw request to the service', run: () => import('./commands/api.js') },
     auth: { summary: 'Sign in and out', open: () => import('./auth/index.js') },
+    completion: { summary: 'Print the completion script of a shell', run: () => import('./commands/completion.js') },
     config: { summary: 'Settings of the profile', open: () => import('./config/index.js') },
     create: { summary: 'Create a record in any catalogue resource', run: () => import('./commands/create.js') },
     delete: { summary: 'Delete a record of any catalogue resource', run: () => import('./commands/delete.js') },

@@ -49,7 +49,7 @@ function lowerCommand(command: BoundCommand, { spec: service, globals }: Bound):
     words: command.words,
     file: command.source.name,
     describe: command.summary ?? command.words.join(' '),
-    ...(spec.description === undefined ? {} : { description: spec.description.trim() }),
+    ...(spec.description === undefined ? {} : { description: named(spec.description.trim(), service.binary) }),
     effect: command.effect,
     ...(spec.output === undefined ? {} : { output: spec.output }),
     ...(workflow === undefined || spec.gate === undefined ? {} : { gate: spec.gate }),
@@ -79,9 +79,15 @@ function lowerCommand(command: BoundCommand, { spec: service, globals }: Bound):
 function examplesOf({ examples }: CommandSpec, binary: string, words: readonly string[]): ExampleIr[] {
   return (examples ?? []).map((example) => {
     const { run, shows } = typeof example === 'string' ? { run: example, shows: undefined } : example;
-    return { run: shellLine(run, binary, words[0] ?? ''), ...(shows === undefined ? {} : { shows }) };
+    return {
+      run: shellLine(named(run, binary), binary, words[0] ?? ''),
+      ...(shows === undefined ? {} : { shows: named(shows, binary) }),
+    };
   });
 }
+
+/** A spec that many services share names the binary as `{binary}`. */
+const named = (text: string, binary: string): string => text.replaceAll('{binary}', binary);
 
 /** Nothing downstream may change what was compiled. */
 function freeze<T>(value: T): T {

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import type { Ir } from '../5-lower/ir.js';
 import type { OutputFile, Surroundings } from './files.js';
 import { mark } from './files.js';
+import { renderCompletion } from './completion/emit.js';
 import { renderHelp } from './help/render.js';
 import { emitTypeScript } from './typescript/emit.js';
 
 /** From the IR to files in memory. `specs` is the folder of service.yaml, from which data is copied when needed. */
 export function emit(ir: Ir, specs: string, surroundings: Surroundings): OutputFile[] {
-  const files = emitTypeScript(ir, renderHelp(ir), surroundings);
+  const files = emitTypeScript(ir, renderHelp(ir), renderCompletion(ir), surroundings);
   if (surroundings.target === 'ts') return files;
   const { catalogue } = ir.service;
   // Node takes the files for modules only when the nearest package says so.

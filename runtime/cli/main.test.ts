@@ -25,6 +25,7 @@ test.each([
   [['item'], 'HELP item\n'],
   [['item', 'get', '5', '--help'], 'HELP item get\n'],
   [['help', 'item', 'create'], 'HELP item create\n'],
+  [['help', 'item'], 'ABOUT items\n'],
   [['audit', 'skips', '-h'], 'HELP audit skips\n'],
   [['audit', '-h'], 'HELP audit\n'],
 ])('%j is answered from the index alone', async (line, out) => {

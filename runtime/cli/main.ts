@@ -64,10 +64,10 @@ function helpFlag(argv: readonly string[]): { readonly tokens: readonly string[]
   return tokens.length < before.length ? { tokens, wanted: true } : { tokens: argv, wanted: false };
 }
 
-/** Text of a topic that is no command: `help exit-codes`. */
+/** Text of a topic: `help exit-codes`. A topic wins over a group of its name, whose help is behind `--help`. */
 async function topicOf(tree: Group, tokens: readonly string[]): Promise<string | undefined> {
   const words = tokens.filter((token) => !isFlag(token));
-  if (words.length === 0 || find(tree, words[0] ?? '') !== undefined) return undefined;
+  if (words.length === 0) return undefined;
   const { help } = await tree.help();
   const key = `help ${words.join(' ')}`;
   return Object.hasOwn(help, key) ? help[key] : undefined;

@@ -179,6 +179,8 @@ export interface Client {
   readonly tools: () => Promise<{ readonly tools: readonly Tool[] }>;
   /** Starts the stand-in; behaviour beyond the routes comes from the extension, when the service has one. */
   readonly sandbox: () => Promise<{ readonly open: SandboxOpener }>;
+  /** Completion script by name of the shell; for clients with the command that prints them. */
+  readonly completion?: () => Promise<{ readonly completion: Readonly<Record<string, string>> }>;
 }
 
 export interface SandboxOptions {

@@ -127,7 +127,7 @@ export const command: JsonSchema = {
       examples: ['Show totals of deals per currency'],
     },
     description: {
-      description: 'More help, shown below the summary.',
+      description: 'More help, shown below the summary. `{binary}` is the name of the binary, as in examples.',
       ...text,
       examples: ['The service computes the totals.'],
     },

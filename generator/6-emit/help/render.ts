@@ -1,7 +1,9 @@
 import type { CommandIr, ExampleIr, GroupIr, Ir } from '../../5-lower/ir.js';
 import { examples, leafHelp } from './leaf.js';
 import { page, section, table, wrap } from './layout.js';
-import { globalRows, topics } from './topics.js';
+import { topics } from '../topics/all.js';
+import { globalRows } from '../topics/flags.js';
+import { topicHelp } from './topics.js';
 
 /** Rendered help of every level. */
 export interface HelpTexts {
@@ -28,7 +30,7 @@ export function renderHelp(ir: Ir): HelpTexts {
         ),
       );
     }
-    if (group === ir.root) for (const [name, text] of topics(ir)) level.set(name, text);
+    if (group === ir.root) for (const topic of topics(ir)) level.set(`help ${topic.name}`, topicHelp(topic));
     texts.set(group, level);
     group.groups.forEach(visit);
   }
@@ -77,9 +79,10 @@ function rootHelp(ir: Ir): string {
     ...section('Global flags', table([...globalRows(ir), ['--version', `Print the version (${version})`]])),
     ...section(
       'More',
-      [`  ${binary} <command> --help`, ...[...topics(ir).keys()].sort().map((name) => `  ${binary} ${name}`)].join(
-        '\n',
-      ),
+      table([
+        [`${binary} <command> --help`, 'Examples and flags of a command'],
+        ...topics(ir).map(({ name, title }): [string, string] => [`${binary} help ${name}`, title]),
+      ]),
     ),
   ]);
 }

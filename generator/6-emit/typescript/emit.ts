@@ -3,17 +3,23 @@ import type { HelpTexts } from '../help/render.js';
 import type { OutputFile, Surroundings } from '../files.js';
 import { leafModule } from './leaf.js';
 import { createPrinter, type Module } from './module.js';
-import { binModule, clientModule, routesModule, serviceModule, toolsModule } from './service.js';
+import { binModule, clientModule, completionModule, routesModule, serviceModule, toolsModule } from './service.js';
 import { helpModule, indexModule } from './tree.js';
 
 /** All modules of a client. */
-export function emitTypeScript(ir: Ir, help: HelpTexts, surroundings: Surroundings): OutputFile[] {
+export function emitTypeScript(
+  ir: Ir,
+  help: HelpTexts,
+  completion: ReadonlyMap<string, string> | undefined,
+  surroundings: Surroundings,
+): OutputFile[] {
   const modules: Module[] = [
     binModule(),
-    clientModule(ir, surroundings),
+    clientModule(ir, completion !== undefined, surroundings),
     serviceModule(ir, surroundings),
     routesModule(ir.routes),
     toolsModule(ir.tools),
+    ...(completion === undefined ? [] : [completionModule(completion)]),
     ...levels(ir.root).flatMap((group) => [indexModule(group), helpModule(group, help.of(group))]),
     ...ir.commands.map((command) => leafModule(command, surroundings)),
   ];

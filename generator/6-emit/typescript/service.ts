@@ -2,7 +2,7 @@ import type { Route } from '../../../runtime/contract/route.js';
 import type { Tool } from '../../../runtime/contract/tools.js';
 import type { Ir } from '../../5-lower/ir.js';
 import { mark, type Surroundings } from '../files.js';
-import { Code, Open, quoted } from './literal.js';
+import { Code, multiline, Open, quoted } from './literal.js';
 import type { Module } from './module.js';
 
 /** All data of service.yaml. */
@@ -51,8 +51,22 @@ export function toolsModule(tools: readonly Tool[]): Module {
   };
 }
 
+/** The completion script of each shell. */
+export function completionModule(scripts: ReadonlyMap<string, string>): Module {
+  const entries = [...scripts].map(([shell, text]) => [shell, multiline(text)]);
+  return {
+    path: 'completion.ts',
+    header: `// ${mark}`,
+    constant: {
+      name: 'completion',
+      type: 'Readonly<Record<string, string>>',
+      value: new Open(Object.fromEntries(entries) as object),
+    },
+  };
+}
+
 /** What the binary hands to the runtime: small things at once, everything else on demand. */
-export function clientModule(ir: Ir, { sandbox }: Surroundings): Module {
+export function clientModule(ir: Ir, completes: boolean, { sandbox }: Surroundings): Module {
   const { binary, version, env, exits } = ir.service;
   const stand = ir.extension ? sandbox : 'cmdspec/sandbox';
   return {
@@ -75,6 +89,7 @@ export function clientModule(ir: Ir, { sandbox }: Surroundings): Module {
         routes: new Code(`() => import('./routes.js')`),
         tools: new Code(`() => import('./tools.js')`),
         sandbox: new Code(`() => import(${quoted(stand)})`),
+        ...(completes ? { completion: new Code(`() => import('./completion.js')`) } : {}),
       }),
     },
   };

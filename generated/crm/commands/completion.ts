@@ -1,0 +1,26 @@
+// From specs/shared/completion.yaml. Written by cmdspec; changes here are lost.
+import { workflow, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `completion`. */
+export interface CompletionArgs {
+  /** Shell that the script is for. */
+  readonly shell: 'bash' | 'zsh' | 'fish' | 'powershell';
+}
+
+export const command: CommandModule<CompletionArgs> = {
+  id: 'crm.completion',
+  command: 'completion <shell>',
+  describe: 'Print the completion script of a shell',
+  usage: '<shell>',
+  effect: 'local',
+  positionals: {
+    shell: {
+      required: true,
+      kind: 'enum',
+      choices: ['bash', 'zsh', 'fish', 'powershell'],
+      describe: 'Shell that the script is for',
+    },
+  },
+  builder: {},
+  handler: workflow(() => import('cmdspec/shared/completion')),
+};

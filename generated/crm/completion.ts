@@ -1,0 +1,1153 @@
+// Written by cmdspec; changes here are lost.
+
+export const completion: Readonly<Record<string, string>> = {
+  bash: `# Completion of crmcli for bash. Written by cmdspec; changes here are lost.
+
+_crmcli_flags=(
+  '--fields	='
+  '-h --help	'
+  '--jq	='
+  '--limit	='
+  '--no-color	'
+  '--no-retry	'
+  '-o --output	:table json yaml csv ndjson'
+  '--profile	='
+  '--resolve-fields	'
+  '--timeout	='
+  '--verbose	'
+  '--version	'
+  '--body	@'
+  '--all --paginate	'
+  '--dry-run	'
+  '--offline	'
+  '--min	='
+  '--threshold	='
+  '--exact	'
+  '--item-types	,deal person organization product lead file mail_attachment project'
+  '--org	='
+  '--person	='
+  '--status	:open won lost'
+  '--api-token	='
+  '--client-id	='
+  '--client-secret	='
+  '--company	='
+  '--oauth	'
+  '--port	='
+  '--store	:keychain file'
+  '--all	'
+  '--title	='
+  '--value	='
+  '--currency	='
+  '--status	:open won lost'
+  '--stage	='
+  '--pipeline	='
+  '--person	='
+  '--org	='
+  '--owner	='
+  '--probability	='
+  '--expected-close-date	='
+  '+ --field	='
+  '--body	@'
+  '-y --yes	'
+  '--field	='
+  '--filter	='
+  '--archived	'
+  '--status	:open won lost deleted'
+  '--ids	='
+  '--sort-by	:id update_time add_time'
+  '--sort-direction	:asc desc'
+  '--updated-since	='
+  '--updated-until	='
+  '--user	='
+  '--product	='
+  '--price	='
+  '--discount	='
+  '--discount-type	:percentage amount'
+  '--tax	='
+  '--comments	='
+  '--quantity	='
+  '--sort-by	:id add_time update_time order_nr'
+  '--attachment	='
+  '--title	='
+  '--value	='
+  '--expected-close-date	='
+  '--all-tools	'
+  '--allow-writes	'
+  '--tool-timeout	='
+  '--topics	='
+  '--name	='
+  '+ --email	='
+  '+ --phone	='
+  '+ --fail	='
+  '--latency	='
+  '--port	='
+  '--records	='
+  '--seed	='
+)
+
+_crmcli_level() {
+  nodes= flags= args=() runs=
+  case $1 in
+  '') nodes='alias api auth completion config deal doctor field help lead mcp person profile quota sandbox search version' flags='11' ;;
+  'api') flags='12 13 14' args=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
+  'completion') args=(':bash zsh fish powershell') runs=1 ;;
+  'doctor') flags='15' runs=1 ;;
+  'quota' | 'ratelimit') flags='16 17' runs=1 ;;
+  'search') flags='18 19 20 21 22' args=('=') runs=1 ;;
+  'version') runs=1 ;;
+  'alias') nodes='list set unset' ;;
+  'alias list') runs=1 ;;
+  'alias set') args=('=' '=') runs=1 ;;
+  'alias unset') args=('=') runs=1 ;;
+  'auth') nodes='login logout status' ;;
+  'auth login') flags='23 24 25 26 27 28 29' runs=1 ;;
+  'auth logout') flags='30' runs=1 ;;
+  'auth status') runs=1 ;;
+  'config') nodes='get list set unset' ;;
+  'config get') args=('=') runs=1 ;;
+  'config list') runs=1 ;;
+  'config set') args=('=' '=') runs=1 ;;
+  'config unset') args=('=') runs=1 ;;
+  'deal') nodes='create delete follower get history list product summary update' ;;
+  'deal create') flags='31 32 33 34 35 36 37 38 39 40 41 42 43 14' runs=1 ;;
+  'deal delete') flags='14 44' args=('=') runs=1 ;;
+  'deal get') args=('=') runs=1 ;;
+  'deal history') flags='45' args=('=') runs=1 ;;
+  'deal list') flags='35 36 39 37 38 46 47 48 49 50 51 52 53' runs=1 ;;
+  'deal summary') flags='34 36 35 46' runs=1 ;;
+  'deal update') flags='31 32 33 34 35 36 37 38 39 40 41 42 43 14' args=('=') runs=1 ;;
+  'deal follower') nodes='add list remove' ;;
+  'deal follower add') flags='54 14' args=('=') runs=1 ;;
+  'deal follower list') args=('=') runs=1 ;;
+  'deal follower remove') flags='54 14 44' args=('=') runs=1 ;;
+  'deal product') nodes='add list remove update' ;;
+  'deal product add') flags='55 56 57 58 59 60 61 14' args=('=') runs=1 ;;
+  'deal product list') flags='62 51' args=('=') runs=1 ;;
+  'deal product remove') flags='63 14 44' args=('=') runs=1 ;;
+  'deal product update') flags='63 55 56 61 57 58 59 60 14' args=('=') runs=1 ;;
+  'field') nodes='list' ;;
+  'field list') args=(':activity deal org organization person product') runs=1 ;;
+  'lead') nodes='create delete get list' ;;
+  'lead create') flags='64 37 38 39 65 33 66 43 14' runs=1 ;;
+  'lead delete') flags='14 44' args=('=') runs=1 ;;
+  'lead get') args=('=') runs=1 ;;
+  'lead list') flags='39 37 38' runs=1 ;;
+  'mcp') nodes='serve' ;;
+  'mcp serve') flags='67 68 69 70' runs=1 ;;
+  'person') nodes='create get list' ;;
+  'person create') flags='71 72 73 38 39 42 43 14' runs=1 ;;
+  'person get') args=('=') runs=1 ;;
+  'person list') flags='39 38 46 49 50 51 52 53' runs=1 ;;
+  'profile') nodes='current list use' ;;
+  'profile current') runs=1 ;;
+  'profile list') runs=1 ;;
+  'profile use') args=('=') runs=1 ;;
+  'sandbox') nodes='reset serve' ;;
+  'sandbox reset') runs=1 ;;
+  'sandbox serve') flags='74 75 76 77 78' runs=1 ;;
+  *) return 1 ;;
+  esac
+}
+
+# What the flag $1 takes: sets value and index.
+_crmcli_flag() {
+  local at names
+  value= index=
+  for at in $flags 0 1 2 3 4 5 6 7 8 9 10; do
+    names=\${_crmcli_flags[at]%%$'\\t'*}
+    if [[ " $names " == *" $1 "* ]]; then
+      index=$at value=\${_crmcli_flags[at]#*$'\\t'}
+      return
+    fi
+  done
+}
+
+# Proposes what the value $1 allows for the typed $2; $3 stands before it in the same word.
+_crmcli_value() {
+  local IFS=$' \\t\\n' head=
+  case $1 in
+  :*) COMPREPLY=($(compgen -P "$3" -W "\${1#:}" -- "$2")) ;;
+  ,*)
+    [[ $2 != *,* ]] || head=\${2%,*},
+    COMPREPLY=($(compgen -P "$3$head" -W "\${1#,}" -- "\${2##*,}"))
+    ;;
+  '?') COMPREPLY=($(compgen -P "$3" -W 'yes no' -- "$2")) ;;
+  /)
+    while IFS= read -r head; do COMPREPLY+=("$3$head"); done < <(compgen -f -- "$2")
+    compopt -o filenames 2>/dev/null
+    ;;
+  @)
+    [[ $2 == @* ]] || return
+    while IFS= read -r head; do COMPREPLY+=("$3@$head"); done < <(compgen -f -- "\${2#@}")
+    ;;
+  esac
+}
+
+_crmcli() {
+  local IFS=$' \\t\\n' words=() glue= at word last cur
+  local nodes flags args runs path= name value= index= given=' ' count=0 place help= kept offered=
+  COMPREPLY=()
+  # The line comes broken at = and :, which are parts of our words.
+  for ((at = 1; at <= COMP_CWORD; at++)); do
+    word=\${COMP_WORDS[at]} last=$((\${#words[@]} - 1))
+    if ((last >= 0)) && [[ $glue || $word == [=:]* ]]; then words[last]+=$word; else words+=("$word"); fi
+    glue=
+    if [[ $word && $word != *[!=:@]* ]]; then glue=1; fi
+  done
+  last=$((\${#words[@]} - 1))
+  cur=\${words[last]#[\\"\\']}
+
+  _crmcli_level ''
+  for ((at = 0; at < last; at++)); do
+    word=\${words[at]}
+    if [[ $value && $value != '?' ]]; then
+      value=
+      continue
+    fi
+    if [[ $value ]]; then
+      value=
+      case $word in yes | no | true | false | 1 | 0) continue ;; esac
+    fi
+    case $word in
+    --) return ;;
+    - | -[0-9.]*) ((count++)) ;;
+    -*)
+      name=\${word%%=*}
+      [[ $word == --* ]] || name=\${word:0:2}
+      _crmcli_flag "$name"
+      given+="$index "
+      [[ $word == "$name" ]] || value=
+      ;;
+    *)
+      if [[ -z $path && $word == help ]]; then
+        help=1
+      elif ((count == 0)) && _crmcli_level "\${path:+$path }$word"; then
+        path=\${path:+$path }$word
+      else
+        _crmcli_level "$path"
+        [[ $runs ]] || return
+        ((count++))
+      fi
+      ;;
+    esac
+  done
+
+  if [[ $value && $value != '?' ]]; then
+    _crmcli_value "$value" "$cur" ''
+  elif [[ $help ]]; then
+    [[ $path ]] || nodes+=' environment exit-codes flags output'
+    COMPREPLY=($(compgen -W "$nodes" -- "$cur"))
+  elif [[ $cur == --*=* ]]; then
+    _crmcli_flag "\${cur%%=*}"
+    _crmcli_value "$value" "\${cur#*=}" "\${cur%%=*}="
+  else
+    place=$count last=$((\${#args[@]} - 2))
+    if ((last >= 0 && place > last)) && [[ \${args[last + 1]} == ... ]]; then place=$last; fi
+    if [[ $cur != -* ]]; then
+      ((count > 0)) || COMPREPLY=($(compgen -W "$nodes" -- "$cur"))
+      kept=("\${COMPREPLY[@]}") COMPREPLY=()
+      _crmcli_value "\${args[place]}" "$cur" ''
+      COMPREPLY=("\${kept[@]}" "\${COMPREPLY[@]}")
+    fi
+    if [[ $cur == -* || ( -z $cur && $runs && -z $nodes && -z \${args[place]} ) ]]; then
+      for at in $flags 0 1 2 3 4 5 6 7 8 9 10; do
+        name=\${_crmcli_flags[at]%%$'\\t'*}
+        if [[ $name == '+ '* || $given != *" $at "* ]]; then offered+=" \${name#+ }"; fi
+      done
+      COMPREPLY=($(compgen -W "$offered" -- "$cur"))
+    fi
+  fi
+
+  # Only what stands behind the last break is replaced.
+  word=\${cur%"$2"}
+  if [[ $word ]]; then COMPREPLY=("\${COMPREPLY[@]#"$word"}"); fi
+}
+
+complete -F _crmcli crmcli
+`,
+  zsh: `#compdef crmcli
+# Completion of crmcli for zsh. Written by cmdspec; changes here are lost.
+
+typeset -ga _crmcli_flags=(
+  '--fields	=	Keep these fields, in this order'
+  '-h --help		Show help'
+  '--jq	=	Filter the JSON of the result; the whole jq language'
+  '--limit	=	Stop after this many records'
+  '--no-color		No colours'
+  '--no-retry		Fail at once when the rate limit is hit'
+  '-o --output	:table json yaml csv ndjson	Format of the result; a table on a terminal, else JSON'
+  '--profile	=	Profile to use'
+  '--resolve-fields		Show names of custom fields and labels of options instead of keys and ids'
+  '--timeout	=	Longest wait for one request'
+  '--verbose		Tell on stderr what is sent'
+  '--version		Print the version'
+  '--body	@	Body as JSON: text, @file or piped input'
+  '--all --paginate		GET only: read every page and print one list'
+  '--dry-run		Print the checked request and send nothing'
+  '--offline		Leave out the checks that need the network'
+  '--min	=	Fail when fewer tokens remain'
+  '--threshold	=	Fail when a smaller share remains'
+  '--exact		Whole values instead of parts of them'
+  '--item-types	,deal person organization product lead file mail_attachment project	Only these kinds of records'
+  '--org	=	Only deals of this organization id; with --item-types deal'
+  '--person	=	Only deals of this person id; with --item-types deal'
+  '--status	:open won lost	Only deals in this status; with --item-types deal'
+  '--api-token	=	API token; the prompt keeps it out of the history of the shell'
+  '--client-id	=	Client id of the app'
+  '--client-secret	=	Client secret of the app'
+  '--company	=	Subdomain of the company, or its full URL'
+  '--oauth		Sign in with a browser and an app of your own'
+  '--port	=	Port of the callback URL that the app has registered'
+  '--store	:keychain file	Where the credential is kept (default: the keychain, or what was chosen before)'
+  '--all		Forget also what other commands than the login have stored'
+  '--title	=	Title of the deal'
+  '--value	=	Value, in the currency of the deal'
+  '--currency	=	Currency code, for example EUR'
+  '--status	:open won lost	Status of the deal'
+  '--stage	=	Stage id'
+  '--pipeline	=	Pipeline id'
+  '--person	=	Person id'
+  '--org	=	Organization id'
+  '--owner	=	User id of the owner'
+  '--probability	=	Chance of winning'
+  '--expected-close-date	=	Day on which the deal should close'
+  '+ --field	=	A field by its name or key, as Name=Value; an option by its label'
+  '--body	@	JSON object with more keys: text or @file; flags win over it'
+  '-y --yes		Answer the question with yes'
+  '--field	=	Only changes of this field key, for example stage_id'
+  '--filter	=	Saved filter id; the service then ignores the other filters'
+  '--archived		Archived deals instead of active ones'
+  '--status	:open won lost deleted	Only deals in this status'
+  '--ids	=	Only these ids, at most 100'
+  '--sort-by	:id update_time add_time	Sort by this key'
+  '--sort-direction	:asc desc	Sort upward or downward'
+  '--updated-since	=	Changed at this time or later, for example 2026-06-01T08:00:00Z'
+  '--updated-until	=	Changed before this time'
+  '--user	=	User id'
+  '--product	=	Product id'
+  '--price	=	Price per unit'
+  '--discount	=	Discount on the row'
+  '--discount-type	:percentage amount	What the discount is'
+  '--tax	=	Tax rate'
+  '--comments	=	Comments on the row'
+  '--quantity	=	Number of units'
+  '--sort-by	:id add_time update_time order_nr	Sort by this key'
+  '--attachment	=	Attachment id, the first column of \`deal product list\`'
+  '--title	=	Title of the lead'
+  '--value	=	Value, in the given currency'
+  '--expected-close-date	=	Day on which the lead should close'
+  '--all-tools		Offer a tool for every command instead of the core alone'
+  '--allow-writes		Offer also the tools that change things'
+  '--tool-timeout	=	Longest time that a call may take'
+  '--topics	=	Offer the tools of these groups of commands; wins over --all-tools'
+  '--name	=	Full name'
+  '+ --email	=	E-mail address; the first one is the primary one'
+  '+ --phone	=	Phone number; the first one is the primary one'
+  '+ --fail	=	Answer the first requests with this status, for example 503:2'
+  '--latency	=	Wait before every answer'
+  '--port	=	Port on this machine (default: a free one)'
+  '--records	=	Records of each resource at the start'
+  '--seed	=	Number that the records are made from'
+)
+
+_crmcli_level() {
+  nodes=() own=() values=() runs=
+  case $1 in
+  ('') nodes=('alias:Short names for commands' 'api:Send one raw request to the service' 'auth:Sign in and out' 'completion:Print the completion script of a shell' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'doctor:Check the installation, the sign-in and the way to the service' 'field:Standard and custom fields of records' 'help:Help of a command or a topic' 'lead:Leads that are not a deal yet' 'mcp:Commands as tools for agents' 'person:People to talk to' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily request budget' 'sandbox:A stand-in for the service, without an account' 'search:Search records across entities' 'version:Print the version and what it runs on') own=(12) ;;
+  ('api') own=(13 14 15) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
+  ('completion') values=(':bash zsh fish powershell') runs=1 ;;
+  ('doctor') own=(16) runs=1 ;;
+  ('quota'|'ratelimit') own=(17 18) runs=1 ;;
+  ('search') own=(19 20 21 22 23) values=('=') runs=1 ;;
+  ('version') runs=1 ;;
+  ('alias') nodes=('list:List the aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
+  ('alias list') runs=1 ;;
+  ('alias set') values=('=' '=') runs=1 ;;
+  ('alias unset') values=('=') runs=1 ;;
+  ('auth') nodes=('login:Sign in with an API token or with OAuth' 'logout:Forget the stored credentials of the profile' 'status:Show who the profile is signed in as') ;;
+  ('auth login') own=(24 25 26 27 28 29 30) runs=1 ;;
+  ('auth logout') own=(31) runs=1 ;;
+  ('auth status') runs=1 ;;
+  ('config') nodes=('get:Print one setting of the profile' 'list:Print every setting of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
+  ('config get') values=('=') runs=1 ;;
+  ('config list') runs=1 ;;
+  ('config set') values=('=' '=') runs=1 ;;
+  ('config unset') values=('=') runs=1 ;;
+  ('deal') nodes=('create:Create a deal' 'delete:Delete a deal' 'follower:Users who follow a deal' 'get:Show one deal' 'history:Show field changes of a deal, newest first' 'list:List active or archived deals' 'product:Products attached to a deal' 'summary:Show totals of deals per currency' 'update:Change given fields of a deal') ;;
+  ('deal create') own=(32 33 34 35 36 37 38 39 40 41 42 43 44 15) runs=1 ;;
+  ('deal delete') own=(15 45) values=('=') runs=1 ;;
+  ('deal get') values=('=') runs=1 ;;
+  ('deal history') own=(46) values=('=') runs=1 ;;
+  ('deal list') own=(36 37 40 38 39 47 48 49 50 51 52 53 54) runs=1 ;;
+  ('deal summary') own=(35 37 36 47) runs=1 ;;
+  ('deal update') own=(32 33 34 35 36 37 38 39 40 41 42 43 44 15) values=('=') runs=1 ;;
+  ('deal follower') nodes=('add:Add a user as follower of a deal' 'list:List followers of a deal' 'remove:Remove a follower from a deal') ;;
+  ('deal follower add') own=(55 15) values=('=') runs=1 ;;
+  ('deal follower list') values=('=') runs=1 ;;
+  ('deal follower remove') own=(55 15 45) values=('=') runs=1 ;;
+  ('deal product') nodes=('add:Attach a product to a deal' 'list:List products attached to a deal' 'remove:Detach a product from a deal' 'update:Change given fields of an attached product') ;;
+  ('deal product add') own=(56 57 58 59 60 61 62 15) values=('=') runs=1 ;;
+  ('deal product list') own=(63 52) values=('=') runs=1 ;;
+  ('deal product remove') own=(64 15 45) values=('=') runs=1 ;;
+  ('deal product update') own=(64 56 57 62 58 59 60 61 15) values=('=') runs=1 ;;
+  ('field') nodes=('list:List fields of an entity with their keys') ;;
+  ('field list') values=(':activity deal org organization person product') runs=1 ;;
+  ('lead') nodes=('create:Create a lead' 'delete:Delete a lead' 'get:Show one lead' 'list:List leads') ;;
+  ('lead create') own=(65 38 39 40 66 34 67 44 15) runs=1 ;;
+  ('lead delete') own=(15 45) values=('=') runs=1 ;;
+  ('lead get') values=('=') runs=1 ;;
+  ('lead list') own=(40 38 39) runs=1 ;;
+  ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
+  ('mcp serve') own=(68 69 70 71) runs=1 ;;
+  ('person') nodes=('create:Create a person' 'get:Show one person' 'list:List persons') ;;
+  ('person create') own=(72 73 74 39 40 43 44 15) runs=1 ;;
+  ('person get') values=('=') runs=1 ;;
+  ('person list') own=(40 39 47 50 51 52 53 54) runs=1 ;;
+  ('profile') nodes=('current:Print the active profile' 'list:List the profiles and show which are signed in' 'use:Make a profile the active one') ;;
+  ('profile current') runs=1 ;;
+  ('profile list') runs=1 ;;
+  ('profile use') values=('=') runs=1 ;;
+  ('sandbox') nodes=('reset:Start the sandbox over' 'serve:Run the stand-in until Ctrl-C') ;;
+  ('sandbox reset') runs=1 ;;
+  ('sandbox serve') own=(75 76 77 78 79) runs=1 ;;
+  (*) return 1 ;;
+  esac
+}
+
+# What the flag $1 takes: sets value and index.
+_crmcli_flag() {
+  local at parts
+  value= index=
+  for at in $own 1 2 3 4 5 6 7 8 9 10 11; do
+    parts=("\${(@ps:\\t:)_crmcli_flags[at]}")
+    if [[ " $parts[1] " == *" $1 "* ]]; then
+      index=$at value=$parts[2]
+      return
+    fi
+  done
+}
+
+# Proposes what the value $1 allows for the word under the cursor.
+_crmcli_value() {
+  case $1 in
+  (:*) compadd -- \${=1#:} ;;
+  (,*)
+    compset -P '*,'
+    compadd -S '' -- \${=1#,}
+    ;;
+  ('?') compadd -- yes no ;;
+  (/) _files ;;
+  (@) compset -P '@' && _files ;;
+  (*) return 1 ;;
+  esac
+}
+
+_crmcli() {
+  local -a nodes own values words_before shown
+  local runs way= name value= index= given=' ' word cur=\${(Q)words[CURRENT]} at help= found=1
+  integer count=0 place
+  words_before=("\${(@Q)words[2,CURRENT-1]}")
+
+  _crmcli_level ''
+  for word in "\${(@)words_before}"; do
+    if [[ -n $value && $value != '?' ]]; then
+      value=
+      continue
+    fi
+    if [[ -n $value ]]; then
+      value=
+      [[ $word != (yes|no|true|false|1|0) ]] || continue
+    fi
+    case $word in
+    (--) return 1 ;;
+    (-|-[0-9.]*) count+=1 ;;
+    (-*)
+      name=\${word%%=*}
+      [[ $word == --* ]] || name=\${word[1,2]}
+      _crmcli_flag "$name"
+      given+="$index "
+      [[ $word == "$name" ]] || value=
+      ;;
+    (*)
+      if [[ -z $way && $word == help ]]; then
+        help=1
+      elif (( count == 0 )) && _crmcli_level "\${way:+$way }$word"; then
+        way=\${way:+$way }$word
+      else
+        _crmcli_level "$way"
+        [[ -n $runs ]] || return 1
+        count+=1
+      fi
+      ;;
+    esac
+  done
+
+  if [[ -n $value && $value != '?' ]]; then
+    _crmcli_value "$value"
+    return
+  fi
+  if [[ -n $help ]]; then
+    [[ -n $way ]] || nodes+=('environment:Environment variables' 'exit-codes:What exit codes mean' 'flags:Flags of every command' 'output:Formats, fields, filters and streams')
+    _describe -t commands command nodes
+    return
+  fi
+  if [[ $cur == --*=* ]]; then
+    _crmcli_flag "\${cur%%=*}"
+    compset -P '*='
+    _crmcli_value "$value"
+    return
+  fi
+  place=$(( count + 1 ))
+  if (( place > $#values )) && [[ $values[-1] == ... ]]; then place=$(( $#values - 1 )); fi
+  if [[ $cur != -* ]]; then
+    (( count > 0 || $#nodes == 0 )) || { _describe -t commands command nodes && found=0 }
+    (( place > $#values )) || { _crmcli_value "$values[place]" && found=0 }
+  fi
+  if [[ $cur == -* || ( -z $cur && -n $runs && $#nodes == 0 && $place -gt $#values ) ]]; then
+    for at in $own 1 2 3 4 5 6 7 8 9 10 11; do
+      word=\${_crmcli_flags[at]}
+      [[ $word == '+ '* || $given != *" $at "* ]] || continue
+      for name in \${=\${word#+ }%%$'\\t'*}; do shown+=("$name:\${word##*$'\\t'}"); done
+    done
+    _describe -t flags flag shown && found=0
+  fi
+  return $found
+}
+
+if [[ $zsh_eval_context[-1] == loadautofunc ]]; then _crmcli "$@"; else compdef _crmcli crmcli; fi
+`,
+  fish: `# Completion of crmcli for fish. Written by cmdspec; changes here are lost.
+
+set -g __crmcli_flags \\
+    '--fields	=	Keep these fields, in this order' \\
+    '-h --help		Show help' \\
+    '--jq	=	Filter the JSON of the result; the whole jq language' \\
+    '--limit	=	Stop after this many records' \\
+    '--no-color		No colours' \\
+    '--no-retry		Fail at once when the rate limit is hit' \\
+    '-o --output	:table json yaml csv ndjson	Format of the result; a table on a terminal, else JSON' \\
+    '--profile	=	Profile to use' \\
+    '--resolve-fields		Show names of custom fields and labels of options instead of keys and ids' \\
+    '--timeout	=	Longest wait for one request' \\
+    '--verbose		Tell on stderr what is sent' \\
+    '--version		Print the version' \\
+    '--body	@	Body as JSON: text, @file or piped input' \\
+    '--all --paginate		GET only: read every page and print one list' \\
+    '--dry-run		Print the checked request and send nothing' \\
+    '--offline		Leave out the checks that need the network' \\
+    '--min	=	Fail when fewer tokens remain' \\
+    '--threshold	=	Fail when a smaller share remains' \\
+    '--exact		Whole values instead of parts of them' \\
+    '--item-types	,deal person organization product lead file mail_attachment project	Only these kinds of records' \\
+    '--org	=	Only deals of this organization id; with --item-types deal' \\
+    '--person	=	Only deals of this person id; with --item-types deal' \\
+    '--status	:open won lost	Only deals in this status; with --item-types deal' \\
+    '--api-token	=	API token; the prompt keeps it out of the history of the shell' \\
+    '--client-id	=	Client id of the app' \\
+    '--client-secret	=	Client secret of the app' \\
+    '--company	=	Subdomain of the company, or its full URL' \\
+    '--oauth		Sign in with a browser and an app of your own' \\
+    '--port	=	Port of the callback URL that the app has registered' \\
+    '--store	:keychain file	Where the credential is kept (default: the keychain, or what was chosen before)' \\
+    '--all		Forget also what other commands than the login have stored' \\
+    '--title	=	Title of the deal' \\
+    '--value	=	Value, in the currency of the deal' \\
+    '--currency	=	Currency code, for example EUR' \\
+    '--status	:open won lost	Status of the deal' \\
+    '--stage	=	Stage id' \\
+    '--pipeline	=	Pipeline id' \\
+    '--person	=	Person id' \\
+    '--org	=	Organization id' \\
+    '--owner	=	User id of the owner' \\
+    '--probability	=	Chance of winning' \\
+    '--expected-close-date	=	Day on which the deal should close' \\
+    '+ --field	=	A field by its name or key, as Name=Value; an option by its label' \\
+    '--body	@	JSON object with more keys: text or @file; flags win over it' \\
+    '-y --yes		Answer the question with yes' \\
+    '--field	=	Only changes of this field key, for example stage_id' \\
+    '--filter	=	Saved filter id; the service then ignores the other filters' \\
+    '--archived		Archived deals instead of active ones' \\
+    '--status	:open won lost deleted	Only deals in this status' \\
+    '--ids	=	Only these ids, at most 100' \\
+    '--sort-by	:id update_time add_time	Sort by this key' \\
+    '--sort-direction	:asc desc	Sort upward or downward' \\
+    '--updated-since	=	Changed at this time or later, for example 2026-06-01T08:00:00Z' \\
+    '--updated-until	=	Changed before this time' \\
+    '--user	=	User id' \\
+    '--product	=	Product id' \\
+    '--price	=	Price per unit' \\
+    '--discount	=	Discount on the row' \\
+    '--discount-type	:percentage amount	What the discount is' \\
+    '--tax	=	Tax rate' \\
+    '--comments	=	Comments on the row' \\
+    '--quantity	=	Number of units' \\
+    '--sort-by	:id add_time update_time order_nr	Sort by this key' \\
+    '--attachment	=	Attachment id, the first column of \`deal product list\`' \\
+    '--title	=	Title of the lead' \\
+    '--value	=	Value, in the given currency' \\
+    '--expected-close-date	=	Day on which the lead should close' \\
+    '--all-tools		Offer a tool for every command instead of the core alone' \\
+    '--allow-writes		Offer also the tools that change things' \\
+    '--tool-timeout	=	Longest time that a call may take' \\
+    '--topics	=	Offer the tools of these groups of commands; wins over --all-tools' \\
+    '--name	=	Full name' \\
+    '+ --email	=	E-mail address; the first one is the primary one' \\
+    '+ --phone	=	Phone number; the first one is the primary one' \\
+    '+ --fail	=	Answer the first requests with this status, for example 503:2' \\
+    '--latency	=	Wait before every answer' \\
+    '--port	=	Port on this machine (default: a free one)' \\
+    '--records	=	Records of each resource at the start' \\
+    '--seed	=	Number that the records are made from'
+
+function __crmcli_level --no-scope-shadowing
+    set nodes
+    set own
+    set values
+    set runs
+    switch $argv[1]
+        case ''
+            set nodes 'alias	Short names for commands' 'api	Send one raw request to the service' 'auth	Sign in and out' 'completion	Print the completion script of a shell' 'config	Settings of the profile' 'deal	Deals in a sales pipeline' 'doctor	Check the installation, the sign-in and the way to the service' 'field	Standard and custom fields of records' 'help	Help of a command or a topic' 'lead	Leads that are not a deal yet' 'mcp	Commands as tools for agents' 'person	People to talk to' 'profile	Profiles, each with its own settings and credentials' 'quota	Show the remaining daily request budget' 'sandbox	A stand-in for the service, without an account' 'search	Search records across entities' 'version	Print the version and what it runs on'
+            set own 12
+        case 'api'
+            set own 13 14 15
+            set values ':GET POST PUT PATCH DELETE' '='
+            set runs 1
+        case 'completion'
+            set values ':bash zsh fish powershell'
+            set runs 1
+        case 'doctor'
+            set own 16
+            set runs 1
+        case 'quota' 'ratelimit'
+            set own 17 18
+            set runs 1
+        case 'search'
+            set own 19 20 21 22 23
+            set values '='
+            set runs 1
+        case 'version'
+            set runs 1
+        case 'alias'
+            set nodes 'list	List the aliases' 'set	Create or replace an alias' 'unset	Remove an alias'
+        case 'alias list'
+            set runs 1
+        case 'alias set'
+            set values '=' '='
+            set runs 1
+        case 'alias unset'
+            set values '='
+            set runs 1
+        case 'auth'
+            set nodes 'login	Sign in with an API token or with OAuth' 'logout	Forget the stored credentials of the profile' 'status	Show who the profile is signed in as'
+        case 'auth login'
+            set own 24 25 26 27 28 29 30
+            set runs 1
+        case 'auth logout'
+            set own 31
+            set runs 1
+        case 'auth status'
+            set runs 1
+        case 'config'
+            set nodes 'get	Print one setting of the profile' 'list	Print every setting of the profile' 'set	Store one setting of the profile' 'unset	Remove one setting of the profile'
+        case 'config get'
+            set values '='
+            set runs 1
+        case 'config list'
+            set runs 1
+        case 'config set'
+            set values '=' '='
+            set runs 1
+        case 'config unset'
+            set values '='
+            set runs 1
+        case 'deal'
+            set nodes 'create	Create a deal' 'delete	Delete a deal' 'follower	Users who follow a deal' 'get	Show one deal' 'history	Show field changes of a deal, newest first' 'list	List active or archived deals' 'product	Products attached to a deal' 'summary	Show totals of deals per currency' 'update	Change given fields of a deal'
+        case 'deal create'
+            set own 32 33 34 35 36 37 38 39 40 41 42 43 44 15
+            set runs 1
+        case 'deal delete'
+            set own 15 45
+            set values '='
+            set runs 1
+        case 'deal get'
+            set values '='
+            set runs 1
+        case 'deal history'
+            set own 46
+            set values '='
+            set runs 1
+        case 'deal list'
+            set own 36 37 40 38 39 47 48 49 50 51 52 53 54
+            set runs 1
+        case 'deal summary'
+            set own 35 37 36 47
+            set runs 1
+        case 'deal update'
+            set own 32 33 34 35 36 37 38 39 40 41 42 43 44 15
+            set values '='
+            set runs 1
+        case 'deal follower'
+            set nodes 'add	Add a user as follower of a deal' 'list	List followers of a deal' 'remove	Remove a follower from a deal'
+        case 'deal follower add'
+            set own 55 15
+            set values '='
+            set runs 1
+        case 'deal follower list'
+            set values '='
+            set runs 1
+        case 'deal follower remove'
+            set own 55 15 45
+            set values '='
+            set runs 1
+        case 'deal product'
+            set nodes 'add	Attach a product to a deal' 'list	List products attached to a deal' 'remove	Detach a product from a deal' 'update	Change given fields of an attached product'
+        case 'deal product add'
+            set own 56 57 58 59 60 61 62 15
+            set values '='
+            set runs 1
+        case 'deal product list'
+            set own 63 52
+            set values '='
+            set runs 1
+        case 'deal product remove'
+            set own 64 15 45
+            set values '='
+            set runs 1
+        case 'deal product update'
+            set own 64 56 57 62 58 59 60 61 15
+            set values '='
+            set runs 1
+        case 'field'
+            set nodes 'list	List fields of an entity with their keys'
+        case 'field list'
+            set values ':activity deal org organization person product'
+            set runs 1
+        case 'lead'
+            set nodes 'create	Create a lead' 'delete	Delete a lead' 'get	Show one lead' 'list	List leads'
+        case 'lead create'
+            set own 65 38 39 40 66 34 67 44 15
+            set runs 1
+        case 'lead delete'
+            set own 15 45
+            set values '='
+            set runs 1
+        case 'lead get'
+            set values '='
+            set runs 1
+        case 'lead list'
+            set own 40 38 39
+            set runs 1
+        case 'mcp'
+            set nodes 'serve	Serve the commands as MCP tools over stdio'
+        case 'mcp serve'
+            set own 68 69 70 71
+            set runs 1
+        case 'person'
+            set nodes 'create	Create a person' 'get	Show one person' 'list	List persons'
+        case 'person create'
+            set own 72 73 74 39 40 43 44 15
+            set runs 1
+        case 'person get'
+            set values '='
+            set runs 1
+        case 'person list'
+            set own 40 39 47 50 51 52 53 54
+            set runs 1
+        case 'profile'
+            set nodes 'current	Print the active profile' 'list	List the profiles and show which are signed in' 'use	Make a profile the active one'
+        case 'profile current'
+            set runs 1
+        case 'profile list'
+            set runs 1
+        case 'profile use'
+            set values '='
+            set runs 1
+        case 'sandbox'
+            set nodes 'reset	Start the sandbox over' 'serve	Run the stand-in until Ctrl-C'
+        case 'sandbox reset'
+            set runs 1
+        case 'sandbox serve'
+            set own 75 76 77 78 79
+            set runs 1
+        case '*'
+            return 1
+    end
+    return 0
+end
+
+# What the flag takes: sets value and index.
+function __crmcli_flag --no-scope-shadowing
+    set value ''
+    set index ''
+    for at in $own 1 2 3 4 5 6 7 8 9 10 11
+        set -l parts (string split \\t -- $__crmcli_flags[$at])
+        if contains -- $argv[1] (string split ' ' -- $parts[1])
+            set index $at
+            set value $parts[2]
+            return
+        end
+    end
+end
+
+# Prints the files that begin as the second argument does; the first stands before it in the same word.
+function __crmcli_files
+    set -l start (string replace -r '^~/' "$HOME/" -- $argv[2])
+    for file in $start*
+        test -d $file; and set file $file/
+        printf '%s\\n' $argv[1](string replace -- "$start" "$argv[2]" $file)
+    end
+end
+
+# Prints what the value allows for what is typed; the third argument stands before it in the same word.
+function __crmcli_value
+    set -l words (string sub -s 2 -- $argv[1] | string split ' ')
+    switch $argv[1]
+        case ':*'
+            printf '%s\\n' $argv[3]$words
+        case ',*'
+            printf '%s\\n' $argv[3](string replace -rf '^(.*,)?[^,]*$' '$1' -- $argv[2])$words
+        case '\\\\?'
+            printf '%s\\n' $argv[3]yes $argv[3]no
+        case /
+            __crmcli_files $argv[3] $argv[2]
+        case '@*'
+            if string match -q '@*' -- $argv[2]
+                __crmcli_files $argv[3]@ (string sub -s 2 -- $argv[2])
+            end
+    end
+end
+
+function __crmcli
+    set -l words (commandline -opc)
+    set -l cur (commandline -ct)
+    set -l nodes
+    set -l own
+    set -l values
+    set -l runs
+    set -l way ''
+    set -l name
+    set -l value ''
+    set -l index ''
+    set -l given
+    set -l count 0
+    set -l help
+    __crmcli_level ''
+    for word in $words[2..-1]
+        if test -n "$value" -a "$value" != '?'
+            set value ''
+            continue
+        end
+        if test -n "$value"
+            set value ''
+            contains -- $word yes no true false 1 0; and continue
+        end
+        switch $word
+            case --
+                return
+            case '-*'
+                if string match -qr -- '^-([0-9.].*)?$' $word
+                    set count (math $count + 1)
+                    continue
+                end
+                set name (string replace -r '=.*' '' -- $word)
+                string match -q -- '--*' $word; or set name (string sub -l 2 -- $word)
+                __crmcli_flag $name
+                set -a given $index
+                test "$word" = "$name"; or set value ''
+            case '*'
+                if test -z "$way" -a "$word" = help
+                    set help 1
+                else if test $count -eq 0; and __crmcli_level (string trim -- "$way $word")
+                    set way (string trim -- "$way $word")
+                else
+                    __crmcli_level $way
+                    test -n "$runs"; or return
+                    set count (math $count + 1)
+                end
+        end
+    end
+
+    if test -n "$value" -a "$value" != '?'
+        __crmcli_value $value $cur ''
+        return
+    end
+    if test -n "$help"
+        printf '%s\\n' $nodes
+        test -n "$way"; or printf '%s\\n' 'environment	Environment variables' 'exit-codes	What exit codes mean' 'flags	Flags of every command' 'output	Formats, fields, filters and streams'
+        return
+    end
+    if string match -q -- '--*=*' $cur
+        set -l parts (string split -m 1 = -- $cur)
+        __crmcli_flag $parts[1]
+        __crmcli_value "$value" $parts[2] $parts[1]=
+        return
+    end
+    set -l place (math $count + 1)
+    if test $place -gt (count $values); and test "$values[-1]" = ...
+        set place (math (count $values) - 1)
+    end
+    if not string match -q -- '-*' $cur
+        test $count -gt 0; or printf '%s\\n' $nodes
+        test $place -gt (count $values); or __crmcli_value $values[$place] $cur ''
+    end
+    if string match -q -- '-*' $cur; or begin
+            test -z "$cur"; and test -n "$runs" -a -z "$nodes" -a $place -gt (count $values)
+        end
+        for at in $own 1 2 3 4 5 6 7 8 9 10 11
+            set -l parts (string split \\t -- $__crmcli_flags[$at])
+            set -l names (string split ' ' -- $parts[1])
+            if test $names[1] = +
+                set -e names[1]
+            else if contains -- $at $given
+                continue
+            end
+            for name in $names
+                string match -q -- "$cur*" $name; and printf '%s\\t%s\\n' $name $parts[3]
+            end
+        end
+    end
+end
+
+complete -c crmcli -e
+complete -c crmcli -f -a '(__crmcli)'
+`,
+  powershell: `# Completion of crmcli for PowerShell. Written by cmdspec; changes here are lost.
+
+Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.ps1' -ScriptBlock {
+    param($typed, $ast, $cursor)
+
+    $flags = @(
+        '--fields	=	Keep these fields, in this order'
+        '-h --help		Show help'
+        '--jq	=	Filter the JSON of the result; the whole jq language'
+        '--limit	=	Stop after this many records'
+        '--no-color		No colours'
+        '--no-retry		Fail at once when the rate limit is hit'
+        '-o --output	:table json yaml csv ndjson	Format of the result; a table on a terminal, else JSON'
+        '--profile	=	Profile to use'
+        '--resolve-fields		Show names of custom fields and labels of options instead of keys and ids'
+        '--timeout	=	Longest wait for one request'
+        '--verbose		Tell on stderr what is sent'
+        '--version		Print the version'
+        '--body	@	Body as JSON: text, @file or piped input'
+        '--all --paginate		GET only: read every page and print one list'
+        '--dry-run		Print the checked request and send nothing'
+        '--offline		Leave out the checks that need the network'
+        '--min	=	Fail when fewer tokens remain'
+        '--threshold	=	Fail when a smaller share remains'
+        '--exact		Whole values instead of parts of them'
+        '--item-types	,deal person organization product lead file mail_attachment project	Only these kinds of records'
+        '--org	=	Only deals of this organization id; with --item-types deal'
+        '--person	=	Only deals of this person id; with --item-types deal'
+        '--status	:open won lost	Only deals in this status; with --item-types deal'
+        '--api-token	=	API token; the prompt keeps it out of the history of the shell'
+        '--client-id	=	Client id of the app'
+        '--client-secret	=	Client secret of the app'
+        '--company	=	Subdomain of the company, or its full URL'
+        '--oauth		Sign in with a browser and an app of your own'
+        '--port	=	Port of the callback URL that the app has registered'
+        '--store	:keychain file	Where the credential is kept (default: the keychain, or what was chosen before)'
+        '--all		Forget also what other commands than the login have stored'
+        '--title	=	Title of the deal'
+        '--value	=	Value, in the currency of the deal'
+        '--currency	=	Currency code, for example EUR'
+        '--status	:open won lost	Status of the deal'
+        '--stage	=	Stage id'
+        '--pipeline	=	Pipeline id'
+        '--person	=	Person id'
+        '--org	=	Organization id'
+        '--owner	=	User id of the owner'
+        '--probability	=	Chance of winning'
+        '--expected-close-date	=	Day on which the deal should close'
+        '+ --field	=	A field by its name or key, as Name=Value; an option by its label'
+        '--body	@	JSON object with more keys: text or @file; flags win over it'
+        '-y --yes		Answer the question with yes'
+        '--field	=	Only changes of this field key, for example stage_id'
+        '--filter	=	Saved filter id; the service then ignores the other filters'
+        '--archived		Archived deals instead of active ones'
+        '--status	:open won lost deleted	Only deals in this status'
+        '--ids	=	Only these ids, at most 100'
+        '--sort-by	:id update_time add_time	Sort by this key'
+        '--sort-direction	:asc desc	Sort upward or downward'
+        '--updated-since	=	Changed at this time or later, for example 2026-06-01T08:00:00Z'
+        '--updated-until	=	Changed before this time'
+        '--user	=	User id'
+        '--product	=	Product id'
+        '--price	=	Price per unit'
+        '--discount	=	Discount on the row'
+        '--discount-type	:percentage amount	What the discount is'
+        '--tax	=	Tax rate'
+        '--comments	=	Comments on the row'
+        '--quantity	=	Number of units'
+        '--sort-by	:id add_time update_time order_nr	Sort by this key'
+        '--attachment	=	Attachment id, the first column of \`deal product list\`'
+        '--title	=	Title of the lead'
+        '--value	=	Value, in the given currency'
+        '--expected-close-date	=	Day on which the lead should close'
+        '--all-tools		Offer a tool for every command instead of the core alone'
+        '--allow-writes		Offer also the tools that change things'
+        '--tool-timeout	=	Longest time that a call may take'
+        '--topics	=	Offer the tools of these groups of commands; wins over --all-tools'
+        '--name	=	Full name'
+        '+ --email	=	E-mail address; the first one is the primary one'
+        '+ --phone	=	Phone number; the first one is the primary one'
+        '+ --fail	=	Answer the first requests with this status, for example 503:2'
+        '--latency	=	Wait before every answer'
+        '--port	=	Port on this machine (default: a free one)'
+        '--records	=	Records of each resource at the start'
+        '--seed	=	Number that the records are made from'
+    )
+    $levels = @{
+        '' = @{ nodes = @('alias	Short names for commands', 'api	Send one raw request to the service', 'auth	Sign in and out', 'completion	Print the completion script of a shell', 'config	Settings of the profile', 'deal	Deals in a sales pipeline', 'doctor	Check the installation, the sign-in and the way to the service', 'field	Standard and custom fields of records', 'help	Help of a command or a topic', 'lead	Leads that are not a deal yet', 'mcp	Commands as tools for agents', 'person	People to talk to', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the remaining daily request budget', 'sandbox	A stand-in for the service, without an account', 'search	Search records across entities', 'version	Print the version and what it runs on'); flags = @(11) }
+        'api' = @{ flags = @(12, 13, 14); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
+        'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
+        'doctor' = @{ flags = @(15); runs = $true }
+        'quota' = @{ flags = @(16, 17); runs = $true }
+        'ratelimit' = @{ flags = @(16, 17); runs = $true }
+        'search' = @{ flags = @(18, 19, 20, 21, 22); args = @('='); runs = $true }
+        'version' = @{ runs = $true }
+        'alias' = @{ nodes = @('list	List the aliases', 'set	Create or replace an alias', 'unset	Remove an alias') }
+        'alias list' = @{ runs = $true }
+        'alias set' = @{ args = @('=', '='); runs = $true }
+        'alias unset' = @{ args = @('='); runs = $true }
+        'auth' = @{ nodes = @('login	Sign in with an API token or with OAuth', 'logout	Forget the stored credentials of the profile', 'status	Show who the profile is signed in as') }
+        'auth login' = @{ flags = @(23, 24, 25, 26, 27, 28, 29); runs = $true }
+        'auth logout' = @{ flags = @(30); runs = $true }
+        'auth status' = @{ runs = $true }
+        'config' = @{ nodes = @('get	Print one setting of the profile', 'list	Print every setting of the profile', 'set	Store one setting of the profile', 'unset	Remove one setting of the profile') }
+        'config get' = @{ args = @('='); runs = $true }
+        'config list' = @{ runs = $true }
+        'config set' = @{ args = @('=', '='); runs = $true }
+        'config unset' = @{ args = @('='); runs = $true }
+        'deal' = @{ nodes = @('create	Create a deal', 'delete	Delete a deal', 'follower	Users who follow a deal', 'get	Show one deal', 'history	Show field changes of a deal, newest first', 'list	List active or archived deals', 'product	Products attached to a deal', 'summary	Show totals of deals per currency', 'update	Change given fields of a deal') }
+        'deal create' = @{ flags = @(31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 14); runs = $true }
+        'deal delete' = @{ flags = @(14, 44); args = @('='); runs = $true }
+        'deal get' = @{ args = @('='); runs = $true }
+        'deal history' = @{ flags = @(45); args = @('='); runs = $true }
+        'deal list' = @{ flags = @(35, 36, 39, 37, 38, 46, 47, 48, 49, 50, 51, 52, 53); runs = $true }
+        'deal summary' = @{ flags = @(34, 36, 35, 46); runs = $true }
+        'deal update' = @{ flags = @(31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 14); args = @('='); runs = $true }
+        'deal follower' = @{ nodes = @('add	Add a user as follower of a deal', 'list	List followers of a deal', 'remove	Remove a follower from a deal') }
+        'deal follower add' = @{ flags = @(54, 14); args = @('='); runs = $true }
+        'deal follower list' = @{ args = @('='); runs = $true }
+        'deal follower remove' = @{ flags = @(54, 14, 44); args = @('='); runs = $true }
+        'deal product' = @{ nodes = @('add	Attach a product to a deal', 'list	List products attached to a deal', 'remove	Detach a product from a deal', 'update	Change given fields of an attached product') }
+        'deal product add' = @{ flags = @(55, 56, 57, 58, 59, 60, 61, 14); args = @('='); runs = $true }
+        'deal product list' = @{ flags = @(62, 51); args = @('='); runs = $true }
+        'deal product remove' = @{ flags = @(63, 14, 44); args = @('='); runs = $true }
+        'deal product update' = @{ flags = @(63, 55, 56, 61, 57, 58, 59, 60, 14); args = @('='); runs = $true }
+        'field' = @{ nodes = @('list	List fields of an entity with their keys') }
+        'field list' = @{ args = @(':activity deal org organization person product'); runs = $true }
+        'lead' = @{ nodes = @('create	Create a lead', 'delete	Delete a lead', 'get	Show one lead', 'list	List leads') }
+        'lead create' = @{ flags = @(64, 37, 38, 39, 65, 33, 66, 43, 14); runs = $true }
+        'lead delete' = @{ flags = @(14, 44); args = @('='); runs = $true }
+        'lead get' = @{ args = @('='); runs = $true }
+        'lead list' = @{ flags = @(39, 37, 38); runs = $true }
+        'mcp' = @{ nodes = @('serve	Serve the commands as MCP tools over stdio') }
+        'mcp serve' = @{ flags = @(67, 68, 69, 70); runs = $true }
+        'person' = @{ nodes = @('create	Create a person', 'get	Show one person', 'list	List persons') }
+        'person create' = @{ flags = @(71, 72, 73, 38, 39, 42, 43, 14); runs = $true }
+        'person get' = @{ args = @('='); runs = $true }
+        'person list' = @{ flags = @(39, 38, 46, 49, 50, 51, 52, 53); runs = $true }
+        'profile' = @{ nodes = @('current	Print the active profile', 'list	List the profiles and show which are signed in', 'use	Make a profile the active one') }
+        'profile current' = @{ runs = $true }
+        'profile list' = @{ runs = $true }
+        'profile use' = @{ args = @('='); runs = $true }
+        'sandbox' = @{ nodes = @('reset	Start the sandbox over', 'serve	Run the stand-in until Ctrl-C') }
+        'sandbox reset' = @{ runs = $true }
+        'sandbox serve' = @{ flags = @(74, 75, 76, 77, 78); runs = $true }
+    }
+    $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
+    $topics = @('environment	Environment variables', 'exit-codes	What exit codes mean', 'flags	Flags of every command', 'output	Formats, fields, filters and streams')
+
+    function Find-Flag($name) {
+        foreach ($at in @($level.flags) + $globals) {
+            if ($null -ne $at -and ($flags[$at] -split "\`t")[0] -csplit ' ' -ccontains $name) { return $at }
+        }
+        return -1
+    }
+    function Get-Value($at) {
+        if ($at -lt 0) { return '' }
+        return ($flags[$at] -split "\`t")[1]
+    }
+    function New-Result($text, $summary, $type) {
+        $tip = if ($summary) { $summary } else { $text }
+        [System.Management.Automation.CompletionResult]::new($text, $text, $type, $tip)
+    }
+    function Complete-Value($value, $part, $before) {
+        if (-not $value) { return }
+        $words = $value.Substring(1) -split ' '
+        if ($value[0] -eq '?') { $words = @('yes', 'no') }
+        if (',:?'.IndexOf($value[0]) -lt 0) { return }
+        if ($value[0] -eq ',' -and $part.Contains(',')) {
+            $end = $part.LastIndexOf(',') + 1
+            $before += $part.Substring(0, $end)
+            $part = $part.Substring($end)
+        }
+        foreach ($word in $words) {
+            if ($word.StartsWith($part)) { New-Result "$before$word" '' 'ParameterValue' }
+        }
+    }
+
+    $words = @($ast.CommandElements | Where-Object { $_.Extent.EndOffset -lt $cursor -or ($_.Extent.EndOffset -eq $cursor -and -not $typed) } |
+        Select-Object -Skip 1 | ForEach-Object { $_.Extent.Text })
+    $level = $levels['']
+    $way = ''
+    $value = ''
+    $given = @()
+    $count = 0
+    $help = $false
+    foreach ($word in $words) {
+        if ($value -and $value -ne '?') { $value = ''; continue }
+        if ($value) {
+            $value = ''
+            if ($word -cmatch '^(yes|no|true|false|1|0)$') { continue }
+        }
+        if ($word -eq '--') { return }
+        if ($word -match '^-(?![0-9.]).') {
+            $name = if ($word.StartsWith('--')) { ($word -split '=', 2)[0] } else { $word.Substring(0, 2) }
+            $at = Find-Flag $name
+            $given += $at
+            if ($word -ceq $name) { $value = Get-Value $at }
+            continue
+        }
+        $next = "$way $word".Trim()
+        if (-not $way -and $word -ceq 'help') { $help = $true }
+        elseif ($count -eq 0 -and $levels.ContainsKey($next)) { $way = $next; $level = $levels[$way] }
+        elseif ($level.runs) { $count++ }
+        else { return }
+    }
+
+    if ($value -and $value -ne '?') { return Complete-Value $value $typed '' }
+    $nodes = @($level.nodes)
+    if ($help -and -not $way) { $nodes += $topics }
+    if (-not $help -and $typed -match '^(--[^=]+)=(.*)$') {
+        $before = $Matches[1]
+        $part = $Matches[2]
+        return Complete-Value (Get-Value (Find-Flag $before)) $part "$before="
+    }
+    if (-not $typed.StartsWith('-') -and $count -eq 0) {
+        foreach ($node in $nodes) {
+            $parts = $node -split "\`t"
+            if ($node -and $parts[0].StartsWith($typed)) { New-Result $parts[0] $parts[1] 'Command' }
+        }
+    }
+    if ($help) { return }
+    $values = @($level.args)
+    $place = $count
+    if ($values.Count -gt 1 -and $values[-1] -eq '...' -and $place -gt $values.Count - 2) { $place = $values.Count - 2 }
+    if (-not $typed.StartsWith('-') -and $place -lt $values.Count) { Complete-Value $values[$place] $typed '' }
+    if ($typed.StartsWith('-') -or (-not $typed -and $level.runs -and -not $level.nodes -and $place -ge $values.Count)) {
+        foreach ($at in @($level.flags) + $globals) {
+            if ($null -eq $at) { continue }
+            $parts = $flags[$at] -split "\`t"
+            $names = $parts[0] -split ' '
+            if ($names[0] -ne '+' -and $given -contains $at) { continue }
+            foreach ($name in $names) {
+                if ($name -ne '+' -and $name.StartsWith($typed)) { New-Result $name $parts[2] 'ParameterName' }
+            }
+        }
+    }
+}
+`,
+};

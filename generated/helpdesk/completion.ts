@@ -1,0 +1,1661 @@
+// Written by cmdspec; changes here are lost.
+
+export const completion: Readonly<Record<string, string>> = {
+  bash: `# Completion of helpdeskcli for bash. Written by cmdspec; changes here are lost.
+
+_helpdeskcli_flags=(
+  '--fields	='
+  '-h --help	'
+  '--jq	='
+  '--no-color	'
+  '--no-retry	'
+  '-o --output	:table json yaml csv ndjson'
+  '--profile	='
+  '--timeout	='
+  '--verbose	'
+  '--version	'
+  '--body	@'
+  '--content-type	='
+  '--dry-run	'
+  '--attachments	'
+  '--compress	'
+  '--exclude	,users teams mailboxes tags workflows webhooks customers conversations'
+  '--full	'
+  '--include	,users teams mailboxes tags workflows webhooks customers conversations'
+  '--keep-history	'
+  '--out	/'
+  '--parallel	='
+  '--reconcile	'
+  '--resume	'
+  '--since	='
+  '--offline	'
+  '--app-id	='
+  '--app-secret	='
+  '--client-credentials	'
+  '--store	:keychain file'
+  '--all	'
+  '--color	='
+  '--icon-image	:message beacon search buoy question'
+  '--position	:left right'
+  '--style	:icon text iconAndText manual'
+  '--text	='
+  '--beacon-id	='
+  '--secret	='
+  '--stack	:node rails php django python'
+  '--email	='
+  '--email	='
+  '--signature	='
+  '--user	='
+  '--mailbox	='
+  '--tag	='
+  '--limit	='
+  '--set	:active pending closed spam'
+  '--status	='
+  '-y --yes	'
+  '--status	:active pending closed spam all'
+  '--assign-to	='
+  '--body	@'
+  '--customer	='
+  '--subject	='
+  '--tag	='
+  '--type	:email chat phone'
+  '-y --yes	'
+  '--out	/'
+  '--body	@'
+  '--since	='
+  '--embed	,threads'
+  '--format	:json csv ndjson'
+  '--limit	='
+  '--source	:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk'
+  '--assigned-to	='
+  '--query	='
+  '--limit	='
+  '--to-mailbox	='
+  '--body	@'
+  '--bcc	='
+  '--cc	='
+  '--draft	'
+  '--add	='
+  '--remove	='
+  '--limit	='
+  '--poll	='
+  '--status	='
+  '--email	='
+  '--phone	='
+  '--company	='
+  '--first	='
+  '--job-title	='
+  '--last	='
+  '--mailbox	='
+  '--api-key	='
+  '--name	='
+  '--text	@'
+  '--slug	='
+  '--categories	='
+  '--collection	='
+  '--keywords	='
+  '--status	:published notpublished'
+  '--api-key	='
+  '--category	='
+  '--status	:all published notpublished'
+  '--site	='
+  '--visibility	:all public private'
+  '--name	='
+  '--visibility	:public private'
+  '--order	='
+  '--name	='
+  '--site	='
+  '--allow-writes	'
+  '--start	='
+  '--end	='
+  '--tag	='
+  '--user	='
+  '+ --fail	='
+  '--latency	='
+  '--port	='
+  '--records	='
+  '--seed	='
+  '--email	='
+  '--mailbox	='
+  '--event	,beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated'
+  '--label	='
+  '--secret	='
+  '--url	='
+  '--type	:manual automatic'
+  '--conv	='
+)
+
+_helpdeskcli_level() {
+  nodes= flags= args=() runs=
+  case $1 in
+  '') nodes='alias api auth backup beacon completion config conv customer docs doctor help mailbox mcp profile report sandbox tag user version webhook workflow' flags='9' ;;
+  'api') flags='10 11 12' args=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
+  'backup') flags='13 14 15 16 17 18 19 20 21 22 23 12' runs=1 ;;
+  'completion') args=(':bash zsh fish powershell') runs=1 ;;
+  'doctor') flags='24' runs=1 ;;
+  'version') runs=1 ;;
+  'alias') nodes='list set unset' ;;
+  'alias list') runs=1 ;;
+  'alias set') args=('=' '=') runs=1 ;;
+  'alias unset') args=('=') runs=1 ;;
+  'auth') nodes='login logout refresh setup status' ;;
+  'auth login') flags='25 26 27 28' runs=1 ;;
+  'auth logout') flags='29' runs=1 ;;
+  'auth refresh') runs=1 ;;
+  'auth setup') flags='25 26 28' runs=1 ;;
+  'auth status') runs=1 ;;
+  'beacon') nodes='embed identify-snippet sign verify' ;;
+  'beacon embed') flags='30 31 32 33 34' args=('=') runs=1 ;;
+  'beacon identify-snippet') flags='35 36 37' runs=1 ;;
+  'beacon sign') flags='38 36' runs=1 ;;
+  'beacon verify') flags='39 36 40' runs=1 ;;
+  'config') nodes='get list set unset validate' ;;
+  'config get') args=('=') runs=1 ;;
+  'config list') runs=1 ;;
+  'config set') args=('=' '=') runs=1 ;;
+  'config unset') args=('=') runs=1 ;;
+  'config validate') runs=1 ;;
+  'conv') nodes='assign attachments bulk-status count create delete dump edit-note export get list move note reply search status tag threads watch' ;;
+  'conv assign') flags='41 12' args=('=') runs=1 ;;
+  'conv attachments') args=('=') runs=1 ;;
+  'conv bulk-status') flags='42 43 44 45 46 47 12' runs=1 ;;
+  'conv count') flags='42 43 48' runs=1 ;;
+  'conv create') flags='49 50 51 42 52 53 54 12' runs=1 ;;
+  'conv delete') flags='12 55' args=('=') runs=1 ;;
+  'conv dump') flags='56' args=('=') runs=1 ;;
+  'conv edit-note') flags='57 12' args=('=' '=') runs=1 ;;
+  'conv export') flags='42 58 43 59 60 61 62 48' runs=1 ;;
+  'conv get') args=('=') runs=1 ;;
+  'conv list') flags='42 43 58 62 63 64 48 65' runs=1 ;;
+  'conv move') flags='66 12' args=('=') runs=1 ;;
+  'conv note') flags='67 12' args=('=') runs=1 ;;
+  'conv reply') flags='67 68 69 70 12' args=('=') runs=1 ;;
+  'conv search') flags='42 65' args=('=') runs=1 ;;
+  'conv status') flags='45 12' args=('=') runs=1 ;;
+  'conv tag') flags='71 72 12' args=('=') runs=1 ;;
+  'conv threads') args=('=') runs=1 ;;
+  'conv watch') flags='42 73 74 75' runs=1 ;;
+  'customer') nodes='conversations create get list search update' ;;
+  'customer conversations') flags='65' args=('=') runs=1 ;;
+  'customer create') flags='76 77 78 79 80 81 12' runs=1 ;;
+  'customer get') args=('=') runs=1 ;;
+  'customer list') flags='79 81 82 58 65' runs=1 ;;
+  'customer search') flags='65' args=('=') runs=1 ;;
+  'customer update') flags='76 77 78 79 80 81 12' args=('=') runs=1 ;;
+  'docs') nodes='article auth category collection site' ;;
+  'docs auth') flags='83 28' runs=1 ;;
+  'docs article') nodes='create delete delete-draft get list save-draft search update' ;;
+  'docs article create') flags='84 85 86 87 88 89 90 91 12' runs=1 ;;
+  'docs article delete') flags='91 12 55' args=('=') runs=1 ;;
+  'docs article delete-draft') flags='91 12 55' args=('=') runs=1 ;;
+  'docs article get') flags='91' args=('=') runs=1 ;;
+  'docs article list') flags='92 88 93 91 65' runs=1 ;;
+  'docs article save-draft') flags='85 91 12' args=('=') runs=1 ;;
+  'docs article search') flags='88 94 93 95 91 65' args=('=') runs=1 ;;
+  'docs article update') flags='84 85 90 86 91 12' args=('=') runs=1 ;;
+  'docs category') nodes='create delete list update' ;;
+  'docs category create') flags='96 97 98 88 91 12' runs=1 ;;
+  'docs category delete') flags='91 12 55' args=('=') runs=1 ;;
+  'docs category list') flags='91 65' args=('=') runs=1 ;;
+  'docs category update') flags='96 97 98 91 12' args=('=') runs=1 ;;
+  'docs collection') nodes='create delete get list update' ;;
+  'docs collection create') flags='99 97 98 94 91 12' runs=1 ;;
+  'docs collection delete') flags='91 12 55' args=('=') runs=1 ;;
+  'docs collection get') flags='91' args=('=') runs=1 ;;
+  'docs collection list') flags='94 95 91 65' runs=1 ;;
+  'docs collection update') flags='99 97 98 100 91 12' args=('=') runs=1 ;;
+  'docs site') nodes='get list' ;;
+  'docs site get') flags='91' args=('=') runs=1 ;;
+  'docs site list') flags='91 65' runs=1 ;;
+  'mailbox') nodes='fields folders get list' ;;
+  'mailbox fields') args=('=') runs=1 ;;
+  'mailbox folders') args=('=') runs=1 ;;
+  'mailbox get') args=('=') runs=1 ;;
+  'mailbox list') flags='65' runs=1 ;;
+  'mcp') nodes='serve' ;;
+  'mcp serve') flags='101' runs=1 ;;
+  'profile') nodes='current list use' ;;
+  'profile current') runs=1 ;;
+  'profile list') runs=1 ;;
+  'profile use') args=('=') runs=1 ;;
+  'report') nodes='beacon company conversations user' ;;
+  'report beacon') flags='42 58' runs=1 ;;
+  'report company') flags='102 103 42 104' runs=1 ;;
+  'report conversations') flags='102 103 42 104' runs=1 ;;
+  'report user') flags='102 103 105' runs=1 ;;
+  'sandbox') nodes='reset serve' ;;
+  'sandbox reset') runs=1 ;;
+  'sandbox serve') flags='106 107 108 109 110' runs=1 ;;
+  'tag') nodes='get list usage' ;;
+  'tag get') args=('=') runs=1 ;;
+  'tag list') flags='65' runs=1 ;;
+  'tag usage') args=('=') runs=1 ;;
+  'user') nodes='get list me' ;;
+  'user get') args=('=') runs=1 ;;
+  'user list') flags='111 112 65' runs=1 ;;
+  'user me') runs=1 ;;
+  'webhook') nodes='create delete get list' ;;
+  'webhook create') flags='113 114 115 116 12' runs=1 ;;
+  'webhook delete') flags='12 55' args=('=') runs=1 ;;
+  'webhook get') args=('=') runs=1 ;;
+  'webhook list') flags='65' runs=1 ;;
+  'workflow') nodes='list run' ;;
+  'workflow list') flags='42 117 65' runs=1 ;;
+  'workflow run') flags='118 12' args=('=') runs=1 ;;
+  *) return 1 ;;
+  esac
+}
+
+# What the flag $1 takes: sets value and index.
+_helpdeskcli_flag() {
+  local at names
+  value= index=
+  for at in $flags 0 1 2 3 4 5 6 7 8; do
+    names=\${_helpdeskcli_flags[at]%%$'\\t'*}
+    if [[ " $names " == *" $1 "* ]]; then
+      index=$at value=\${_helpdeskcli_flags[at]#*$'\\t'}
+      return
+    fi
+  done
+}
+
+# Proposes what the value $1 allows for the typed $2; $3 stands before it in the same word.
+_helpdeskcli_value() {
+  local IFS=$' \\t\\n' head=
+  case $1 in
+  :*) COMPREPLY=($(compgen -P "$3" -W "\${1#:}" -- "$2")) ;;
+  ,*)
+    [[ $2 != *,* ]] || head=\${2%,*},
+    COMPREPLY=($(compgen -P "$3$head" -W "\${1#,}" -- "\${2##*,}"))
+    ;;
+  '?') COMPREPLY=($(compgen -P "$3" -W 'yes no' -- "$2")) ;;
+  /)
+    while IFS= read -r head; do COMPREPLY+=("$3$head"); done < <(compgen -f -- "$2")
+    compopt -o filenames 2>/dev/null
+    ;;
+  @)
+    [[ $2 == @* ]] || return
+    while IFS= read -r head; do COMPREPLY+=("$3@$head"); done < <(compgen -f -- "\${2#@}")
+    ;;
+  esac
+}
+
+_helpdeskcli() {
+  local IFS=$' \\t\\n' words=() glue= at word last cur
+  local nodes flags args runs path= name value= index= given=' ' count=0 place help= kept offered=
+  COMPREPLY=()
+  # The line comes broken at = and :, which are parts of our words.
+  for ((at = 1; at <= COMP_CWORD; at++)); do
+    word=\${COMP_WORDS[at]} last=$((\${#words[@]} - 1))
+    if ((last >= 0)) && [[ $glue || $word == [=:]* ]]; then words[last]+=$word; else words+=("$word"); fi
+    glue=
+    if [[ $word && $word != *[!=:@]* ]]; then glue=1; fi
+  done
+  last=$((\${#words[@]} - 1))
+  cur=\${words[last]#[\\"\\']}
+
+  _helpdeskcli_level ''
+  for ((at = 0; at < last; at++)); do
+    word=\${words[at]}
+    if [[ $value && $value != '?' ]]; then
+      value=
+      continue
+    fi
+    if [[ $value ]]; then
+      value=
+      case $word in yes | no | true | false | 1 | 0) continue ;; esac
+    fi
+    case $word in
+    --) return ;;
+    - | -[0-9.]*) ((count++)) ;;
+    -*)
+      name=\${word%%=*}
+      [[ $word == --* ]] || name=\${word:0:2}
+      _helpdeskcli_flag "$name"
+      given+="$index "
+      [[ $word == "$name" ]] || value=
+      ;;
+    *)
+      if [[ -z $path && $word == help ]]; then
+        help=1
+      elif ((count == 0)) && _helpdeskcli_level "\${path:+$path }$word"; then
+        path=\${path:+$path }$word
+      else
+        _helpdeskcli_level "$path"
+        [[ $runs ]] || return
+        ((count++))
+      fi
+      ;;
+    esac
+  done
+
+  if [[ $value && $value != '?' ]]; then
+    _helpdeskcli_value "$value" "$cur" ''
+  elif [[ $help ]]; then
+    [[ $path ]] || nodes+=' environment exit-codes flags output'
+    COMPREPLY=($(compgen -W "$nodes" -- "$cur"))
+  elif [[ $cur == --*=* ]]; then
+    _helpdeskcli_flag "\${cur%%=*}"
+    _helpdeskcli_value "$value" "\${cur#*=}" "\${cur%%=*}="
+  else
+    place=$count last=$((\${#args[@]} - 2))
+    if ((last >= 0 && place > last)) && [[ \${args[last + 1]} == ... ]]; then place=$last; fi
+    if [[ $cur != -* ]]; then
+      ((count > 0)) || COMPREPLY=($(compgen -W "$nodes" -- "$cur"))
+      kept=("\${COMPREPLY[@]}") COMPREPLY=()
+      _helpdeskcli_value "\${args[place]}" "$cur" ''
+      COMPREPLY=("\${kept[@]}" "\${COMPREPLY[@]}")
+    fi
+    if [[ $cur == -* || ( -z $cur && $runs && -z $nodes && -z \${args[place]} ) ]]; then
+      for at in $flags 0 1 2 3 4 5 6 7 8; do
+        name=\${_helpdeskcli_flags[at]%%$'\\t'*}
+        if [[ $name == '+ '* || $given != *" $at "* ]]; then offered+=" \${name#+ }"; fi
+      done
+      COMPREPLY=($(compgen -W "$offered" -- "$cur"))
+    fi
+  fi
+
+  # Only what stands behind the last break is replaced.
+  word=\${cur%"$2"}
+  if [[ $word ]]; then COMPREPLY=("\${COMPREPLY[@]#"$word"}"); fi
+}
+
+complete -F _helpdeskcli helpdeskcli
+`,
+  zsh: `#compdef helpdeskcli
+# Completion of helpdeskcli for zsh. Written by cmdspec; changes here are lost.
+
+typeset -ga _helpdeskcli_flags=(
+  '--fields	=	Keep these fields, in this order'
+  '-h --help		Show help'
+  '--jq	=	Filter the JSON of the result; the whole jq language'
+  '--no-color		No colours'
+  '--no-retry		Fail at once when the rate limit is hit'
+  '-o --output	:table json yaml csv ndjson	Format of the result; table by default'
+  '--profile	=	Profile to use'
+  '--timeout	=	Longest wait for one request'
+  '--verbose		Tell on stderr what is sent'
+  '--version		Print the version'
+  '--body	@	Body as JSON: text, @file or piped input'
+  '--content-type	=	Content type of the body'
+  '--dry-run		Print the checked request and send nothing'
+  '--attachments		Download attached files'
+  '--compress		Also write the archive <folder>.tar.gz'
+  '--exclude	,users teams mailboxes tags workflows webhooks customers conversations	Skip these resources'
+  '--full		Ignore earlier sync times and read everything'
+  '--include	,users teams mailboxes tags workflows webhooks customers conversations	Only these resources'
+  '--keep-history		Append what changed to a log in _history'
+  '--out	/	Target folder'
+  '--parallel	=	Downloads at once'
+  '--reconcile		Afterwards, find what was deleted in the account'
+  '--resume		Go on with an interrupted run'
+  '--since	=	Read customers and conversations changed since a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now, instead of since the last run'
+  '--offline		Leave out the checks that need the network'
+  '--app-id	=	Id of the OAuth app'
+  '--app-secret	=	Secret of the OAuth app'
+  '--client-credentials		Sign in as the app without a browser'
+  '--store	:keychain file	Where the credential is kept (default: the keychain, or what was chosen before)'
+  '--all		Forget also what other commands than the login have stored'
+  '--color	=	Hex colour, for example #617DF3'
+  '--icon-image	:message beacon search buoy question	Icon of the button'
+  '--position	:left right	Side of the screen'
+  '--style	:icon text iconAndText manual	Style of the button'
+  '--text	=	Label of the button'
+  '--beacon-id	=	Beacon id'
+  '--secret	=	Secure-mode key of the Beacon'
+  '--stack	:node rails php django python	Language or framework of your server'
+  '--email	=	Address, signed exactly as it is typed'
+  '--email	=	Signed address'
+  '--signature	=	Signature, 64 hex digits'
+  '--user	=	User id, "me", or "none" to take it from everybody'
+  '--mailbox	=	Inbox id'
+  '--tag	=	Tag name, or several with commas: any of them'
+  '--limit	=	Most conversations to change (0 = all)'
+  '--set	:active pending closed spam	New status'
+  '--status	=	Status that they have now (default: active)'
+  '-y --yes		Change them without asking'
+  '--status	:active pending closed spam all	Status of the conversations'
+  '--assign-to	=	User id of the owner; absent: the inbox'\\''s rules decide'
+  '--body	@	First message: HTML text, @file, or piped standard input'
+  '--customer	=	E-mail address of the customer'
+  '--subject	=	Subject line'
+  '--tag	=	Tags to set'
+  '--type	:email chat phone	Kind of conversation'
+  '-y --yes		Answer the question with yes'
+  '--out	/	File to write instead of standard output'
+  '--body	@	New HTML text, @file, or piped standard input'
+  '--since	=	Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now'
+  '--embed	,threads	More data in each conversation; not with csv'
+  '--format	:json csv ndjson	Shape of the export'
+  '--limit	=	Most conversations to write (0, or absent: all)'
+  '--source	:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk	Keep conversations that came in this way'
+  '--assigned-to	=	User id of the assignee'
+  '--query	=	Search expression, for example (subject:"invoice" AND tag:vip)'
+  '--limit	=	Most rows to print (0 = all)'
+  '--to-mailbox	=	Id of the inbox that it goes to'
+  '--body	@	HTML text, @file, or piped standard input'
+  '--bcc	=	Addresses that get a blind copy'
+  '--cc	=	Addresses that get a copy'
+  '--draft		Save the reply without sending it'
+  '--add	=	Tags to add; unknown ones are created'
+  '--remove	=	Tags to take away'
+  '--limit	=	Most rows of one poll'
+  '--poll	=	Time between two polls'
+  '--status	=	Status of the conversations'
+  '--email	=	E-mail address'
+  '--phone	=	Phone number'
+  '--company	=	Organisation'
+  '--first	=	First name'
+  '--job-title	=	Job title'
+  '--last	=	Last name'
+  '--mailbox	=	Keep those with a conversation in this inbox'
+  '--api-key	=	The key; absent: it is asked for'
+  '--name	=	Title, unique in its collection'
+  '--text	@	HTML or plain text, or @file'
+  '--slug	=	Last part of its address; made from the title when absent'
+  '--categories	=	Category ids'
+  '--collection	=	Collection id'
+  '--keywords	=	Words that search finds it by'
+  '--status	:published notpublished	Whether readers see it'
+  '--api-key	=	Knowledge-base API key, before the environment'\\''s and the stored one'
+  '--category	=	Category id'
+  '--status	:all published notpublished	Keep articles in this state'
+  '--site	=	Site id'
+  '--visibility	:all public private	Keep those that these can see'
+  '--name	=	Name, unique in its collection'
+  '--visibility	:public private	Who can see it'
+  '--order	=	Position in lists'
+  '--name	=	Name, unique in the account'
+  '--site	=	Id of the site that it moves to'
+  '--allow-writes		Offer also the tools that change things'
+  '--start	=	Start of the window: a day, or an RFC 3339 time'
+  '--end	=	End of the window: a day with all of its hours, or an RFC 3339 time'
+  '--tag	=	Tags, by name or id: any of them'
+  '--user	=	User or team id'
+  '+ --fail	=	Answer the first requests with this status, for example 503:2'
+  '--latency	=	Wait before every answer'
+  '--port	=	Port on this machine (default: a free one)'
+  '--records	=	Records of each resource at the start'
+  '--seed	=	Number that the records are made from'
+  '--email	=	Exact e-mail address'
+  '--mailbox	=	Keep those who work in this inbox'
+  '--event	,beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated	Names of the events'
+  '--label	=	Label shown in the settings of the account'
+  '--secret	=	Key that the deliveries are signed with'
+  '--url	=	Address that gets the events; https'
+  '--type	:manual automatic	How the workflow starts'
+  '--conv	=	Conversation ids'
+)
+
+_helpdeskcli_level() {
+  nodes=() own=() values=() runs=
+  case $1 in
+  ('') nodes=('alias:Short names for commands' 'api:Send one raw request to the inbox API' 'auth:Sign in and out' 'backup:Copy the whole account to a folder and keep it fresh' 'beacon:The chat and help widget on your own pages' 'completion:Print the completion script of a shell' 'config:Settings of the profile' 'conv:Conversations with customers' 'customer:People who write to the helpdesk' 'docs:Knowledge base' 'doctor:Check the installation, the sign-in and the way to the service' 'help:Help of a command or a topic' 'mailbox:Inboxes that conversations arrive in' 'mcp:Commands as tools for agents' 'profile:Profiles, each with its own settings and credentials' 'report:Numbers about conversations and the team' 'sandbox:A stand-in for the service, without an account' 'tag:Tags of conversations' 'user:Members of the team' 'version:Print the version and what it runs on' 'webhook:Webhooks that tell your server of events' 'workflow:Workflows of the inboxes') own=(10) ;;
+  ('api') own=(11 12 13) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
+  ('backup') own=(14 15 16 17 18 19 20 21 22 23 24 13) runs=1 ;;
+  ('completion') values=(':bash zsh fish powershell') runs=1 ;;
+  ('doctor') own=(25) runs=1 ;;
+  ('version') runs=1 ;;
+  ('alias') nodes=('list:List the aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
+  ('alias list') runs=1 ;;
+  ('alias set') values=('=' '=') runs=1 ;;
+  ('alias unset') values=('=') runs=1 ;;
+  ('auth') nodes=('login:Sign in with OAuth' 'logout:Forget the stored credentials of the profile' 'refresh:Renew the stored access token now' 'setup:Store your own OAuth app in this profile' 'status:Show who the profile is signed in as') ;;
+  ('auth login') own=(26 27 28 29) runs=1 ;;
+  ('auth logout') own=(30) runs=1 ;;
+  ('auth refresh') runs=1 ;;
+  ('auth setup') own=(26 27 29) runs=1 ;;
+  ('auth status') runs=1 ;;
+  ('beacon') nodes=('embed:Print the script block that puts a Beacon on a page' 'identify-snippet:Print server-side code that signs and identifies a visitor' 'sign:Sign an e-mail address for the secure mode of a Beacon' 'verify:Check a signature of the secure mode') ;;
+  ('beacon embed') own=(31 32 33 34 35) values=('=') runs=1 ;;
+  ('beacon identify-snippet') own=(36 37 38) runs=1 ;;
+  ('beacon sign') own=(39 37) runs=1 ;;
+  ('beacon verify') own=(40 37 41) runs=1 ;;
+  ('config') nodes=('get:Print one setting of the profile' 'list:Print every setting of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile' 'validate:Check the configuration without a request') ;;
+  ('config get') values=('=') runs=1 ;;
+  ('config list') runs=1 ;;
+  ('config set') values=('=' '=') runs=1 ;;
+  ('config unset') values=('=') runs=1 ;;
+  ('config validate') runs=1 ;;
+  ('conv') nodes=('assign:Give a conversation to a user' 'attachments:List the files attached to a conversation' 'bulk-status:Set one status on every conversation that matches' 'count:Count conversations that match the filters' 'create:Open a conversation' 'delete:Delete a conversation for good' 'dump:Write one conversation with its threads, people, tags and files' 'edit-note:Replace the text of a note or thread' 'export:Stream conversations out in bulk' 'get:Show one conversation' 'list:List conversations, newest first' 'move:Move a conversation to another inbox' 'note:Add an internal note to a conversation' 'reply:Answer the customer of a conversation' 'search:Search conversations with a query expression' 'status:Set the status of a conversation' 'tag:Add tags to a conversation or take them away' 'threads:List the threads of a conversation, newest first' 'watch:Print conversations as they change') ;;
+  ('conv assign') own=(42 13) values=('=') runs=1 ;;
+  ('conv attachments') values=('=') runs=1 ;;
+  ('conv bulk-status') own=(43 44 45 46 47 48 13) runs=1 ;;
+  ('conv count') own=(43 44 49) runs=1 ;;
+  ('conv create') own=(50 51 52 43 53 54 55 13) runs=1 ;;
+  ('conv delete') own=(13 56) values=('=') runs=1 ;;
+  ('conv dump') own=(57) values=('=') runs=1 ;;
+  ('conv edit-note') own=(58 13) values=('=' '=') runs=1 ;;
+  ('conv export') own=(43 59 44 60 61 62 63 49) runs=1 ;;
+  ('conv get') values=('=') runs=1 ;;
+  ('conv list') own=(43 44 59 63 64 65 49 66) runs=1 ;;
+  ('conv move') own=(67 13) values=('=') runs=1 ;;
+  ('conv note') own=(68 13) values=('=') runs=1 ;;
+  ('conv reply') own=(68 69 70 71 13) values=('=') runs=1 ;;
+  ('conv search') own=(43 66) values=('=') runs=1 ;;
+  ('conv status') own=(46 13) values=('=') runs=1 ;;
+  ('conv tag') own=(72 73 13) values=('=') runs=1 ;;
+  ('conv threads') values=('=') runs=1 ;;
+  ('conv watch') own=(43 74 75 76) runs=1 ;;
+  ('customer') nodes=('conversations:List the conversations of one customer' 'create:Create a customer' 'get:Show one customer' 'list:List customers' 'search:Search customers with a query expression' 'update:Change given fields of a customer') ;;
+  ('customer conversations') own=(66) values=('=') runs=1 ;;
+  ('customer create') own=(77 78 79 80 81 82 13) runs=1 ;;
+  ('customer get') values=('=') runs=1 ;;
+  ('customer list') own=(80 82 83 59 66) runs=1 ;;
+  ('customer search') own=(66) values=('=') runs=1 ;;
+  ('customer update') own=(77 78 79 80 81 82 13) values=('=') runs=1 ;;
+  ('docs') nodes=('article:Articles of the knowledge base' 'auth:Check and store the API key of the knowledge base' 'category:Categories of a collection' 'collection:Collections of articles' 'site:Sites of the knowledge base') ;;
+  ('docs auth') own=(84 29) runs=1 ;;
+  ('docs article') nodes=('create:Create an article' 'delete:Delete an article' 'delete-draft:Throw the draft away and keep the published text' 'get:Show one article' 'list:List the articles of a collection or a category' 'save-draft:Save a draft text without publishing it' 'search:Search articles by text' 'update:Change given fields of an article') ;;
+  ('docs article create') own=(85 86 87 88 89 90 91 92 13) runs=1 ;;
+  ('docs article delete') own=(92 13 56) values=('=') runs=1 ;;
+  ('docs article delete-draft') own=(92 13 56) values=('=') runs=1 ;;
+  ('docs article get') own=(92) values=('=') runs=1 ;;
+  ('docs article list') own=(93 89 94 92 66) runs=1 ;;
+  ('docs article save-draft') own=(86 92 13) values=('=') runs=1 ;;
+  ('docs article search') own=(89 95 94 96 92 66) values=('=') runs=1 ;;
+  ('docs article update') own=(85 86 91 87 92 13) values=('=') runs=1 ;;
+  ('docs category') nodes=('create:Create a category' 'delete:Delete a category' 'list:List the categories of a collection' 'update:Change given fields of a category') ;;
+  ('docs category create') own=(97 98 99 89 92 13) runs=1 ;;
+  ('docs category delete') own=(92 13 56) values=('=') runs=1 ;;
+  ('docs category list') own=(92 66) values=('=') runs=1 ;;
+  ('docs category update') own=(97 98 99 92 13) values=('=') runs=1 ;;
+  ('docs collection') nodes=('create:Create a collection' 'delete:Delete a collection and every article in it' 'get:Show one collection' 'list:List collections' 'update:Change given fields of a collection') ;;
+  ('docs collection create') own=(100 98 99 95 92 13) runs=1 ;;
+  ('docs collection delete') own=(92 13 56) values=('=') runs=1 ;;
+  ('docs collection get') own=(92) values=('=') runs=1 ;;
+  ('docs collection list') own=(95 96 92 66) runs=1 ;;
+  ('docs collection update') own=(100 98 99 101 92 13) values=('=') runs=1 ;;
+  ('docs site') nodes=('get:Show one site' 'list:List sites') ;;
+  ('docs site get') own=(92) values=('=') runs=1 ;;
+  ('docs site list') own=(92 66) runs=1 ;;
+  ('mailbox') nodes=('fields:List the custom fields of an inbox' 'folders:List the folders of an inbox' 'get:Show one inbox' 'list:List inboxes') ;;
+  ('mailbox fields') values=('=') runs=1 ;;
+  ('mailbox folders') values=('=') runs=1 ;;
+  ('mailbox get') values=('=') runs=1 ;;
+  ('mailbox list') own=(66) runs=1 ;;
+  ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
+  ('mcp serve') own=(102) runs=1 ;;
+  ('profile') nodes=('current:Print the active profile' 'list:List the profiles and show which are signed in' 'use:Make a profile the active one') ;;
+  ('profile current') runs=1 ;;
+  ('profile list') runs=1 ;;
+  ('profile use') values=('=') runs=1 ;;
+  ('report') nodes=('beacon:Count conversations by the way they came in' 'company:Show how the team performed in a time window' 'conversations:Show how many conversations came in during a time window' 'user:Show what a user or a team did in a time window') ;;
+  ('report beacon') own=(43 59) runs=1 ;;
+  ('report company') own=(103 104 43 105) runs=1 ;;
+  ('report conversations') own=(103 104 43 105) runs=1 ;;
+  ('report user') own=(103 104 106) runs=1 ;;
+  ('sandbox') nodes=('reset:Start the sandbox over' 'serve:Run the stand-in until Ctrl-C') ;;
+  ('sandbox reset') runs=1 ;;
+  ('sandbox serve') own=(107 108 109 110 111) runs=1 ;;
+  ('tag') nodes=('get:Show one tag' 'list:List tags in alphabetical order' 'usage:Tell how many conversations carry a tag') ;;
+  ('tag get') values=('=') runs=1 ;;
+  ('tag list') own=(66) runs=1 ;;
+  ('tag usage') values=('=') runs=1 ;;
+  ('user') nodes=('get:Show one team member' 'list:List team members' 'me:Show who is signed in') ;;
+  ('user get') values=('=') runs=1 ;;
+  ('user list') own=(112 113 66) runs=1 ;;
+  ('user me') runs=1 ;;
+  ('webhook') nodes=('create:Register a webhook' 'delete:Delete a webhook' 'get:Show one webhook' 'list:List webhooks') ;;
+  ('webhook create') own=(114 115 116 117 13) runs=1 ;;
+  ('webhook delete') own=(13 56) values=('=') runs=1 ;;
+  ('webhook get') values=('=') runs=1 ;;
+  ('webhook list') own=(66) runs=1 ;;
+  ('workflow') nodes=('list:List workflows' 'run:Run a manual workflow on conversations') ;;
+  ('workflow list') own=(43 118 66) runs=1 ;;
+  ('workflow run') own=(119 13) values=('=') runs=1 ;;
+  (*) return 1 ;;
+  esac
+}
+
+# What the flag $1 takes: sets value and index.
+_helpdeskcli_flag() {
+  local at parts
+  value= index=
+  for at in $own 1 2 3 4 5 6 7 8 9; do
+    parts=("\${(@ps:\\t:)_helpdeskcli_flags[at]}")
+    if [[ " $parts[1] " == *" $1 "* ]]; then
+      index=$at value=$parts[2]
+      return
+    fi
+  done
+}
+
+# Proposes what the value $1 allows for the word under the cursor.
+_helpdeskcli_value() {
+  case $1 in
+  (:*) compadd -- \${=1#:} ;;
+  (,*)
+    compset -P '*,'
+    compadd -S '' -- \${=1#,}
+    ;;
+  ('?') compadd -- yes no ;;
+  (/) _files ;;
+  (@) compset -P '@' && _files ;;
+  (*) return 1 ;;
+  esac
+}
+
+_helpdeskcli() {
+  local -a nodes own values words_before shown
+  local runs way= name value= index= given=' ' word cur=\${(Q)words[CURRENT]} at help= found=1
+  integer count=0 place
+  words_before=("\${(@Q)words[2,CURRENT-1]}")
+
+  _helpdeskcli_level ''
+  for word in "\${(@)words_before}"; do
+    if [[ -n $value && $value != '?' ]]; then
+      value=
+      continue
+    fi
+    if [[ -n $value ]]; then
+      value=
+      [[ $word != (yes|no|true|false|1|0) ]] || continue
+    fi
+    case $word in
+    (--) return 1 ;;
+    (-|-[0-9.]*) count+=1 ;;
+    (-*)
+      name=\${word%%=*}
+      [[ $word == --* ]] || name=\${word[1,2]}
+      _helpdeskcli_flag "$name"
+      given+="$index "
+      [[ $word == "$name" ]] || value=
+      ;;
+    (*)
+      if [[ -z $way && $word == help ]]; then
+        help=1
+      elif (( count == 0 )) && _helpdeskcli_level "\${way:+$way }$word"; then
+        way=\${way:+$way }$word
+      else
+        _helpdeskcli_level "$way"
+        [[ -n $runs ]] || return 1
+        count+=1
+      fi
+      ;;
+    esac
+  done
+
+  if [[ -n $value && $value != '?' ]]; then
+    _helpdeskcli_value "$value"
+    return
+  fi
+  if [[ -n $help ]]; then
+    [[ -n $way ]] || nodes+=('environment:Environment variables' 'exit-codes:What exit codes mean' 'flags:Flags of every command' 'output:Formats, fields, filters and streams')
+    _describe -t commands command nodes
+    return
+  fi
+  if [[ $cur == --*=* ]]; then
+    _helpdeskcli_flag "\${cur%%=*}"
+    compset -P '*='
+    _helpdeskcli_value "$value"
+    return
+  fi
+  place=$(( count + 1 ))
+  if (( place > $#values )) && [[ $values[-1] == ... ]]; then place=$(( $#values - 1 )); fi
+  if [[ $cur != -* ]]; then
+    (( count > 0 || $#nodes == 0 )) || { _describe -t commands command nodes && found=0 }
+    (( place > $#values )) || { _helpdeskcli_value "$values[place]" && found=0 }
+  fi
+  if [[ $cur == -* || ( -z $cur && -n $runs && $#nodes == 0 && $place -gt $#values ) ]]; then
+    for at in $own 1 2 3 4 5 6 7 8 9; do
+      word=\${_helpdeskcli_flags[at]}
+      [[ $word == '+ '* || $given != *" $at "* ]] || continue
+      for name in \${=\${word#+ }%%$'\\t'*}; do shown+=("$name:\${word##*$'\\t'}"); done
+    done
+    _describe -t flags flag shown && found=0
+  fi
+  return $found
+}
+
+if [[ $zsh_eval_context[-1] == loadautofunc ]]; then _helpdeskcli "$@"; else compdef _helpdeskcli helpdeskcli; fi
+`,
+  fish: `# Completion of helpdeskcli for fish. Written by cmdspec; changes here are lost.
+
+set -g __helpdeskcli_flags \\
+    '--fields	=	Keep these fields, in this order' \\
+    '-h --help		Show help' \\
+    '--jq	=	Filter the JSON of the result; the whole jq language' \\
+    '--no-color		No colours' \\
+    '--no-retry		Fail at once when the rate limit is hit' \\
+    '-o --output	:table json yaml csv ndjson	Format of the result; table by default' \\
+    '--profile	=	Profile to use' \\
+    '--timeout	=	Longest wait for one request' \\
+    '--verbose		Tell on stderr what is sent' \\
+    '--version		Print the version' \\
+    '--body	@	Body as JSON: text, @file or piped input' \\
+    '--content-type	=	Content type of the body' \\
+    '--dry-run		Print the checked request and send nothing' \\
+    '--attachments		Download attached files' \\
+    '--compress		Also write the archive <folder>.tar.gz' \\
+    '--exclude	,users teams mailboxes tags workflows webhooks customers conversations	Skip these resources' \\
+    '--full		Ignore earlier sync times and read everything' \\
+    '--include	,users teams mailboxes tags workflows webhooks customers conversations	Only these resources' \\
+    '--keep-history		Append what changed to a log in _history' \\
+    '--out	/	Target folder' \\
+    '--parallel	=	Downloads at once' \\
+    '--reconcile		Afterwards, find what was deleted in the account' \\
+    '--resume		Go on with an interrupted run' \\
+    '--since	=	Read customers and conversations changed since a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now, instead of since the last run' \\
+    '--offline		Leave out the checks that need the network' \\
+    '--app-id	=	Id of the OAuth app' \\
+    '--app-secret	=	Secret of the OAuth app' \\
+    '--client-credentials		Sign in as the app without a browser' \\
+    '--store	:keychain file	Where the credential is kept (default: the keychain, or what was chosen before)' \\
+    '--all		Forget also what other commands than the login have stored' \\
+    '--color	=	Hex colour, for example #617DF3' \\
+    '--icon-image	:message beacon search buoy question	Icon of the button' \\
+    '--position	:left right	Side of the screen' \\
+    '--style	:icon text iconAndText manual	Style of the button' \\
+    '--text	=	Label of the button' \\
+    '--beacon-id	=	Beacon id' \\
+    '--secret	=	Secure-mode key of the Beacon' \\
+    '--stack	:node rails php django python	Language or framework of your server' \\
+    '--email	=	Address, signed exactly as it is typed' \\
+    '--email	=	Signed address' \\
+    '--signature	=	Signature, 64 hex digits' \\
+    '--user	=	User id, "me", or "none" to take it from everybody' \\
+    '--mailbox	=	Inbox id' \\
+    '--tag	=	Tag name, or several with commas: any of them' \\
+    '--limit	=	Most conversations to change (0 = all)' \\
+    '--set	:active pending closed spam	New status' \\
+    '--status	=	Status that they have now (default: active)' \\
+    '-y --yes		Change them without asking' \\
+    '--status	:active pending closed spam all	Status of the conversations' \\
+    '--assign-to	=	User id of the owner; absent: the inbox\\'s rules decide' \\
+    '--body	@	First message: HTML text, @file, or piped standard input' \\
+    '--customer	=	E-mail address of the customer' \\
+    '--subject	=	Subject line' \\
+    '--tag	=	Tags to set' \\
+    '--type	:email chat phone	Kind of conversation' \\
+    '-y --yes		Answer the question with yes' \\
+    '--out	/	File to write instead of standard output' \\
+    '--body	@	New HTML text, @file, or piped standard input' \\
+    '--since	=	Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now' \\
+    '--embed	,threads	More data in each conversation; not with csv' \\
+    '--format	:json csv ndjson	Shape of the export' \\
+    '--limit	=	Most conversations to write (0, or absent: all)' \\
+    '--source	:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk	Keep conversations that came in this way' \\
+    '--assigned-to	=	User id of the assignee' \\
+    '--query	=	Search expression, for example (subject:"invoice" AND tag:vip)' \\
+    '--limit	=	Most rows to print (0 = all)' \\
+    '--to-mailbox	=	Id of the inbox that it goes to' \\
+    '--body	@	HTML text, @file, or piped standard input' \\
+    '--bcc	=	Addresses that get a blind copy' \\
+    '--cc	=	Addresses that get a copy' \\
+    '--draft		Save the reply without sending it' \\
+    '--add	=	Tags to add; unknown ones are created' \\
+    '--remove	=	Tags to take away' \\
+    '--limit	=	Most rows of one poll' \\
+    '--poll	=	Time between two polls' \\
+    '--status	=	Status of the conversations' \\
+    '--email	=	E-mail address' \\
+    '--phone	=	Phone number' \\
+    '--company	=	Organisation' \\
+    '--first	=	First name' \\
+    '--job-title	=	Job title' \\
+    '--last	=	Last name' \\
+    '--mailbox	=	Keep those with a conversation in this inbox' \\
+    '--api-key	=	The key; absent: it is asked for' \\
+    '--name	=	Title, unique in its collection' \\
+    '--text	@	HTML or plain text, or @file' \\
+    '--slug	=	Last part of its address; made from the title when absent' \\
+    '--categories	=	Category ids' \\
+    '--collection	=	Collection id' \\
+    '--keywords	=	Words that search finds it by' \\
+    '--status	:published notpublished	Whether readers see it' \\
+    '--api-key	=	Knowledge-base API key, before the environment\\'s and the stored one' \\
+    '--category	=	Category id' \\
+    '--status	:all published notpublished	Keep articles in this state' \\
+    '--site	=	Site id' \\
+    '--visibility	:all public private	Keep those that these can see' \\
+    '--name	=	Name, unique in its collection' \\
+    '--visibility	:public private	Who can see it' \\
+    '--order	=	Position in lists' \\
+    '--name	=	Name, unique in the account' \\
+    '--site	=	Id of the site that it moves to' \\
+    '--allow-writes		Offer also the tools that change things' \\
+    '--start	=	Start of the window: a day, or an RFC 3339 time' \\
+    '--end	=	End of the window: a day with all of its hours, or an RFC 3339 time' \\
+    '--tag	=	Tags, by name or id: any of them' \\
+    '--user	=	User or team id' \\
+    '+ --fail	=	Answer the first requests with this status, for example 503:2' \\
+    '--latency	=	Wait before every answer' \\
+    '--port	=	Port on this machine (default: a free one)' \\
+    '--records	=	Records of each resource at the start' \\
+    '--seed	=	Number that the records are made from' \\
+    '--email	=	Exact e-mail address' \\
+    '--mailbox	=	Keep those who work in this inbox' \\
+    '--event	,beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated	Names of the events' \\
+    '--label	=	Label shown in the settings of the account' \\
+    '--secret	=	Key that the deliveries are signed with' \\
+    '--url	=	Address that gets the events; https' \\
+    '--type	:manual automatic	How the workflow starts' \\
+    '--conv	=	Conversation ids'
+
+function __helpdeskcli_level --no-scope-shadowing
+    set nodes
+    set own
+    set values
+    set runs
+    switch $argv[1]
+        case ''
+            set nodes 'alias	Short names for commands' 'api	Send one raw request to the inbox API' 'auth	Sign in and out' 'backup	Copy the whole account to a folder and keep it fresh' 'beacon	The chat and help widget on your own pages' 'completion	Print the completion script of a shell' 'config	Settings of the profile' 'conv	Conversations with customers' 'customer	People who write to the helpdesk' 'docs	Knowledge base' 'doctor	Check the installation, the sign-in and the way to the service' 'help	Help of a command or a topic' 'mailbox	Inboxes that conversations arrive in' 'mcp	Commands as tools for agents' 'profile	Profiles, each with its own settings and credentials' 'report	Numbers about conversations and the team' 'sandbox	A stand-in for the service, without an account' 'tag	Tags of conversations' 'user	Members of the team' 'version	Print the version and what it runs on' 'webhook	Webhooks that tell your server of events' 'workflow	Workflows of the inboxes'
+            set own 10
+        case 'api'
+            set own 11 12 13
+            set values ':GET POST PUT PATCH DELETE' '='
+            set runs 1
+        case 'backup'
+            set own 14 15 16 17 18 19 20 21 22 23 24 13
+            set runs 1
+        case 'completion'
+            set values ':bash zsh fish powershell'
+            set runs 1
+        case 'doctor'
+            set own 25
+            set runs 1
+        case 'version'
+            set runs 1
+        case 'alias'
+            set nodes 'list	List the aliases' 'set	Create or replace an alias' 'unset	Remove an alias'
+        case 'alias list'
+            set runs 1
+        case 'alias set'
+            set values '=' '='
+            set runs 1
+        case 'alias unset'
+            set values '='
+            set runs 1
+        case 'auth'
+            set nodes 'login	Sign in with OAuth' 'logout	Forget the stored credentials of the profile' 'refresh	Renew the stored access token now' 'setup	Store your own OAuth app in this profile' 'status	Show who the profile is signed in as'
+        case 'auth login'
+            set own 26 27 28 29
+            set runs 1
+        case 'auth logout'
+            set own 30
+            set runs 1
+        case 'auth refresh'
+            set runs 1
+        case 'auth setup'
+            set own 26 27 29
+            set runs 1
+        case 'auth status'
+            set runs 1
+        case 'beacon'
+            set nodes 'embed	Print the script block that puts a Beacon on a page' 'identify-snippet	Print server-side code that signs and identifies a visitor' 'sign	Sign an e-mail address for the secure mode of a Beacon' 'verify	Check a signature of the secure mode'
+        case 'beacon embed'
+            set own 31 32 33 34 35
+            set values '='
+            set runs 1
+        case 'beacon identify-snippet'
+            set own 36 37 38
+            set runs 1
+        case 'beacon sign'
+            set own 39 37
+            set runs 1
+        case 'beacon verify'
+            set own 40 37 41
+            set runs 1
+        case 'config'
+            set nodes 'get	Print one setting of the profile' 'list	Print every setting of the profile' 'set	Store one setting of the profile' 'unset	Remove one setting of the profile' 'validate	Check the configuration without a request'
+        case 'config get'
+            set values '='
+            set runs 1
+        case 'config list'
+            set runs 1
+        case 'config set'
+            set values '=' '='
+            set runs 1
+        case 'config unset'
+            set values '='
+            set runs 1
+        case 'config validate'
+            set runs 1
+        case 'conv'
+            set nodes 'assign	Give a conversation to a user' 'attachments	List the files attached to a conversation' 'bulk-status	Set one status on every conversation that matches' 'count	Count conversations that match the filters' 'create	Open a conversation' 'delete	Delete a conversation for good' 'dump	Write one conversation with its threads, people, tags and files' 'edit-note	Replace the text of a note or thread' 'export	Stream conversations out in bulk' 'get	Show one conversation' 'list	List conversations, newest first' 'move	Move a conversation to another inbox' 'note	Add an internal note to a conversation' 'reply	Answer the customer of a conversation' 'search	Search conversations with a query expression' 'status	Set the status of a conversation' 'tag	Add tags to a conversation or take them away' 'threads	List the threads of a conversation, newest first' 'watch	Print conversations as they change'
+        case 'conv assign'
+            set own 42 13
+            set values '='
+            set runs 1
+        case 'conv attachments'
+            set values '='
+            set runs 1
+        case 'conv bulk-status'
+            set own 43 44 45 46 47 48 13
+            set runs 1
+        case 'conv count'
+            set own 43 44 49
+            set runs 1
+        case 'conv create'
+            set own 50 51 52 43 53 54 55 13
+            set runs 1
+        case 'conv delete'
+            set own 13 56
+            set values '='
+            set runs 1
+        case 'conv dump'
+            set own 57
+            set values '='
+            set runs 1
+        case 'conv edit-note'
+            set own 58 13
+            set values '=' '='
+            set runs 1
+        case 'conv export'
+            set own 43 59 44 60 61 62 63 49
+            set runs 1
+        case 'conv get'
+            set values '='
+            set runs 1
+        case 'conv list'
+            set own 43 44 59 63 64 65 49 66
+            set runs 1
+        case 'conv move'
+            set own 67 13
+            set values '='
+            set runs 1
+        case 'conv note'
+            set own 68 13
+            set values '='
+            set runs 1
+        case 'conv reply'
+            set own 68 69 70 71 13
+            set values '='
+            set runs 1
+        case 'conv search'
+            set own 43 66
+            set values '='
+            set runs 1
+        case 'conv status'
+            set own 46 13
+            set values '='
+            set runs 1
+        case 'conv tag'
+            set own 72 73 13
+            set values '='
+            set runs 1
+        case 'conv threads'
+            set values '='
+            set runs 1
+        case 'conv watch'
+            set own 43 74 75 76
+            set runs 1
+        case 'customer'
+            set nodes 'conversations	List the conversations of one customer' 'create	Create a customer' 'get	Show one customer' 'list	List customers' 'search	Search customers with a query expression' 'update	Change given fields of a customer'
+        case 'customer conversations'
+            set own 66
+            set values '='
+            set runs 1
+        case 'customer create'
+            set own 77 78 79 80 81 82 13
+            set runs 1
+        case 'customer get'
+            set values '='
+            set runs 1
+        case 'customer list'
+            set own 80 82 83 59 66
+            set runs 1
+        case 'customer search'
+            set own 66
+            set values '='
+            set runs 1
+        case 'customer update'
+            set own 77 78 79 80 81 82 13
+            set values '='
+            set runs 1
+        case 'docs'
+            set nodes 'article	Articles of the knowledge base' 'auth	Check and store the API key of the knowledge base' 'category	Categories of a collection' 'collection	Collections of articles' 'site	Sites of the knowledge base'
+        case 'docs auth'
+            set own 84 29
+            set runs 1
+        case 'docs article'
+            set nodes 'create	Create an article' 'delete	Delete an article' 'delete-draft	Throw the draft away and keep the published text' 'get	Show one article' 'list	List the articles of a collection or a category' 'save-draft	Save a draft text without publishing it' 'search	Search articles by text' 'update	Change given fields of an article'
+        case 'docs article create'
+            set own 85 86 87 88 89 90 91 92 13
+            set runs 1
+        case 'docs article delete'
+            set own 92 13 56
+            set values '='
+            set runs 1
+        case 'docs article delete-draft'
+            set own 92 13 56
+            set values '='
+            set runs 1
+        case 'docs article get'
+            set own 92
+            set values '='
+            set runs 1
+        case 'docs article list'
+            set own 93 89 94 92 66
+            set runs 1
+        case 'docs article save-draft'
+            set own 86 92 13
+            set values '='
+            set runs 1
+        case 'docs article search'
+            set own 89 95 94 96 92 66
+            set values '='
+            set runs 1
+        case 'docs article update'
+            set own 85 86 91 87 92 13
+            set values '='
+            set runs 1
+        case 'docs category'
+            set nodes 'create	Create a category' 'delete	Delete a category' 'list	List the categories of a collection' 'update	Change given fields of a category'
+        case 'docs category create'
+            set own 97 98 99 89 92 13
+            set runs 1
+        case 'docs category delete'
+            set own 92 13 56
+            set values '='
+            set runs 1
+        case 'docs category list'
+            set own 92 66
+            set values '='
+            set runs 1
+        case 'docs category update'
+            set own 97 98 99 92 13
+            set values '='
+            set runs 1
+        case 'docs collection'
+            set nodes 'create	Create a collection' 'delete	Delete a collection and every article in it' 'get	Show one collection' 'list	List collections' 'update	Change given fields of a collection'
+        case 'docs collection create'
+            set own 100 98 99 95 92 13
+            set runs 1
+        case 'docs collection delete'
+            set own 92 13 56
+            set values '='
+            set runs 1
+        case 'docs collection get'
+            set own 92
+            set values '='
+            set runs 1
+        case 'docs collection list'
+            set own 95 96 92 66
+            set runs 1
+        case 'docs collection update'
+            set own 100 98 99 101 92 13
+            set values '='
+            set runs 1
+        case 'docs site'
+            set nodes 'get	Show one site' 'list	List sites'
+        case 'docs site get'
+            set own 92
+            set values '='
+            set runs 1
+        case 'docs site list'
+            set own 92 66
+            set runs 1
+        case 'mailbox'
+            set nodes 'fields	List the custom fields of an inbox' 'folders	List the folders of an inbox' 'get	Show one inbox' 'list	List inboxes'
+        case 'mailbox fields'
+            set values '='
+            set runs 1
+        case 'mailbox folders'
+            set values '='
+            set runs 1
+        case 'mailbox get'
+            set values '='
+            set runs 1
+        case 'mailbox list'
+            set own 66
+            set runs 1
+        case 'mcp'
+            set nodes 'serve	Serve the commands as MCP tools over stdio'
+        case 'mcp serve'
+            set own 102
+            set runs 1
+        case 'profile'
+            set nodes 'current	Print the active profile' 'list	List the profiles and show which are signed in' 'use	Make a profile the active one'
+        case 'profile current'
+            set runs 1
+        case 'profile list'
+            set runs 1
+        case 'profile use'
+            set values '='
+            set runs 1
+        case 'report'
+            set nodes 'beacon	Count conversations by the way they came in' 'company	Show how the team performed in a time window' 'conversations	Show how many conversations came in during a time window' 'user	Show what a user or a team did in a time window'
+        case 'report beacon'
+            set own 43 59
+            set runs 1
+        case 'report company'
+            set own 103 104 43 105
+            set runs 1
+        case 'report conversations'
+            set own 103 104 43 105
+            set runs 1
+        case 'report user'
+            set own 103 104 106
+            set runs 1
+        case 'sandbox'
+            set nodes 'reset	Start the sandbox over' 'serve	Run the stand-in until Ctrl-C'
+        case 'sandbox reset'
+            set runs 1
+        case 'sandbox serve'
+            set own 107 108 109 110 111
+            set runs 1
+        case 'tag'
+            set nodes 'get	Show one tag' 'list	List tags in alphabetical order' 'usage	Tell how many conversations carry a tag'
+        case 'tag get'
+            set values '='
+            set runs 1
+        case 'tag list'
+            set own 66
+            set runs 1
+        case 'tag usage'
+            set values '='
+            set runs 1
+        case 'user'
+            set nodes 'get	Show one team member' 'list	List team members' 'me	Show who is signed in'
+        case 'user get'
+            set values '='
+            set runs 1
+        case 'user list'
+            set own 112 113 66
+            set runs 1
+        case 'user me'
+            set runs 1
+        case 'webhook'
+            set nodes 'create	Register a webhook' 'delete	Delete a webhook' 'get	Show one webhook' 'list	List webhooks'
+        case 'webhook create'
+            set own 114 115 116 117 13
+            set runs 1
+        case 'webhook delete'
+            set own 13 56
+            set values '='
+            set runs 1
+        case 'webhook get'
+            set values '='
+            set runs 1
+        case 'webhook list'
+            set own 66
+            set runs 1
+        case 'workflow'
+            set nodes 'list	List workflows' 'run	Run a manual workflow on conversations'
+        case 'workflow list'
+            set own 43 118 66
+            set runs 1
+        case 'workflow run'
+            set own 119 13
+            set values '='
+            set runs 1
+        case '*'
+            return 1
+    end
+    return 0
+end
+
+# What the flag takes: sets value and index.
+function __helpdeskcli_flag --no-scope-shadowing
+    set value ''
+    set index ''
+    for at in $own 1 2 3 4 5 6 7 8 9
+        set -l parts (string split \\t -- $__helpdeskcli_flags[$at])
+        if contains -- $argv[1] (string split ' ' -- $parts[1])
+            set index $at
+            set value $parts[2]
+            return
+        end
+    end
+end
+
+# Prints the files that begin as the second argument does; the first stands before it in the same word.
+function __helpdeskcli_files
+    set -l start (string replace -r '^~/' "$HOME/" -- $argv[2])
+    for file in $start*
+        test -d $file; and set file $file/
+        printf '%s\\n' $argv[1](string replace -- "$start" "$argv[2]" $file)
+    end
+end
+
+# Prints what the value allows for what is typed; the third argument stands before it in the same word.
+function __helpdeskcli_value
+    set -l words (string sub -s 2 -- $argv[1] | string split ' ')
+    switch $argv[1]
+        case ':*'
+            printf '%s\\n' $argv[3]$words
+        case ',*'
+            printf '%s\\n' $argv[3](string replace -rf '^(.*,)?[^,]*$' '$1' -- $argv[2])$words
+        case '\\\\?'
+            printf '%s\\n' $argv[3]yes $argv[3]no
+        case /
+            __helpdeskcli_files $argv[3] $argv[2]
+        case '@*'
+            if string match -q '@*' -- $argv[2]
+                __helpdeskcli_files $argv[3]@ (string sub -s 2 -- $argv[2])
+            end
+    end
+end
+
+function __helpdeskcli
+    set -l words (commandline -opc)
+    set -l cur (commandline -ct)
+    set -l nodes
+    set -l own
+    set -l values
+    set -l runs
+    set -l way ''
+    set -l name
+    set -l value ''
+    set -l index ''
+    set -l given
+    set -l count 0
+    set -l help
+    __helpdeskcli_level ''
+    for word in $words[2..-1]
+        if test -n "$value" -a "$value" != '?'
+            set value ''
+            continue
+        end
+        if test -n "$value"
+            set value ''
+            contains -- $word yes no true false 1 0; and continue
+        end
+        switch $word
+            case --
+                return
+            case '-*'
+                if string match -qr -- '^-([0-9.].*)?$' $word
+                    set count (math $count + 1)
+                    continue
+                end
+                set name (string replace -r '=.*' '' -- $word)
+                string match -q -- '--*' $word; or set name (string sub -l 2 -- $word)
+                __helpdeskcli_flag $name
+                set -a given $index
+                test "$word" = "$name"; or set value ''
+            case '*'
+                if test -z "$way" -a "$word" = help
+                    set help 1
+                else if test $count -eq 0; and __helpdeskcli_level (string trim -- "$way $word")
+                    set way (string trim -- "$way $word")
+                else
+                    __helpdeskcli_level $way
+                    test -n "$runs"; or return
+                    set count (math $count + 1)
+                end
+        end
+    end
+
+    if test -n "$value" -a "$value" != '?'
+        __helpdeskcli_value $value $cur ''
+        return
+    end
+    if test -n "$help"
+        printf '%s\\n' $nodes
+        test -n "$way"; or printf '%s\\n' 'environment	Environment variables' 'exit-codes	What exit codes mean' 'flags	Flags of every command' 'output	Formats, fields, filters and streams'
+        return
+    end
+    if string match -q -- '--*=*' $cur
+        set -l parts (string split -m 1 = -- $cur)
+        __helpdeskcli_flag $parts[1]
+        __helpdeskcli_value "$value" $parts[2] $parts[1]=
+        return
+    end
+    set -l place (math $count + 1)
+    if test $place -gt (count $values); and test "$values[-1]" = ...
+        set place (math (count $values) - 1)
+    end
+    if not string match -q -- '-*' $cur
+        test $count -gt 0; or printf '%s\\n' $nodes
+        test $place -gt (count $values); or __helpdeskcli_value $values[$place] $cur ''
+    end
+    if string match -q -- '-*' $cur; or begin
+            test -z "$cur"; and test -n "$runs" -a -z "$nodes" -a $place -gt (count $values)
+        end
+        for at in $own 1 2 3 4 5 6 7 8 9
+            set -l parts (string split \\t -- $__helpdeskcli_flags[$at])
+            set -l names (string split ' ' -- $parts[1])
+            if test $names[1] = +
+                set -e names[1]
+            else if contains -- $at $given
+                continue
+            end
+            for name in $names
+                string match -q -- "$cur*" $name; and printf '%s\\t%s\\n' $name $parts[3]
+            end
+        end
+    end
+end
+
+complete -c helpdeskcli -e
+complete -c helpdeskcli -f -a '(__helpdeskcli)'
+`,
+  powershell: `# Completion of helpdeskcli for PowerShell. Written by cmdspec; changes here are lost.
+
+Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd', 'helpdeskcli.ps1' -ScriptBlock {
+    param($typed, $ast, $cursor)
+
+    $flags = @(
+        '--fields	=	Keep these fields, in this order'
+        '-h --help		Show help'
+        '--jq	=	Filter the JSON of the result; the whole jq language'
+        '--no-color		No colours'
+        '--no-retry		Fail at once when the rate limit is hit'
+        '-o --output	:table json yaml csv ndjson	Format of the result; table by default'
+        '--profile	=	Profile to use'
+        '--timeout	=	Longest wait for one request'
+        '--verbose		Tell on stderr what is sent'
+        '--version		Print the version'
+        '--body	@	Body as JSON: text, @file or piped input'
+        '--content-type	=	Content type of the body'
+        '--dry-run		Print the checked request and send nothing'
+        '--attachments		Download attached files'
+        '--compress		Also write the archive <folder>.tar.gz'
+        '--exclude	,users teams mailboxes tags workflows webhooks customers conversations	Skip these resources'
+        '--full		Ignore earlier sync times and read everything'
+        '--include	,users teams mailboxes tags workflows webhooks customers conversations	Only these resources'
+        '--keep-history		Append what changed to a log in _history'
+        '--out	/	Target folder'
+        '--parallel	=	Downloads at once'
+        '--reconcile		Afterwards, find what was deleted in the account'
+        '--resume		Go on with an interrupted run'
+        '--since	=	Read customers and conversations changed since a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now, instead of since the last run'
+        '--offline		Leave out the checks that need the network'
+        '--app-id	=	Id of the OAuth app'
+        '--app-secret	=	Secret of the OAuth app'
+        '--client-credentials		Sign in as the app without a browser'
+        '--store	:keychain file	Where the credential is kept (default: the keychain, or what was chosen before)'
+        '--all		Forget also what other commands than the login have stored'
+        '--color	=	Hex colour, for example #617DF3'
+        '--icon-image	:message beacon search buoy question	Icon of the button'
+        '--position	:left right	Side of the screen'
+        '--style	:icon text iconAndText manual	Style of the button'
+        '--text	=	Label of the button'
+        '--beacon-id	=	Beacon id'
+        '--secret	=	Secure-mode key of the Beacon'
+        '--stack	:node rails php django python	Language or framework of your server'
+        '--email	=	Address, signed exactly as it is typed'
+        '--email	=	Signed address'
+        '--signature	=	Signature, 64 hex digits'
+        '--user	=	User id, "me", or "none" to take it from everybody'
+        '--mailbox	=	Inbox id'
+        '--tag	=	Tag name, or several with commas: any of them'
+        '--limit	=	Most conversations to change (0 = all)'
+        '--set	:active pending closed spam	New status'
+        '--status	=	Status that they have now (default: active)'
+        '-y --yes		Change them without asking'
+        '--status	:active pending closed spam all	Status of the conversations'
+        '--assign-to	=	User id of the owner; absent: the inbox''s rules decide'
+        '--body	@	First message: HTML text, @file, or piped standard input'
+        '--customer	=	E-mail address of the customer'
+        '--subject	=	Subject line'
+        '--tag	=	Tags to set'
+        '--type	:email chat phone	Kind of conversation'
+        '-y --yes		Answer the question with yes'
+        '--out	/	File to write instead of standard output'
+        '--body	@	New HTML text, @file, or piped standard input'
+        '--since	=	Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now'
+        '--embed	,threads	More data in each conversation; not with csv'
+        '--format	:json csv ndjson	Shape of the export'
+        '--limit	=	Most conversations to write (0, or absent: all)'
+        '--source	:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk	Keep conversations that came in this way'
+        '--assigned-to	=	User id of the assignee'
+        '--query	=	Search expression, for example (subject:"invoice" AND tag:vip)'
+        '--limit	=	Most rows to print (0 = all)'
+        '--to-mailbox	=	Id of the inbox that it goes to'
+        '--body	@	HTML text, @file, or piped standard input'
+        '--bcc	=	Addresses that get a blind copy'
+        '--cc	=	Addresses that get a copy'
+        '--draft		Save the reply without sending it'
+        '--add	=	Tags to add; unknown ones are created'
+        '--remove	=	Tags to take away'
+        '--limit	=	Most rows of one poll'
+        '--poll	=	Time between two polls'
+        '--status	=	Status of the conversations'
+        '--email	=	E-mail address'
+        '--phone	=	Phone number'
+        '--company	=	Organisation'
+        '--first	=	First name'
+        '--job-title	=	Job title'
+        '--last	=	Last name'
+        '--mailbox	=	Keep those with a conversation in this inbox'
+        '--api-key	=	The key; absent: it is asked for'
+        '--name	=	Title, unique in its collection'
+        '--text	@	HTML or plain text, or @file'
+        '--slug	=	Last part of its address; made from the title when absent'
+        '--categories	=	Category ids'
+        '--collection	=	Collection id'
+        '--keywords	=	Words that search finds it by'
+        '--status	:published notpublished	Whether readers see it'
+        '--api-key	=	Knowledge-base API key, before the environment''s and the stored one'
+        '--category	=	Category id'
+        '--status	:all published notpublished	Keep articles in this state'
+        '--site	=	Site id'
+        '--visibility	:all public private	Keep those that these can see'
+        '--name	=	Name, unique in its collection'
+        '--visibility	:public private	Who can see it'
+        '--order	=	Position in lists'
+        '--name	=	Name, unique in the account'
+        '--site	=	Id of the site that it moves to'
+        '--allow-writes		Offer also the tools that change things'
+        '--start	=	Start of the window: a day, or an RFC 3339 time'
+        '--end	=	End of the window: a day with all of its hours, or an RFC 3339 time'
+        '--tag	=	Tags, by name or id: any of them'
+        '--user	=	User or team id'
+        '+ --fail	=	Answer the first requests with this status, for example 503:2'
+        '--latency	=	Wait before every answer'
+        '--port	=	Port on this machine (default: a free one)'
+        '--records	=	Records of each resource at the start'
+        '--seed	=	Number that the records are made from'
+        '--email	=	Exact e-mail address'
+        '--mailbox	=	Keep those who work in this inbox'
+        '--event	,beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated	Names of the events'
+        '--label	=	Label shown in the settings of the account'
+        '--secret	=	Key that the deliveries are signed with'
+        '--url	=	Address that gets the events; https'
+        '--type	:manual automatic	How the workflow starts'
+        '--conv	=	Conversation ids'
+    )
+    $levels = @{
+        '' = @{ nodes = @('alias	Short names for commands', 'api	Send one raw request to the inbox API', 'auth	Sign in and out', 'backup	Copy the whole account to a folder and keep it fresh', 'beacon	The chat and help widget on your own pages', 'completion	Print the completion script of a shell', 'config	Settings of the profile', 'conv	Conversations with customers', 'customer	People who write to the helpdesk', 'docs	Knowledge base', 'doctor	Check the installation, the sign-in and the way to the service', 'help	Help of a command or a topic', 'mailbox	Inboxes that conversations arrive in', 'mcp	Commands as tools for agents', 'profile	Profiles, each with its own settings and credentials', 'report	Numbers about conversations and the team', 'sandbox	A stand-in for the service, without an account', 'tag	Tags of conversations', 'user	Members of the team', 'version	Print the version and what it runs on', 'webhook	Webhooks that tell your server of events', 'workflow	Workflows of the inboxes'); flags = @(9) }
+        'api' = @{ flags = @(10, 11, 12); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
+        'backup' = @{ flags = @(13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 12); runs = $true }
+        'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
+        'doctor' = @{ flags = @(24); runs = $true }
+        'version' = @{ runs = $true }
+        'alias' = @{ nodes = @('list	List the aliases', 'set	Create or replace an alias', 'unset	Remove an alias') }
+        'alias list' = @{ runs = $true }
+        'alias set' = @{ args = @('=', '='); runs = $true }
+        'alias unset' = @{ args = @('='); runs = $true }
+        'auth' = @{ nodes = @('login	Sign in with OAuth', 'logout	Forget the stored credentials of the profile', 'refresh	Renew the stored access token now', 'setup	Store your own OAuth app in this profile', 'status	Show who the profile is signed in as') }
+        'auth login' = @{ flags = @(25, 26, 27, 28); runs = $true }
+        'auth logout' = @{ flags = @(29); runs = $true }
+        'auth refresh' = @{ runs = $true }
+        'auth setup' = @{ flags = @(25, 26, 28); runs = $true }
+        'auth status' = @{ runs = $true }
+        'beacon' = @{ nodes = @('embed	Print the script block that puts a Beacon on a page', 'identify-snippet	Print server-side code that signs and identifies a visitor', 'sign	Sign an e-mail address for the secure mode of a Beacon', 'verify	Check a signature of the secure mode') }
+        'beacon embed' = @{ flags = @(30, 31, 32, 33, 34); args = @('='); runs = $true }
+        'beacon identify-snippet' = @{ flags = @(35, 36, 37); runs = $true }
+        'beacon sign' = @{ flags = @(38, 36); runs = $true }
+        'beacon verify' = @{ flags = @(39, 36, 40); runs = $true }
+        'config' = @{ nodes = @('get	Print one setting of the profile', 'list	Print every setting of the profile', 'set	Store one setting of the profile', 'unset	Remove one setting of the profile', 'validate	Check the configuration without a request') }
+        'config get' = @{ args = @('='); runs = $true }
+        'config list' = @{ runs = $true }
+        'config set' = @{ args = @('=', '='); runs = $true }
+        'config unset' = @{ args = @('='); runs = $true }
+        'config validate' = @{ runs = $true }
+        'conv' = @{ nodes = @('assign	Give a conversation to a user', 'attachments	List the files attached to a conversation', 'bulk-status	Set one status on every conversation that matches', 'count	Count conversations that match the filters', 'create	Open a conversation', 'delete	Delete a conversation for good', 'dump	Write one conversation with its threads, people, tags and files', 'edit-note	Replace the text of a note or thread', 'export	Stream conversations out in bulk', 'get	Show one conversation', 'list	List conversations, newest first', 'move	Move a conversation to another inbox', 'note	Add an internal note to a conversation', 'reply	Answer the customer of a conversation', 'search	Search conversations with a query expression', 'status	Set the status of a conversation', 'tag	Add tags to a conversation or take them away', 'threads	List the threads of a conversation, newest first', 'watch	Print conversations as they change') }
+        'conv assign' = @{ flags = @(41, 12); args = @('='); runs = $true }
+        'conv attachments' = @{ args = @('='); runs = $true }
+        'conv bulk-status' = @{ flags = @(42, 43, 44, 45, 46, 47, 12); runs = $true }
+        'conv count' = @{ flags = @(42, 43, 48); runs = $true }
+        'conv create' = @{ flags = @(49, 50, 51, 42, 52, 53, 54, 12); runs = $true }
+        'conv delete' = @{ flags = @(12, 55); args = @('='); runs = $true }
+        'conv dump' = @{ flags = @(56); args = @('='); runs = $true }
+        'conv edit-note' = @{ flags = @(57, 12); args = @('=', '='); runs = $true }
+        'conv export' = @{ flags = @(42, 58, 43, 59, 60, 61, 62, 48); runs = $true }
+        'conv get' = @{ args = @('='); runs = $true }
+        'conv list' = @{ flags = @(42, 43, 58, 62, 63, 64, 48, 65); runs = $true }
+        'conv move' = @{ flags = @(66, 12); args = @('='); runs = $true }
+        'conv note' = @{ flags = @(67, 12); args = @('='); runs = $true }
+        'conv reply' = @{ flags = @(67, 68, 69, 70, 12); args = @('='); runs = $true }
+        'conv search' = @{ flags = @(42, 65); args = @('='); runs = $true }
+        'conv status' = @{ flags = @(45, 12); args = @('='); runs = $true }
+        'conv tag' = @{ flags = @(71, 72, 12); args = @('='); runs = $true }
+        'conv threads' = @{ args = @('='); runs = $true }
+        'conv watch' = @{ flags = @(42, 73, 74, 75); runs = $true }
+        'customer' = @{ nodes = @('conversations	List the conversations of one customer', 'create	Create a customer', 'get	Show one customer', 'list	List customers', 'search	Search customers with a query expression', 'update	Change given fields of a customer') }
+        'customer conversations' = @{ flags = @(65); args = @('='); runs = $true }
+        'customer create' = @{ flags = @(76, 77, 78, 79, 80, 81, 12); runs = $true }
+        'customer get' = @{ args = @('='); runs = $true }
+        'customer list' = @{ flags = @(79, 81, 82, 58, 65); runs = $true }
+        'customer search' = @{ flags = @(65); args = @('='); runs = $true }
+        'customer update' = @{ flags = @(76, 77, 78, 79, 80, 81, 12); args = @('='); runs = $true }
+        'docs' = @{ nodes = @('article	Articles of the knowledge base', 'auth	Check and store the API key of the knowledge base', 'category	Categories of a collection', 'collection	Collections of articles', 'site	Sites of the knowledge base') }
+        'docs auth' = @{ flags = @(83, 28); runs = $true }
+        'docs article' = @{ nodes = @('create	Create an article', 'delete	Delete an article', 'delete-draft	Throw the draft away and keep the published text', 'get	Show one article', 'list	List the articles of a collection or a category', 'save-draft	Save a draft text without publishing it', 'search	Search articles by text', 'update	Change given fields of an article') }
+        'docs article create' = @{ flags = @(84, 85, 86, 87, 88, 89, 90, 91, 12); runs = $true }
+        'docs article delete' = @{ flags = @(91, 12, 55); args = @('='); runs = $true }
+        'docs article delete-draft' = @{ flags = @(91, 12, 55); args = @('='); runs = $true }
+        'docs article get' = @{ flags = @(91); args = @('='); runs = $true }
+        'docs article list' = @{ flags = @(92, 88, 93, 91, 65); runs = $true }
+        'docs article save-draft' = @{ flags = @(85, 91, 12); args = @('='); runs = $true }
+        'docs article search' = @{ flags = @(88, 94, 93, 95, 91, 65); args = @('='); runs = $true }
+        'docs article update' = @{ flags = @(84, 85, 90, 86, 91, 12); args = @('='); runs = $true }
+        'docs category' = @{ nodes = @('create	Create a category', 'delete	Delete a category', 'list	List the categories of a collection', 'update	Change given fields of a category') }
+        'docs category create' = @{ flags = @(96, 97, 98, 88, 91, 12); runs = $true }
+        'docs category delete' = @{ flags = @(91, 12, 55); args = @('='); runs = $true }
+        'docs category list' = @{ flags = @(91, 65); args = @('='); runs = $true }
+        'docs category update' = @{ flags = @(96, 97, 98, 91, 12); args = @('='); runs = $true }
+        'docs collection' = @{ nodes = @('create	Create a collection', 'delete	Delete a collection and every article in it', 'get	Show one collection', 'list	List collections', 'update	Change given fields of a collection') }
+        'docs collection create' = @{ flags = @(99, 97, 98, 94, 91, 12); runs = $true }
+        'docs collection delete' = @{ flags = @(91, 12, 55); args = @('='); runs = $true }
+        'docs collection get' = @{ flags = @(91); args = @('='); runs = $true }
+        'docs collection list' = @{ flags = @(94, 95, 91, 65); runs = $true }
+        'docs collection update' = @{ flags = @(99, 97, 98, 100, 91, 12); args = @('='); runs = $true }
+        'docs site' = @{ nodes = @('get	Show one site', 'list	List sites') }
+        'docs site get' = @{ flags = @(91); args = @('='); runs = $true }
+        'docs site list' = @{ flags = @(91, 65); runs = $true }
+        'mailbox' = @{ nodes = @('fields	List the custom fields of an inbox', 'folders	List the folders of an inbox', 'get	Show one inbox', 'list	List inboxes') }
+        'mailbox fields' = @{ args = @('='); runs = $true }
+        'mailbox folders' = @{ args = @('='); runs = $true }
+        'mailbox get' = @{ args = @('='); runs = $true }
+        'mailbox list' = @{ flags = @(65); runs = $true }
+        'mcp' = @{ nodes = @('serve	Serve the commands as MCP tools over stdio') }
+        'mcp serve' = @{ flags = @(101); runs = $true }
+        'profile' = @{ nodes = @('current	Print the active profile', 'list	List the profiles and show which are signed in', 'use	Make a profile the active one') }
+        'profile current' = @{ runs = $true }
+        'profile list' = @{ runs = $true }
+        'profile use' = @{ args = @('='); runs = $true }
+        'report' = @{ nodes = @('beacon	Count conversations by the way they came in', 'company	Show how the team performed in a time window', 'conversations	Show how many conversations came in during a time window', 'user	Show what a user or a team did in a time window') }
+        'report beacon' = @{ flags = @(42, 58); runs = $true }
+        'report company' = @{ flags = @(102, 103, 42, 104); runs = $true }
+        'report conversations' = @{ flags = @(102, 103, 42, 104); runs = $true }
+        'report user' = @{ flags = @(102, 103, 105); runs = $true }
+        'sandbox' = @{ nodes = @('reset	Start the sandbox over', 'serve	Run the stand-in until Ctrl-C') }
+        'sandbox reset' = @{ runs = $true }
+        'sandbox serve' = @{ flags = @(106, 107, 108, 109, 110); runs = $true }
+        'tag' = @{ nodes = @('get	Show one tag', 'list	List tags in alphabetical order', 'usage	Tell how many conversations carry a tag') }
+        'tag get' = @{ args = @('='); runs = $true }
+        'tag list' = @{ flags = @(65); runs = $true }
+        'tag usage' = @{ args = @('='); runs = $true }
+        'user' = @{ nodes = @('get	Show one team member', 'list	List team members', 'me	Show who is signed in') }
+        'user get' = @{ args = @('='); runs = $true }
+        'user list' = @{ flags = @(111, 112, 65); runs = $true }
+        'user me' = @{ runs = $true }
+        'webhook' = @{ nodes = @('create	Register a webhook', 'delete	Delete a webhook', 'get	Show one webhook', 'list	List webhooks') }
+        'webhook create' = @{ flags = @(113, 114, 115, 116, 12); runs = $true }
+        'webhook delete' = @{ flags = @(12, 55); args = @('='); runs = $true }
+        'webhook get' = @{ args = @('='); runs = $true }
+        'webhook list' = @{ flags = @(65); runs = $true }
+        'workflow' = @{ nodes = @('list	List workflows', 'run	Run a manual workflow on conversations') }
+        'workflow list' = @{ flags = @(42, 117, 65); runs = $true }
+        'workflow run' = @{ flags = @(118, 12); args = @('='); runs = $true }
+    }
+    $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8)
+    $topics = @('environment	Environment variables', 'exit-codes	What exit codes mean', 'flags	Flags of every command', 'output	Formats, fields, filters and streams')
+
+    function Find-Flag($name) {
+        foreach ($at in @($level.flags) + $globals) {
+            if ($null -ne $at -and ($flags[$at] -split "\`t")[0] -csplit ' ' -ccontains $name) { return $at }
+        }
+        return -1
+    }
+    function Get-Value($at) {
+        if ($at -lt 0) { return '' }
+        return ($flags[$at] -split "\`t")[1]
+    }
+    function New-Result($text, $summary, $type) {
+        $tip = if ($summary) { $summary } else { $text }
+        [System.Management.Automation.CompletionResult]::new($text, $text, $type, $tip)
+    }
+    function Complete-Value($value, $part, $before) {
+        if (-not $value) { return }
+        $words = $value.Substring(1) -split ' '
+        if ($value[0] -eq '?') { $words = @('yes', 'no') }
+        if (',:?'.IndexOf($value[0]) -lt 0) { return }
+        if ($value[0] -eq ',' -and $part.Contains(',')) {
+            $end = $part.LastIndexOf(',') + 1
+            $before += $part.Substring(0, $end)
+            $part = $part.Substring($end)
+        }
+        foreach ($word in $words) {
+            if ($word.StartsWith($part)) { New-Result "$before$word" '' 'ParameterValue' }
+        }
+    }
+
+    $words = @($ast.CommandElements | Where-Object { $_.Extent.EndOffset -lt $cursor -or ($_.Extent.EndOffset -eq $cursor -and -not $typed) } |
+        Select-Object -Skip 1 | ForEach-Object { $_.Extent.Text })
+    $level = $levels['']
+    $way = ''
+    $value = ''
+    $given = @()
+    $count = 0
+    $help = $false
+    foreach ($word in $words) {
+        if ($value -and $value -ne '?') { $value = ''; continue }
+        if ($value) {
+            $value = ''
+            if ($word -cmatch '^(yes|no|true|false|1|0)$') { continue }
+        }
+        if ($word -eq '--') { return }
+        if ($word -match '^-(?![0-9.]).') {
+            $name = if ($word.StartsWith('--')) { ($word -split '=', 2)[0] } else { $word.Substring(0, 2) }
+            $at = Find-Flag $name
+            $given += $at
+            if ($word -ceq $name) { $value = Get-Value $at }
+            continue
+        }
+        $next = "$way $word".Trim()
+        if (-not $way -and $word -ceq 'help') { $help = $true }
+        elseif ($count -eq 0 -and $levels.ContainsKey($next)) { $way = $next; $level = $levels[$way] }
+        elseif ($level.runs) { $count++ }
+        else { return }
+    }
+
+    if ($value -and $value -ne '?') { return Complete-Value $value $typed '' }
+    $nodes = @($level.nodes)
+    if ($help -and -not $way) { $nodes += $topics }
+    if (-not $help -and $typed -match '^(--[^=]+)=(.*)$') {
+        $before = $Matches[1]
+        $part = $Matches[2]
+        return Complete-Value (Get-Value (Find-Flag $before)) $part "$before="
+    }
+    if (-not $typed.StartsWith('-') -and $count -eq 0) {
+        foreach ($node in $nodes) {
+            $parts = $node -split "\`t"
+            if ($node -and $parts[0].StartsWith($typed)) { New-Result $parts[0] $parts[1] 'Command' }
+        }
+    }
+    if ($help) { return }
+    $values = @($level.args)
+    $place = $count
+    if ($values.Count -gt 1 -and $values[-1] -eq '...' -and $place -gt $values.Count - 2) { $place = $values.Count - 2 }
+    if (-not $typed.StartsWith('-') -and $place -lt $values.Count) { Complete-Value $values[$place] $typed '' }
+    if ($typed.StartsWith('-') -or (-not $typed -and $level.runs -and -not $level.nodes -and $place -ge $values.Count)) {
+        foreach ($at in @($level.flags) + $globals) {
+            if ($null -eq $at) { continue }
+            $parts = $flags[$at] -split "\`t"
+            $names = $parts[0] -split ' '
+            if ($names[0] -ne '+' -and $given -contains $at) { continue }
+            foreach ($name in $names) {
+                if ($name -ne '+' -and $name.StartsWith($typed)) { New-Result $name $parts[2] 'ParameterName' }
+            }
+        }
+    }
+}
+`,
+};

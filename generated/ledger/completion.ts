@@ -1,0 +1,1134 @@
+// Written by cmdspec; changes here are lost.
+
+export const completion: Readonly<Record<string, string>> = {
+  bash: `# Completion of ledgercli for bash. Written by cmdspec; changes here are lost.
+
+_ledgercli_flags=(
+  '--division	='
+  '--fields	='
+  '-h --help	'
+  '--jq	='
+  '--limit	='
+  '--no-color	'
+  '--no-retry	'
+  '-o --output	:table json yaml csv ndjson'
+  '--profile	='
+  '--timeout	='
+  '--verbose	'
+  '--version	'
+  '--body	@'
+  '--max-pages	='
+  '--paginate	'
+  '+ --query	='
+  '--allow-writes	'
+  '--dry-run	'
+  '-y --yes	'
+  '--body	@'
+  '+ --set	='
+  '--force	'
+  '--beta	'
+  '--offline	'
+  '--expand	='
+  '--raw	'
+  '--select	='
+  '--bulk	'
+  '+ --param	='
+  '--all	'
+  '--expand	='
+  '--filter	='
+  '--max-pages	='
+  '--orderby	='
+  '--top	='
+  '--all-divisions	'
+  '--count	'
+  '--one	'
+  '+ --match	='
+  '--all-tools	'
+  '--allow-writes	'
+  '--tool-timeout	='
+  '--filterable	'
+  '--mandatory	'
+  '--methods	'
+  '--search	='
+  '--max-pages	='
+  '--raw	'
+  '--since	='
+  '--state	/'
+  '--name	='
+  '--code	='
+  '--customer	?'
+  '--supplier	?'
+  '--vat-number	='
+  '--email	='
+  '--phone	='
+  '--website	='
+  '--address	='
+  '--postcode	='
+  '--city	='
+  '--country	='
+  '--status	:A S P C'
+  '--customer	?'
+  '--search	='
+  '--supplier	?'
+  '--force-login	'
+  '--store	:keychain file'
+  '--client-id	='
+  '--client-secret	='
+  '--host	='
+  '--manual	'
+  '--ngrok-domain	='
+  '--port	='
+  '--all	'
+  '--credit-note	'
+  '--customer	='
+  '--date	='
+  '--description	='
+  '+ --file	/'
+  '--invoice	='
+  '--journal	='
+  '+ --line	='
+  '+ --fail	='
+  '--latency	='
+  '--port	='
+  '--records	='
+  '--seed	='
+)
+
+_ledgercli_level() {
+  nodes= flags= args=() runs=
+  case $1 in
+  '') nodes='account alias api auth completion config create delete doctor get help list lookup mcp me metadata profile quota sales-entry sandbox sync update upsert version' flags='11' ;;
+  'api') flags='12 13 14 15 16 17 18' args=(':GET POST PUT DELETE' '=') runs=1 ;;
+  'completion') args=(':bash zsh fish powershell') runs=1 ;;
+  'create') flags='19 20 21 22 16 17 18' args=('=') runs=1 ;;
+  'delete') flags='21 22 16 17 18' args=('=' '=') runs=1 ;;
+  'doctor') flags='23' runs=1 ;;
+  'get') flags='24 25 26 22' args=('=' '=') runs=1 ;;
+  'list') flags='27 28 29 30 31 32 33 25 26 34 35 36 22' args=('=') runs=1 ;;
+  'lookup') flags='37 26 38' args=('=') runs=1 ;;
+  'mcp') flags='39 40 41' runs=1 ;;
+  'me') flags='25' runs=1 ;;
+  'metadata') flags='42 43 44 45' args=('=') runs=1 ;;
+  'quota') runs=1 ;;
+  'sync') flags='26 46 47 48 49' args=('=') runs=1 ;;
+  'update') flags='19 20 21 22 16 17 18' args=('=' '=') runs=1 ;;
+  'upsert') flags='38 19 20 16 17 18' args=('=') runs=1 ;;
+  'version') runs=1 ;;
+  'account') nodes='create delete list update' ;;
+  'account create') flags='50 51 52 53 54 55 56 57 58 59 60 61 62 19 20 16 17 18' runs=1 ;;
+  'account delete') flags='16 17 18' args=('=' '...') runs=1 ;;
+  'account list') flags='63 64 62 65 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
+  'account update') flags='50 51 52 53 54 55 56 57 58 59 60 61 62 19 20 16 17 18' args=('=') runs=1 ;;
+  'alias') nodes='list set unset' ;;
+  'alias list') runs=1 ;;
+  'alias set') args=('=' '=') runs=1 ;;
+  'alias unset') args=('=') runs=1 ;;
+  'auth') nodes='login logout status' ;;
+  'auth login') flags='66 67 68 69 70 71 72 73' runs=1 ;;
+  'auth logout') flags='74' runs=1 ;;
+  'auth status') runs=1 ;;
+  'config') nodes='get list set unset' ;;
+  'config get') args=('=') runs=1 ;;
+  'config list') runs=1 ;;
+  'config set') args=('=' '=') runs=1 ;;
+  'config unset') args=('=') runs=1 ;;
+  'profile') nodes='current list use' ;;
+  'profile current') runs=1 ;;
+  'profile list') runs=1 ;;
+  'profile use') args=('=') runs=1 ;;
+  'sales-entry') nodes='create delete lines list' ;;
+  'sales-entry create') flags='75 76 77 78 79 80 81 82 16 17 18' runs=1 ;;
+  'sales-entry delete') flags='16 17 18' args=('=' '...') runs=1 ;;
+  'sales-entry lines') flags='29 30 31 32 33 25 26 34' args=('=' '...') runs=1 ;;
+  'sales-entry list') flags='29 30 31 32 33 25 26 34 35 36' runs=1 ;;
+  'sandbox') nodes='reset serve' ;;
+  'sandbox reset') runs=1 ;;
+  'sandbox serve') flags='83 84 85 86 87' runs=1 ;;
+  *) return 1 ;;
+  esac
+}
+
+# What the flag $1 takes: sets value and index.
+_ledgercli_flag() {
+  local at names
+  value= index=
+  for at in $flags 0 1 2 3 4 5 6 7 8 9 10; do
+    names=\${_ledgercli_flags[at]%%$'\\t'*}
+    if [[ " $names " == *" $1 "* ]]; then
+      index=$at value=\${_ledgercli_flags[at]#*$'\\t'}
+      return
+    fi
+  done
+}
+
+# Proposes what the value $1 allows for the typed $2; $3 stands before it in the same word.
+_ledgercli_value() {
+  local IFS=$' \\t\\n' head=
+  case $1 in
+  :*) COMPREPLY=($(compgen -P "$3" -W "\${1#:}" -- "$2")) ;;
+  ,*)
+    [[ $2 != *,* ]] || head=\${2%,*},
+    COMPREPLY=($(compgen -P "$3$head" -W "\${1#,}" -- "\${2##*,}"))
+    ;;
+  '?') COMPREPLY=($(compgen -P "$3" -W 'yes no' -- "$2")) ;;
+  /)
+    while IFS= read -r head; do COMPREPLY+=("$3$head"); done < <(compgen -f -- "$2")
+    compopt -o filenames 2>/dev/null
+    ;;
+  @)
+    [[ $2 == @* ]] || return
+    while IFS= read -r head; do COMPREPLY+=("$3@$head"); done < <(compgen -f -- "\${2#@}")
+    ;;
+  esac
+}
+
+_ledgercli() {
+  local IFS=$' \\t\\n' words=() glue= at word last cur
+  local nodes flags args runs path= name value= index= given=' ' count=0 place help= kept offered=
+  COMPREPLY=()
+  # The line comes broken at = and :, which are parts of our words.
+  for ((at = 1; at <= COMP_CWORD; at++)); do
+    word=\${COMP_WORDS[at]} last=$((\${#words[@]} - 1))
+    if ((last >= 0)) && [[ $glue || $word == [=:]* ]]; then words[last]+=$word; else words+=("$word"); fi
+    glue=
+    if [[ $word && $word != *[!=:@]* ]]; then glue=1; fi
+  done
+  last=$((\${#words[@]} - 1))
+  cur=\${words[last]#[\\"\\']}
+
+  _ledgercli_level ''
+  for ((at = 0; at < last; at++)); do
+    word=\${words[at]}
+    if [[ $value && $value != '?' ]]; then
+      value=
+      continue
+    fi
+    if [[ $value ]]; then
+      value=
+      case $word in yes | no | true | false | 1 | 0) continue ;; esac
+    fi
+    case $word in
+    --) return ;;
+    - | -[0-9.]*) ((count++)) ;;
+    -*)
+      name=\${word%%=*}
+      [[ $word == --* ]] || name=\${word:0:2}
+      _ledgercli_flag "$name"
+      given+="$index "
+      [[ $word == "$name" ]] || value=
+      ;;
+    *)
+      if [[ -z $path && $word == help ]]; then
+        help=1
+      elif ((count == 0)) && _ledgercli_level "\${path:+$path }$word"; then
+        path=\${path:+$path }$word
+      else
+        _ledgercli_level "$path"
+        [[ $runs ]] || return
+        ((count++))
+      fi
+      ;;
+    esac
+  done
+
+  if [[ $value && $value != '?' ]]; then
+    _ledgercli_value "$value" "$cur" ''
+  elif [[ $help ]]; then
+    [[ $path ]] || nodes+=' environment exit-codes flags output'
+    COMPREPLY=($(compgen -W "$nodes" -- "$cur"))
+  elif [[ $cur == --*=* ]]; then
+    _ledgercli_flag "\${cur%%=*}"
+    _ledgercli_value "$value" "\${cur#*=}" "\${cur%%=*}="
+  else
+    place=$count last=$((\${#args[@]} - 2))
+    if ((last >= 0 && place > last)) && [[ \${args[last + 1]} == ... ]]; then place=$last; fi
+    if [[ $cur != -* ]]; then
+      ((count > 0)) || COMPREPLY=($(compgen -W "$nodes" -- "$cur"))
+      kept=("\${COMPREPLY[@]}") COMPREPLY=()
+      _ledgercli_value "\${args[place]}" "$cur" ''
+      COMPREPLY=("\${kept[@]}" "\${COMPREPLY[@]}")
+    fi
+    if [[ $cur == -* || ( -z $cur && $runs && -z $nodes && -z \${args[place]} ) ]]; then
+      for at in $flags 0 1 2 3 4 5 6 7 8 9 10; do
+        name=\${_ledgercli_flags[at]%%$'\\t'*}
+        if [[ $name == '+ '* || $given != *" $at "* ]]; then offered+=" \${name#+ }"; fi
+      done
+      COMPREPLY=($(compgen -W "$offered" -- "$cur"))
+    fi
+  fi
+
+  # Only what stands behind the last break is replaced.
+  word=\${cur%"$2"}
+  if [[ $word ]]; then COMPREPLY=("\${COMPREPLY[@]#"$word"}"); fi
+}
+
+complete -F _ledgercli ledgercli
+`,
+  zsh: `#compdef ledgercli
+# Completion of ledgercli for zsh. Written by cmdspec; changes here are lost.
+
+typeset -ga _ledgercli_flags=(
+  '--division	=	Division number (default: the profile'\\''s, else the user'\\''s current one)'
+  '--fields	=	Keep these fields, in this order'
+  '-h --help		Show help'
+  '--jq	=	Filter the JSON of the result; the whole jq language'
+  '--limit	=	Stop after this many records'
+  '--no-color		No colours'
+  '--no-retry		Fail at once when the rate limit is hit'
+  '-o --output	:table json yaml csv ndjson	Format of the result; a table on a terminal, else JSON'
+  '--profile	=	Profile to use'
+  '--timeout	=	Longest wait for one request'
+  '--verbose		Tell on stderr what is sent'
+  '--version		Print the version'
+  '--body	@	Body as JSON: text, @file or piped input'
+  '--max-pages	=	Most pages read with --paginate'
+  '--paginate		GET only: join the rows of every page into one array'
+  '+ --query	=	Query option, for example $top=5'
+  '--allow-writes		Allow the change; without it nothing is sent'
+  '--dry-run		Print the checked request and send nothing'
+  '-y --yes		Confirm a delete'
+  '--body	@	Record as JSON: text or @file'
+  '+ --set	=	One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code'
+  '--force		Send it even when the catalogue does not know the resource or a field'
+  '--beta		Use the beta version of the resource'
+  '--offline		Leave out the checks that need the network'
+  '--expand	=	Collections that come with the record'
+  '--raw		Print the envelope of the service as it is'
+  '--select	=	Fields that the service returns'
+  '--bulk		Read the bulk twin, 1000 records a page; needs --select'
+  '+ --param	=	Parameter of a function, sent as it is'
+  '--all		Follow every page up to --max-pages'
+  '--expand	=	Collections that come with each record, for example SalesEntryLines'
+  '--filter	=	OData $filter expression, for example "Status eq 20"'
+  '--max-pages	=	Most pages read'
+  '--orderby	=	Sort order, for example "Code desc"'
+  '--top	=	Most records the service returns'
+  '--all-divisions		Every division in turn; --all and --limit count for each'
+  '--count		Print only the number of matching records'
+  '--one		Exactly one record, else an error'
+  '+ --match	=	Field and the value it must equal; all of them must match'
+  '--all-tools		Offer a tool for every command instead of the generic ones alone'
+  '--allow-writes		Offer also the tools that change things'
+  '--tool-timeout	=	Longest time that a call may take'
+  '--filterable		Only fields that the service recommends for filters'
+  '--mandatory		Only fields that a create must carry'
+  '--methods		Only the methods'
+  '--search	=	Resources whose name or a field name contains the word'
+  '--max-pages	=	Most pages read; a cut run does not move the state'
+  '--raw		Print the pages as they are'
+  '--since	=	Timestamp to start after (default: the state file'\\''s, else 0)'
+  '--state	/	JSON file that remembers the last timestamp of each feed'
+  '--name	=	Name'
+  '--code	=	Code; numbers are padded by the service'
+  '--customer	?	Sold to; the service derives it from the status'
+  '--supplier	?	Bought from'
+  '--vat-number	=	VAT number'
+  '--email	=	E-mail address'
+  '--phone	=	Phone number'
+  '--website	=	Website'
+  '--address	=	Street and number of the visiting address'
+  '--postcode	=	Postcode'
+  '--city	=	City'
+  '--country	=	Country code of 2 letters'
+  '--status	:A S P C	A none, S suspect, P prospect, C customer'
+  '--customer	?	Only customers (or none)'
+  '--search	=	Part of the name or the exact code'
+  '--supplier	?	Only suppliers (or none)'
+  '--force-login		Show the login form even with a browser session, to sign in as another user'
+  '--store	:keychain file	Where the credential is kept (default: the keychain, or what was chosen before)'
+  '--client-id	=	Client id of the app'
+  '--client-secret	=	Client secret of the app'
+  '--host	=	Host to sign in to: be, de, es, fr, nl, uk, us'
+  '--manual		Paste the address that the browser ends at'
+  '--ngrok-domain	=	Public domain in front of the callback'
+  '--port	=	Port of the callback on this machine (default: 8080)'
+  '--all		Forget also what other commands than the login have stored'
+  '--credit-note		Book a credit note: amounts are negative'
+  '--customer	=	Customer as GUID or code'
+  '--date	=	Date of the entry'
+  '--description	=	Description of the entry'
+  '+ --file	/	File attached to one new document of the entry'
+  '--invoice	=	Reference known to the customer'
+  '--journal	=	Code of the sales journal'
+  '+ --line	=	One line of the entry'
+  '+ --fail	=	Answer the first requests with this status, for example 503:2'
+  '--latency	=	Wait before every answer'
+  '--port	=	Port on this machine (default: a free one)'
+  '--records	=	Records of each resource at the start'
+  '--seed	=	Number that the records are made from'
+)
+
+_ledgercli_level() {
+  nodes=() own=() values=() runs=
+  case $1 in
+  ('') nodes=('account:Customers, suppliers and prospects' 'alias:Short names for commands' 'api:Send one raw request to the service' 'auth:Sign in and out' 'completion:Print the completion script of a shell' 'config:Settings of the profile' 'create:Create a record in any catalogue resource' 'delete:Delete a record of any catalogue resource' 'doctor:Check the installation, the sign-in and the way to the service' 'get:Show one record by its key' 'help:Help of a command or a topic' 'list:List the records of any catalogue resource' 'lookup:Find records by exact field values' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the call budget of the division' 'sales-entry:Entries in a sales journal' 'sandbox:A stand-in for the service, without an account' 'sync:Read the records of a feed that changed since a timestamp' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the one that matches' 'version:Print the version and what it runs on') own=(12) ;;
+  ('api') own=(13 14 15 16 17 18 19) values=(':GET POST PUT DELETE' '=') runs=1 ;;
+  ('completion') values=(':bash zsh fish powershell') runs=1 ;;
+  ('create') own=(20 21 22 23 17 18 19) values=('=') runs=1 ;;
+  ('delete') own=(22 23 17 18 19) values=('=' '=') runs=1 ;;
+  ('doctor') own=(24) runs=1 ;;
+  ('get') own=(25 26 27 23) values=('=' '=') runs=1 ;;
+  ('list') own=(28 29 30 31 32 33 34 26 27 35 36 37 23) values=('=') runs=1 ;;
+  ('lookup') own=(38 27 39) values=('=') runs=1 ;;
+  ('mcp') own=(40 41 42) runs=1 ;;
+  ('me') own=(26) runs=1 ;;
+  ('metadata') own=(43 44 45 46) values=('=') runs=1 ;;
+  ('quota') runs=1 ;;
+  ('sync') own=(27 47 48 49 50) values=('=') runs=1 ;;
+  ('update') own=(20 21 22 23 17 18 19) values=('=' '=') runs=1 ;;
+  ('upsert') own=(39 20 21 17 18 19) values=('=') runs=1 ;;
+  ('version') runs=1 ;;
+  ('account') nodes=('create:Create a customer, supplier or prospect' 'delete:Delete accounts' 'list:List accounts' 'update:Change an account') ;;
+  ('account create') own=(51 52 53 54 55 56 57 58 59 60 61 62 63 20 21 17 18 19) runs=1 ;;
+  ('account delete') own=(17 18 19) values=('=' '...') runs=1 ;;
+  ('account list') own=(64 65 63 66 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
+  ('account update') own=(51 52 53 54 55 56 57 58 59 60 61 62 63 20 21 17 18 19) values=('=') runs=1 ;;
+  ('alias') nodes=('list:List the aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
+  ('alias list') runs=1 ;;
+  ('alias set') values=('=' '=') runs=1 ;;
+  ('alias unset') values=('=') runs=1 ;;
+  ('auth') nodes=('login:Sign in and store the credential' 'logout:Forget the stored credentials of the profile' 'status:Show who the profile is signed in as') ;;
+  ('auth login') own=(67 68 69 70 71 72 73 74) runs=1 ;;
+  ('auth logout') own=(75) runs=1 ;;
+  ('auth status') runs=1 ;;
+  ('config') nodes=('get:Print one setting of the profile' 'list:Print every setting of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
+  ('config get') values=('=') runs=1 ;;
+  ('config list') runs=1 ;;
+  ('config set') values=('=' '=') runs=1 ;;
+  ('config unset') values=('=') runs=1 ;;
+  ('profile') nodes=('current:Print the active profile' 'list:List the profiles and show which are signed in' 'use:Make a profile the active one') ;;
+  ('profile current') runs=1 ;;
+  ('profile list') runs=1 ;;
+  ('profile use') values=('=') runs=1 ;;
+  ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'lines:List the lines of sales entries' 'list:List sales entries') ;;
+  ('sales-entry create') own=(76 77 78 79 80 81 82 83 17 18 19) runs=1 ;;
+  ('sales-entry delete') own=(17 18 19) values=('=' '...') runs=1 ;;
+  ('sales-entry lines') own=(30 31 32 33 34 26 27 35) values=('=' '...') runs=1 ;;
+  ('sales-entry list') own=(30 31 32 33 34 26 27 35 36 37) runs=1 ;;
+  ('sandbox') nodes=('reset:Start the sandbox over' 'serve:Run the stand-in until Ctrl-C') ;;
+  ('sandbox reset') runs=1 ;;
+  ('sandbox serve') own=(84 85 86 87 88) runs=1 ;;
+  (*) return 1 ;;
+  esac
+}
+
+# What the flag $1 takes: sets value and index.
+_ledgercli_flag() {
+  local at parts
+  value= index=
+  for at in $own 1 2 3 4 5 6 7 8 9 10 11; do
+    parts=("\${(@ps:\\t:)_ledgercli_flags[at]}")
+    if [[ " $parts[1] " == *" $1 "* ]]; then
+      index=$at value=$parts[2]
+      return
+    fi
+  done
+}
+
+# Proposes what the value $1 allows for the word under the cursor.
+_ledgercli_value() {
+  case $1 in
+  (:*) compadd -- \${=1#:} ;;
+  (,*)
+    compset -P '*,'
+    compadd -S '' -- \${=1#,}
+    ;;
+  ('?') compadd -- yes no ;;
+  (/) _files ;;
+  (@) compset -P '@' && _files ;;
+  (*) return 1 ;;
+  esac
+}
+
+_ledgercli() {
+  local -a nodes own values words_before shown
+  local runs way= name value= index= given=' ' word cur=\${(Q)words[CURRENT]} at help= found=1
+  integer count=0 place
+  words_before=("\${(@Q)words[2,CURRENT-1]}")
+
+  _ledgercli_level ''
+  for word in "\${(@)words_before}"; do
+    if [[ -n $value && $value != '?' ]]; then
+      value=
+      continue
+    fi
+    if [[ -n $value ]]; then
+      value=
+      [[ $word != (yes|no|true|false|1|0) ]] || continue
+    fi
+    case $word in
+    (--) return 1 ;;
+    (-|-[0-9.]*) count+=1 ;;
+    (-*)
+      name=\${word%%=*}
+      [[ $word == --* ]] || name=\${word[1,2]}
+      _ledgercli_flag "$name"
+      given+="$index "
+      [[ $word == "$name" ]] || value=
+      ;;
+    (*)
+      if [[ -z $way && $word == help ]]; then
+        help=1
+      elif (( count == 0 )) && _ledgercli_level "\${way:+$way }$word"; then
+        way=\${way:+$way }$word
+      else
+        _ledgercli_level "$way"
+        [[ -n $runs ]] || return 1
+        count+=1
+      fi
+      ;;
+    esac
+  done
+
+  if [[ -n $value && $value != '?' ]]; then
+    _ledgercli_value "$value"
+    return
+  fi
+  if [[ -n $help ]]; then
+    [[ -n $way ]] || nodes+=('environment:Environment variables' 'exit-codes:What exit codes mean' 'flags:Flags of every command' 'output:Formats, fields, filters and streams')
+    _describe -t commands command nodes
+    return
+  fi
+  if [[ $cur == --*=* ]]; then
+    _ledgercli_flag "\${cur%%=*}"
+    compset -P '*='
+    _ledgercli_value "$value"
+    return
+  fi
+  place=$(( count + 1 ))
+  if (( place > $#values )) && [[ $values[-1] == ... ]]; then place=$(( $#values - 1 )); fi
+  if [[ $cur != -* ]]; then
+    (( count > 0 || $#nodes == 0 )) || { _describe -t commands command nodes && found=0 }
+    (( place > $#values )) || { _ledgercli_value "$values[place]" && found=0 }
+  fi
+  if [[ $cur == -* || ( -z $cur && -n $runs && $#nodes == 0 && $place -gt $#values ) ]]; then
+    for at in $own 1 2 3 4 5 6 7 8 9 10 11; do
+      word=\${_ledgercli_flags[at]}
+      [[ $word == '+ '* || $given != *" $at "* ]] || continue
+      for name in \${=\${word#+ }%%$'\\t'*}; do shown+=("$name:\${word##*$'\\t'}"); done
+    done
+    _describe -t flags flag shown && found=0
+  fi
+  return $found
+}
+
+if [[ $zsh_eval_context[-1] == loadautofunc ]]; then _ledgercli "$@"; else compdef _ledgercli ledgercli; fi
+`,
+  fish: `# Completion of ledgercli for fish. Written by cmdspec; changes here are lost.
+
+set -g __ledgercli_flags \\
+    '--division	=	Division number (default: the profile\\'s, else the user\\'s current one)' \\
+    '--fields	=	Keep these fields, in this order' \\
+    '-h --help		Show help' \\
+    '--jq	=	Filter the JSON of the result; the whole jq language' \\
+    '--limit	=	Stop after this many records' \\
+    '--no-color		No colours' \\
+    '--no-retry		Fail at once when the rate limit is hit' \\
+    '-o --output	:table json yaml csv ndjson	Format of the result; a table on a terminal, else JSON' \\
+    '--profile	=	Profile to use' \\
+    '--timeout	=	Longest wait for one request' \\
+    '--verbose		Tell on stderr what is sent' \\
+    '--version		Print the version' \\
+    '--body	@	Body as JSON: text, @file or piped input' \\
+    '--max-pages	=	Most pages read with --paginate' \\
+    '--paginate		GET only: join the rows of every page into one array' \\
+    '+ --query	=	Query option, for example $top=5' \\
+    '--allow-writes		Allow the change; without it nothing is sent' \\
+    '--dry-run		Print the checked request and send nothing' \\
+    '-y --yes		Confirm a delete' \\
+    '--body	@	Record as JSON: text or @file' \\
+    '+ --set	=	One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code' \\
+    '--force		Send it even when the catalogue does not know the resource or a field' \\
+    '--beta		Use the beta version of the resource' \\
+    '--offline		Leave out the checks that need the network' \\
+    '--expand	=	Collections that come with the record' \\
+    '--raw		Print the envelope of the service as it is' \\
+    '--select	=	Fields that the service returns' \\
+    '--bulk		Read the bulk twin, 1000 records a page; needs --select' \\
+    '+ --param	=	Parameter of a function, sent as it is' \\
+    '--all		Follow every page up to --max-pages' \\
+    '--expand	=	Collections that come with each record, for example SalesEntryLines' \\
+    '--filter	=	OData $filter expression, for example "Status eq 20"' \\
+    '--max-pages	=	Most pages read' \\
+    '--orderby	=	Sort order, for example "Code desc"' \\
+    '--top	=	Most records the service returns' \\
+    '--all-divisions		Every division in turn; --all and --limit count for each' \\
+    '--count		Print only the number of matching records' \\
+    '--one		Exactly one record, else an error' \\
+    '+ --match	=	Field and the value it must equal; all of them must match' \\
+    '--all-tools		Offer a tool for every command instead of the generic ones alone' \\
+    '--allow-writes		Offer also the tools that change things' \\
+    '--tool-timeout	=	Longest time that a call may take' \\
+    '--filterable		Only fields that the service recommends for filters' \\
+    '--mandatory		Only fields that a create must carry' \\
+    '--methods		Only the methods' \\
+    '--search	=	Resources whose name or a field name contains the word' \\
+    '--max-pages	=	Most pages read; a cut run does not move the state' \\
+    '--raw		Print the pages as they are' \\
+    '--since	=	Timestamp to start after (default: the state file\\'s, else 0)' \\
+    '--state	/	JSON file that remembers the last timestamp of each feed' \\
+    '--name	=	Name' \\
+    '--code	=	Code; numbers are padded by the service' \\
+    '--customer	?	Sold to; the service derives it from the status' \\
+    '--supplier	?	Bought from' \\
+    '--vat-number	=	VAT number' \\
+    '--email	=	E-mail address' \\
+    '--phone	=	Phone number' \\
+    '--website	=	Website' \\
+    '--address	=	Street and number of the visiting address' \\
+    '--postcode	=	Postcode' \\
+    '--city	=	City' \\
+    '--country	=	Country code of 2 letters' \\
+    '--status	:A S P C	A none, S suspect, P prospect, C customer' \\
+    '--customer	?	Only customers (or none)' \\
+    '--search	=	Part of the name or the exact code' \\
+    '--supplier	?	Only suppliers (or none)' \\
+    '--force-login		Show the login form even with a browser session, to sign in as another user' \\
+    '--store	:keychain file	Where the credential is kept (default: the keychain, or what was chosen before)' \\
+    '--client-id	=	Client id of the app' \\
+    '--client-secret	=	Client secret of the app' \\
+    '--host	=	Host to sign in to: be, de, es, fr, nl, uk, us' \\
+    '--manual		Paste the address that the browser ends at' \\
+    '--ngrok-domain	=	Public domain in front of the callback' \\
+    '--port	=	Port of the callback on this machine (default: 8080)' \\
+    '--all		Forget also what other commands than the login have stored' \\
+    '--credit-note		Book a credit note: amounts are negative' \\
+    '--customer	=	Customer as GUID or code' \\
+    '--date	=	Date of the entry' \\
+    '--description	=	Description of the entry' \\
+    '+ --file	/	File attached to one new document of the entry' \\
+    '--invoice	=	Reference known to the customer' \\
+    '--journal	=	Code of the sales journal' \\
+    '+ --line	=	One line of the entry' \\
+    '+ --fail	=	Answer the first requests with this status, for example 503:2' \\
+    '--latency	=	Wait before every answer' \\
+    '--port	=	Port on this machine (default: a free one)' \\
+    '--records	=	Records of each resource at the start' \\
+    '--seed	=	Number that the records are made from'
+
+function __ledgercli_level --no-scope-shadowing
+    set nodes
+    set own
+    set values
+    set runs
+    switch $argv[1]
+        case ''
+            set nodes 'account	Customers, suppliers and prospects' 'alias	Short names for commands' 'api	Send one raw request to the service' 'auth	Sign in and out' 'completion	Print the completion script of a shell' 'config	Settings of the profile' 'create	Create a record in any catalogue resource' 'delete	Delete a record of any catalogue resource' 'doctor	Check the installation, the sign-in and the way to the service' 'get	Show one record by its key' 'help	Help of a command or a topic' 'list	List the records of any catalogue resource' 'lookup	Find records by exact field values' 'mcp	Serve the commands as MCP tools over stdio' 'me	Show the signed-in user and session' 'metadata	Search the local catalogue or show one resource' 'profile	Profiles, each with its own settings and credentials' 'quota	Show the call budget of the division' 'sales-entry	Entries in a sales journal' 'sandbox	A stand-in for the service, without an account' 'sync	Read the records of a feed that changed since a timestamp' 'update	Change a record of any catalogue resource' 'upsert	Create a record, or change the one that matches' 'version	Print the version and what it runs on'
+            set own 12
+        case 'api'
+            set own 13 14 15 16 17 18 19
+            set values ':GET POST PUT DELETE' '='
+            set runs 1
+        case 'completion'
+            set values ':bash zsh fish powershell'
+            set runs 1
+        case 'create'
+            set own 20 21 22 23 17 18 19
+            set values '='
+            set runs 1
+        case 'delete'
+            set own 22 23 17 18 19
+            set values '=' '='
+            set runs 1
+        case 'doctor'
+            set own 24
+            set runs 1
+        case 'get'
+            set own 25 26 27 23
+            set values '=' '='
+            set runs 1
+        case 'list'
+            set own 28 29 30 31 32 33 34 26 27 35 36 37 23
+            set values '='
+            set runs 1
+        case 'lookup'
+            set own 38 27 39
+            set values '='
+            set runs 1
+        case 'mcp'
+            set own 40 41 42
+            set runs 1
+        case 'me'
+            set own 26
+            set runs 1
+        case 'metadata'
+            set own 43 44 45 46
+            set values '='
+            set runs 1
+        case 'quota'
+            set runs 1
+        case 'sync'
+            set own 27 47 48 49 50
+            set values '='
+            set runs 1
+        case 'update'
+            set own 20 21 22 23 17 18 19
+            set values '=' '='
+            set runs 1
+        case 'upsert'
+            set own 39 20 21 17 18 19
+            set values '='
+            set runs 1
+        case 'version'
+            set runs 1
+        case 'account'
+            set nodes 'create	Create a customer, supplier or prospect' 'delete	Delete accounts' 'list	List accounts' 'update	Change an account'
+        case 'account create'
+            set own 51 52 53 54 55 56 57 58 59 60 61 62 63 20 21 17 18 19
+            set runs 1
+        case 'account delete'
+            set own 17 18 19
+            set values '=' '...'
+            set runs 1
+        case 'account list'
+            set own 64 65 63 66 30 31 32 33 34 26 27 35 36 37
+            set runs 1
+        case 'account update'
+            set own 51 52 53 54 55 56 57 58 59 60 61 62 63 20 21 17 18 19
+            set values '='
+            set runs 1
+        case 'alias'
+            set nodes 'list	List the aliases' 'set	Create or replace an alias' 'unset	Remove an alias'
+        case 'alias list'
+            set runs 1
+        case 'alias set'
+            set values '=' '='
+            set runs 1
+        case 'alias unset'
+            set values '='
+            set runs 1
+        case 'auth'
+            set nodes 'login	Sign in and store the credential' 'logout	Forget the stored credentials of the profile' 'status	Show who the profile is signed in as'
+        case 'auth login'
+            set own 67 68 69 70 71 72 73 74
+            set runs 1
+        case 'auth logout'
+            set own 75
+            set runs 1
+        case 'auth status'
+            set runs 1
+        case 'config'
+            set nodes 'get	Print one setting of the profile' 'list	Print every setting of the profile' 'set	Store one setting of the profile' 'unset	Remove one setting of the profile'
+        case 'config get'
+            set values '='
+            set runs 1
+        case 'config list'
+            set runs 1
+        case 'config set'
+            set values '=' '='
+            set runs 1
+        case 'config unset'
+            set values '='
+            set runs 1
+        case 'profile'
+            set nodes 'current	Print the active profile' 'list	List the profiles and show which are signed in' 'use	Make a profile the active one'
+        case 'profile current'
+            set runs 1
+        case 'profile list'
+            set runs 1
+        case 'profile use'
+            set values '='
+            set runs 1
+        case 'sales-entry'
+            set nodes 'create	Book a sales entry or credit note' 'delete	Delete sales entries' 'lines	List the lines of sales entries' 'list	List sales entries'
+        case 'sales-entry create'
+            set own 76 77 78 79 80 81 82 83 17 18 19
+            set runs 1
+        case 'sales-entry delete'
+            set own 17 18 19
+            set values '=' '...'
+            set runs 1
+        case 'sales-entry lines'
+            set own 30 31 32 33 34 26 27 35
+            set values '=' '...'
+            set runs 1
+        case 'sales-entry list'
+            set own 30 31 32 33 34 26 27 35 36 37
+            set runs 1
+        case 'sandbox'
+            set nodes 'reset	Start the sandbox over' 'serve	Run the stand-in until Ctrl-C'
+        case 'sandbox reset'
+            set runs 1
+        case 'sandbox serve'
+            set own 84 85 86 87 88
+            set runs 1
+        case '*'
+            return 1
+    end
+    return 0
+end
+
+# What the flag takes: sets value and index.
+function __ledgercli_flag --no-scope-shadowing
+    set value ''
+    set index ''
+    for at in $own 1 2 3 4 5 6 7 8 9 10 11
+        set -l parts (string split \\t -- $__ledgercli_flags[$at])
+        if contains -- $argv[1] (string split ' ' -- $parts[1])
+            set index $at
+            set value $parts[2]
+            return
+        end
+    end
+end
+
+# Prints the files that begin as the second argument does; the first stands before it in the same word.
+function __ledgercli_files
+    set -l start (string replace -r '^~/' "$HOME/" -- $argv[2])
+    for file in $start*
+        test -d $file; and set file $file/
+        printf '%s\\n' $argv[1](string replace -- "$start" "$argv[2]" $file)
+    end
+end
+
+# Prints what the value allows for what is typed; the third argument stands before it in the same word.
+function __ledgercli_value
+    set -l words (string sub -s 2 -- $argv[1] | string split ' ')
+    switch $argv[1]
+        case ':*'
+            printf '%s\\n' $argv[3]$words
+        case ',*'
+            printf '%s\\n' $argv[3](string replace -rf '^(.*,)?[^,]*$' '$1' -- $argv[2])$words
+        case '\\\\?'
+            printf '%s\\n' $argv[3]yes $argv[3]no
+        case /
+            __ledgercli_files $argv[3] $argv[2]
+        case '@*'
+            if string match -q '@*' -- $argv[2]
+                __ledgercli_files $argv[3]@ (string sub -s 2 -- $argv[2])
+            end
+    end
+end
+
+function __ledgercli
+    set -l words (commandline -opc)
+    set -l cur (commandline -ct)
+    set -l nodes
+    set -l own
+    set -l values
+    set -l runs
+    set -l way ''
+    set -l name
+    set -l value ''
+    set -l index ''
+    set -l given
+    set -l count 0
+    set -l help
+    __ledgercli_level ''
+    for word in $words[2..-1]
+        if test -n "$value" -a "$value" != '?'
+            set value ''
+            continue
+        end
+        if test -n "$value"
+            set value ''
+            contains -- $word yes no true false 1 0; and continue
+        end
+        switch $word
+            case --
+                return
+            case '-*'
+                if string match -qr -- '^-([0-9.].*)?$' $word
+                    set count (math $count + 1)
+                    continue
+                end
+                set name (string replace -r '=.*' '' -- $word)
+                string match -q -- '--*' $word; or set name (string sub -l 2 -- $word)
+                __ledgercli_flag $name
+                set -a given $index
+                test "$word" = "$name"; or set value ''
+            case '*'
+                if test -z "$way" -a "$word" = help
+                    set help 1
+                else if test $count -eq 0; and __ledgercli_level (string trim -- "$way $word")
+                    set way (string trim -- "$way $word")
+                else
+                    __ledgercli_level $way
+                    test -n "$runs"; or return
+                    set count (math $count + 1)
+                end
+        end
+    end
+
+    if test -n "$value" -a "$value" != '?'
+        __ledgercli_value $value $cur ''
+        return
+    end
+    if test -n "$help"
+        printf '%s\\n' $nodes
+        test -n "$way"; or printf '%s\\n' 'environment	Environment variables' 'exit-codes	What exit codes mean' 'flags	Flags of every command' 'output	Formats, fields, filters and streams'
+        return
+    end
+    if string match -q -- '--*=*' $cur
+        set -l parts (string split -m 1 = -- $cur)
+        __ledgercli_flag $parts[1]
+        __ledgercli_value "$value" $parts[2] $parts[1]=
+        return
+    end
+    set -l place (math $count + 1)
+    if test $place -gt (count $values); and test "$values[-1]" = ...
+        set place (math (count $values) - 1)
+    end
+    if not string match -q -- '-*' $cur
+        test $count -gt 0; or printf '%s\\n' $nodes
+        test $place -gt (count $values); or __ledgercli_value $values[$place] $cur ''
+    end
+    if string match -q -- '-*' $cur; or begin
+            test -z "$cur"; and test -n "$runs" -a -z "$nodes" -a $place -gt (count $values)
+        end
+        for at in $own 1 2 3 4 5 6 7 8 9 10 11
+            set -l parts (string split \\t -- $__ledgercli_flags[$at])
+            set -l names (string split ' ' -- $parts[1])
+            if test $names[1] = +
+                set -e names[1]
+            else if contains -- $at $given
+                continue
+            end
+            for name in $names
+                string match -q -- "$cur*" $name; and printf '%s\\t%s\\n' $name $parts[3]
+            end
+        end
+    end
+end
+
+complete -c ledgercli -e
+complete -c ledgercli -f -a '(__ledgercli)'
+`,
+  powershell: `# Completion of ledgercli for PowerShell. Written by cmdspec; changes here are lost.
+
+Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'ledgercli.ps1' -ScriptBlock {
+    param($typed, $ast, $cursor)
+
+    $flags = @(
+        '--division	=	Division number (default: the profile''s, else the user''s current one)'
+        '--fields	=	Keep these fields, in this order'
+        '-h --help		Show help'
+        '--jq	=	Filter the JSON of the result; the whole jq language'
+        '--limit	=	Stop after this many records'
+        '--no-color		No colours'
+        '--no-retry		Fail at once when the rate limit is hit'
+        '-o --output	:table json yaml csv ndjson	Format of the result; a table on a terminal, else JSON'
+        '--profile	=	Profile to use'
+        '--timeout	=	Longest wait for one request'
+        '--verbose		Tell on stderr what is sent'
+        '--version		Print the version'
+        '--body	@	Body as JSON: text, @file or piped input'
+        '--max-pages	=	Most pages read with --paginate'
+        '--paginate		GET only: join the rows of every page into one array'
+        '+ --query	=	Query option, for example $top=5'
+        '--allow-writes		Allow the change; without it nothing is sent'
+        '--dry-run		Print the checked request and send nothing'
+        '-y --yes		Confirm a delete'
+        '--body	@	Record as JSON: text or @file'
+        '+ --set	=	One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code'
+        '--force		Send it even when the catalogue does not know the resource or a field'
+        '--beta		Use the beta version of the resource'
+        '--offline		Leave out the checks that need the network'
+        '--expand	=	Collections that come with the record'
+        '--raw		Print the envelope of the service as it is'
+        '--select	=	Fields that the service returns'
+        '--bulk		Read the bulk twin, 1000 records a page; needs --select'
+        '+ --param	=	Parameter of a function, sent as it is'
+        '--all		Follow every page up to --max-pages'
+        '--expand	=	Collections that come with each record, for example SalesEntryLines'
+        '--filter	=	OData $filter expression, for example "Status eq 20"'
+        '--max-pages	=	Most pages read'
+        '--orderby	=	Sort order, for example "Code desc"'
+        '--top	=	Most records the service returns'
+        '--all-divisions		Every division in turn; --all and --limit count for each'
+        '--count		Print only the number of matching records'
+        '--one		Exactly one record, else an error'
+        '+ --match	=	Field and the value it must equal; all of them must match'
+        '--all-tools		Offer a tool for every command instead of the generic ones alone'
+        '--allow-writes		Offer also the tools that change things'
+        '--tool-timeout	=	Longest time that a call may take'
+        '--filterable		Only fields that the service recommends for filters'
+        '--mandatory		Only fields that a create must carry'
+        '--methods		Only the methods'
+        '--search	=	Resources whose name or a field name contains the word'
+        '--max-pages	=	Most pages read; a cut run does not move the state'
+        '--raw		Print the pages as they are'
+        '--since	=	Timestamp to start after (default: the state file''s, else 0)'
+        '--state	/	JSON file that remembers the last timestamp of each feed'
+        '--name	=	Name'
+        '--code	=	Code; numbers are padded by the service'
+        '--customer	?	Sold to; the service derives it from the status'
+        '--supplier	?	Bought from'
+        '--vat-number	=	VAT number'
+        '--email	=	E-mail address'
+        '--phone	=	Phone number'
+        '--website	=	Website'
+        '--address	=	Street and number of the visiting address'
+        '--postcode	=	Postcode'
+        '--city	=	City'
+        '--country	=	Country code of 2 letters'
+        '--status	:A S P C	A none, S suspect, P prospect, C customer'
+        '--customer	?	Only customers (or none)'
+        '--search	=	Part of the name or the exact code'
+        '--supplier	?	Only suppliers (or none)'
+        '--force-login		Show the login form even with a browser session, to sign in as another user'
+        '--store	:keychain file	Where the credential is kept (default: the keychain, or what was chosen before)'
+        '--client-id	=	Client id of the app'
+        '--client-secret	=	Client secret of the app'
+        '--host	=	Host to sign in to: be, de, es, fr, nl, uk, us'
+        '--manual		Paste the address that the browser ends at'
+        '--ngrok-domain	=	Public domain in front of the callback'
+        '--port	=	Port of the callback on this machine (default: 8080)'
+        '--all		Forget also what other commands than the login have stored'
+        '--credit-note		Book a credit note: amounts are negative'
+        '--customer	=	Customer as GUID or code'
+        '--date	=	Date of the entry'
+        '--description	=	Description of the entry'
+        '+ --file	/	File attached to one new document of the entry'
+        '--invoice	=	Reference known to the customer'
+        '--journal	=	Code of the sales journal'
+        '+ --line	=	One line of the entry'
+        '+ --fail	=	Answer the first requests with this status, for example 503:2'
+        '--latency	=	Wait before every answer'
+        '--port	=	Port on this machine (default: a free one)'
+        '--records	=	Records of each resource at the start'
+        '--seed	=	Number that the records are made from'
+    )
+    $levels = @{
+        '' = @{ nodes = @('account	Customers, suppliers and prospects', 'alias	Short names for commands', 'api	Send one raw request to the service', 'auth	Sign in and out', 'completion	Print the completion script of a shell', 'config	Settings of the profile', 'create	Create a record in any catalogue resource', 'delete	Delete a record of any catalogue resource', 'doctor	Check the installation, the sign-in and the way to the service', 'get	Show one record by its key', 'help	Help of a command or a topic', 'list	List the records of any catalogue resource', 'lookup	Find records by exact field values', 'mcp	Serve the commands as MCP tools over stdio', 'me	Show the signed-in user and session', 'metadata	Search the local catalogue or show one resource', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the call budget of the division', 'sales-entry	Entries in a sales journal', 'sandbox	A stand-in for the service, without an account', 'sync	Read the records of a feed that changed since a timestamp', 'update	Change a record of any catalogue resource', 'upsert	Create a record, or change the one that matches', 'version	Print the version and what it runs on'); flags = @(11) }
+        'api' = @{ flags = @(12, 13, 14, 15, 16, 17, 18); args = @(':GET POST PUT DELETE', '='); runs = $true }
+        'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
+        'create' = @{ flags = @(19, 20, 21, 22, 16, 17, 18); args = @('='); runs = $true }
+        'delete' = @{ flags = @(21, 22, 16, 17, 18); args = @('=', '='); runs = $true }
+        'doctor' = @{ flags = @(23); runs = $true }
+        'get' = @{ flags = @(24, 25, 26, 22); args = @('=', '='); runs = $true }
+        'list' = @{ flags = @(27, 28, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36, 22); args = @('='); runs = $true }
+        'lookup' = @{ flags = @(37, 26, 38); args = @('='); runs = $true }
+        'mcp' = @{ flags = @(39, 40, 41); runs = $true }
+        'me' = @{ flags = @(25); runs = $true }
+        'metadata' = @{ flags = @(42, 43, 44, 45); args = @('='); runs = $true }
+        'quota' = @{ runs = $true }
+        'sync' = @{ flags = @(26, 46, 47, 48, 49); args = @('='); runs = $true }
+        'update' = @{ flags = @(19, 20, 21, 22, 16, 17, 18); args = @('=', '='); runs = $true }
+        'upsert' = @{ flags = @(38, 19, 20, 16, 17, 18); args = @('='); runs = $true }
+        'version' = @{ runs = $true }
+        'account' = @{ nodes = @('create	Create a customer, supplier or prospect', 'delete	Delete accounts', 'list	List accounts', 'update	Change an account') }
+        'account create' = @{ flags = @(50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 19, 20, 16, 17, 18); runs = $true }
+        'account delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
+        'account list' = @{ flags = @(63, 64, 62, 65, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
+        'account update' = @{ flags = @(50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 19, 20, 16, 17, 18); args = @('='); runs = $true }
+        'alias' = @{ nodes = @('list	List the aliases', 'set	Create or replace an alias', 'unset	Remove an alias') }
+        'alias list' = @{ runs = $true }
+        'alias set' = @{ args = @('=', '='); runs = $true }
+        'alias unset' = @{ args = @('='); runs = $true }
+        'auth' = @{ nodes = @('login	Sign in and store the credential', 'logout	Forget the stored credentials of the profile', 'status	Show who the profile is signed in as') }
+        'auth login' = @{ flags = @(66, 67, 68, 69, 70, 71, 72, 73); runs = $true }
+        'auth logout' = @{ flags = @(74); runs = $true }
+        'auth status' = @{ runs = $true }
+        'config' = @{ nodes = @('get	Print one setting of the profile', 'list	Print every setting of the profile', 'set	Store one setting of the profile', 'unset	Remove one setting of the profile') }
+        'config get' = @{ args = @('='); runs = $true }
+        'config list' = @{ runs = $true }
+        'config set' = @{ args = @('=', '='); runs = $true }
+        'config unset' = @{ args = @('='); runs = $true }
+        'profile' = @{ nodes = @('current	Print the active profile', 'list	List the profiles and show which are signed in', 'use	Make a profile the active one') }
+        'profile current' = @{ runs = $true }
+        'profile list' = @{ runs = $true }
+        'profile use' = @{ args = @('='); runs = $true }
+        'sales-entry' = @{ nodes = @('create	Book a sales entry or credit note', 'delete	Delete sales entries', 'lines	List the lines of sales entries', 'list	List sales entries') }
+        'sales-entry create' = @{ flags = @(75, 76, 77, 78, 79, 80, 81, 82, 16, 17, 18); runs = $true }
+        'sales-entry delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
+        'sales-entry lines' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34); args = @('=', '...'); runs = $true }
+        'sales-entry list' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
+        'sandbox' = @{ nodes = @('reset	Start the sandbox over', 'serve	Run the stand-in until Ctrl-C') }
+        'sandbox reset' = @{ runs = $true }
+        'sandbox serve' = @{ flags = @(83, 84, 85, 86, 87); runs = $true }
+    }
+    $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
+    $topics = @('environment	Environment variables', 'exit-codes	What exit codes mean', 'flags	Flags of every command', 'output	Formats, fields, filters and streams')
+
+    function Find-Flag($name) {
+        foreach ($at in @($level.flags) + $globals) {
+            if ($null -ne $at -and ($flags[$at] -split "\`t")[0] -csplit ' ' -ccontains $name) { return $at }
+        }
+        return -1
+    }
+    function Get-Value($at) {
+        if ($at -lt 0) { return '' }
+        return ($flags[$at] -split "\`t")[1]
+    }
+    function New-Result($text, $summary, $type) {
+        $tip = if ($summary) { $summary } else { $text }
+        [System.Management.Automation.CompletionResult]::new($text, $text, $type, $tip)
+    }
+    function Complete-Value($value, $part, $before) {
+        if (-not $value) { return }
+        $words = $value.Substring(1) -split ' '
+        if ($value[0] -eq '?') { $words = @('yes', 'no') }
+        if (',:?'.IndexOf($value[0]) -lt 0) { return }
+        if ($value[0] -eq ',' -and $part.Contains(',')) {
+            $end = $part.LastIndexOf(',') + 1
+            $before += $part.Substring(0, $end)
+            $part = $part.Substring($end)
+        }
+        foreach ($word in $words) {
+            if ($word.StartsWith($part)) { New-Result "$before$word" '' 'ParameterValue' }
+        }
+    }
+
+    $words = @($ast.CommandElements | Where-Object { $_.Extent.EndOffset -lt $cursor -or ($_.Extent.EndOffset -eq $cursor -and -not $typed) } |
+        Select-Object -Skip 1 | ForEach-Object { $_.Extent.Text })
+    $level = $levels['']
+    $way = ''
+    $value = ''
+    $given = @()
+    $count = 0
+    $help = $false
+    foreach ($word in $words) {
+        if ($value -and $value -ne '?') { $value = ''; continue }
+        if ($value) {
+            $value = ''
+            if ($word -cmatch '^(yes|no|true|false|1|0)$') { continue }
+        }
+        if ($word -eq '--') { return }
+        if ($word -match '^-(?![0-9.]).') {
+            $name = if ($word.StartsWith('--')) { ($word -split '=', 2)[0] } else { $word.Substring(0, 2) }
+            $at = Find-Flag $name
+            $given += $at
+            if ($word -ceq $name) { $value = Get-Value $at }
+            continue
+        }
+        $next = "$way $word".Trim()
+        if (-not $way -and $word -ceq 'help') { $help = $true }
+        elseif ($count -eq 0 -and $levels.ContainsKey($next)) { $way = $next; $level = $levels[$way] }
+        elseif ($level.runs) { $count++ }
+        else { return }
+    }
+
+    if ($value -and $value -ne '?') { return Complete-Value $value $typed '' }
+    $nodes = @($level.nodes)
+    if ($help -and -not $way) { $nodes += $topics }
+    if (-not $help -and $typed -match '^(--[^=]+)=(.*)$') {
+        $before = $Matches[1]
+        $part = $Matches[2]
+        return Complete-Value (Get-Value (Find-Flag $before)) $part "$before="
+    }
+    if (-not $typed.StartsWith('-') -and $count -eq 0) {
+        foreach ($node in $nodes) {
+            $parts = $node -split "\`t"
+            if ($node -and $parts[0].StartsWith($typed)) { New-Result $parts[0] $parts[1] 'Command' }
+        }
+    }
+    if ($help) { return }
+    $values = @($level.args)
+    $place = $count
+    if ($values.Count -gt 1 -and $values[-1] -eq '...' -and $place -gt $values.Count - 2) { $place = $values.Count - 2 }
+    if (-not $typed.StartsWith('-') -and $place -lt $values.Count) { Complete-Value $values[$place] $typed '' }
+    if ($typed.StartsWith('-') -or (-not $typed -and $level.runs -and -not $level.nodes -and $place -ge $values.Count)) {
+        foreach ($at in @($level.flags) + $globals) {
+            if ($null -eq $at) { continue }
+            $parts = $flags[$at] -split "\`t"
+            $names = $parts[0] -split ' '
+            if ($names[0] -ne '+' -and $given -contains $at) { continue }
+            foreach ($name in $names) {
+                if ($name -ne '+' -and $name.StartsWith($typed)) { New-Result $name $parts[2] 'ParameterName' }
+            }
+        }
+    }
+}
+`,
+};

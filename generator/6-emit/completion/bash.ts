@@ -1,0 +1,149 @@
+import { mark } from '../files.js';
+import type { Description, Level } from './describe.js';
+import { args, identifier, quoted, record } from './record.js';
+
+/** Works from bash 3.2 on, which is what some systems still have: no associative arrays, no nameref. */
+export function bashScript(description: Description): string {
+  const { binary, flags, globals, topics, levels } = description;
+  const id = identifier(binary);
+  return `# Completion of ${binary} for bash. ${mark}
+
+${id}_flags=(
+${flags.map((flag) => `  ${quoted(record(flag, false))}`).join('\n')}
+)
+
+${id}_level() {
+  nodes= flags= args=() runs=
+  case $1 in
+${levels.map(levelOf).join('\n')}
+  *) return 1 ;;
+  esac
+}
+
+# What the flag $1 takes: sets value and index.
+${id}_flag() {
+  local at names
+  value= index=
+  for at in $flags ${globals.join(' ')}; do
+    names=\${${id}_flags[at]%%$'\\t'*}
+    if [[ " $names " == *" $1 "* ]]; then
+      index=$at value=\${${id}_flags[at]#*$'\\t'}
+      return
+    fi
+  done
+}
+
+# Proposes what the value $1 allows for the typed $2; $3 stands before it in the same word.
+${id}_value() {
+  local IFS=$' \\t\\n' head=
+  case $1 in
+  :*) COMPREPLY=($(compgen -P "$3" -W "\${1#:}" -- "$2")) ;;
+  ,*)
+    [[ $2 != *,* ]] || head=\${2%,*},
+    COMPREPLY=($(compgen -P "$3$head" -W "\${1#,}" -- "\${2##*,}"))
+    ;;
+  '?') COMPREPLY=($(compgen -P "$3" -W 'yes no' -- "$2")) ;;
+  /)
+    while IFS= read -r head; do COMPREPLY+=("$3$head"); done < <(compgen -f -- "$2")
+    compopt -o filenames 2>/dev/null
+    ;;
+  @)
+    [[ $2 == @* ]] || return
+    while IFS= read -r head; do COMPREPLY+=("$3@$head"); done < <(compgen -f -- "\${2#@}")
+    ;;
+  esac
+}
+
+${id}() {
+  local IFS=$' \\t\\n' words=() glue= at word last cur
+  local nodes flags args runs path= name value= index= given=' ' count=0 place help= kept offered=
+  COMPREPLY=()
+  # The line comes broken at = and :, which are parts of our words.
+  for ((at = 1; at <= COMP_CWORD; at++)); do
+    word=\${COMP_WORDS[at]} last=$((\${#words[@]} - 1))
+    if ((last >= 0)) && [[ $glue || $word == [=:]* ]]; then words[last]+=$word; else words+=("$word"); fi
+    glue=
+    if [[ $word && $word != *[!=:@]* ]]; then glue=1; fi
+  done
+  last=$((\${#words[@]} - 1))
+  cur=\${words[last]#[\\"\\']}
+
+  ${id}_level ''
+  for ((at = 0; at < last; at++)); do
+    word=\${words[at]}
+    if [[ $value && $value != '?' ]]; then
+      value=
+      continue
+    fi
+    if [[ $value ]]; then
+      value=
+      case $word in yes | no | true | false | 1 | 0) continue ;; esac
+    fi
+    case $word in
+    --) return ;;
+    - | -[0-9.]*) ((count++)) ;;
+    -*)
+      name=\${word%%=*}
+      [[ $word == --* ]] || name=\${word:0:2}
+      ${id}_flag "$name"
+      given+="$index "
+      [[ $word == "$name" ]] || value=
+      ;;
+    *)
+      if [[ -z $path && $word == help ]]; then
+        help=1
+      elif ((count == 0)) && ${id}_level "\${path:+$path }$word"; then
+        path=\${path:+$path }$word
+      else
+        ${id}_level "$path"
+        [[ $runs ]] || return
+        ((count++))
+      fi
+      ;;
+    esac
+  done
+
+  if [[ $value && $value != '?' ]]; then
+    ${id}_value "$value" "$cur" ''
+  elif [[ $help ]]; then
+    [[ $path ]] || nodes+=' ${topics.map(({ word }) => word).join(' ')}'
+    COMPREPLY=($(compgen -W "$nodes" -- "$cur"))
+  elif [[ $cur == --*=* ]]; then
+    ${id}_flag "\${cur%%=*}"
+    ${id}_value "$value" "\${cur#*=}" "\${cur%%=*}="
+  else
+    place=$count last=$((\${#args[@]} - 2))
+    if ((last >= 0 && place > last)) && [[ \${args[last + 1]} == ... ]]; then place=$last; fi
+    if [[ $cur != -* ]]; then
+      ((count > 0)) || COMPREPLY=($(compgen -W "$nodes" -- "$cur"))
+      kept=("\${COMPREPLY[@]}") COMPREPLY=()
+      ${id}_value "\${args[place]}" "$cur" ''
+      COMPREPLY=("\${kept[@]}" "\${COMPREPLY[@]}")
+    fi
+    if [[ $cur == -* || ( -z $cur && $runs && -z $nodes && -z \${args[place]} ) ]]; then
+      for at in $flags ${globals.join(' ')}; do
+        name=\${${id}_flags[at]%%$'\\t'*}
+        if [[ $name == '+ '* || $given != *" $at "* ]]; then offered+=" \${name#+ }"; fi
+      done
+      COMPREPLY=($(compgen -W "$offered" -- "$cur"))
+    fi
+  fi
+
+  # Only what stands behind the last break is replaced.
+  word=\${cur%"$2"}
+  if [[ $word ]]; then COMPREPLY=("\${COMPREPLY[@]#"$word"}"); fi
+}
+
+complete -F ${id} ${binary}
+`;
+}
+
+function levelOf(level: Level): string {
+  const parts = [
+    ...(level.nodes.length === 0 ? [] : [`nodes=${quoted(level.nodes.map(({ word }) => word).join(' '))}`]),
+    ...(level.flags.length === 0 ? [] : [`flags=${quoted(level.flags.join(' '))}`]),
+    ...(level.args.length === 0 ? [] : [`args=(${args(level).map(quoted).join(' ')})`]),
+    ...(level.runs ? ['runs=1'] : []),
+  ];
+  return `  ${level.paths.map(quoted).join(' | ')}) ${parts.join(' ')} ;;`;
+}

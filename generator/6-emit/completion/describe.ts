@@ -1,0 +1,135 @@
+import type { FlagData, PositionalData } from '../../../runtime/contract/command.js';
+import type { ArgumentIr, CommandIr, FlagIr, GroupIr, Ir } from '../../5-lower/ir.js';
+import { topics } from '../topics/all.js';
+
+/** What can be typed, as every shell sees it. */
+export interface Description {
+  readonly binary: string;
+  /** Each distinct flag once; levels name them by place. */
+  readonly flags: readonly Flag[];
+  /** Places of the flags of every command. */
+  readonly globals: readonly number[];
+  /** Words behind `help` that are no commands. */
+  readonly topics: readonly Word[];
+  readonly levels: readonly Level[];
+}
+
+export interface Word {
+  readonly word: string;
+  readonly summary: string;
+}
+
+export interface Flag {
+  /** With their dashes, short ones first. */
+  readonly names: readonly string[];
+  readonly value: Value;
+  readonly repeat: boolean;
+  readonly summary: string;
+}
+
+/** What is typed for a flag or an argument. */
+export type Value =
+  | { readonly is: 'none' | 'any' | 'file' | 'at-file' | 'yesno' }
+  /** `list`: several with commas between them. */
+  | { readonly is: 'word' | 'list'; readonly words: readonly string[] };
+
+/** A group, a command, or both. */
+export interface Level {
+  /** All spellings of the words that lead here, aliases included; the root is the empty one. */
+  readonly paths: readonly string[];
+  readonly nodes: readonly Word[];
+  readonly flags: readonly number[];
+  readonly args: readonly Value[];
+  /** The last argument takes all that follows. */
+  readonly variadic: boolean;
+  /** It runs; a group alone does not. */
+  readonly runs: boolean;
+}
+
+/** The tree of words with their flags and values. Hidden commands and flags are not in it. */
+export function describeCompletion(ir: Ir): Description {
+  const flags: Flag[] = [];
+  const places = new Map<string, number>();
+  const placeOf = (flag: Flag): number => {
+    const key = JSON.stringify(flag);
+    const known = places.get(key);
+    if (known !== undefined) return known;
+    places.set(key, flags.length);
+    return flags.push(flag) - 1;
+  };
+  const placesOf = (list: readonly FlagIr[]) =>
+    list.filter(({ data }) => data.hidden !== true).map((flag) => placeOf(flagOf(flag)));
+  const globals = placesOf(ir.globals);
+  const version: Flag = { names: ['--version'], value: { is: 'none' }, repeat: false, summary: 'Print the version' };
+  const levels: Level[] = [];
+  visit(ir.root, [''], undefined);
+  return {
+    binary: ir.service.binary,
+    flags,
+    globals,
+    topics: topics(ir)
+      .filter(({ name }) => !ir.root.groups.some((group) => group.name === name))
+      .map(({ name, title }) => ({ word: name, summary: title })),
+    levels,
+  };
+
+  function visit(group: GroupIr, paths: readonly string[], own: CommandIr | undefined): void {
+    const commands = group.commands.filter(({ hidden }) => !hidden);
+    const groups = new Map(group.groups.map((nested) => [nested.name, nested]));
+    const nodes = new Map<string, string>();
+    for (const { name, summary } of group.groups) nodes.set(name, summary);
+    for (const command of commands) nodes.set(lastOf(command), command.describe);
+    if (group === ir.root) nodes.set('help', 'Help of a command or a topic');
+    levels.push({
+      ...level(paths, own),
+      nodes: [...nodes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, summary]) => ({ word, summary })),
+      ...(group === ir.root ? { flags: [placeOf(version)] } : {}),
+    });
+    for (const command of commands) {
+      const below = spellings(paths, [lastOf(command), ...command.aliases]);
+      const nested = groups.get(lastOf(command));
+      if (nested === undefined) levels.push(level(below, command));
+      else visit(nested, below, command);
+    }
+    for (const nested of group.groups) {
+      if (!commands.some((command) => lastOf(command) === nested.name)) {
+        visit(nested, spellings(paths, [nested.name]), undefined);
+      }
+    }
+  }
+
+  function level(paths: readonly string[], command: CommandIr | undefined): Level {
+    return {
+      paths,
+      nodes: [],
+      flags: placesOf(command?.flags ?? []),
+      args: (command?.args ?? []).map(({ data }) => valueOf(data)),
+      variadic: command?.args.some(({ data }: ArgumentIr) => data.variadic === true) ?? false,
+      runs: command !== undefined,
+    };
+  }
+}
+
+const lastOf = ({ words }: CommandIr): string => words.at(-1) ?? '';
+
+const spellings = (paths: readonly string[], words: readonly string[]): string[] =>
+  paths.flatMap((path) => words.map((word) => (path === '' ? word : `${path} ${word}`)));
+
+function flagOf({ name, data }: FlagIr): Flag {
+  const names = [...(data.alias === undefined ? [] : [data.alias].flat()), name]
+    .sort((a, b) => Number(a.length > 1) - Number(b.length > 1))
+    .map((word) => (word.length === 1 ? `-${word}` : `--${word}`));
+  return { names, value: valueOf(data), repeat: data.repeat === true, summary: data.describe };
+}
+
+function valueOf(data: Omit<FlagData, 'type' | 'alias'> | PositionalData): Value {
+  const words = data.choices?.filter((choice) => plain.test(choice)) ?? [];
+  if (words.length > 0) return { is: data.kind === 'csv' ? 'list' : 'word', words };
+  if (data.kind === 'boolean') return { is: 'none' };
+  if (data.kind === 'yesno') return { is: 'yesno' };
+  if (data.kind === 'path') return { is: 'file' };
+  return { is: data.kind === 'json' || data.kind === 'message' ? 'at-file' : 'any' };
+}
+
+/** A word that a shell would have to quote is not proposed. */
+const plain = /^[\w./:@%+-]+$/;

@@ -1,0 +1,12 @@
+import type { Ir } from '../../5-lower/ir.js';
+import { authTopic } from './auth.js';
+import { environmentTopic } from './environment.js';
+import { exitsTopic } from './exits.js';
+import { flagsTopic } from './flags.js';
+import { outputTopic } from './output.js';
+import type { Topic } from './topic.js';
+
+/** By name. What they tell is taken from the service's data alone. */
+export function topics(ir: Ir): Topic[] {
+  return [authTopic(ir), environmentTopic(ir), exitsTopic(ir), flagsTopic(ir), outputTopic(ir)];
+}

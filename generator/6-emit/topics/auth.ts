@@ -1,0 +1,79 @@
+import type { Credential } from '../../../runtime/contract/service.js';
+import { capital } from '../../3-bind/words.js';
+import type { Ir } from '../../5-lower/ir.js';
+import { filled, type Topic } from './topic.js';
+
+const topic = { name: 'auth', title: 'Ways to sign in' };
+
+export function authTopic(ir: Ir): Topic {
+  const { service, commands } = ir;
+  const { binary } = service;
+  const line = (words: string) => commands.find((command) => command.words.join(' ') === words);
+  const ways = Object.entries(service.hosts).flatMap(([host, { credentials }]) =>
+    credentials.flatMap((name, at): [string, string][] => {
+      const credential = service.credentials[name];
+      if (credential === undefined) return [];
+      const of = Object.keys(service.hosts).length === 1 ? '' : ` for ${host}`;
+      return [[signIn(ir, credential, name, at > 0), `${capital(credential.title)}${of}${wayOf(credential)}`]];
+    }),
+  );
+  const variables = Object.values(service.credentials).flatMap((credential): [string, string][] => [
+    ...(credential.env === undefined
+      ? []
+      : [
+          [credential.env, credential.kind === 'oauth' ? 'Access token' : capital(credential.title)] as [
+            string,
+            string,
+          ],
+        ]),
+    ...(credential.kind === 'oauth'
+      ? ([
+          [credential.client.id.env, 'Client id of the app'],
+          [credential.client.secret.env, 'Client secret of the app'],
+        ] as [string, string][])
+      : []),
+  ]);
+  if (ways.length === 0)
+    return { ...topic, parts: [{ text: 'The service is open to everybody; there is nothing to sign in to.' }] };
+  const group = service.login.split(' ')[0] ?? '';
+  const around = commands.filter(
+    ({ words, hidden }) => !hidden && words[0] === group && words.length > 1 && words.join(' ') !== service.login,
+  );
+  return {
+    ...topic,
+    parts: filled([
+      { title: 'Sign in', rows: unique(ways) },
+      { title: 'For one run, from the environment', rows: unique(variables) },
+      {
+        text: 'A credential typed with a flag wins over one of the environment, and that over a stored one. A stored credential is kept in the keychain of the operating system, one entry a profile, or with --store file in a file that only you can read. It is sent to the origin that it was issued for and nowhere else; an access token is renewed before it expires.',
+      },
+      {
+        title: 'Commands',
+        rows: around.map(({ words, describe }): [string, string] => [`${binary} ${words.join(' ')}`, describe]),
+      },
+      {
+        text: `Without a terminal nothing is asked: what is missing is an error (exit code ${String(service.exits.auth.code)} or ${String(service.exits.config.code)}) that names the command or variable that mends it. --profile chooses between accounts.${
+          line('sandbox serve') === undefined ? '' : ' The profile "sandbox" needs no account.'
+        }`,
+      },
+    ]),
+  };
+}
+
+/** The line that stores the credential. */
+function signIn({ service }: Ir, credential: Credential, name: string, chosen: boolean): string {
+  const { select } = credential;
+  const flag = chosen || select !== undefined ? ` --${select?.flag ?? name}` : '';
+  return credential.login === undefined
+    ? `${service.binary} ${service.login}${flag}`
+    : `${service.binary} ${credential.login}`;
+}
+
+function wayOf(credential: Credential): string {
+  if (credential.kind === 'secret') return ', asked for without an echo';
+  const setup = credential.client.setup;
+  const app = setup === undefined ? '' : `, with the app of "${setup}"`;
+  return credential.grant === 'authorization-code' ? `, in a browser${app}` : `, without a browser${app}`;
+}
+
+const unique = (rows: readonly [string, string][]): [string, string][] => [...new Map([...rows].reverse())].reverse();

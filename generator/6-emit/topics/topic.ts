@@ -1,0 +1,20 @@
+import type { ExampleIr } from '../../5-lower/ir.js';
+
+/** Help that belongs to no command. It is printed by `help <name>` and is a chapter of the reference pages. */
+export interface Topic {
+  readonly name: string;
+  /** One line, without a full stop. */
+  readonly title: string;
+  readonly parts: readonly Part[];
+}
+
+export type Part =
+  | { readonly text: string }
+  | { readonly title: string; readonly rows: readonly (readonly [string, string])[] }
+  | { readonly title: string; readonly examples: readonly ExampleIr[] };
+
+/** The parts that have something in them. */
+export const filled = (parts: readonly Part[]): Part[] =>
+  parts.filter((part) =>
+    'rows' in part ? part.rows.length > 0 : 'examples' in part ? part.examples.length > 0 : true,
+  );

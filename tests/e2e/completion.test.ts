@@ -1,0 +1,104 @@
+/** The completion scripts and help topics of the built binaries. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cli, newHome, type Binary } from '../support/cli.js';
+
+const binaries: readonly Binary[] = ['crmcli', 'helpdeskcli', 'ledgercli'];
+const home = newHome();
+
+const shells = [
+  ['bash', ['--norc', '-n']],
+  ['zsh', ['-f', '-n']],
+  ['fish', ['-N', '-n']],
+] as const;
+const installed = (shell: string): boolean => spawnSync('sh', ['-c', `command -v ${shell}`]).status === 0;
+
+async function scriptOf(binary: Binary, shell: string): Promise<string> {
+  const { code, stdout, stderr } = await cli(binary, ['completion', shell], home);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const file = join(home, `${binary}.${shell}`);
+  writeFileSync(file, stdout);
+  return file;
+}
+
+describe.each(binaries)('%s', (binary) => {
+  test.each(shells)('%s can read its script', async (shell, args) => {
+    const file = await scriptOf(binary, shell);
+    expect(statSync(file).size).toBeGreaterThan(1000);
+    if (installed(shell)) execFileSync(shell, [...args, file]);
+  });
+
+  test('PowerShell: brackets and quotes are closed, every command is in the table', async () => {
+    const { stdout } = await cli(binary, ['completion', 'powershell'], home);
+    const code = stdout
+      .replace(/'(?:[^']|'')*'/g, 'x')
+      .replace(/"(?:[^"`]|`.)*"/g, 'x')
+      .replace(/#.*/g, '');
+    expect(code).not.toMatch(/['"]/);
+    const open: string[] = [];
+    for (const [bracket] of code.matchAll(/[(){}[\]]/g)) {
+      if ('({['.includes(bracket)) open.push(bracket);
+      else expect(`${open.pop() ?? ''}${bracket}`).toMatch(/^(\(\)|\{\}|\[\])$/);
+    }
+    expect(open).toEqual([]);
+    const paths = [...stdout.matchAll(/^ {8}'([a-z -]*)' = @\{/gm)].map(([, path]) => path);
+    expect(paths).toEqual(expect.arrayContaining(['', 'completion', 'auth login', 'sandbox serve']));
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test.each(['auth', 'environment', 'exit-codes', 'flags', 'output'])('help %s', async (topic) => {
+    const { code, stdout, stderr } = await cli(binary, ['help', topic], home);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([]);
+    expect((await cli(binary, ['--help'], home)).stdout).toContain(`${binary} help ${topic} `);
+  });
+});
+
+test('a shell that is not known is refused with those that are', async () => {
+  const { code, stderr } = await cli('crmcli', ['completion', 'tcsh', '-o', 'table'], home);
+  expect(code).toBe(64);
+  expect(stderr).toContain('bash, zsh, fish, powershell');
+});
+
+test('a topic that is not known is answered with the nearest', async () => {
+  const { code, stderr } = await cli('ledgercli', ['help', 'exit-code', '-o', 'table'], home);
+  expect(code).toBe(2);
+  expect(stderr).toContain('Did you mean exit-codes?');
+});
+
+(installed('bash') ? test : test.skip)('bash completes words, flags and values of a real client', async () => {
+  const file = await scriptOf('crmcli', 'bash');
+  const complete = (...words: string[]): string[] =>
+    execFileSync(
+      'bash',
+      [
+        '--norc',
+        '-c',
+        `. "$0"; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _crmcli x "\${@: -1}"; printf '%s\\n' "\${COMPREPLY[@]}"`,
+        file,
+        ...words,
+      ],
+      { encoding: 'utf8' },
+    )
+      .split('\n')
+      .filter((word) => word !== '');
+  expect(complete('crmcli', 'de')).toEqual(['deal']);
+  expect(complete('crmcli', 'deal', 'list', '--status', 'o')).toEqual(['open']);
+  expect(complete('crmcli', 'completion', '')).toEqual(['bash', 'zsh', 'fish', 'powershell']);
+  expect(complete('crmcli', 'deal', 'create', '--field', 'a=b', '--fie')).toEqual(['--field', '--fields']);
+});
+
+(installed('fish') ? test : test.skip)('fish finds the script where the help says it does', async () => {
+  mkdirSync(join(home, '.config/fish/completions'), { recursive: true });
+  const { stdout } = await cli('helpdeskcli', ['completion', 'fish'], home);
+  writeFileSync(join(home, '.config/fish/completions/helpdeskcli.fish'), stdout);
+  // It is looked for only when there is such a program, which is never started.
+  mkdirSync(join(home, 'bin'));
+  writeFileSync(join(home, 'bin/helpdeskcli'), 'exit 1\n', { mode: 0o755 });
+  const out = execFileSync('fish', ['-c', 'complete -C "helpdeskcli conv li"'], {
+    env: { HOME: home, PATH: `${join(home, 'bin')}:${process.env['PATH'] ?? ''}` },
+    encoding: 'utf8',
+  });
+  expect(out).toMatch(/^list\tList conversations/);
+});
