@@ -1,4 +1,4 @@
-import type { Credential } from '../../../runtime/contract/service.js';
+import type { Credential } from '../../../runtime/contract/credential.js';
 import { capital } from '../../3-bind/words.js';
 import type { Ir } from '../../5-lower/ir.js';
 import { filled, type Topic } from './topic.js';
