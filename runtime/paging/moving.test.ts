@@ -1,0 +1,165 @@
+import type { Service } from '../contract/service.js';
+import { closeAll, failureOf, json, start, testService, type Seen } from '../http/testkit.js';
+
+afterEach(closeAll);
+
+const SIZE = 5;
+const service: Service = testService({
+  paging: {
+    told: {
+      style: 'page',
+      send: { page: 'page' },
+      first: 1,
+      pages: 'pages',
+      total: 'total',
+      items: 'rows',
+      distinct: 'id',
+    },
+    untold: { style: 'page', send: { page: 'page' }, first: 1, pages: 'pages', items: 'rows', distinct: 'id' },
+  },
+});
+
+const range = (from: number, count: number): number[] => Array.from({ length: count }, (_, at) => from + at);
+const pageOf = ({ url }: Seen): number => Number(new URL(url, 'http://x').searchParams.get('page'));
+
+/** A list that changes before it answers: `change` gets the ids, the page that is asked for and how often it was. */
+async function moving(
+  ids: number[],
+  change: (ids: number[], page: number, time: number) => void,
+  missing: 'empty' | 404 = 'empty',
+): Promise<Awaited<ReturnType<typeof start>>> {
+  const times = new Map<number, number>();
+  return await start(
+    (seen, response) => {
+      const page = pageOf(seen);
+      times.set(page, (times.get(page) ?? 0) + 1);
+      change(ids, page, times.get(page) ?? 0);
+      const rows = ids.slice((page - 1) * SIZE, page * SIZE).map((id) => ({ id }));
+      if (rows.length === 0 && page > 1 && missing === 404) json(response, { error: 'no such page' }, 404);
+      else json(response, { rows, pages: Math.ceil(ids.length / SIZE), total: ids.length });
+    },
+    { service },
+  );
+}
+
+async function read(http: Awaited<ReturnType<typeof start>>['http'], style = 'told'): Promise<unknown[]> {
+  const found: unknown[] = [];
+  for await (const row of http.rows({ method: 'GET', path: '/rows' }, { style })) found.push(row['id']);
+  return found;
+}
+
+test.each(['told', 'untold'])('rows that move to an earlier page are not lost (total %s)', async (style) => {
+  const { http, server } = await moving(range(0, 50), (ids, page, time) => {
+    // As many as make a page, so that the number of pages alone tells it as well.
+    if (page === 6 && time === 1) ids.splice(2, 5);
+  });
+  const found = await read(http, style);
+  expect([...found].sort((a, b) => Number(a) - Number(b))).toEqual(range(0, 50));
+  expect(new Set(found).size).toBe(found.length);
+  // Ten pages, of which one went away, and one read again.
+  expect(server.seen.length).toBeLessThan(14);
+});
+
+test('a single row that leaves the list moves one row, which comes in its place', async () => {
+  const { http } = await moving(range(0, 30), (ids, page, time) => {
+    if (page === 4 && time === 1) ids.splice(0, 1);
+  });
+  expect(await read(http)).toEqual(range(0, 30));
+});
+
+test('more rows than a page leave at once: the pages before are read again', async () => {
+  const { http } = await moving(range(0, 100), (ids, page, time) => {
+    if (page === 9 && time === 1) ids.splice(0, 13);
+  });
+  const found = await read(http);
+  expect([...found].sort((a, b) => Number(a) - Number(b))).toEqual(range(0, 100));
+  expect(new Set(found).size).toBe(found.length);
+});
+
+test('rows that arrive in front give nothing twice and lose nothing, in whatever order the pages are read', async () => {
+  const waiting: { readonly page: number; readonly answer: () => void }[] = [];
+  let ids = range(0, 55);
+  let first = true;
+  const { http } = await start(
+    (seen, response) => {
+      const page = pageOf(seen);
+      const answer = (): void => {
+        const rows = ids.slice((page - 1) * SIZE, page * SIZE).map((id) => ({ id }));
+        json(response, { rows, pages: Math.ceil(ids.length / SIZE), total: ids.length });
+      };
+      if (page === 1 || !first) {
+        answer();
+        return;
+      }
+      waiting.push({ page, answer });
+      if (waiting.length < 2) return;
+      // The later page is read first, then a new row comes, then the earlier page is read.
+      waiting.sort((a, b) => b.page - a.page);
+      waiting[0]?.answer();
+      ids = [-1, ...ids];
+      waiting[1]?.answer();
+      first = false;
+    },
+    { service },
+  );
+  const found = await read(http);
+  expect([...found].sort((a, b) => Number(a) - Number(b))).toEqual(range(0, 55));
+  expect(new Set(found).size).toBe(found.length);
+});
+
+test.each(['empty', 404] as const)(
+  'pages at the end that vanish (%s) end the list after all of its rows',
+  async (missing) => {
+    const { http } = await moving(
+      range(0, 40),
+      (ids, page) => {
+        if (page === 8 && ids.length === 40) ids.splice(0, 7);
+      },
+      missing,
+    );
+    const found = await read(http);
+    expect([...found].sort((a, b) => Number(a) - Number(b))).toEqual(range(0, 40));
+  },
+);
+
+test('a page that is missing though the list is as long as before is a failure', async () => {
+  const { http } = await start(
+    (seen, response) => {
+      const page = pageOf(seen);
+      json(response, { rows: [{ id: page }], pages: 5, total: 5 }, page === 3 ? 404 : 200);
+    },
+    { service },
+  );
+  const error = await failureOf(read(http));
+  expect(error.details.statusCode).toBe(404);
+});
+
+test('a service whose count is never the same is not read forever', async () => {
+  const { http, server } = await start(
+    (seen, response, count) => {
+      const page = pageOf(seen);
+      const rows = range(page * SIZE, SIZE).map((id) => ({ id }));
+      json(response, { rows, pages: 20, total: count % 2 === 0 ? 100 : 40 });
+    },
+    { service },
+  );
+  expect(await read(http)).toEqual(range(5, 100));
+  expect(server.seen.length).toBeLessThan(200);
+});
+
+test('a list that repeats its rows on every page is given up', async () => {
+  const { http } = await start((_, response) => json(response, { rows: [{ id: 1 }], pages: 500, total: 500 }), {
+    service,
+  });
+  expect((await failureOf(read(http))).message).toMatch(/pages in a row were empty/);
+});
+
+test('what is read ahead waits for whoever takes the rows', async () => {
+  const { http, server } = await moving(range(0, 500), () => undefined);
+  const rows = http.rows({ method: 'GET', path: '/rows' }, { style: 'told' })[Symbol.asyncIterator]();
+  for (let taken = 0; taken < 26; taken += 1) await rows.next();
+  // Six pages were taken: everything else waits, however long this takes.
+  for (let turn = 0; turn < 200; turn += 1) await new Promise((done) => setImmediate(done));
+  expect(server.seen.length).toBeLessThanOrEqual(6 + 8);
+  await rows.return?.(undefined);
+});
