@@ -68,6 +68,8 @@ test.each<[Flag, string, unknown]>([
   [{ kind: 'time' }, '23:59', '23:59'],
   [{ kind: 'timestamp' }, '2026-01-31', '2026-01-31T00:00:00Z'],
   [{ kind: 'timestamp' }, '2026-01-31T09:30', '2026-01-31T09:30:00Z'],
+  [{ kind: 'timestamp', day: 'end' }, '2026-01-31', '2026-01-31T23:59:59Z'],
+  [{ kind: 'timestamp', day: 'end' }, '2026-01-31T09:30', '2026-01-31T09:30:00Z'],
   [{ kind: 'timestamp' }, '2026-01-31t09:30:15.999+02:00', '2026-01-31T07:30:15Z'],
   [{ kind: 'timestamp' }, '2025-12-31 23:30:00-01:00', '2026-01-01T00:30:00Z'],
   [{ kind: 'since' }, '2026-01-31', '2026-01-31T00:00:00Z'],
@@ -287,4 +289,14 @@ describe('files and standard input', () => {
   test('a terminal is never read', async () => {
     expect((await read({ body: json }, {})).args).toEqual({});
   });
+});
+
+test('a value that open choices do not know is taken with a warning; a known one gets its spelling', async () => {
+  const flag: Flag = { kind: 'csv', of: 'enum', choices: ['order.created', 'order.paid'], open: true };
+  const { args, err } = await read({ event: flag }, { event: 'ORDER.PAID,order.create\u001b' });
+  expect(args['event']).toEqual(['order.paid', 'order.create\u001b']);
+  expect(err).toMatch(/^Warning: "order\.create." is no known value of --event; .* Did you mean order\.created\?\n$/u);
+  expect(err).not.toContain('\u001b');
+  const { open: _open, ...closed } = flag;
+  expect((await refusal(read({ event: closed }, { event: 'order.create' }))).message).toContain('must be one of');
 });

@@ -1,0 +1,115 @@
+import type { RequestPlan } from '../contract/command.js';
+import { CliError } from '../errors.js';
+import { closeAll, json, testService } from '../http/testkit.js';
+import { request } from './request.js';
+import { flag, positional, stage } from './testkit.js';
+
+afterEach(closeAll);
+
+const plan: RequestPlan = { effect: 'read', method: 'GET', path: '/orders', shape: 'rows' };
+
+test('rows inside of records come with what they take from them, from the first path that holds a list', async () => {
+  const answer = [
+    { id: 1, _embedded: { files: [{ id: 11 }, { id: 12 }] }, files: [{ id: 99 }] },
+    { id: 2, files: [{ id: 21 }] },
+    { id: 3, files: null },
+  ];
+  const { context, printed } = await stage((_, response) => json(response, { data: answer }), {
+    globals: { limit: 2 },
+  });
+  const unfold = { rows: ['_embedded.files', 'files'], with: { orderId: 'id' } };
+  await request({ ...plan, unfold })({}, { ...context, globals: { ...context.globals, limit: 9 } });
+  await request({ ...plan, unfold })({}, context);
+  expect(printed.map(([, text]) => JSON.parse(text) as unknown)).toEqual([
+    [
+      { id: 11, orderId: 1 },
+      { id: 12, orderId: 1 },
+      { id: 21, orderId: 2 },
+    ],
+    [
+      { id: 11, orderId: 1 },
+      { id: 12, orderId: 1 },
+    ],
+  ]);
+});
+
+test('a flat record is lines of path and value in tables and csv, and itself elsewhere', async () => {
+  const record = { a: { b: 1, none: {} }, list: [{ c: 'x' }, 'y'], d: null };
+  const flat: RequestPlan = { ...plan, shape: 'record', flat: true };
+  for (const format of ['table', 'csv', 'json'] as const) {
+    const { context, printed } = await stage((_, response) => json(response, { data: record }), { format });
+    await request(flat)({}, context);
+    const lines = [
+      { path: 'a.b', value: 1 },
+      { path: 'list[0].c', value: 'x' },
+      { path: 'list[1]', value: 'y' },
+      { path: 'd', value: null },
+    ];
+    expect(printed.map(([as, text]) => [as, JSON.parse(text) as unknown])).toEqual([
+      format === 'json' ? ['record', record] : ['rows', lines],
+    ]);
+  }
+});
+
+test('secrets are dots in rows and records; what is empty stays so', async () => {
+  const rows = [{ id: 1, key: 'hunter2' }, { id: 2, key: null }, { id: 3 }];
+  const { context, printed } = await stage(({ url }, response) =>
+    json(response, { data: url === '/orders/1' ? rows[0] : rows }),
+  );
+  await request({ ...plan, secrets: ['key'] })({}, context);
+  await request({ ...plan, path: '/orders/1', shape: 'single', secrets: ['key'] })({}, context);
+  expect(printed).toEqual([
+    ['rows', '[{"id":1,"key":"••••••••"},{"id":2,"key":null},{"id":3}]'],
+    ['record', '[{"id":1,"key":"••••••••"}]'],
+  ]);
+});
+
+test('a record that the service sent the client on for is noted, and no other', async () => {
+  const { context, notes } = await stage(
+    ({ url }, response) => {
+      if (url === '/orders/7') response.writeHead(301, { location: '/orders/8' }).end();
+      else json(response, { data: { id: 8 }, id: 8 });
+    },
+    { positionals: { id: positional('id') } },
+  );
+  const moved: RequestPlan = { ...plan, path: '/orders/{id}', shape: 'record', moved: '{id} is {answer.id} now.' };
+  await request(moved)({ id: '8' }, context);
+  expect(notes).toEqual([]);
+  await request(moved)({ id: '7' }, context);
+  expect(notes).toEqual(['7 is 8 now.']);
+});
+
+describe('a code that no query finds', () => {
+  const pages = [['Red', 'Green'], ['Blue'], ['Black']];
+  const service = testService({
+    paging: { page: { style: 'page', send: { page: 'page' }, first: 1, pages: 'pages', items: 'data' } },
+    references: {
+      tag: { path: '/tags', scan: { field: 'name', paging: 'page' }, id: 'id', unless: 'digits', noun: 'tag' },
+    },
+  });
+  const flags = { tag: flag('csv', 'query:tags', { of: 'reference', reference: 'tag' }) };
+  const start = () =>
+    stage(
+      ({ url }, response) => {
+        const page = Number(/page=(\d)/.exec(url)?.[1] ?? 1);
+        const names = pages[page - 1] ?? [];
+        const data = names.map((name) => ({ id: `${page}${name.length}`, name }));
+        json(response, url.startsWith('/tags') ? { data, pages: 3 } : { data: [] });
+      },
+      { service, flags },
+    );
+
+  test('is looked for page by page, in capitals or not; ids are left alone', async () => {
+    const { context, server } = await start();
+    await request(plan)({ tag: ['blue', '77'] }, context);
+    expect(server.seen.at(-1)?.url).toBe('/orders?tags=24,77');
+  });
+
+  test('and that nobody has ends with the nearest names before anything is sent', async () => {
+    const { context, server } = await start();
+    const error: unknown = await request(plan)({ tag: ['bleu'] }, context).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ kind: 'input', message: 'There is no tag "bleu".' });
+    expect((error as CliError).details.suggestions).toContain('Blue');
+    expect(server.seen.some(({ url }) => url.startsWith('/orders'))).toBe(false);
+  });
+});
