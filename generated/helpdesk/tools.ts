@@ -363,28 +363,6 @@ export const tools: readonly Tool[] = [
     },
   },
   {
-    words: ['config', 'unset'],
-    access: 'write',
-    definition: {
-      name: 'config_unset',
-      title: 'Remove one setting of the profile',
-      description: 'Remove one setting of the profile',
-      inputSchema: {
-        type: 'object',
-        properties: { key: { type: 'string', description: 'Name of the setting' } },
-        required: ['key'],
-        additionalProperties: false,
-      },
-      annotations: {
-        title: 'Remove one setting of the profile',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: false,
-      },
-    },
-  },
-  {
     words: ['config', 'validate'],
     access: 'read',
     definition: {
@@ -451,7 +429,7 @@ export const tools: readonly Tool[] = [
   },
   {
     words: ['conv', 'bulk-status'],
-    access: 'write',
+    access: 'destructive',
     definition: {
       name: 'conv_bulk_status',
       title: 'Set one status on every conversation that matches',
@@ -472,7 +450,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Set one status on every conversation that matches',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },
@@ -964,32 +942,6 @@ export const tools: readonly Tool[] = [
       },
       annotations: {
         title: 'List the threads of a conversation, newest first',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: true,
-      },
-    },
-  },
-  {
-    words: ['conv', 'watch'],
-    access: 'read',
-    definition: {
-      name: 'conv_watch',
-      title: 'Print conversations as they change',
-      description: 'Print conversations as they change',
-      inputSchema: {
-        type: 'object',
-        properties: {
-          mailbox: { type: 'string', description: 'Inbox id' },
-          limit: { type: 'integer', minimum: 1, default: 10, description: 'Most rows of one poll' },
-          poll: { type: 'integer', minimum: 1, default: 30, description: 'Time between two polls (seconds)' },
-          status: { type: 'string', default: 'active', description: 'Status of the conversations' },
-        },
-        additionalProperties: false,
-      },
-      annotations: {
-        title: 'Print conversations as they change',
         readOnlyHint: true,
         destructiveHint: false,
         idempotentHint: true,
@@ -2213,7 +2165,7 @@ export const tools: readonly Tool[] = [
   },
   {
     words: ['workflow', 'run'],
-    access: 'write',
+    access: 'destructive',
     definition: {
       name: 'workflow_run',
       title: 'Run a manual workflow on conversations',
@@ -2231,7 +2183,7 @@ export const tools: readonly Tool[] = [
       annotations: {
         title: 'Run a manual workflow on conversations',
         readOnlyHint: false,
-        destructiveHint: false,
+        destructiveHint: true,
         idempotentHint: false,
         openWorldHint: true,
       },

@@ -15,11 +15,11 @@ export async function start(client: Client): Promise<void> {
 
 /**
  * Runs one command line and answers with its exit code. Version, help and unknown commands are served from the static
- * index alone; the service, the parser and everything below are loaded for a run.
+ * index alone; the service, the parser and everything below are loaded for a run. `progress` tells the caller what became
+ * of it.
  */
-export async function main(client: Client, world: World): Promise<number> {
+export async function main(client: Client, world: World, progress: Progress = {}): Promise<number> {
   const { argv } = world;
-  const progress: Progress = {};
   if (argv[0] === '--version') return await print(world, `${client.binary} ${client.version}\n`);
   const asked = helpFlag(argv);
   try {

@@ -18,6 +18,8 @@ export interface Progress {
   hint?: (status: number) => string | undefined;
   /** Writes that reached the service. */
   written?: () => number;
+  /** Exit of the command's own that the run ended with, by name. */
+  exit?: string;
   /** What the run noted before it failed and did not write yet. */
   notes?: readonly string[];
 }

@@ -29,6 +29,7 @@ export async function report(error: unknown, client: Client, world: World, progr
   }
   const service = (progress.service ??= (await client.service()).service);
   const failure = known ?? internal(cause, client);
+  if (typeof failure.kind !== 'string') progress.exit = failure.kind.exit;
   const exit = exitOf(failure, service, progress);
   if (failure.kind === 'declined' && exit.code === 0) await write(world, `${clean(failure.message)}\n`);
   else if (JSON_FORMATS.has(format)) await write(world, json(failure, exit, world, progress));

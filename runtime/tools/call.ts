@@ -1,5 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { main } from '../cli/main.js';
+import type { Progress } from '../cli/progress.js';
 
 import type { Client, CommandModule, Context } from '../contract/context.js';
 import type { Tool } from '../contract/tools.js';
@@ -57,12 +58,13 @@ export async function callTool(
     ];
     const hidden = !writes && service.gate.env !== undefined ? [service.gate.env] : [];
     const run = capture({ world, argv, hidden, bytes: limits.bytes });
-    const code = await stoppable(main(client, run.world), run.stop, run.world.signal, limits.time, signal);
+    const progress: Progress = {};
+    const code = await stoppable(main(client, run.world, progress), run.stop, run.world.signal, limits.time, signal);
     if (code === undefined) return failureOf(JSON.stringify({ message: (run.world.signal.reason as Error).message }));
     const [said, failed] = [run.stdout(), run.stderr()];
-    // An exit code that the command declares beside a result is an answer ("no", "nothing found") and no failure.
-    const answers = code !== 0 && Object.values(command.exits ?? {}).includes(code) && said.trim() !== '';
-    if (code === 0 || answers) return resultOf(said);
+    if (code === 0) return resultOf(said);
+    // An exit of the command's own beside a result is an answer ("no", "nothing found") and no failure.
+    if (progress.exit !== undefined && said.trim() !== '') return resultOf(said, failed);
     return failureOf(failed.trim() || said.trim() || `The command ended with exit code ${code}.`);
   } catch (error) {
     return failureOf(errorOf(error, context));

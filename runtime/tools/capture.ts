@@ -16,7 +16,7 @@ export interface Outside {
   readonly argv: readonly string[];
   /** Variables that the call must not see. */
   readonly hidden: readonly string[];
-  /** Most bytes that the call may say. */
+  /** Most bytes that the call may say on either stream. */
   readonly bytes: number;
 }
 
@@ -29,9 +29,9 @@ export function capture({ world: outer, argv, hidden, bytes }: Outside): Capture
   const stop = (by: string): void => {
     if (!controller.signal.aborted) controller.abort(new Interrupted(by, STOPPED));
   };
-  let left = bytes;
   const collector = (): { readonly stream: Writable; readonly text: () => string } => {
     const chunks: Buffer[] = [];
+    let left = bytes;
     const stream = new Writable({
       decodeStrings: true,
       write: (chunk: Buffer, _encoding, done) => {

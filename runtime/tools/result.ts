@@ -2,14 +2,18 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { isLosslessNumber, parseJson, stringifyJson } from '../json.js';
 import { escapeJson } from '../output/clean.js';
 
-/** What a run said, told to the agent as text and as data. JSON is told on one line: blanks are read like words. */
-export function resultOf(text: string): CallToolResult {
+/**
+ * What a run said, told to the agent as text and as data. JSON is told on one line: blanks are read like words. `besides`
+ * is what it said on stderr, where that belongs to the answer.
+ */
+export function resultOf(text: string, besides = ''): CallToolResult {
   const said = text.trim();
-  if (said === '') return { content: [{ type: 'text', text: 'OK' }] };
+  const more = besides.trim() === '' ? [] : [{ type: 'text' as const, text: besides.trim() }];
+  if (said === '') return { content: [{ type: 'text', text: 'OK' }, ...more] };
   const parsed = parsedFrom(said);
-  if (!parsed) return { content: [{ type: 'text', text: said }] };
+  if (!parsed) return { content: [{ type: 'text', text: said }, ...more] };
   return {
-    content: [{ type: 'text', text: escapeJson(stringifyJson(parsed.value)) }],
+    content: [{ type: 'text', text: escapeJson(stringifyJson(parsed.value)) }, ...more],
     structuredContent: structured(plain(parsed.value)),
   };
 }

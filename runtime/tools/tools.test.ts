@@ -1,0 +1,278 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { client as toy } from '../cli/fixture/client.js';
+import { fakeWorld } from '../cli/fixture/world.js';
+import type { Client, CommandModule } from '../contract/context.js';
+import type { Tool, ToolProperty } from '../contract/tools.js';
+import { callTool, type Caller } from './call.js';
+import { offer } from './offer.js';
+
+type Made = Pick<CommandModule<never>, 'effect' | 'handler'> & Partial<CommandModule<never>>;
+
+const commands: Readonly<Record<string, Made>> = {
+  echo: {
+    effect: 'update',
+    positionals: {
+      id: { kind: 'id', required: true, describe: 'Id' },
+      to: { kind: 'text', required: false, describe: 'To' },
+      as: { kind: 'text', required: false, describe: 'As' },
+    },
+    builder: {
+      text: { type: 'string', kind: 'message', describe: 'Text' },
+      body: { type: 'string', kind: 'json', stdin: true, describe: 'Body' },
+      state: { type: 'string', kind: 'enum', choices: ['open', 'closed'], describe: 'State' },
+      tag: { type: 'string', kind: 'text', repeat: true, describe: 'Tag' },
+      ids: { type: 'string', kind: 'csv', of: 'id', describe: 'Ids' },
+      file: { type: 'string', kind: 'path', describe: 'File' },
+      done: { type: 'boolean', kind: 'boolean', describe: 'Done' },
+      limit: { type: 'string', kind: 'integer', describe: 'Limit' },
+      yes: { type: 'boolean', kind: 'boolean', describe: 'Yes' },
+    },
+    handler: async (args, { out, globals }) => out.json({ ...(args as object), profile: globals.profile }),
+  },
+  silent: { effect: 'read', handler: () => Promise.resolve() },
+  list: { effect: 'read', handler: (_, { out }) => out.json([{ id: 1 }]) },
+  scalar: { effect: 'read', handler: (_, { out }) => out.json(7) },
+  plain: { effect: 'read', handler: (_, { out }) => out.text('not JSON\n') },
+  long: {
+    effect: 'read',
+    handler: async (_, { out }) => out.json((await import('../json.js')).parseJson('{"n":12345678901234567890}')),
+  },
+  verdict: {
+    effect: 'local',
+    exits: { mismatch: 1 },
+    handler: async (_, { out, fail }) => {
+      await out.json({ valid: false });
+      fail({ exit: 'mismatch' }, 'It does not fit.');
+    },
+  },
+  broken: {
+    effect: 'read',
+    exits: { mismatch: 1 },
+    handler: async (_, { out, fail }) => {
+      await out.json({ half: true });
+      fail('generic', 'The service refused.', 'Try again.');
+    },
+  },
+  wait: { effect: 'read', handler: (_, { world }) => wait(world.signal) },
+  deaf: { effect: 'read', handler: () => new Promise(() => undefined) },
+  flood: {
+    effect: 'read',
+    handler: async (_, { out }) => {
+      for (;;) await out.text('x'.repeat(10_000));
+    },
+  },
+  ask: { effect: 'update', handler: (_, { confirm }) => confirm('Sure?') },
+};
+
+function wait(signal: AbortSignal): Promise<void> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+}
+
+const client: Client = {
+  ...toy,
+  tree: {
+    help: () => Promise.resolve({ help: {} }),
+    nodes: Object.fromEntries(
+      Object.entries(commands).map(([name, made]) => [
+        name,
+        {
+          summary: name,
+          run: () =>
+            Promise.resolve({ command: { id: `toy.${name}`, command: name, describe: name, builder: {}, ...made } }),
+        },
+      ]),
+    ),
+  },
+};
+
+const properties: Readonly<Record<string, ToolProperty>> = {
+  id: { type: 'string' },
+  to: { type: 'string' },
+  as: { type: 'string' },
+  text: { type: 'string' },
+  body: {},
+  state: { type: 'string', enum: ['open', 'closed'] },
+  tag: { type: 'array', items: { type: 'string' } },
+  ids: { type: 'array', items: { type: 'string' } },
+  file: { type: 'string' },
+  done: { type: 'boolean' },
+  limit: { type: 'integer' },
+};
+
+const tool = (name: string, more: Partial<Tool> = {}): Tool => ({
+  words: [name],
+  access: 'read',
+  definition: {
+    name,
+    title: name,
+    description: name,
+    inputSchema: {
+      type: 'object',
+      properties: name === 'echo' ? properties : {},
+      ...(name === 'echo' && { required: ['id'] }),
+      additionalProperties: false,
+    },
+    annotations: { title: name, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
+  },
+  ...more,
+});
+
+async function call(
+  name: string,
+  args: object = {},
+  changes: Partial<Caller> & { signal?: AbortSignal; cwd?: string } = {},
+) {
+  const { world } = fakeWorld([], { stdin: '{"from":"stdin"}', ...(changes.cwd && { cwd: changes.cwd }) });
+  const { service } = await client.service();
+  const globals = { profile: 'work', color: false, verbose: false, retry: true, timeout: 1000, resolveFields: false };
+  const caller: Caller = {
+    context: {
+      client,
+      service,
+      world,
+      globals: { ...globals, dryRun: false, yes: false, allowWrites: false, other: {} },
+    },
+    writes: true,
+    limits: { time: 60_000, bytes: 1024 * 1024 },
+    ...changes,
+  };
+  const signal = changes.signal ?? new AbortController().signal;
+  const result = await callTool(caller, changesTool(name), args as Record<string, unknown>, signal);
+  const [first] = result.content;
+  return { ...result, text: first?.type === 'text' ? first.text : '' };
+}
+
+const changesTool = (name: string): Tool => tool(name, name === 'echo' ? { defaults: { limit: 5 } } : {});
+
+test('arguments become flags and positionals, with the profile of the server and the defaults of the tool', async () => {
+  const { structuredContent, isError } = await call('echo', {
+    id: '007',
+    to: '--yes',
+    text: '--body=x',
+    state: 'open',
+    tag: ['a', '-b'],
+    ids: ['1', 2],
+    done: true,
+  });
+  expect(isError).toBeUndefined();
+  expect(structuredContent).toEqual({
+    id: '007',
+    to: '--yes',
+    text: '--body=x',
+    state: 'open',
+    tag: ['a', '-b'],
+    ids: ['1', '2'],
+    done: true,
+    limit: 5,
+    yes: true,
+    profile: 'work',
+  });
+});
+
+test('JSON is given as it is or as text, and standard input is never read', async () => {
+  expect((await call('echo', { id: 1, body: { a: [1] } })).structuredContent).toMatchObject({
+    id: '1',
+    body: { a: [1] },
+  });
+  expect((await call('echo', { id: 1, body: '[2]' })).structuredContent).toMatchObject({ body: [2] });
+  expect((await call('echo', { id: 1 })).structuredContent).not.toHaveProperty('body');
+});
+
+test.each<[object, string]>([
+  [{ id: '1', stat: 'open' }, '"suggestions":["state"]'],
+  [{ id: '1', state: 'opne' }, '"suggestions":["open"]'],
+  [{}, 'The argument \\"id\\" is missing.'],
+  [{ id: null }, 'The argument \\"id\\" is missing.'],
+  [{ id: '1', done: 'yes' }, 'must be true or false'],
+  [{ id: '1', limit: 'many' }, 'must be a number'],
+  [{ id: { a: 1 } }, 'must be text'],
+  [{ id: 12345678901234567000 }, 'too many digits'],
+  [{ id: '1', ids: ['1,2'] }, 'holds a comma'],
+  [{ id: '1', as: 'x' }, '\\"as\\" needs \\"to\\" with it'],
+  [{ id: '1', text: '@/etc/passwd' }, 'a tool reads none'],
+  [{ id: '1', text: '-' }, 'standard input'],
+  [{ id: '1', body: '@secrets.json' }, 'a tool reads none'],
+  [{ id: 'x' }, 'UsageError'],
+])('%j is refused: %s', async (args, message) => {
+  const { isError, text } = await call('echo', args);
+  expect(isError).toBe(true);
+  expect(text).toContain(message);
+});
+
+test('an at-sign that is meant is written twice', async () => {
+  expect((await call('echo', { id: '1', text: '@@ada knows' })).structuredContent).toMatchObject({
+    text: '@ada knows',
+  });
+});
+
+test('files are taken from the folder of the server alone, links followed', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'tools-'));
+  mkdirSync(join(cwd, 'in'));
+  writeFileSync(join(cwd, 'in', 'a.txt'), 'a');
+  symlinkSync(tmpdir(), join(cwd, 'away'));
+  for (const file of ['in/a.txt', 'in/new.txt', join(cwd, 'new', 'deep.txt'), '..a.txt']) {
+    expect((await call('echo', { id: '1', file }, { cwd })).structuredContent).toMatchObject({ file });
+  }
+  for (const file of ['../a.txt', '/etc/passwd', 'away/a.txt', 'in/../../a.txt']) {
+    expect((await call('echo', { id: '1', file }, { cwd })).text).toContain('leads out of the folder');
+  }
+});
+
+test('results are text and data: lists and scalars in an object, nothing as OK, long numbers digit for digit', async () => {
+  expect(await call('list')).toMatchObject({ text: '[{"id":1}]', structuredContent: { results: [{ id: 1 }] } });
+  expect(await call('scalar')).toMatchObject({ text: '7', structuredContent: { value: 7 } });
+  expect((await call('silent')).content).toEqual([{ type: 'text', text: 'OK' }]);
+  const plain = await call('plain');
+  expect(plain.content).toEqual([{ type: 'text', text: 'not JSON' }]);
+  expect(plain.structuredContent).toBeUndefined();
+  expect(await call('long')).toMatchObject({
+    text: '{"n":12345678901234567890}',
+    structuredContent: { n: '12345678901234567890' },
+  });
+});
+
+test('an exit of the command beside a result is an answer; the same code of a failure is an error', async () => {
+  const verdict = await call('verdict');
+  expect(verdict).toMatchObject({ structuredContent: { valid: false } });
+  expect(verdict.isError).toBeUndefined();
+  expect(JSON.stringify(verdict.content)).toContain('It does not fit.');
+  const broken = await call('broken');
+  expect(broken).toMatchObject({ isError: true, structuredContent: { message: 'The service refused.', exitCode: 1 } });
+});
+
+test('a question that nobody can answer is an error that names its flag', async () => {
+  expect(await call('ask')).toMatchObject({ isError: true, structuredContent: { remedy: 'Give --yes.' } });
+});
+
+test('a call ends with its time, with its size, and when it is cancelled; one that does not listen is left behind', async () => {
+  expect(await call('wait', {}, { limits: { time: 20, bytes: 1000 } })).toMatchObject({
+    isError: true,
+    text: expect.stringContaining('Stopped by the limit of 0.02 seconds') as string,
+  });
+  expect(await call('flood', {}, { limits: { time: 60_000, bytes: 1024 * 1024 } })).toMatchObject({
+    isError: true,
+    text: expect.stringContaining('Stopped by the limit of 1 MiB') as string,
+  });
+  const controller = new AbortController();
+  const cancelled = call('wait', {}, { signal: controller.signal });
+  setTimeout(() => controller.abort(), 20);
+  expect(await cancelled).toMatchObject({ isError: true, text: expect.stringContaining('the agent') as string });
+  expect(await call('deaf', {}, { limits: { time: 20, bytes: 100 } })).toMatchObject({
+    isError: true,
+    text: expect.stringContaining('0.02 seconds') as string,
+  });
+});
+
+test('a server without leave to write offers what reads; a core is what is offered unless more is asked for', () => {
+  const all = [tool('a', { core: true }), tool('b', { access: 'write', core: true }), tool('c')];
+  const names = (scope: Parameters<typeof offer>[1]) => offer(all, scope).map(({ definition }) => definition.name);
+  expect(names({ writes: false })).toEqual(['a']);
+  expect(names({ writes: true })).toEqual(['a', 'b']);
+  expect(names({ writes: true, all: true })).toEqual(['a', 'b', 'c']);
+  expect(names({ writes: false, topics: ['c', 'b'] })).toEqual(['c']);
+  expect(offer([tool('x'), tool('y', { access: 'destructive' })], { writes: false })).toHaveLength(1);
+});
