@@ -3,34 +3,6 @@ import type { Tool } from 'cmdspec/runtime';
 
 export const tools: readonly Tool[] = [
   {
-    words: ['completion'],
-    access: 'read',
-    definition: {
-      name: 'completion',
-      title: 'Print the completion script of a shell',
-      description: 'Print the completion script of a shell',
-      inputSchema: {
-        type: 'object',
-        properties: {
-          shell: {
-            type: 'string',
-            enum: ['bash', 'zsh', 'fish', 'powershell'],
-            description: 'Shell that the script is for',
-          },
-        },
-        required: ['shell'],
-        additionalProperties: false,
-      },
-      annotations: {
-        title: 'Print the completion script of a shell',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: false,
-      },
-    },
-  },
-  {
     words: ['quota'],
     access: 'read',
     definition: {

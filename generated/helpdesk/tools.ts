@@ -39,7 +39,7 @@ export const tools: readonly Tool[] = [
           since: {
             type: 'string',
             description:
-              'Read customers and conversations changed since a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now, instead of since the last run (RFC 3339, or a span back from now such as 7d, 12h)',
+              'Read customers and conversations changed since a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now, instead of since the last run',
           },
           'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
         },
@@ -52,34 +52,6 @@ export const tools: readonly Tool[] = [
         destructiveHint: false,
         idempotentHint: false,
         openWorldHint: true,
-      },
-    },
-  },
-  {
-    words: ['completion'],
-    access: 'read',
-    definition: {
-      name: 'completion',
-      title: 'Print the completion script of a shell',
-      description: 'Print the completion script of a shell',
-      inputSchema: {
-        type: 'object',
-        properties: {
-          shell: {
-            type: 'string',
-            enum: ['bash', 'zsh', 'fish', 'powershell'],
-            description: 'Shell that the script is for',
-          },
-        },
-        required: ['shell'],
-        additionalProperties: false,
-      },
-      annotations: {
-        title: 'Print the completion script of a shell',
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: false,
       },
     },
   },
@@ -599,6 +571,7 @@ export const tools: readonly Tool[] = [
   {
     words: ['conv', 'export'],
     access: 'read',
+    defaults: { limit: 100 },
     definition: {
       name: 'conv_export',
       title: 'Stream conversations out in bulk',
@@ -609,8 +582,7 @@ export const tools: readonly Tool[] = [
           mailbox: { type: 'string', description: 'Inbox id' },
           since: {
             type: 'string',
-            description:
-              'Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now (RFC 3339, or a span back from now such as 7d, 12h)',
+            description: 'Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now',
           },
           tag: { type: 'string', description: 'Tag name, or several with commas: any of them' },
           embed: {
@@ -624,7 +596,12 @@ export const tools: readonly Tool[] = [
             default: 'json',
             description: 'Shape of the export',
           },
-          limit: { type: 'integer', minimum: 0, description: 'Most conversations to write (0, or absent: all)' },
+          limit: {
+            type: 'integer',
+            minimum: 0,
+            default: 100,
+            description: 'Most conversations to write (0, or absent: all)',
+          },
           source: {
             type: 'string',
             enum: [
@@ -711,8 +688,7 @@ export const tools: readonly Tool[] = [
           tag: { type: 'string', description: 'Tag name, or several with commas: any of them' },
           since: {
             type: 'string',
-            description:
-              'Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now (RFC 3339, or a span back from now such as 7d, 12h)',
+            description: 'Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now',
           },
           source: {
             type: 'string',
@@ -1041,8 +1017,7 @@ export const tools: readonly Tool[] = [
           mailbox: { type: 'string', description: 'Keep those with a conversation in this inbox' },
           since: {
             type: 'string',
-            description:
-              'Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now (RFC 3339, or a span back from now such as 7d, 12h)',
+            description: 'Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now',
           },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Most rows to print (0 = all)' },
         },
@@ -1786,8 +1761,7 @@ export const tools: readonly Tool[] = [
           since: {
             type: 'string',
             default: '30d',
-            description:
-              'Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now (RFC 3339, or a span back from now such as 7d, 12h)',
+            description: 'Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now',
           },
         },
         additionalProperties: false,

@@ -30,8 +30,9 @@ function toolOf(command: BoundCommand, bound: Bound): Tool {
   const { words, summary = '', effect } = command;
   const { tools: policy, gate } = bound.spec;
   const access = accessOf(command);
+  const { defaults } = settings(command);
   const values = toolValues(command, bound);
-  const entries = values.map((flag): [string, ToolProperty] => [flag.name, propertyOf(flag)]);
+  const entries = values.map((flag): [string, ToolProperty] => [flag.name, propertyOf(flag, defaults?.[flag.name])]);
   const required = values.filter(({ required }) => required).map(({ name }) => name);
   // Where a delete is refused without its flag, the agent says so itself; elsewhere the server answers the question.
   if (gate?.deletes === 'refuse' && effect === 'delete') {
@@ -39,7 +40,6 @@ function toolOf(command: BoundCommand, bound: Bound): Tool {
     required.push('confirm');
   }
   const choices = (command.spec['one-of'] ?? []).map((names) => ` Give exactly one of ${names.join(', ')}.`);
-  const { defaults } = settings(command);
   return {
     words,
     access,
@@ -110,14 +110,16 @@ const forms: Readonly<Partial<Record<Kind, string>>> = {
   json: 'JSON',
 };
 
-function propertyOf({ kind, spec, summary }: BoundFlag): ToolProperty {
+function propertyOf({ kind, spec, summary }: BoundFlag, preset: unknown = spec.default): ToolProperty {
   const form = forms[kind === 'csv' ? (spec.of ?? 'text') : kind];
   const unit = spec.unit ?? form;
-  const description = unit === undefined || summary.includes(unit) ? summary : `${summary} (${unit})`;
+  // Some summaries say it already.
+  const told = unit === undefined || summary.includes(unit.split(/[ ,]/, 1)[0] ?? '');
+  const description = told ? summary : `${summary} (${unit})`;
   const several = spec.repeatable === true || spec.variadic === true;
   const one = kind === 'csv' ? listOf(elementOf(spec.of ?? 'text', spec), spec) : elementOf(kind, spec);
   const property = several && kind !== 'csv' ? listOf(one, spec) : one;
-  return { ...property, ...(spec.default === undefined ? {} : { default: spec.default }), description };
+  return { ...property, ...(preset === undefined ? {} : { default: preset }), description };
 }
 
 function listOf(items: ToolProperty, spec: FlagSpec): ToolProperty {

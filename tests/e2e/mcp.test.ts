@@ -1,0 +1,204 @@
+/** The tool server as an agent sees it: the SDK's own client, over the pipes of the built binary. */
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { binaryPath, environment, ended, newHome, node, start, type Binary } from '../support/cli.js';
+
+interface Session {
+  readonly client: Client;
+  readonly tools: () => Promise<readonly Tool[]>;
+  readonly call: (name: string, args?: Record<string, unknown>, signal?: AbortSignal) => Promise<Called>;
+  readonly ready: () => string;
+  readonly close: () => Promise<void>;
+}
+
+interface Called extends CallToolResult {
+  readonly text: string;
+}
+
+const open: Session[] = [];
+afterEach(async () => {
+  for (const session of open.splice(0)) await session.close();
+});
+
+async function session(
+  binary: Binary,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  home = newHome(),
+): Promise<Session> {
+  const transport = new StdioClientTransport({
+    command: node,
+    args: [binaryPath(binary), ...args],
+    env: environment(home, env) as Record<string, string>,
+    cwd: home,
+    stderr: 'pipe',
+  });
+  let said = '';
+  transport.stderr?.on('data', (text: Buffer) => (said += text.toString()));
+  const client = new Client({ name: 'tests', version: '1.0.0' });
+  await client.connect(transport);
+  const made: Session = {
+    client,
+    tools: async () => (await client.listTools()).tools,
+    call: async (name, given = {}, signal) => {
+      const result = (await client.callTool({ name, arguments: given }, undefined, {
+        ...(signal && { signal }),
+      })) as CallToolResult;
+      const [first] = result.content;
+      return { ...result, text: first?.type === 'text' ? first.text : '' };
+    },
+    ready: () => said,
+    close: () => client.close(),
+  };
+  open.push(made);
+  return made;
+}
+
+const desk = (...args: readonly string[]) => session('helpdeskcli', ['mcp', 'serve', '--profile', 'sandbox', ...args]);
+
+test('the server tells its name, offers reads alone, and says so in one line', async () => {
+  const { client, tools, ready } = await desk();
+  expect(client.getServerVersion()).toMatchObject({ name: 'helpdeskcli', version: '0.11.2' });
+  const offered = await tools();
+  expect(offered.map(({ annotations }) => annotations?.readOnlyHint)).not.toContain(false);
+  expect(ready()).toBe(`helpdeskcli 0.11.2: ${offered.length} tools, read-only\n`);
+  expect(offered.find(({ name }) => name === 'conv_list')).toMatchObject({
+    title: 'List conversations, newest first',
+    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
+    inputSchema: { type: 'object', additionalProperties: false },
+  });
+});
+
+test('with leave to write all 80 are there, and none that a person alone may run', async () => {
+  const { tools, ready } = await desk('--allow-writes');
+  const names = (await tools()).map(({ name }) => name);
+  expect(names).toHaveLength(80);
+  expect(ready()).toContain('80 tools, writes enabled');
+  for (const name of ['api', 'doctor', 'mcp_serve', 'conv_watch', 'auth_login', 'auth_logout', 'docs_auth']) {
+    expect(names).not.toContain(name);
+  }
+  const hints = Object.fromEntries((await tools()).map(({ name, annotations }) => [name, annotations]));
+  expect(hints['workflow_run']).toMatchObject({ destructiveHint: true, readOnlyHint: false });
+  expect(hints['conv_status']).toMatchObject({ destructiveHint: false, readOnlyHint: false });
+  expect(hints['alias_set']).toMatchObject({ readOnlyHint: false, openWorldHint: false });
+});
+
+test('a list is told as text and as data, and a written record is there in the next call', async () => {
+  const { call } = await desk('--allow-writes');
+  const list = await call('conv_list', { limit: 2 });
+  const { results } = list.structuredContent as { results: { id: number }[] };
+  expect(results).toHaveLength(2);
+  expect(JSON.parse(list.text)).toEqual(results);
+  const id = String(results[0]?.id);
+  expect(await call('conv_note', { id, body: '--status=closed' })).not.toHaveProperty('isError', true);
+  const { text } = await call('conv_threads', { id });
+  expect(text).toContain('--status=closed');
+  expect((await call('conv_status', { id, set: 'closed' })).isError).toBeFalsy();
+  expect(await call('conv_get', { id })).toMatchObject({ structuredContent: { status: 'closed' } });
+});
+
+test('a delete is answered with yes by the server', async () => {
+  const { call } = await desk('--allow-writes');
+  const { structuredContent } = await call('conv_list', { limit: 1 });
+  const id = String((structuredContent as { results: { id: number }[] }).results[0]?.id);
+  expect((await call('conv_delete', { id })).isError).toBeFalsy();
+  expect(await call('conv_get', { id })).toMatchObject({ isError: true });
+});
+
+test('wrong calls are results that say what to mend, and unknown tools are errors of the protocol', async () => {
+  const { call } = await desk();
+  expect((await call('conv_list', { stat: 'open' })).text).toContain('"suggestions":["status"]');
+  expect((await call('conv_list', { status: 'opne' })).isError).toBe(true);
+  expect(await call('conv_get', { id: '999999999' })).toMatchObject({
+    isError: true,
+    structuredContent: { statusCode: 404 },
+  });
+  await expect(call('conv_lsit')).rejects.toThrow(/There is no tool "conv_lsit".*conv_list/);
+  await expect(call('conv_delete', { id: '1' })).rejects.toThrow(/--allow-writes/);
+});
+
+test('calls at the same time do not mix their results', async () => {
+  const { call } = await desk('--allow-writes');
+  const [conversations, me, version, customers] = await Promise.all([
+    call('conv_list', { limit: 3 }),
+    call('user_me'),
+    call('version'),
+    call('customer_list', { limit: 2 }),
+  ]);
+  expect(conversations?.structuredContent).toHaveProperty('results.2.subject');
+  expect(me?.structuredContent).toHaveProperty('results.0.email');
+  expect(version?.structuredContent).toMatchObject({ name: 'helpdeskcli' });
+  expect((customers?.structuredContent as { results: unknown[] }).results).toHaveLength(2);
+  const notes = ['a', 'b', 'c', 'd'].map((body) => call('alias_set', { name: body, command: 'version' }));
+  expect((await Promise.all(notes)).map(({ isError }) => isError)).not.toContain(true);
+  const { text } = await call('alias_list');
+  for (const name of ['a', 'b', 'c', 'd']) expect(text).toContain(`"${name}"`);
+});
+
+test('a cancelled call stops its request', async () => {
+  let arrived: (message: IncomingMessage) => void;
+  const request = new Promise<IncomingMessage>((resolve) => (arrived = resolve));
+  const server = createServer((message) => arrived(message));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const { port } = server.address() as AddressInfo;
+    const env = { HELPDESKCLI_BASE_URL: `http://127.0.0.1:${port}`, HELPDESKCLI_ACCESS_TOKEN: 'x' };
+    const { call } = await session('helpdeskcli', ['mcp', 'serve'], env);
+    const controller = new AbortController();
+    const calling = call('conv_list', {}, controller.signal);
+    const message = await request;
+    const closed = new Promise<void>((resolve) => message.socket.once('close', resolve));
+    controller.abort('not needed any more');
+    await expect(calling).rejects.toThrow();
+    await closed;
+    expect((await call('version')).isError).toBeFalsy();
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+test('a server offers its core, groups that it is told, or everything; the others are told by name only', async () => {
+  const names = async (...args: readonly string[]) => {
+    const { tools } = await session('crmcli', ['mcp', 'serve', '--profile', 'sandbox', ...args]);
+    return (await tools()).map(({ name }) => name);
+  };
+  const core = await names();
+  const all = await names('--all-tools');
+  expect(core).toContain('deal_list');
+  expect(core).not.toContain('quota');
+  expect(all).toContain('quota');
+  expect(new Set((await names('--topics', 'lead')).map((name) => name.split('_')[0]))).toEqual(new Set(['lead']));
+});
+
+test('where the gate wants it, a delete must be confirmed by the caller, and the server allows what it was allowed', async () => {
+  const { call, tools } = await session('ledgercli', ['mcp', '--profile', 'sandbox', '--allow-writes']);
+  const remove = (await tools()).find(({ name }) => name === 'ledger_delete');
+  expect(remove?.inputSchema.required).toContain('confirm');
+  const list = await call('ledger_list', { resource: 'crm/Accounts', limit: 1 });
+  const id = (list.structuredContent as { results: { ID: string }[] }).results[0]?.ID;
+  expect((await call('ledger_delete', { resource: 'crm/Accounts', id })).text).toContain('\\"confirm\\" is missing');
+  expect((await call('ledger_delete', { resource: 'crm/Accounts', id, confirm: false })).isError).toBe(true);
+  expect((await call('ledger_get', { resource: 'crm/Accounts', id })).isError).toBeFalsy();
+});
+
+test('stdout carries the protocol alone, garbage is survived, and the end of the input ends the server', async () => {
+  const child = start('helpdeskcli', ['mcp', 'serve', '--profile', 'sandbox'], newHome());
+  const end = ended(child);
+  const messages = [
+    'not JSON',
+    '{"jsonrpc":"2.0"}',
+    '{"jsonrpc":"2.0","id":7,"method":"nothing/here"}',
+    '{"jsonrpc":"2.0","id":8,"method":"ping"}',
+  ];
+  child.stdin?.end(`${messages.join('\n')}\n`);
+  const { code, stdout, stderr } = await end;
+  const answers = stdout.trim().split('\n');
+  expect(answers.map((line) => (JSON.parse(line) as { id: number }).id)).toEqual([7, 8]);
+  expect(answers[0]).toContain('-32601');
+  expect(stderr).toMatch(/^helpdeskcli 0\.11\.2: \d+ tools, read-only\n/);
+  expect(code).toBe(0);
+});
