@@ -8,15 +8,17 @@ import { busy, incomplete, stopped } from './lib/backup/errors.js';
 import { fetchResource } from './lib/backup/fetch.js';
 import { CHECKPOINT, guard, LOCK, openFolder, sweepLock } from './lib/backup/folder.js';
 import { reconcile } from './lib/backup/reconcile.js';
+import { choose } from './lib/backup/resources.js';
 import { doneLine } from './lib/backup/report.js';
 import { inOrder, type BackupArgs, type Run } from './lib/backup/run.js';
 
 /** Copies the account into a folder, or brings a copy up to date. What is on the disk at any moment can be gone on with. */
 const backup: Handler<BackupArgs> = async (args, context) => {
+  const resources = choose(args.include, args.exclude, context);
   const root = resolve(context.world.cwd, args.out);
   await guard(root);
   if (context.globals.dryRun) {
-    const run = await begin(args, context, openFolder(root));
+    const run = await begin(args, resources, context, openFolder(root));
     await perform(run);
     complete(run);
     return;
@@ -25,7 +27,7 @@ const backup: Handler<BackupArgs> = async (args, context) => {
     `${root}/${LOCK}`,
     async () => {
       const folder = openFolder(root);
-      const run = await begin(args, context, folder);
+      const run = await begin(args, resources, context, folder);
       try {
         await perform(run);
       } catch (error) {

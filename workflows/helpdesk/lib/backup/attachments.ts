@@ -97,7 +97,10 @@ export async function saveAttachments(run: Run): Promise<number> {
     } finally {
       if (text(entries) !== text(before)) await folder.write(manifest, text(entries));
     }
-    count += wanted.filter(({ id }) => (entries[id]?.downloadedAt ?? '') >= run.startedAt).length;
+    // What the interrupted part of this run had saved counts as well.
+    const isNew = ({ id }: Wanted): boolean =>
+      entries[id] !== before[id] || (run.continued && (entries[id]?.downloadedAt ?? '') >= run.startedAt);
+    count += wanted.filter(isNew).length;
     showCount(run, 'attachments', count);
   });
   return count;

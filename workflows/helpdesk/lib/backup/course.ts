@@ -6,16 +6,20 @@ import { CHECKPOINT, MANIFEST, sweep, type Folder } from './folder.js';
 import { tidyHistory } from './history.js';
 import { readLines } from './lines.js';
 import { createLimiter, createWidth } from './pool.js';
-import { choose, hasItems, indexOf, NAMES, RESOURCES, type Name, type Resource } from './resources.js';
+import { hasItems, indexOf, NAMES, RESOURCES, type Name, type Resource } from './resources.js';
 import { arrived, instant, type BackupArgs, type Run } from './run.js';
 import { readCheckpoint, readManifest, text, type Checkpoint, type Counts, type Manifest } from './state.js';
 
 /** Looks at what the folder holds, and decides what there is to do. */
-export async function begin(args: BackupArgs, context: Context, folder: Folder): Promise<Run> {
-  const { world, globals, service } = context;
-  const resources = choose(args.include, args.exclude, context);
+export async function begin(
+  args: BackupArgs,
+  resources: readonly Resource[],
+  context: Context,
+  folder: Folder,
+): Promise<Run> {
+  const { globals, service } = context;
   const found = await readManifest(folder);
-  const startedAt = instant(world.now());
+  const startedAt = await ownSecond(found, context);
   const interrupted = (await folder.size(CHECKPOINT)) !== undefined;
   const old = args.resume === true ? await readCheckpoint(folder) : undefined;
   if (old !== undefined) checkSame(old, args, startedAt, context);
@@ -36,6 +40,7 @@ export async function begin(args: BackupArgs, context: Context, folder: Folder):
     resources,
     mode: old?.mode ?? (args.full === true || first ? 'full' : 'incremental'),
     startedAt: old?.startedAt ?? startedAt,
+    continued: old !== undefined,
     begun: old !== undefined,
     since: old?.since ?? args.since ?? null,
     manifest: found ?? {
@@ -57,6 +62,15 @@ export async function begin(args: BackupArgs, context: Context, folder: Folder):
   };
   if (account !== undefined) await arrived(run, account.headers);
   return run;
+}
+
+/** The time, when no earlier run began in the same second: runs are told apart by it. Waits for the next one otherwise. */
+async function ownSecond(found: Manifest | undefined, { world }: Context): Promise<string> {
+  for (;;) {
+    const now = world.now();
+    if (found?.history.some(({ startedAt }) => startedAt === instant(now)) !== true) return instant(now);
+    await world.sleep(1000 - now.getMilliseconds(), world.signal);
+  }
 }
 
 /** Another choice of resources or time would leave holes where the first run thought that there is something. */

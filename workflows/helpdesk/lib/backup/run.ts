@@ -37,6 +37,8 @@ export interface Run {
   readonly dry: boolean;
   readonly resources: readonly Resource[];
   readonly mode: Mode;
+  /** Goes on with an interrupted run. */
+  readonly continued: boolean;
   /** Before the first request; moved back to the time of the service when the clock of this machine is ahead of it. */
   startedAt: string;
   /** Whether {@link startedAt} stands, and a checkpoint was written. */
@@ -69,7 +71,12 @@ export async function arrived(run: Run, headers: Readonly<Record<string, string>
   if (run.begun) return;
   run.begun = true;
   const theirs = Date.parse(headers['date'] ?? '');
-  if (theirs < Date.parse(run.startedAt)) run.startedAt = instant(new Date(theirs));
+  if (theirs < Date.parse(run.startedAt)) {
+    const taken = new Set(run.manifest.history.map((past) => past.startedAt));
+    let second = theirs;
+    while (taken.has(instant(new Date(second)))) second -= 1000;
+    run.startedAt = instant(new Date(second));
+  }
   if (!run.dry && run.manifest.history.length === 0) await openManifest(run, run.manifest);
   await checkpoint(run, null);
 }

@@ -1,0 +1,218 @@
+/** A service and a folder that mean no good: nothing leaves the folder, and nothing in it leads a backup astray. */
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { closeAll } from '../../runtime/http/testkit.js';
+import { conversation, openAccount, withFiles, type Account } from '../support/account.js';
+import { cli, newHome } from '../support/cli.js';
+import { treeOf } from '../support/tree.js';
+
+const home = newHome();
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'backup-hostile-'));
+});
+afterEach(async () => {
+  await closeAll();
+  rmSync(folder, { recursive: true });
+});
+
+const backup = (account: Account, ...more: string[]) =>
+  cli('helpdeskcli', ['backup', '--out', 'copy', ...more], home, { env: account.env, cwd: folder });
+const text = (content: string): string => Buffer.from(content).toString('base64');
+
+test('names of attachments stay names', async () => {
+  const names = [
+    '../../../evil.sh',
+    '..',
+    '.bashrc',
+    '/etc/passwd',
+    'C:\\Windows\\x.exe',
+    'a\u0000b\n\u001b[31m.txt',
+    'Überweisung 💶.pdf',
+    '',
+    `${'x'.repeat(300)}.tar.gz`,
+    '-rf',
+  ];
+  const files = names.map((filename, index) => ({
+    id: 100 + index,
+    filename,
+    mimeType: 'text/plain',
+    size: 2,
+    state: 'valid',
+  }));
+  const account = await openAccount({ conversations: [withFiles(1, ...files)] });
+  for (const { id } of files) account.files[String(id)] = text('hi');
+  const { code, stderr } = await backup(account, '--attachments');
+  expect([code, stderr]).toEqual([0, expect.stringContaining('10 attachments')]);
+  expect(readdirSync(join(folder, 'copy/conversations/1/attachments')).sort()).toEqual(
+    [
+      '100_evil.sh',
+      '101_file',
+      '102_bashrc',
+      '103__etc_passwd',
+      '104_C__Windows_x.exe',
+      '105_a_b___31m.txt',
+      '106__berweisung__.pdf',
+      '107_file',
+      `108_${'x'.repeat(117)}.gz`,
+      '109_-rf',
+      '_manifest.json',
+    ]
+      .map((name) => name.replace('100_evil.sh', '100__.._.._evil.sh'))
+      .sort(),
+  );
+  expect(readdirSync(folder)).toEqual(['copy']);
+});
+
+test('an id that is no number enters no path: the record is listed as not saved, and the rest is saved', async () => {
+  const bad = { id: '../../evil', filename: 'a.txt', size: 1, state: 'valid' };
+  const account = await openAccount({
+    users: [{ id: '../../../evil' }, { id: 5 }, { id: null }, { id: '1/2' }, {}],
+    conversations: [conversation(1), conversation(2, { id: '..' }), withFiles(3, bad)],
+  });
+  const { code, stdout, stderr } = await backup(account, '--attachments', '--output', 'json');
+  expect(code).toBe(69);
+  expect(JSON.parse(stdout).failures.map(({ resource }: { resource: string }) => resource)).toEqual([
+    'users',
+    'users',
+    'users',
+    'users',
+    'conversations',
+    'attachments',
+  ]);
+  expect(JSON.parse(stdout).counts).toMatchObject({ users: 1, conversations: 2 });
+  expect(stderr).toContain('6 things were not saved');
+  expect(readdirSync(join(folder, 'copy/account/users')).sort()).toEqual(['5.json', '_index.ndjson']);
+  expect(readdirSync(folder)).toEqual(['copy']);
+});
+
+test('long ids keep their digits', async () => {
+  const account = await openAccount({ users: [{ id: 'ID' }] });
+  account.before = (line, response) => {
+    if (!line.startsWith('GET /v2/users?')) return false;
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(
+      '{"_embedded":{"users":[{"id":12345678901234567891}]},"page":{"totalPages":1,"totalElements":1,"number":1}}',
+    );
+    return true;
+  };
+  expect((await backup(account, '--include', 'users')).code).toBe(0);
+  expect(readFileSync(join(folder, 'copy/account/users/12345678901234567891.json'), 'utf8')).toContain(
+    '12345678901234567891',
+  );
+  expect((await backup(account, '--include', 'users', '--reconcile')).stderr).toContain('· 0 deletions');
+});
+
+test('a virus is not fetched', async () => {
+  const account = await openAccount({
+    conversations: [withFiles(1, { id: 9, filename: 'a.exe', size: 3, state: 'virus' })],
+  });
+  expect((await backup(account, '--attachments')).stderr).toContain('0 attachments');
+  expect(account.lines().filter((line) => line.includes('/attachments/'))).toEqual([]);
+});
+
+describe('links in the folder are not followed', () => {
+  let account: Account;
+  let outside: string;
+  beforeEach(async () => {
+    const file = { id: 9, filename: 'a.txt', size: 2, state: 'valid' };
+    account = await openAccount({ conversations: [withFiles(1, file)], users: [{ id: 5 }], tags: [{ id: 1 }] });
+    account.files['9'] = text('hi');
+    expect((await backup(account)).code).toBe(0);
+    outside = join(folder, 'outside');
+    mkdirSync(outside);
+    writeFileSync(join(outside, 'precious'), 'precious');
+  });
+  const replace = (path: string, target: string): void => {
+    rmSync(join(folder, 'copy', path), { recursive: true, force: true });
+    symlinkSync(target, join(folder, 'copy', path));
+  };
+  afterEach(() => {
+    expect(treeOf(outside)).toEqual({ precious: 'precious' });
+  });
+
+  test.each(['account', 'account/users', 'conversations', 'conversations/1', 'conversations/1/attachments'])(
+    'a folder: %s',
+    async (path) => {
+      replace(path, outside);
+      const { code, stderr } = await backup(account, '--full', '--attachments', '--keep-history', '--reconcile');
+      expect([code, stderr]).toEqual([78, expect.stringContaining('symbolic link')]);
+    },
+  );
+
+  test.each(['account/users/_index.ndjson', '_deleted.ndjson', 'tags.json', 'conversations/1/conversation.json'])(
+    'a file that is read or appended to: %s',
+    async (path) => {
+      replace(path, join(outside, 'precious'));
+      account.lists['users'] = [{ id: 6 }];
+      const { code, stderr } = await backup(account, '--full', '--reconcile');
+      expect([code, stderr]).toEqual([78, expect.stringContaining('symbolic link')]);
+    },
+  );
+
+  test('one that stands where a file is written is replaced', async () => {
+    mkdirSync(join(folder, 'copy/conversations/1/attachments'));
+    replace('conversations/1/attachments/9_a.txt', join(outside, 'precious'));
+    expect((await backup(account, '--attachments')).code).toBe(0);
+    expect(lstatSync(join(folder, 'copy/conversations/1/attachments/9_a.txt')).isFile()).toBe(true);
+  });
+
+  test('an archive holds none, and a pipe in a place of a file ends in an error', async () => {
+    symlinkSync(join(outside, 'precious'), join(folder, 'copy/customers/link'));
+    expect((await backup(account, '--compress')).code).toBe(0);
+    const { stdout } = spawnSync('tar', ['-tzf', join(folder, 'copy.tar.gz')], { encoding: 'utf8' });
+    expect([stdout.includes('copy/customers/\n'), stdout.includes('link')]).toEqual([true, false]);
+    rmSync(join(folder, 'copy/account/users/5.json'));
+    expect(spawnSync('mkfifo', [join(folder, 'copy/account/users/5.json')]).status).toBe(0);
+    expect((await backup(account)).code).toBe(78);
+  });
+});
+
+test.each([
+  ['a folder with something in it', () => writeFileSync(join(folder, 'copy', 'thesis.txt'), 'x'), 'no backup'],
+  [
+    'a manifest of something else',
+    () => writeFileSync(join(folder, 'copy', 'manifest.json'), '{"name":"app"}'),
+    'manifest.json',
+  ],
+  [
+    'a manifest that is cut off',
+    () => writeFileSync(join(folder, 'copy', 'manifest.json'), '{"version": 1,'),
+    'manifest.json',
+  ],
+])('%s is left alone', async (_, prepare, words) => {
+  const account = await openAccount({ users: [{ id: 5 }] });
+  mkdirSync(join(folder, 'copy'));
+  prepare();
+  const before = treeOf(folder);
+  const { code, stderr } = await backup(account, '--full');
+  expect([code, stderr, account.lines()]).toEqual([78, expect.stringContaining(words), []]);
+  expect(treeOf(folder)).toEqual(before);
+});
+
+test('a file or a device is no folder', async () => {
+  const account = await openAccount({});
+  writeFileSync(join(folder, 'copy'), 'a file');
+  expect(await backup(account)).toMatchObject({ code: 78, stderr: expect.stringContaining('no folder') });
+  const device = await cli('helpdeskcli', ['backup', '--out', '/dev/full'], home, { env: account.env });
+  expect([device.code, existsSync('/dev/full')]).toEqual([78, true]);
+  expect(account.lines()).toEqual([]);
+});
+
+test('an empty folder is taken', async () => {
+  const account = await openAccount({ users: [{ id: 5 }] });
+  mkdirSync(join(folder, 'copy'));
+  expect((await backup(account)).code).toBe(0);
+});

@@ -1,0 +1,206 @@
+/** The copy of an account: what is where, what a later run changes, and what it tells. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cli, newHome, serveSandbox, type Served } from '../support/cli.js';
+import { treeOf } from '../support/tree.js';
+
+const home = newHome();
+const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+let sandbox: Served;
+
+beforeAll(async () => {
+  sandbox = await serveSandbox('helpdeskcli', home, '--records', '60');
+});
+afterAll(async () => {
+  await sandbox.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const helpdesk = (...args: string[]) => cli('helpdeskcli', args, home, { env: sandbox.env, cwd: folder });
+const backup = (out: string, ...more: string[]) => helpdesk('backup', '--out', out, ...more);
+const read = (...path: string[]): string => readFileSync(join(folder, ...path), 'utf8');
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into files freely
+const parsed = (...path: string[]): any => JSON.parse(read(...path));
+const lines = (...path: string[]): Record<string, unknown>[] =>
+  read(...path)
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+const listed = async (...args: string[]): Promise<Record<string, unknown>[]> =>
+  JSON.parse((await helpdesk(...args, '--limit', '0', '--output', 'json')).stdout) as Record<string, unknown>[];
+
+test('a first run copies everything, each record in its place', async () => {
+  const { code, stdout, stderr } = await backup('first');
+  expect([code, stdout]).toEqual([0, '']);
+  const conversations = await listed('conv', 'list', '--status', 'all');
+  const customers = await listed('customer', 'list');
+  expect(stderr).toContain(
+    `Done (full). 8 users · 2 teams · 4 mailboxes · 12 tags · 6 workflows · 2 webhooks · ${String(customers.length)} customers · ${String(conversations.length)} conversations\n`,
+  );
+  expect(readdirSync(join(folder, 'first')).sort()).toEqual([
+    'account',
+    'conversations',
+    'customers',
+    'mailboxes',
+    'manifest.json',
+    'tags.json',
+    'webhooks.json',
+    'workflows.json',
+  ]);
+  expect(parsed('first', 'account', 'users', '2001.json')).toMatchObject({ id: 2001, role: 'owner' });
+  expect(parsed('first', 'mailboxes', '1001', 'mailbox.json')).toMatchObject({ id: 1001 });
+  expect(parsed('first', 'tags.json')).toHaveLength(12);
+  const index = lines('first', 'conversations', '_index.ndjson');
+  expect(index.map(({ id }) => id).sort()).toEqual(conversations.map(({ id }) => id).sort());
+  for (const { id, updatedAt } of index) {
+    const saved = parsed('first', 'conversations', String(id), 'conversation.json');
+    expect([saved.id, updatedAt, saved._embedded.threads.length]).toEqual([id, saved.userUpdatedAt, saved.threads]);
+  }
+  expect(parsed('first', 'manifest.json')).toEqual({
+    version: 1,
+    cliVersion: '0.11.2',
+    account: { id: 2001, name: expect.any(String) },
+    history: [
+      {
+        startedAt: expect.stringMatching(/:\d\dZ$/),
+        finishedAt: expect.any(String),
+        mode: 'full',
+        counts: expect.objectContaining({ users: 8 }),
+      },
+    ],
+    resources: expect.objectContaining({ tags: { lastSyncedAt: expect.stringMatching(/:\d\dZ$/), total: 12 } }),
+  });
+  const modes = (path: string): string => (statSync(join(folder, path)).mode & 0o777).toString(8);
+  expect([modes('first'), modes('first/customers'), modes('first/manifest.json')]).toEqual(['700', '700', '600']);
+});
+
+test('a later run reads what changed, tells it in the log, and notes what was deleted', async () => {
+  expect((await backup('later')).code).toBe(0);
+  const untouched = statSync(join(folder, 'later/conversations/500002/conversation.json')).mtimeMs;
+  await helpdesk('conv', 'note', '500001', '--body', 'Looked at.');
+  await helpdesk('conv', 'delete', '500005', '--yes');
+  const { code, stdout, stderr } = await backup('later', '--reconcile', '--keep-history', '--output', 'json');
+  expect([code, stderr]).toEqual([0, expect.stringContaining('· 1 conversation · 1 deletion\n')]);
+  expect(JSON.parse(stdout)).toMatchObject({
+    mode: 'incremental',
+    counts: { users: 8, customers: 0, conversations: 1 },
+    deletions: 1,
+    failures: [],
+    archive: null,
+    dryRun: false,
+  });
+  const saved = read('later', 'conversations', '500001', 'conversation.json');
+  expect(saved).toContain('Looked at.');
+  expect(statSync(join(folder, 'later/conversations/500002/conversation.json')).mtimeMs).toBe(untouched);
+  const [past, now] = parsed('later', 'manifest.json').history;
+  expect([past.mode, now.mode]).toEqual(['full', 'incremental']);
+  expect(lines('later', '_deleted.ndjson')).toEqual([
+    { resource: 'conversations', id: 500005, deletedAt: now.startedAt },
+  ]);
+  expect(existsSync(join(folder, 'later/conversations/500005/conversation.json'))).toBe(true);
+  const log = `${now.startedAt.replaceAll(':', '-').slice(0, -1)}-incremental.ndjson`;
+  expect(readdirSync(join(folder, 'later', '_history'))).toEqual([log]);
+  expect(lines('later', '_history', log)).toContainEqual({
+    op: 'delete',
+    resource: 'conversations',
+    id: 500005,
+    tombstoneAt: now.startedAt,
+  });
+  expect(lines('later', '_history', log)).toContainEqual({
+    op: 'upsert',
+    resource: 'conversations',
+    id: 500001,
+    snapshot: JSON.parse(saved),
+  });
+  const again = await backup('later', '--reconcile', '--output', 'json');
+  expect([JSON.parse(again.stdout).deletions, lines('later', '_deleted.ndjson').length]).toEqual([0, 1]);
+  // One line a record, however often it was read.
+  const ids = lines('later', 'conversations', '_index.ndjson').map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('--since stands in for the last run, --full for none, and --include and --exclude choose', async () => {
+  const some = await backup('some', '--include', 'tags,conversations,users', '--exclude', 'users', '--since', '30d');
+  expect(some.stderr).toMatch(/Done \(full\)\. 12 tags · \d+ conversations\n/);
+  expect(readdirSync(join(folder, 'some')).sort()).toEqual(['conversations', 'manifest.json', 'tags.json']);
+  const few = parsed('some', 'manifest.json').resources.conversations.total as number;
+  const full = await backup('some', '--include', 'conversations', '--full');
+  expect(full.stderr).toContain('Done (full)');
+  expect(parsed('some', 'manifest.json').resources.conversations.total).toBeGreaterThan(few);
+});
+
+test.each([
+  [['--include', 'conversatoins'], 1, 'conversations'],
+  [['--include', 'tags', '--exclude', 'tags'], 1, 'leave nothing'],
+  [['--parallel', '0'], 1, '--parallel'],
+  [['--since', 'yesterday'], 1, '--since'],
+])('%j is refused before anything is asked', async (flags, status, words) => {
+  const { code, stderr } = await backup('refused', ...flags);
+  expect([code, stderr]).toEqual([status, expect.stringContaining(words)]);
+  expect(existsSync(join(folder, 'refused'))).toBe(false);
+});
+
+test('--dry-run counts and writes nothing, not even the folder', async () => {
+  const { code, stdout, stderr } = await backup(
+    'dry',
+    '--dry-run',
+    '--attachments',
+    '--compress',
+    '--keep-history',
+    '--reconcile',
+    '--output',
+    'json',
+  );
+  expect([code, stderr]).toEqual([0, expect.stringContaining('[dry-run] Done (full). 8 users ')]);
+  const { counts, archive, dryRun } = JSON.parse(stdout);
+  expect([counts.attachments > 0, counts.users, archive, dryRun]).toEqual([true, 8, null, true]);
+  expect(readdirSync(folder).filter((name) => name.startsWith('dry'))).toEqual([]);
+  await backup('real', '--attachments');
+  const before = treeOf(join(folder, 'real'));
+  expect((await backup('real', '--dry-run', '--full', '--attachments', '--reconcile')).stderr).toContain(
+    '· 0 attachments ·',
+  );
+  expect(treeOf(join(folder, 'real'))).toEqual(before);
+});
+
+test('attachments are downloaded once, and their manifest tells their digests', async () => {
+  const { stdout } = await backup('files', '--attachments', '--output', 'json');
+  const count = JSON.parse(stdout).counts.attachments as number;
+  const found = treeOf(join(folder, 'files'));
+  const manifests = Object.keys(found).filter((path) => path.endsWith('/attachments/_manifest.json'));
+  let entries = 0;
+  for (const path of manifests) {
+    for (const entry of Object.values(parsed('files', path)) as Record<string, unknown>[]) {
+      const name = Object.keys(found).find((one) =>
+        one.startsWith(path.replace('_manifest.json', `${String(entry['id'])}_`)),
+      );
+      const bytes = readFileSync(join(folder, 'files', name!));
+      expect([bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([
+        entry['size'],
+        entry['sha256'],
+      ]);
+      entries += 1;
+    }
+  }
+  expect([entries, count > 10]).toEqual([count, true]);
+  const again = await backup('files', '--attachments', '--output', 'json');
+  expect(JSON.parse(again.stdout).counts.attachments).toBe(0);
+});
+
+test('--compress writes an archive that holds the folder', async () => {
+  const { stderr } = await backup('packed', '--compress', '--attachments');
+  expect(stderr).toContain(`archive: ${join(folder, 'packed.tar.gz')}`);
+  const out = mkdtempSync(join(folder, 'out-'));
+  expect(spawnSync('tar', ['-xzf', join(folder, 'packed.tar.gz'), '-C', out]).status).toBe(0);
+  expect(treeOf(join(out, 'packed'))).toEqual(treeOf(join(folder, 'packed')));
+});
+
+test('progress is for a terminal alone', async () => {
+  const quiet = await backup('quiet', '--include', 'customers');
+  expect(quiet.stderr.split('\n').filter((line) => line !== '' && !line.startsWith('Requests go to'))).toEqual([
+    expect.stringMatching(/^Done /),
+  ]);
+});
