@@ -14,7 +14,7 @@ const SPECIFICATION = ['conv', 'people', 'docs', 'tools'].flatMap((area) =>
 );
 
 /** Commands beyond the specification, which every client has. */
-const BEYOND = ['config unset', 'sandbox reset', 'sandbox serve'];
+const BEYOND = ['completion', 'config unset', 'sandbox reset', 'sandbox serve'];
 
 interface Said {
   readonly words: string;

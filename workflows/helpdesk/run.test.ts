@@ -1,81 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { main, type World } from 'cmdspec/runtime';
+import { json } from '../../runtime/http/testkit.js';
 import { client } from '../../generated/helpdesk/client.js';
-import { json, serve, type Answer, type TestServer } from '../../runtime/http/testkit.js';
-import { open } from '../../sandbox/helpdesk/index.js';
+import { bench, bodies } from './testkit.js';
 
-let folder: string;
-let origin: string;
-let close: () => Promise<void>;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'helpdesk-run-'));
-});
-afterEach(async () => {
-  await close();
-  rmSync(folder, { recursive: true });
-});
-
-/** The stand-in of the service. */
-async function sandbox(): Promise<void> {
-  ({ origin, close } = await open({ client, now: '2026-11-20T12:00:00Z', hold: true }));
-}
-
-/** A service that answers as the test says. */
-async function service(answer: Answer): Promise<TestServer> {
-  const server = await serve(answer);
-  ({ origin, close } = server);
-  return server;
-}
-
-interface Ended {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** One command line, run in this process with a home of its own. */
-async function run(argv: readonly string[], input = ''): Promise<Ended> {
-  const texts = { out: '', err: '' };
-  const stream = (to: 'out' | 'err'): World['stdout'] =>
-    new PassThrough().on('data', (chunk: Buffer) => (texts[to] += chunk.toString('utf8')));
-  const stdin = new PassThrough();
-  stdin.end(input);
-  const env = {
-    XDG_CONFIG_HOME: folder,
-    HELPDESKCLI_BASE_URL: origin,
-    HELPDESKCLI_DOCS_BASE_URL: origin,
-    HELPDESKCLI_ACCESS_TOKEN: 'sandbox',
-    HELPDESKCLI_DOCS_API_KEY: 'sandbox',
-  };
-  const code = await main(client, {
-    argv,
-    env,
-    cwd: folder,
-    home: folder,
-    platform: 'linux',
-    stdin,
-    stdout: stream('out'),
-    stderr: stream('err'),
-    now: () => new Date(),
-    sleep: () => Promise.resolve(),
-    signal: new AbortController().signal,
-  });
-  return { code, ...texts };
-}
-
-/** Its JSON output, which must be there. */
-async function data(argv: readonly string[], input = ''): Promise<unknown> {
-  const { code, out, err } = await run([...argv, '--output', 'json'], input);
-  expect({ code, err: err.replace(/^.*(?:override|instead).*\n/gim, '') }).toMatchObject({ code: 0 });
-  return JSON.parse(out);
-}
-
-const bodies = (server: TestServer, method: string): unknown[] =>
-  server.seen.filter((one) => one.method === method).map(({ body }) => JSON.parse(body) as unknown);
+const { file, sandbox, service, run, data, stop } = bench(client);
 
 describe('conv tag', () => {
   test('keeps the order, compares without case and tells what is there afterwards', async () => {
@@ -154,7 +83,7 @@ describe('conv reply', () => {
     const server = await service(conversation({ createdBy: { id: 13, type: 'customer' } }));
     await data(['conv', 'reply', '7', '--body', 'Hi']);
     expect(bodies(server, 'POST')).toEqual([{ text: 'Hi', customer: { id: 13 }, draft: false }]);
-    await close();
+    await stop();
     const other = await service(conversation({ createdBy: { id: 13, type: 'user' } }));
     const { code, err } = await run(['conv', 'reply', '7', '--body', 'Hi']);
     expect([code, err]).toEqual([1, expect.stringContaining('no customer')]);
@@ -170,7 +99,7 @@ describe('conv reply', () => {
 
   test('takes its text from a file or standard input; a doubled at-sign is a literal one', async () => {
     const server = await service(conversation({ primaryCustomer: { id: 12 } }));
-    writeFileSync(join(folder, 'answer.html'), '<p>From a file é</p>');
+    writeFileSync(file('answer.html'), '<p>From a file é</p>');
     await data(['conv', 'reply', '7', '--body', '@answer.html']);
     await data(['conv', 'reply', '7'], 'From a pipe');
     await data(['conv', 'reply', '7', '--body', '@@ann hello']);

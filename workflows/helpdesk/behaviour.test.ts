@@ -1,0 +1,249 @@
+import { json } from '../../runtime/http/testkit.js';
+import { client } from '../../generated/helpdesk/client.js';
+import { bench, bodies } from './testkit.js';
+
+const { sandbox, service, run, data, stop } = bench(client);
+
+type Row = Record<string, unknown>;
+
+describe('conversations', () => {
+  test('are counted by one request, however many pages there are', async () => {
+    const server = await service((_seen, response) =>
+      json(response, { page: { totalElements: 4711, totalPages: 189 } }),
+    );
+    expect((await run(['conv', 'count', '--status', 'closed', '--tag', 'vip'])).out).toBe('4711\n');
+    expect(await data(['conv', 'count'])).toEqual({ count: 4711 });
+    expect(server.seen.map(({ url }) => url)).toEqual([
+      '/v2/conversations?page=1&tag=vip&status=closed',
+      '/v2/conversations?page=1&status=all',
+    ]);
+  });
+
+  test('are found when they are closed as well', async () => {
+    await sandbox();
+    const found = (await data(['conv', 'search', '(tag:billing)', '--limit', '0'])) as Row[];
+    expect(new Set(found.map(({ status }) => status))).toContain('closed');
+    expect(found.every(({ tags }) => (tags as Row[]).some(({ tag }) => tag === 'billing'))).toBe(true);
+    const own = (await data(['customer', 'conversations', '3001', '--limit', '0'])) as Row[];
+    expect(own.length).toBeGreaterThan(1);
+    expect(own.every(({ primaryCustomer }) => (primaryCustomer as Row).id === 3001)).toBe(true);
+  });
+
+  test('tell their attachments of every page, each with its thread; one without any says so', async () => {
+    await sandbox();
+    const long = (await data(['conv', 'threads', '500033', '--jq', 'length'])) as number;
+    expect(long).toBeGreaterThan(25);
+    const files = (await data(['conv', 'attachments', '500033'])) as Row[];
+    expect(new Set(files.map(({ threadId }) => threadId)).size).toBeGreaterThan(13);
+    expect(files.every(({ id, filename, state }) => id && filename && state)).toBe(true);
+    expect((await run(['conv', 'attachments', '500002'])).out).toBe('No results found.\n');
+  });
+
+  test('an older answer has its attachments beside the thread', async () => {
+    await service((_seen, response) =>
+      json(response, {
+        _embedded: { threads: [{ id: 5, attachments: [{ id: 9, filename: 'a.txt' }] }] },
+        page: { totalPages: 1, number: 1, totalElements: 1 },
+      }),
+    );
+    expect(await data(['conv', 'attachments', '7'])).toEqual([{ id: 9, filename: 'a.txt', threadId: 5 }]);
+  });
+
+  test('one that was merged away is shown under its new number with a note, and not written to', async () => {
+    await sandbox();
+    const { code, out, err } = await run(['conv', 'get', '500008']);
+    expect([code, err]).toEqual([0, expect.stringContaining('500008 was merged into conversation 500009')]);
+    expect(out).toContain('500009');
+    expect((await run(['conv', 'get', '500009'])).err).not.toContain('merged');
+    for (const line of [
+      ['status', '500008', '--set', 'closed'],
+      ['assign', '500008', '--user', 'me'],
+    ]) {
+      const refused = await run(['conv', ...line]);
+      expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('or it was merged into another')]);
+    }
+  });
+
+  test('a locked one and a message that is too large end with what to do about it', async () => {
+    await sandbox();
+    const locked = await run(['conv', 'note', '500014', '--body', 'x']);
+    expect([locked.code, locked.err]).toEqual([1, expect.stringMatching(/412.*\n.*Open a new one with "conv create"/)]);
+    await stop();
+    await service((_seen, response) => json(response, { message: 'Too large' }, 413));
+    const large = await run(['conv', 'note', '7', '--body', 'x']);
+    expect([large.code, large.err]).toEqual([1, expect.stringContaining('takes no message of this size')]);
+  });
+
+  test('are given to a user, to who is signed in, and to nobody', async () => {
+    const server = await service(({ method }, response) => {
+      if (method === 'GET') json(response, { id: 77 });
+      else response.writeHead(204).end();
+    });
+    for (const user of ['12', 'me', 'None']) await data(['conv', 'assign', '7', '--user', user]);
+    expect(bodies(server, 'PATCH')).toEqual([
+      { op: 'replace', path: '/assignTo', value: 12 },
+      { op: 'replace', path: '/assignTo', value: 77 },
+      { op: 'remove', path: '/assignTo' },
+    ]);
+    const wrong = await run(['conv', 'assign', '7', '--user', 'ann']);
+    expect([wrong.code, wrong.err, server.seen.length]).toEqual([1, expect.stringContaining('"me" or "none"'), 4]);
+  });
+
+  test('move by an operation of their own, and a note changes by one', async () => {
+    const server = await service((_seen, response) => response.writeHead(204).end());
+    expect(await data(['conv', 'move', '7', '--to-mailbox', '1002'])).toEqual({ id: 7, mailboxId: 1002 });
+    expect((await run(['conv', 'edit-note', '7', '8', '--body', 'New'])).out).toBe(
+      'Updated thread 8 on conversation #7\n',
+    );
+    expect(server.seen.map(({ url }) => url)).toEqual(['/v2/conversations/7', '/v2/conversations/7/threads/8']);
+    expect(bodies(server, 'PATCH')).toEqual([
+      { op: 'move', path: '/mailboxId', value: 1002 },
+      { op: 'replace', path: '/text', value: 'New' },
+    ]);
+  });
+});
+
+describe('tag usage', () => {
+  test('counts by name, in capitals or not, as the service spells it', async () => {
+    await sandbox();
+    const count = (await data(['conv', 'count', '--tag', 'vip', '--jq', '.[].count'])) as number;
+    expect(await data(['tag', 'usage', 'vip'])).toMatchObject({ name: 'VIP' });
+    expect((await run(['tag', 'usage', 'STRASSE'])).code).toBe(1);
+    expect((await run(['tag', 'usage', 'Straße'])).out).toMatch(/^straße: \d+\n$/);
+    expect(count).toBeGreaterThan(0);
+  });
+
+  test('an unknown name fails', async () => {
+    await sandbox();
+    const { code, err } = await run(['tag', 'usage', 'nope']);
+    expect([code, err]).toEqual([1, expect.stringContaining('There is no tag "nope"')]);
+  });
+});
+
+describe('workflow run', () => {
+  const ids = (from: number, count: number): string =>
+    Array.from({ length: count }, (_, index) => String(from + index)).join(',');
+
+  test('sends fifty at a time, in order and each once', async () => {
+    const server = await service((_seen, response) => response.writeHead(204).end());
+    expect(await data(['workflow', 'run', '5', '--conv', `${ids(1, 120)},7,0008`])).toEqual({
+      id: 5,
+      conversations: 120,
+    });
+    const sent = bodies(server, 'POST').map((body) => (body as { conversationIds: number[] }).conversationIds);
+    expect(sent.map(({ length }) => length)).toEqual([50, 50, 20]);
+    expect(sent.flat()).toEqual(Array.from({ length: 120 }, (_, index) => index + 1));
+  });
+
+  test('a failure tells how far it got and where to go on; nothing is sent for ids that are none', async () => {
+    let asked = 0;
+    const server = await service((_seen, response) => {
+      asked += 1;
+      if (asked === 2) json(response, { message: 'Bad request' }, 400);
+      else response.writeHead(204).end();
+    });
+    const { code, err } = await run(['workflow', 'run', '5', '--conv', ids(1, 120)]);
+    expect([code, server.seen.length]).toEqual([1, 2]);
+    expect(err).toContain('Of 120 conversations the workflow was run on the first 50 before that.');
+    expect(err).toContain('--conv 51,52,53,...');
+    const wrong = await run(['workflow', 'run', '5', '--conv', '1,x']);
+    expect([wrong.code, server.seen.length]).toEqual([1, 2]);
+  });
+
+  test('a dry run shows every request', async () => {
+    const server = await service((_seen, response) => response.writeHead(204).end());
+    const planned = (await data(['workflow', 'run', '5', '--conv', ids(1, 60), '--dry-run'])) as Row[];
+    expect([planned.length, server.seen.length]).toEqual([2, 0]);
+  });
+});
+
+describe('reports', () => {
+  const october = ['--start', '2026-10-01', '--end', '2026-10-31'];
+
+  test('are JSON by themselves, with whole days and ids of tags on the wire', async () => {
+    const server = await service(({ url }, response) => {
+      const tags = [
+        { id: 4001, name: 'Billing' },
+        { id: 4002, name: 'bug' },
+      ];
+      if (url.startsWith('/v2/tags')) json(response, { _embedded: { tags }, page: { totalPages: 1, number: 1 } });
+      else json(response, { current: { closed: 2 } });
+    });
+    const { out } = await run(['report', 'company', ...october, '--tag', 'billing,77,BUG', '--mailbox', '1001']);
+    expect(JSON.parse(out)).toEqual({ current: { closed: 2 } });
+    const { searchParams, pathname } = new URL(server.seen.at(-1)?.url ?? '', 'http://x');
+    expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+      '/v2/reports/company',
+      { start: '2026-10-01T00:00:00Z', end: '2026-10-31T23:59:59Z', tags: '4001,77,4002', mailboxes: '1001' },
+    ]);
+    await run([
+      'report',
+      'user',
+      '--start',
+      '2026-10-01T08:30:00.250Z',
+      '--end',
+      '2026-10-02T10:00+02:00',
+      '--user',
+      '3',
+    ]);
+    expect(server.seen.at(-1)?.url).toContain('start=2026-10-01T08:30:00Z&end=2026-10-02T08:00:00Z&user=3');
+  });
+
+  test('are lines of path and value when a table or csv is asked for', async () => {
+    await sandbox();
+    const csv = await run(['report', 'conversations', ...october, '--output', 'csv']);
+    expect(csv.out).toMatch(/^path,value\nbusiestDay\.day,\d\n/);
+    expect(csv.out).toMatch(/\ntags\.top\[0\]\.name,\S+\n/);
+    const table = await run(['report', 'user', ...october, '--user', '2901', '--output', 'table']);
+    expect(table.out).toMatch(/^Path +Value\n[\s\S]*user\.name +First line\n/);
+  });
+
+  test('an unknown tag is refused with the nearest name before the report is asked for', async () => {
+    await sandbox();
+    const { code, out, err } = await run(['report', 'company', ...october, '--tag', 'biling']);
+    expect([code, out, err]).toEqual([
+      1,
+      '',
+      expect.stringContaining('Error: There is no tag "biling".\nDid you mean billing?'),
+    ]);
+  });
+
+  test('that the plan of the account lacks end with what to do', async () => {
+    await service((_seen, response) => json(response, { message: 'Forbidden' }, 403));
+    const { code, err } = await run(['report', 'company', ...october]);
+    expect([code, err]).toEqual([77, expect.stringContaining('higher plans')]);
+  });
+});
+
+describe('webhooks', () => {
+  test('show their secret in no format', async () => {
+    await sandbox();
+    for (const format of ['table', 'json', 'yaml', 'csv', 'ndjson']) {
+      for (const line of [['list'], ['get', '6001']]) {
+        const { code, out } = await run(['webhook', ...line, '--output', format]);
+        expect([code, out]).toEqual([0, expect.not.stringContaining('hook-secret')]);
+      }
+    }
+    expect((await run(['webhook', 'get', '6001', '--jq', '.[].secret'])).out).toBe('"••••••••"\n');
+    expect((await run(['webhook', 'get', '6001', '--fields', 'secret', '--output', 'csv'])).out).toBe(
+      'Secret\n••••••••\n',
+    );
+  });
+
+  test('take a new event with a warning, and no key of more than 40 characters', async () => {
+    const server = await service((_seen, response) => response.writeHead(201, { 'resource-id': '9' }).end());
+    const line = ['webhook', 'create', '--url', 'https://a.example/in', '--event', 'convo.created,org.created'];
+    const made = await run([...line, '--secret', 'k'.repeat(40)]);
+    expect([made.code, made.out, made.err]).toEqual([
+      0,
+      'Created webhook 9\n',
+      expect.stringContaining('Warning: "org.created" is no known value of --event'),
+    ]);
+    expect(bodies(server, 'POST')).toEqual([
+      { url: 'https://a.example/in', events: ['convo.created', 'org.created'], secret: 'k'.repeat(40) },
+    ]);
+    const long = await run([...line, '--secret', 'k'.repeat(41)]);
+    expect([long.code, long.err, server.seen.length]).toEqual([1, expect.stringContaining('40 characters'), 1]);
+    expect(long.err).not.toContain('kkk');
+  });
+});

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { main, type Client, type World } from 'cmdspec/runtime';
+import { serve, type Answer, type TestServer } from '../../runtime/http/testkit.js';
+
+/** How a command line ended. */
+export interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface Bench {
+  /** Path of a file in the home of the test, which is also its working folder. */
+  file(name: string): string;
+  /** Starts the stand-in of the service. */
+  sandbox(): Promise<void>;
+  /** Starts a service that answers as the test says. */
+  service(answer: Answer): Promise<TestServer>;
+  /** Ends the service, so that the test can start another one. */
+  stop(): Promise<void>;
+  /** One command line, run in this process. */
+  run(argv: readonly string[], input?: string): Promise<Ended>;
+  /** Its JSON output, which must be there. */
+  data(argv: readonly string[], input?: string): Promise<unknown>;
+}
+
+/** A home and a service for each test of a file, thrown away after it. */
+export function bench(client: Client): Bench {
+  let folder: string;
+  let origin: string;
+  let close: () => Promise<void>;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'helpdesk-run-'));
+  });
+  afterEach(async () => {
+    await close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const run = async (argv: readonly string[], input = ''): Promise<Ended> => {
+    const texts = { out: '', err: '' };
+    const stream = (to: 'out' | 'err'): World['stdout'] =>
+      new PassThrough().on('data', (chunk: Buffer) => (texts[to] += chunk.toString('utf8')));
+    const stdin = new PassThrough();
+    stdin.end(input);
+    const env = {
+      XDG_CONFIG_HOME: folder,
+      HELPDESKCLI_BASE_URL: origin,
+      HELPDESKCLI_DOCS_BASE_URL: origin,
+      HELPDESKCLI_ACCESS_TOKEN: 'sandbox',
+      HELPDESKCLI_DOCS_API_KEY: 'sandbox',
+    };
+    const code = await main(client, {
+      argv,
+      env,
+      cwd: folder,
+      home: folder,
+      platform: 'linux',
+      stdin,
+      stdout: stream('out'),
+      stderr: stream('err'),
+      now: () => new Date(),
+      sleep: () => Promise.resolve(),
+      signal: new AbortController().signal,
+    });
+    return { code, ...texts };
+  };
+
+  return {
+    file: (name) => join(folder, name),
+    sandbox: async () => {
+      const { open } = await client.sandbox();
+      ({ origin, close } = await open({ client, now: '2026-11-20T12:00:00Z', hold: true }));
+    },
+    service: async (answer) => {
+      const server = await serve(answer);
+      ({ origin, close } = server);
+      return server;
+    },
+    stop: () => close(),
+    run,
+    data: async (argv, input) => {
+      const { code, out, err } = await run([...argv, '--output', 'json'], input);
+      expect({ code, err: err.replace(/^.*(?:override|instead).*\n/gim, '') }).toMatchObject({ code: 0 });
+      return JSON.parse(out);
+    },
+  };
+}
+
+/** Parsed bodies of the requests with a method. */
+export const bodies = (server: TestServer, method: string): unknown[] =>
+  server.seen.filter((one) => one.method === method).map(({ body }) => JSON.parse(body) as unknown);
