@@ -16,6 +16,14 @@ function one(kind: string, shape: Collection, row: Row, request: Incoming, state
   return { [kind]: shape.show?.(row, request, state, false) ?? row };
 }
 
+/** A category that comes back from a write tells its times as seconds. */
+function reloaded(kind: string, body: Row): Row {
+  if (kind !== 'category') return body;
+  const { createdAt, updatedAt, ...rest } = body[kind] as Row;
+  const seconds = (time: unknown): number => Math.floor(Date.parse(String(time)) / 1000);
+  return { [kind]: { ...rest, createdAt: seconds(createdAt), updatedAt: seconds(updatedAt) } };
+}
+
 /** The saved record with `reload=true`, else an answer without a body. */
 function saved(kind: string, shape: Collection, row: Row, request: Incoming, state: State): Answer {
   const reload = request.query.get('reload') === 'true';
@@ -24,7 +32,7 @@ function saved(kind: string, shape: Collection, row: Row, request: Incoming, sta
   return {
     status: created ? 201 : 200,
     headers: { 'content-type': 'application/json', ...(created ? { location } : {}) },
-    ...(reload ? { body: one(kind, shape, row, request, state) } : {}),
+    ...(reload ? { body: reloaded(kind, one(kind, shape, row, request, state)) } : {}),
   };
 }
 

@@ -1,0 +1,147 @@
+import { json } from '../../runtime/http/testkit.js';
+import { client } from '../../generated/helpdesk/client.js';
+import { bench, bodies } from './testkit.js';
+
+type Row = Record<string, unknown>;
+
+const { sandbox, service, run, data } = bench(client);
+const docs = async <T = Row>(...argv: string[]): Promise<T> => (await data(['docs', ...argv])) as T;
+
+test('lists come out of their envelopes to the end; sites, collections and articles are one object each', async () => {
+  await sandbox();
+  const sites = await docs<Row[]>('site', 'list');
+  expect(sites.map(({ title }) => title)).toEqual(['Help centre', 'Team handbook']);
+  expect(await docs('site', 'get', String(sites[0]?.id))).toMatchObject({ title: 'Help centre' });
+  const collections = await docs<Row[]>('collection', 'list', '--visibility', 'public', '--site', String(sites[0]?.id));
+  expect(collections.map(({ name }) => name)).toEqual(['Getting started', 'Billing & invoices', 'Für Entwickler']);
+  expect(await docs('collection', 'get', '1')).toMatchObject({ id: collections[0]?.id, number: 1 });
+  const categories = await docs<Row[]>('category', 'list', String(collections[0]?.id));
+  expect(categories.map(({ name }) => name)).toEqual(['Basics', 'How to', 'Troubleshooting']);
+  expect(await docs<Row[]>('category', 'list', String(collections[0]?.id), '--limit', '2')).toHaveLength(2);
+});
+
+test('articles are found by words, within what the flags say', async () => {
+  await sandbox();
+  const [collection] = await docs<Row[]>('collection', 'list', '--limit', '1');
+  const all = await docs<Row[]>('article', 'search', 'reset password', '--limit', '0');
+  const within = await docs<Row[]>('article', 'search', 'reset password', '--collection', String(collection?.id));
+  expect(all.every(({ name }) => /reset your password/i.test(String(name)))).toBe(true);
+  expect([within.length > 0, within.length < all.length]).toEqual([true, true]);
+  const hidden = await docs<Row[]>('article', 'search', 'reset password', '--status', 'notpublished');
+  expect(new Set(hidden.map(({ status }) => status))).toEqual(new Set(['notpublished']));
+});
+
+test('what is saved is printed, also when the answer carries nothing and its address tells where it is', async () => {
+  await sandbox();
+  const [site] = await docs<Row[]>('site', 'list');
+  const made = await docs(
+    'collection',
+    'create',
+    '--site',
+    String(site?.id),
+    '--name',
+    'Release notes',
+    '--order',
+    '9',
+  );
+  expect(made).toMatchObject({ name: 'Release notes', order: 9, visibility: 'public', articleCount: 0 });
+  const category = await docs('category', 'create', '--collection', String(made.id), '--name', '2026');
+  expect(await docs('category', 'update', String(category.id), '--name', 'This year')).toMatchObject({
+    id: category.id,
+    name: 'This year',
+  });
+  const taken = await run(['docs', 'collection', 'create', '--site', String(site?.id), '--name', 'release NOTES']);
+  expect([taken.code, taken.err]).toEqual([65, expect.stringContaining('The name is taken')]);
+});
+
+test.each([
+  ['collection', 'create', ['--site', 's', '--name', 'A'], 201],
+  ['collection', 'update', ['c1', '--name', 'A'], 204],
+  ['category', 'create', ['--collection', 'c', '--name', 'A'], 201],
+  ['category', 'update', ['c1', '--name', 'A'], 200],
+  ['article', 'create', ['--collection', 'c', '--name', 'A', '--text', 'x'], 201],
+  ['article', 'update', ['c1', '--name', 'A'], 204],
+] as const)('%s %s reads the record when its answer is empty', async (kind, verb, line, status) => {
+  const server = await service(({ method, url }, response) => {
+    const path = url.replace(/\?.*$/, '');
+    if (method === 'GET') json(response, { [kind]: { id: 'c1', name: 'Read again' } });
+    else response.writeHead(status, status === 201 ? { location: `https://docsapi.example${path}/c1` } : {}).end();
+  });
+  expect(await docs(kind, verb, ...line)).toEqual({ id: 'c1', name: 'Read again' });
+  const [write, read] = server.seen;
+  expect(write?.url).toContain('?reload=true');
+  expect(read?.url).toMatch(/\/c1$/);
+});
+
+test('a change of a collection or a category says its name, which the service wants each time', async () => {
+  const server = await service((_seen, response) => json(response, {}));
+  for (const kind of ['collection', 'category']) {
+    const { code, err } = await run(['docs', kind, 'update', 'c1', '--order', '3']);
+    expect([code, err]).toEqual([1, expect.stringContaining('--name is missing')]);
+  }
+  expect(server.seen).toEqual([]);
+});
+
+describe('drafts', () => {
+  test('are saved beside the published text and thrown away without touching it', async () => {
+    await sandbox();
+    const before = await docs('article', 'get', '1');
+    expect(await docs('article', 'save-draft', '1', '--text', '<p>Better</p>')).toEqual({ id: '1', draft: true });
+    expect(await docs('article', 'get', '1')).toMatchObject({ text: before.text, hasDraft: true });
+    expect(await docs('article', 'delete-draft', '1', '--yes')).toEqual({ id: '1', deleted: true });
+    expect(await docs('article', 'get', '1')).toMatchObject({ text: before.text, hasDraft: false });
+  });
+
+  test('that an update would discard are told of', async () => {
+    await sandbox();
+    await docs('article', 'save-draft', '1', '--text', '<p>Better</p>');
+    const renamed = await run(['docs', 'article', 'update', '1', '--name', 'Another']);
+    expect(renamed.err).not.toContain('draft');
+    const { code, err } = await run(['docs', 'article', 'update', '1', '--text', '<p>New</p>']);
+    expect([code, err]).toEqual([0, expect.stringContaining('has a draft')]);
+    expect(await docs('article', 'get', '1')).toMatchObject({ text: '<p>New</p>', hasDraft: false });
+  });
+});
+
+test.each([
+  ['collection', 'delete', 'and every article in it?'],
+  ['category', 'delete', 'without a category'],
+  ['article', 'delete', 'with its draft?'],
+  ['article', 'delete-draft', 'the draft of'],
+])('%s %s asks first, and sends nothing without an answer', async (kind, verb, question) => {
+  const server = await service((_seen, response) => response.writeHead(200).end());
+  const asked = await run(['docs', kind, verb, 'c1']);
+  expect([asked.code, asked.err]).toEqual([1, expect.stringContaining(question)]);
+  expect(server.seen).toEqual([]);
+  expect(await docs(kind, verb, 'c1', '-y')).toEqual({ id: 'c1', deleted: true });
+  expect(server.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    `DELETE /v1/${kind === 'category' ? 'categories' : `${kind}s`}/c1${verb === 'delete' ? '' : '/drafts'}`,
+  ]);
+});
+
+test('deleting a collection takes its articles along; a category leaves them', async () => {
+  await sandbox();
+  const [first, second] = await docs<Row[]>('collection', 'list');
+  const list = (id: unknown) => ['article', 'list', '--collection', String(id), '--limit', '0'];
+  const kept = await docs<Row[]>(...list(first?.id));
+  const [category] = await docs<Row[]>('category', 'list', String(first?.id));
+  await docs('category', 'delete', String(category?.id), '--yes');
+  expect(await docs<Row[]>(...list(first?.id))).toHaveLength(kept.length);
+  await docs('collection', 'delete', String(second?.id), '--yes');
+  expect((await run(['docs', ...list(second?.id)])).code).toBe(1);
+});
+
+test('a key without the permission ends with exit 77 and is not repeated', async () => {
+  const server = await service((_seen, response) => json(response, { code: 403, error: 'No docs permission' }, 403));
+  const { code, err } = await run(['docs', 'site', 'list', '--api-key', 'abcdef0123456789']);
+  expect([code, err]).toEqual([77, expect.stringContaining('No docs permission')]);
+  expect(err).not.toContain('abcdef');
+  const sent = Buffer.from(server.seen[0]?.headers.authorization?.slice(6) ?? '', 'base64').toString();
+  expect(sent).toBe('abcdef0123456789:X');
+});
+
+test('values go out as the service wants them', async () => {
+  const server = await service((_seen, response) => json(response, { collection: { id: 'c' } }));
+  await docs('collection', 'update', 'c', '--name', 'A', '--order', '2', '--visibility', 'private', '--site', '5');
+  expect(bodies(server, 'PUT')).toEqual([{ name: 'A', order: 2, visibility: 'private', siteId: '5' }]);
+});
