@@ -11,6 +11,8 @@ export interface Command {
   readonly cwd?: string;
   /** Exit code that the command must end with; default 0. */
   readonly exit?: number;
+  /** Sent to a server on standard input; it is timed until its output holds `until`, and then its input ends. */
+  readonly asks?: { readonly send: string; readonly until: string };
 }
 
 export interface Timing {
@@ -28,22 +30,34 @@ export const median = (numbers: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-/** Runs a command to its end and gives its wall time in milliseconds; its output is read and dropped. */
+/** Runs a command to its end, or its answer, and gives its wall time in milliseconds; its output is read and dropped. */
 export async function run(command: Command, env: Readonly<Record<string, string>> = {}): Promise<number> {
   const [file = '', ...args] = command.argv;
   const start = performance.now();
   const child = spawn(file, args, {
     cwd: command.cwd,
     env: { ...process.env, ...command.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [command.asks ? 'pipe' : 'ignore', 'pipe', 'pipe'],
   });
   let errors = '';
-  child.stdout.resume();
+  let answered: number | undefined;
+  const { asks } = command;
+  if (asks === undefined) child.stdout.resume();
+  else {
+    let said = '';
+    child.stdin?.write(asks.send);
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (answered !== undefined || !said.includes(asks.until)) return;
+      answered = performance.now();
+      child.stdin?.end();
+    });
+  }
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   if (code !== (command.exit ?? 0))
     throw new Error(`${command.label} ended with ${String(code)}: ${errors.slice(0, 2000)}`);
-  return performance.now() - start;
+  return (answered ?? performance.now()) - start;
 }
 
 /** Times commands in turn with `node -e 0`, so that a busy machine slows both. */

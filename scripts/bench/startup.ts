@@ -11,7 +11,24 @@ const client = (name: string, args: string, exit = 0): Command => ({
   exit,
 });
 
-/** Start-up of commands that make no request, and of one page of 25 records. */
+const messages = [
+  {
+    id: 1,
+    method: 'initialize',
+    params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'bench', version: '1.0.0' } },
+  },
+  { method: 'notifications/initialized' },
+  { id: 2, method: 'tools/list' },
+].map((message) => `${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+
+/** A tool server with everything that it has, until the answer to `tools/list` is whole. */
+const tools = (name: string, args: string): Command => ({
+  ...client(name, args),
+  label: `${name} ${args}: tools/list`,
+  asks: { send: messages.join(''), until: '"id":2}\n' },
+});
+
+/** Start-up of commands that make no request, of tool servers, and of one page of 25 records. */
 export async function startup(turns: number): Promise<Row[]> {
   const home = await emptyHome();
   const still = [
@@ -25,6 +42,9 @@ export async function startup(turns: number): Promise<Row[]> {
     { limit: 1.6, command: client('crmcli', 'config list') },
     { limit: 1.6, command: client('helpdeskcli', 'alias list') },
     { limit: 1.6, command: client('ledgercli', 'config list') },
+    { limit: 3, command: tools('crmcli', 'mcp serve --allow-writes --all-tools') },
+    { limit: 3, command: tools('helpdeskcli', 'mcp serve --allow-writes') },
+    { limit: 3, command: tools('ledgercli', 'mcp --allow-writes --all-tools') },
   ].map((entry) => ({ ...entry, command: { ...entry.command, env: home } }));
 
   const service = await serve(1000);
