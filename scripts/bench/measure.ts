@@ -42,18 +42,18 @@ export async function run(command: Command, env: Readonly<Record<string, string>
   let errors = '';
   let answered: number | undefined;
   const { asks } = command;
-  if (asks === undefined) child.stdout.resume();
+  if (asks === undefined) child.stdout?.resume();
   else {
     let said = '';
     child.stdin?.write(asks.send);
-    child.stdout.on('data', (chunk: Buffer) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
       said += chunk.toString();
       if (answered !== undefined || !said.includes(asks.until)) return;
       answered = performance.now();
       child.stdin?.end();
     });
   }
-  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   if (code !== (command.exit ?? 0))
     throw new Error(`${command.label} ended with ${String(code)}: ${errors.slice(0, 2000)}`);
