@@ -11,6 +11,8 @@ export interface Account {
   readonly threads: Record<string, Record_[]>;
   /** Base64 of an attachment by its id. */
   readonly files: Record<string, string>;
+  /** Headers of every list. */
+  headers: Readonly<Record<string, string>>;
   /** Called with `GET /path?query` before an answer; true when the test answers itself. */
   before: (line: string, response: ServerResponse, seen: Seen) => boolean | undefined;
   readonly server: TestServer;
@@ -46,6 +48,7 @@ export async function openAccount(lists: Record<string, Record_[]>): Promise<Acc
     lists,
     threads: {},
     files: {},
+    headers: {},
     before: () => false,
     server,
     env: { HELPDESKCLI_BASE_URL: server.origin, HELPDESKCLI_ACCESS_TOKEN: 'the-token' },
@@ -66,17 +69,24 @@ function answer(account: Account, url: URL, response: ServerResponse): void {
     return data === undefined ? json(response, { message: 'Not found' }, 404) : json(response, { data });
   }
   const threads = /^\/v2\/conversations\/(\d+)\/threads$/.exec(path)?.[1];
-  if (threads !== undefined) return list(response, url, 'threads', account.threads[threads] ?? []);
+  if (threads !== undefined) return list(response, url, 'threads', account.threads[threads] ?? [], account.headers);
   const name = /^\/v2\/(\w+)$/.exec(path)?.[1] ?? '';
   const rows = account.lists[name] ?? [];
   const since = url.searchParams.get('modifiedSince');
-  list(response, url, name, since === null ? rows : rows.filter((row) => String(row['userUpdatedAt']) >= since));
+  const shown = since === null ? rows : rows.filter((row) => String(row['userUpdatedAt']) >= since);
+  list(response, url, name, shown, account.headers);
 }
 
-function list(response: ServerResponse, url: URL, name: string, rows: readonly Record_[]): void {
+function list(
+  response: ServerResponse,
+  url: URL,
+  name: string,
+  rows: readonly Record_[],
+  headers: Readonly<Record<string, string>>,
+): void {
   const size = SIZES[name] ?? 50;
   const number = Number(url.searchParams.get('page') ?? 1);
   const page = { size, totalElements: rows.length, totalPages: Math.ceil(rows.length / size), number };
   const shown = rows.slice((number - 1) * size, number * size);
-  json(response, { ...(shown.length > 0 ? { _embedded: { [name]: shown } } : {}), page });
+  json(response, { ...(shown.length > 0 ? { _embedded: { [name]: shown } } : {}), page }, 200, { ...headers });
 }

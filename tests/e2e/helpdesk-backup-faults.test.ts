@@ -1,0 +1,404 @@
+/** What goes wrong during a backup: nothing that was saved is lost, and the error says how to go on. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { closeAll, json } from '../../runtime/http/testkit.js';
+import { conversation, openAccount, withFiles, type Account } from '../support/account.js';
+import { cli, ended, newHome, start } from '../support/cli.js';
+import { differences, treeOf } from '../support/tree.js';
+
+const home = newHome();
+let folder: string;
+let mounted: string[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'backup-faults-'));
+});
+afterEach(async () => {
+  await closeAll();
+  for (const path of mounted) spawnSync('umount', ['-l', path]);
+  mounted = [];
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const backup = (account: Account, ...more: string[]) =>
+  cli('helpdeskcli', ['backup', '--out', 'copy', ...more], home, { env: account.env, cwd: folder });
+const read = (path: string): string => readFileSync(join(folder, 'copy', path), 'utf8');
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+const saved = (): number[] =>
+  read('conversations/_index.ndjson')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => (JSON.parse(line) as { id: number }).id)
+    .sort((a, b) => a - b);
+const text = (content: string): string => Buffer.from(content).toString('base64');
+const pageOf = (line: string): number | undefined =>
+  line.startsWith('GET /v2/conversations?') ? Number(/[?&]page=(\d+)/.exec(line)?.[1]) : undefined;
+
+describe('a failure in the middle', () => {
+  test.each([
+    ['429', 75, { status: 429 }],
+    ['a server error', 69, { status: 503 }],
+    ['a broken connection', 69, { status: 0 }],
+    ['a refusal', 77, { status: 403 }],
+    ['an error page in HTML', 69, { status: 200, body: '<html>Down</html>' }],
+  ])(
+    '%s ends with what was done and how to go on, and nothing is read twice but one page',
+    async (_, code, { status, body }: { status: number; body?: string }) => {
+      const account = await openAccount({ users: [{ id: 5 }], conversations: upTo(130).map((id) => conversation(id)) });
+      account.before = (line, response) => {
+        if (pageOf(line) !== 4) return false;
+        if (status === 0) response.destroy();
+        else if (body !== undefined) response.writeHead(200, { 'content-type': 'text/html' }).end(body);
+        else json(response, { message: 'not now' }, status);
+        return true;
+      };
+      const first = await backup(account, '--no-retry');
+      expect(first.code).toBe(code);
+      expect(first.stderr).toContain('The backup stopped at conversations. Saved: 1 user · ');
+      expect(first.stderr).toContain('75 conversations. Not complete: conversations.');
+      expect(first.stderr).toContain('"helpdeskcli backup --out copy --resume"');
+      expect(JSON.parse(read('checkpoint.json'))).toMatchObject({
+        mode: 'full',
+        since: null,
+        include: null,
+        exclude: null,
+        completed: ['users', 'teams', 'mailboxes', 'tags', 'workflows', 'webhooks', 'customers'],
+        inProgress: { resource: 'conversations', lastCompletedPage: 3 },
+      });
+      const { startedAt } = JSON.parse(read('checkpoint.json')) as { startedAt: string };
+      expect(saved()).toEqual(upTo(75));
+      account.before = () => false;
+      account.lines();
+      const second = await backup(account, '--resume');
+      expect([second.code, second.stderr]).toEqual([0, expect.stringContaining('Done (full). 1 user · ')]);
+      expect(second.stderr).toContain('130 conversations');
+      expect(account.lines().map(pageOf)).toEqual([3, 4, 5, 6]);
+      expect(saved()).toEqual(upTo(130));
+      expect(existsSync(join(folder, 'copy/checkpoint.json'))).toBe(false);
+      expect(JSON.parse(read('manifest.json'))).toMatchObject({
+        history: [{ startedAt, mode: 'full', counts: { users: 1, conversations: 130 } }],
+        resources: {
+          users: { lastSyncedAt: startedAt, total: 1 },
+          conversations: { lastSyncedAt: startedAt, total: 130 },
+        },
+      });
+    },
+  );
+
+  test('is tried again first, at the pace of the service', async () => {
+    const account = await openAccount({ conversations: upTo(130).map((id) => conversation(id)) });
+    const failed = new Set<number>();
+    account.before = (line, response) => {
+      const page = pageOf(line) ?? 0;
+      if (page < 3 || failed.has(page)) return false;
+      failed.add(page);
+      if (page === 3) json(response, {}, 429, { 'x-ratelimit-retry-after': '1' });
+      else response.destroy();
+      return true;
+    };
+    expect((await backup(account)).code).toBe(0);
+    expect(saved()).toEqual(upTo(130));
+  });
+
+  test('--resume goes on with the same choice alone', async () => {
+    const account = await openAccount({ conversations: upTo(60).map((id) => conversation(id)) });
+    account.before = (line, response) => {
+      if (pageOf(line) === 2) json(response, {}, 500);
+      return pageOf(line) === 2;
+    };
+    const since = ['--since', '3650d', '--exclude', 'tags,users'];
+    const first = await backup(account, '--no-retry', ...since);
+    expect(first.stderr).toContain('--resume --exclude tags,users --since 20');
+    account.before = () => false;
+    const other = await backup(account, '--resume', '--include', 'conversations');
+    expect([other.code, other.stderr]).toEqual([
+      78,
+      expect.stringContaining('another --include and --exclude and --since'),
+    ]);
+    const command = /"helpdeskcli (backup [^"]*)"/.exec(other.stderr)?.[1]?.split(' ') ?? [];
+    // The same distance in time is the same choice, and so is the time that the error names.
+    expect((await backup(account, '--resume', '--exclude', 'users,tags', '--since', '1d')).code).toBe(78);
+    expect((await cli('helpdeskcli', command, home, { env: account.env, cwd: folder })).code).toBe(0);
+    expect(saved()).toEqual(upTo(60));
+  });
+
+  test('without --resume the next run begins anew and says so', async () => {
+    const account = await openAccount({ conversations: upTo(60).map((id) => conversation(id)) });
+    account.before = (line, response) => pageOf(line) === 2 && (json(response, {}, 500), true);
+    await backup(account, '--no-retry');
+    account.before = () => false;
+    account.lines();
+    const next = await backup(account);
+    expect([next.code, next.stderr]).toEqual([
+      0,
+      expect.stringMatching(/Warning: An earlier run was interrupted.*\n[^]*Done \(full\)/),
+    ]);
+    expect(account.lines().map(pageOf).filter(Boolean)).toEqual([1, 2, 3]);
+  });
+});
+
+describe('a list that changes while it is read', () => {
+  test.each([1, 30, 60])('%i deletions before the page that is read lose nothing', async (count) => {
+    const account = await openAccount({ conversations: upTo(200).map((id) => conversation(id)) });
+    let asked = 0;
+    account.before = (line) => {
+      if (pageOf(line) !== undefined) asked += 1;
+      if (asked === 6) account.lists['conversations'] = upTo(200 - count).map((id) => conversation(id + count));
+      return false;
+    };
+    expect((await backup(account)).code).toBe(0);
+    const found = saved();
+    for (const id of upTo(200 - count)) expect(found).toContain(id + count);
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  test('deletions between an interruption and its end lose nothing', async () => {
+    const account = await openAccount({ conversations: upTo(200).map((id) => conversation(id)) });
+    account.before = (line, response) => pageOf(line) === 6 && (json(response, {}, 500), true);
+    await backup(account, '--no-retry');
+    account.before = () => false;
+    account.lists['conversations'] = upTo(140).map((id) => conversation(id + 60));
+    expect((await backup(account, '--resume')).code).toBe(0);
+    for (const id of upTo(140)) expect(saved()).toContain(id + 60);
+  });
+
+  test('a list of ids that is not complete, or empty, marks nothing as deleted', async () => {
+    const account = await openAccount({
+      users: [{ id: 5 }, { id: 6 }],
+      conversations: upTo(30).map((id) => conversation(id)),
+    });
+    expect((await backup(account)).code).toBe(0);
+    account.before = (line, response) => {
+      if (line.startsWith('GET /v2/users?')) json(response, { page: { totalElements: 0, totalPages: 0, number: 0 } });
+      else if (pageOf(line) === 2 && !line.includes('embed')) json(response, { message: 'no' }, 500);
+      else return false;
+      return true;
+    };
+    account.lists['conversations'] = upTo(29).map((id) => conversation(id + 1));
+    const { code, stdout, stderr } = await backup(account, '--reconcile', '--no-retry', '--output', 'json');
+    expect([code, stderr]).toEqual([1, expect.stringContaining('lists no users')]);
+    expect(JSON.parse(stdout).failures.map(({ resource }: { resource: string }) => resource)).toEqual([
+      'users',
+      'conversations',
+    ]);
+    expect([JSON.parse(stdout).deletions, existsSync(join(folder, 'copy/_deleted.ndjson'))]).toEqual([0, false]);
+  });
+});
+
+test('threads that the list leaves out are read: of chats, and beyond the embedded ones', async () => {
+  const threads = upTo(60).map((id) => ({ id, body: `Text ${String(id)}` }));
+  const account = await openAccount({
+    conversations: [
+      conversation(1, { type: 'chat', threads: 1, _embedded: { threads: [{ id: 1 }] } }),
+      conversation(2, { threads: 60, _embedded: { threads: threads.slice(0, 25) } }),
+      conversation(3, { threads: 1, _embedded: { threads: [{ id: 3 }] } }),
+      // Deleted since the list was read: what came with it is kept.
+      conversation(4, { threads: 9, _embedded: { threads: [{ id: 4 }] } }),
+    ],
+  });
+  account.threads['1'] = threads.slice(0, 3);
+  account.threads['2'] = threads;
+  account.before = (line, response) =>
+    line.includes('/4/threads') && (json(response, { message: 'Not found' }, 404), true);
+  expect((await backup(account)).code).toBe(0);
+  const counts = upTo(4).map(
+    (id) => JSON.parse(read(`conversations/${String(id)}/conversation.json`))._embedded.threads.length as number,
+  );
+  expect(counts).toEqual([3, 60, 1, 1]);
+  expect(account.lines().some((line) => line.includes('/3/threads'))).toBe(false);
+});
+
+describe('attachments', () => {
+  const file = (id: number, size = 2) => ({
+    id,
+    filename: `${String(id)}.txt`,
+    mimeType: 'text/plain',
+    size,
+    state: 'valid',
+  });
+
+  test('one that fails is listed, the rest is saved, and the next run tries it again', async () => {
+    const account = await openAccount({
+      conversations: [withFiles(1, file(10), file(11)), withFiles(2, file(12), file(13))],
+    });
+    for (const id of [10, 12, 13]) account.files[String(id)] = text('hi');
+    account.files['13'] = '';
+    const first = await backup(account, '--attachments', '--output', 'json');
+    expect(first.code).toBe(1);
+    expect(JSON.parse(first.stdout).failures).toEqual([
+      expect.objectContaining({ resource: 'attachments', conversation: '1', id: '11', filename: '11.txt' }),
+      expect.objectContaining({
+        resource: 'attachments',
+        conversation: '2',
+        id: '13',
+        message: expect.stringContaining('empty'),
+      }),
+    ]);
+    expect(JSON.parse(first.stdout).counts).toMatchObject({ attachments: 2 });
+    expect(Object.keys(JSON.parse(read('conversations/2/attachments/_manifest.json')))).toEqual(['12']);
+    // The run itself is complete.
+    expect([
+      existsSync(join(folder, 'copy/checkpoint.json')),
+      JSON.parse(read('manifest.json')).history[0].finishedAt,
+    ]).toEqual([false, expect.any(String)]);
+    account.files['11'] = account.files['13'] = text('ok');
+    account.lines();
+    const second = await backup(account, '--attachments', '--output', 'json');
+    expect([second.code, JSON.parse(second.stdout).counts.attachments]).toEqual([0, 2]);
+    expect(
+      account
+        .lines()
+        .filter((line) => line.includes('/attachments/'))
+        .sort(),
+    ).toEqual(['GET /v2/conversations/1/attachments/11/data', 'GET /v2/conversations/2/attachments/13/data']);
+    expect(read('conversations/1/attachments/11_11.txt')).toBe('ok');
+  });
+
+  test.each([
+    [1, 99],
+    [3, 99],
+    // No more than the service says are left.
+    [8, 2],
+  ])('--parallel %i with %i calls left downloads no more than that at once', async (parallel, left) => {
+    const files = upTo(24).map((id) => file(id));
+    const account = await openAccount({
+      conversations: [withFiles(1, ...files.slice(0, 12)), withFiles(2, ...files.slice(12))],
+    });
+    account.headers = { 'x-ratelimit-remaining-minute': String(left) };
+    let now = 0;
+    let most = 0;
+    account.before = (line, response) => {
+      if (!line.includes('/attachments/')) return false;
+      most = Math.max(most, (now += 1));
+      setTimeout(() => {
+        now -= 1;
+        json(response, { data: text('hi') }, 200, { ...account.headers });
+      }, 20);
+      return true;
+    };
+    const { code } = await backup(account, '--attachments', '--parallel', String(parallel));
+    expect([code, most]).toEqual([0, Math.min(parallel, left)]);
+  });
+
+  test('a file that was cut off is fetched again, one that is whole is not', async () => {
+    const account = await openAccount({ conversations: [withFiles(1, file(10), file(11))] });
+    account.files['10'] = account.files['11'] = text('hi');
+    await backup(account, '--attachments');
+    writeFileSync(join(folder, 'copy/conversations/1/attachments/10_10.txt'), 'h');
+    account.lines();
+    expect((await backup(account, '--attachments')).code).toBe(0);
+    expect(account.lines().filter((line) => line.includes('/attachments/'))).toEqual([
+      'GET /v2/conversations/1/attachments/10/data',
+    ]);
+    expect(read('conversations/1/attachments/10_10.txt')).toBe('hi');
+  });
+
+  test('a refused credential ends the run, and what is there is known', async () => {
+    const account = await openAccount({
+      conversations: [withFiles(1, file(10)), withFiles(2, file(11)), withFiles(3, file(12))],
+    });
+    for (const id of [10, 11, 12]) account.files[String(id)] = text('hi');
+    account.before = (line, response) => line.includes('/11/data') && (json(response, {}, 403), true);
+    const { code, stderr } = await backup(account, '--attachments', '--parallel', '1');
+    expect([code, stderr]).toEqual([77, expect.stringContaining('The backup stopped at attachments.')]);
+    account.before = () => false;
+    const { stderr: done } = await backup(account, '--attachments', '--resume');
+    expect(done).toContain('3 attachments');
+  });
+});
+
+test('two backups at once: the second ends at once and names the first', async () => {
+  const account = await openAccount({ users: [{ id: 5 }], conversations: upTo(30).map((id) => conversation(id)) });
+  const reached = new Promise<void>((resolve) => {
+    account.before = (line) => {
+      if (pageOf(line) !== 2) return false;
+      resolve();
+      return true;
+    };
+  });
+  const first = start('helpdeskcli', ['backup', '--out', 'copy'], home, { env: account.env, cwd: folder });
+  const end = ended(first);
+  await reached;
+  const second = await backup(account, '--resume');
+  expect([second.code, second.stderr]).toEqual([69, expect.stringContaining(`process ${String(first.pid)}`)]);
+  first.kill('SIGINT');
+  const stopped = await end;
+  expect([stopped.code, stopped.stderr]).toEqual([130, expect.stringContaining('--resume')]);
+  account.before = () => false;
+  expect((await backup(account, '--resume')).code).toBe(0);
+  expect(saved()).toEqual(upTo(30));
+});
+
+describe('a clock that jumps', () => {
+  const preload = fileURLToPath(new URL('../support/clock.mjs', import.meta.url));
+  const withClock = (account: Account, seconds: number, ...more: string[]) => {
+    writeFileSync(join(folder, 'clock'), String(seconds));
+    const env = { ...account.env, CLOCK_FILE: join(folder, 'clock'), NODE_OPTIONS: `--import ${preload}` };
+    return cli('helpdeskcli', ['backup', '--out', 'copy', ...more], home, { env, cwd: folder });
+  };
+
+  test('ahead: the time of the service counts, and no change is missed', async () => {
+    const account = await openAccount({ conversations: [conversation(1)] });
+    expect((await withClock(account, 10 * 86_400)).code).toBe(0);
+    const { lastSyncedAt } = JSON.parse(read('manifest.json')).resources.conversations as { lastSyncedAt: string };
+    expect(Date.parse(lastSyncedAt)).toBeLessThanOrEqual(Date.now());
+  });
+
+  test('back: what was saved in the future is read whole', async () => {
+    const account = await openAccount({ conversations: [conversation(1)] });
+    expect((await withClock(account, 0)).code).toBe(0);
+    account.lines();
+    const { code, stderr } = await withClock(account, -86_400);
+    expect([code, stderr]).toEqual([0, expect.stringContaining('a clock was changed')]);
+    expect(account.lines().find((line) => line.includes('/conversations?'))).not.toContain('modifiedSince');
+    const [, past] = JSON.parse(read('manifest.json')).history as { startedAt: string; finishedAt: string }[];
+    expect(past!.finishedAt >= past!.startedAt).toBe(true);
+  });
+});
+
+/** A small disk or a folder that cannot be written to, where this user may mount one. */
+function mount(at: string, ...args: string[]): boolean {
+  mkdirSync(at, { recursive: true });
+  const { status, stderr } = spawnSync('mount', [...args, at], { encoding: 'utf8' });
+  if (status === 0) mounted.push(at);
+  else process.stderr.write(`Not tested, because nothing can be mounted here: ${String(stderr)}\n`);
+  return status === 0;
+}
+
+test('a full disk ends the run, and with room it goes on to the same end', async () => {
+  const long = 'x'.repeat(3000);
+  const account = await openAccount({
+    users: [{ id: 5 }],
+    conversations: upTo(120).map((id) => conversation(id, { long })),
+  });
+  const at = join(folder, 'small');
+  if (!mount(at, '-t', 'tmpfs', '-o', 'size=400k', 'tmpfs')) return;
+  const out = join(at, 'copy');
+  const into = (...more: string[]) => cli('helpdeskcli', ['backup', '--out', out, ...more], home, { env: account.env });
+  const full = await into();
+  expect([full.code, full.stderr]).toEqual([78, expect.stringContaining('no space left on device')]);
+  expect(full.stderr).toContain('The backup stopped at conversations. Saved: 1 user');
+  expect(full.stderr).toContain('--resume');
+  const checkpoint = JSON.parse(readFileSync(join(out, 'checkpoint.json'), 'utf8')) as {
+    inProgress: { lastCompletedPage: number } | null;
+  };
+  for (const id of upTo((checkpoint.inProgress?.lastCompletedPage ?? 0) * 25)) {
+    expect(existsSync(join(out, `conversations/${String(id)}/conversation.json`))).toBe(true);
+  }
+  expect(spawnSync('mount', ['-o', 'remount,size=4m', at]).status).toBe(0);
+  expect((await into('--resume')).code).toBe(0);
+  expect((await backup(account)).code).toBe(0);
+  expect(differences(treeOf(out), treeOf(join(folder, 'copy')))).toEqual([]);
+});
+
+test('a folder that cannot be written to is told before anything is asked', async () => {
+  const account = await openAccount({ users: [{ id: 5 }] });
+  const at = join(folder, 'closed');
+  mkdirSync(at);
+  if (process.getuid?.() !== 0) chmodSync(at, 0o500);
+  else if (!mount(at, '-t', 'tmpfs', '-o', 'ro', 'tmpfs')) return;
+  const { code, stderr } = await cli('helpdeskcli', ['backup', '--out', join(at, 'copy')], home, { env: account.env });
+  expect([code, stderr, account.lines()]).toEqual([78, expect.stringContaining(at), []]);
+});
