@@ -21,8 +21,8 @@ export interface Bench {
   service(answer: Answer): Promise<TestServer>;
   /** Ends the service, so that the test can start another one. */
   stop(): Promise<void>;
-  /** One command line, run in this process. */
-  run(argv: readonly string[], input?: string): Promise<Ended>;
+  /** One command line, run in this process; `changes` are to its world. */
+  run(argv: readonly string[], input?: string, changes?: Partial<World>): Promise<Ended>;
   /** Its JSON output, which must be there. */
   data(argv: readonly string[], input?: string): Promise<unknown>;
 }
@@ -30,17 +30,21 @@ export interface Bench {
 /** A home and a service for each test of a file, thrown away after it. */
 export function bench(client: Client): Bench {
   let folder: string;
-  let origin: string;
-  let close: () => Promise<void>;
+  let origin = 'http://127.0.0.1:9';
+  let close: (() => Promise<void>) | undefined;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'helpdesk-run-'));
   });
   afterEach(async () => {
-    await close();
+    await close?.();
     rmSync(folder, { recursive: true });
   });
 
-  const run = async (argv: readonly string[], input = ''): Promise<Ended> => {
+  const run = async (
+    argv: readonly string[],
+    input = '',
+    { env: more, ...changes }: Partial<World> = {},
+  ): Promise<Ended> => {
     const texts = { out: '', err: '' };
     const stream = (to: 'out' | 'err'): World['stdout'] =>
       new PassThrough().on('data', (chunk: Buffer) => (texts[to] += chunk.toString('utf8')));
@@ -52,6 +56,7 @@ export function bench(client: Client): Bench {
       HELPDESKCLI_DOCS_BASE_URL: origin,
       HELPDESKCLI_ACCESS_TOKEN: 'sandbox',
       HELPDESKCLI_DOCS_API_KEY: 'sandbox',
+      ...more,
     };
     const code = await main(client, {
       argv,
@@ -65,6 +70,7 @@ export function bench(client: Client): Bench {
       now: () => new Date(),
       sleep: () => Promise.resolve(),
       signal: new AbortController().signal,
+      ...changes,
     });
     return { code, ...texts };
   };
@@ -80,7 +86,9 @@ export function bench(client: Client): Bench {
       ({ origin, close } = server);
       return server;
     },
-    stop: () => close(),
+    stop: async () => {
+      await close?.();
+    },
     run,
     data: async (argv, input) => {
       const { code, out, err } = await run([...argv, '--output', 'json'], input);

@@ -1,0 +1,217 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { client } from '../../generated/helpdesk/client.js';
+import { json, type TestServer } from '../../runtime/http/testkit.js';
+import { bench, bodies } from './testkit.js';
+
+const { file, run, data, sandbox, service } = bench(client);
+
+const lines = (out: string): Record<string, unknown>[] =>
+  out
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+/** A service with so many conversations, 25 a page; writes are answered by `write`. */
+async function many(count: number, write: (id: number) => number = () => 204): Promise<TestServer> {
+  return await service(({ method, url }, response) => {
+    const { pathname, searchParams } = new URL(url, 'http://x');
+    if (method === 'PATCH') {
+      const status = write(Number(pathname.split('/').at(-1)));
+      if (status === 204) response.writeHead(204).end();
+      else json(response, { message: 'refused' }, status);
+      return;
+    }
+    const page = Number(searchParams.get('page') ?? 1);
+    const rows = Array.from({ length: Math.max(0, Math.min(25, count - (page - 1) * 25)) }, (_, at) => {
+      const id = (page - 1) * 25 + at + 1;
+      return {
+        id,
+        number: id,
+        subject: `S "${String(id)}"`,
+        status: id % 2 ? 'active' : 'pending',
+        source: { type: id % 5 ? 'email' : 'chat' },
+      };
+    });
+    const told = { number: page, totalPages: Math.ceil(count / 25), totalElements: count };
+    json(response, rows.length > 0 ? { _embedded: { conversations: rows }, page: told } : { page: told });
+  });
+}
+
+describe('conv export', () => {
+  test('writes every conversation once, in order, in each format', async () => {
+    const server = await many(310);
+    const ids = Array.from({ length: 310 }, (_, at) => at + 1);
+    const ndjson = await run(['conv', 'export', '--format', 'ndjson']);
+    expect(lines(ndjson.out).map(({ id }) => id)).toEqual(ids);
+    expect(ndjson.err).toContain('Exported 310 conversations.');
+    const { out } = await run(['conv', 'export']);
+    expect((JSON.parse(out) as { id: number }[]).map(({ id }) => id)).toEqual(ids);
+    const csv = (await run(['conv', 'export', '--format', 'csv'])).out.split('\n');
+    expect([csv[0], csv[1], csv.length]).toEqual([
+      'ID,Number,Subject,Status,Mailbox,Created',
+      '1,1,"S ""1""",active,,',
+      312,
+    ]);
+    expect(server.seen).toHaveLength(3 * 13);
+    expect(server.seen[0]?.url).toBe('/v2/conversations?status=all&sortField=createdAt&sortOrder=asc&page=1');
+  });
+
+  test('keeps one way in, and stops at the limit without reading on', async () => {
+    const server = await many(310);
+    const { out, err } = await run(['conv', 'export', '--format', 'ndjson', '--source', 'chat', '--limit', '4']);
+    expect(lines(out).map(({ id }) => id)).toEqual([5, 10, 15, 20]);
+    expect(err).toContain('Exported 4 conversations.');
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test('refuses csv with threads, and other names, before any request', async () => {
+    const server = await many(3);
+    expect((await run(['conv', 'export', '--format', 'csv', '--embed', 'threads'])).code).toBe(1);
+    expect((await run(['conv', 'export', '--embed', 'people'])).code).toBe(1);
+    expect(server.seen).toEqual([]);
+    await run(['conv', 'export', '--embed', 'threads']);
+    expect(server.seen[0]?.url).toContain('embed=threads');
+  });
+
+  test('takes the format from --output when it is typed, not when a profile presets it', async () => {
+    await many(1);
+    expect((await run(['conv', 'export', '--output', 'csv'])).out).toMatch(/^ID,/);
+    await run(['config', 'set', 'default_output', 'csv']);
+    expect((await run(['conv', 'export'])).out).toMatch(/^\[/);
+  });
+
+  test('nothing found is an empty list in each format', async () => {
+    await many(0);
+    expect((await run(['conv', 'export'])).out).toBe('[]\n');
+    expect((await run(['conv', 'export', '--format', 'ndjson'])).out).toBe('');
+    expect((await run(['conv', 'export', '--format', 'csv'])).out).toBe('ID,Number,Subject,Status,Mailbox,Created\n');
+  });
+});
+
+describe('conv dump', () => {
+  test('holds threads, people once, tags and files of a conversation', async () => {
+    await sandbox();
+    const dump = (await data(['conv', 'dump', '500004'])) as Record<string, Record<string, unknown>[]> & {
+      conversation: Record<string, unknown>;
+    };
+    expect(Object.keys(dump)).toEqual([
+      'conversation',
+      'threads',
+      'customers',
+      'tags',
+      'attachments',
+      'exportedAt',
+      'cliVersion',
+    ]);
+    expect(dump.conversation['_embedded']).toBeUndefined();
+    expect(dump.threads).toHaveLength(Number(dump.conversation['threads']));
+    const people = dump.customers?.map(({ id }) => id);
+    expect(new Set(people).size).toBe(people?.length);
+  });
+
+  test('reads the list of threads where the embedded ones are cut short', async () => {
+    await sandbox();
+    const dump = async (id: string) =>
+      (await data(['conv', 'dump', id])) as {
+        conversation: { type: string; threads: number };
+        threads: object[];
+        attachments: object[];
+      };
+    const chat = await dump('500005');
+    expect([chat.conversation.type, chat.threads.length]).toEqual(['chat', chat.conversation.threads]);
+    expect(chat.attachments[0]).toMatchObject({
+      threadId: expect.any(Number),
+      filename: expect.any(String),
+      url: expect.stringMatching(/\/data$/),
+    });
+  });
+
+  test('goes on with the conversation that it was merged into', async () => {
+    await sandbox();
+    expect(await data(['conv', 'dump', '500008'])).toMatchObject({ conversation: { id: 500_009 } });
+  });
+
+  test('a file is replaced whole, and stays as it was when the read fails', async () => {
+    await sandbox();
+    writeFileSync(file('dump.json'), 'before');
+    expect((await run(['conv', 'dump', '1', '--out', 'dump.json'])).code).toBe(1);
+    expect(readFileSync(file('dump.json'), 'utf8')).toBe('before');
+    const { out, err } = await run(['conv', 'dump', '500001', '--out', 'dump.json']);
+    expect([out, err]).toEqual(['', expect.stringContaining(`Wrote ${file('dump.json')}`)]);
+    expect(JSON.parse(readFileSync(file('dump.json'), 'utf8'))).toMatchObject({ conversation: { id: 500_001 } });
+    expect(readdirSync(file('.')).filter((name) => name.includes('dump'))).toEqual(['dump.json']);
+  });
+});
+
+describe('conv bulk-status', () => {
+  const patched = ({ seen }: TestServer): string[] =>
+    seen.filter(({ method }) => method === 'PATCH').map(({ url }) => url);
+
+  test('collects before it writes, and leaves out what has the status already', async () => {
+    const server = await many(60);
+    expect(await data(['conv', 'bulk-status', '--set', 'pending', '--limit', '20', '--yes'])).toEqual({
+      updated: 20,
+      failed: 0,
+      status: 'pending',
+    });
+    const methods = server.seen.map(({ method }) => method).join(' ');
+    expect(methods).toMatch(/^(GET )+(PATCH ?)+$/);
+    expect(patched(server).slice(0, 3)).toEqual(['/v2/conversations/1', '/v2/conversations/3', '/v2/conversations/5']);
+    expect(bodies(server, 'PATCH')[0]).toEqual({ op: 'replace', path: '/status', value: 'pending' });
+    expect(server.seen[0]?.url).toContain('status=active');
+  });
+
+  test('reports the ones that failed, goes on, and ends with the first of their codes', async () => {
+    const server = await many(10, (id) => (id === 3 ? 404 : id === 7 ? 422 : 204));
+    const { code, out, err } = await run(['conv', 'bulk-status', '--set', 'pending', '--yes', '--output', 'json']);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ updated: 3, failed: 2, failures: [{ id: 3 }, { id: 7 }] });
+    expect(err).toContain('Conversation 3 (and 1 more) was not updated');
+    expect(patched(server)).toHaveLength(5);
+  });
+
+  test.each([
+    [401, 77],
+    [403, 77],
+    [429, 75],
+  ])('stops at once on %i, and tells what was not tried', async (status, code) => {
+    const server = await many(10, (id) => (id === 5 ? status : 204));
+    const ended = await run(['conv', 'bulk-status', '--set', 'pending', '--yes', '--no-retry', '-o', 'json']);
+    expect(ended.code).toBe(code);
+    expect(JSON.parse(ended.out)).toMatchObject({ updated: 2, failed: 1, untried: [7, 9] });
+    expect(patched(server).at(-1)).toBe('/v2/conversations/5');
+  });
+
+  test('asks, and without a terminal writes nothing', async () => {
+    const server = await many(10);
+    const { code, err } = await run(['conv', 'bulk-status', '--set', 'pending']);
+    expect([code, err]).toEqual([1, expect.stringContaining('Set 5 conversations to pending?')]);
+    expect(patched(server)).toEqual([]);
+  });
+
+  test('a dry run shows each write, and sends none', async () => {
+    const server = await many(10);
+    const { out } = await run(['conv', 'bulk-status', '--set', 'pending', '--dry-run', '-o', 'ndjson']);
+    expect(lines(out).map(({ method, url }) => [method, String(url).split('/').at(-1)])).toEqual(
+      ['1', '3', '5', '7', '9'].map((id) => ['PATCH', id]),
+    );
+    expect(patched(server)).toEqual([]);
+  });
+
+  test('nothing that matches is no failure', async () => {
+    await many(0);
+    const { code, out } = await run(['conv', 'bulk-status', '--set', 'closed']);
+    expect([code, out]).toEqual([0, 'Updated 0 conversations to closed: none matched.\n']);
+  });
+});
+
+test('report beacon counts by way in, most first', async () => {
+  const server = await many(60);
+  expect(await data(['report', 'beacon', '--since', '2026-10-01', '--mailbox', '7'])).toEqual([
+    { type: 'email', via: 'unknown', count: 48, pct: 80 },
+    { type: 'chat', via: 'unknown', count: 12, pct: 20 },
+  ]);
+  expect(server.seen[0]?.url).toContain('status=all&modifiedSince=2026-10-01T00:00:00Z&mailbox=7');
+  const { out } = await run(['report', 'beacon', '-o', 'csv']);
+  expect(out.split('\n').slice(0, 2)).toEqual(['Source Type,Via,Count,%', 'email,unknown,48,80%']);
+});
