@@ -1,5 +1,5 @@
 import { client } from '../../generated/helpdesk/client.js';
-import type { Sandbox } from '../../runtime/contract/client.js';
+import type { Sandbox } from '../../runtime/contract/context.js';
 import { begin, type Ask, type Loose } from './testing.js';
 
 let sandbox: Sandbox;

@@ -103,6 +103,24 @@ describe('conversations', () => {
   });
 });
 
+test('single records are a list of one where scripts count on it, and one object where they do not', async () => {
+  await sandbox();
+  for (const line of [
+    'customer get 3001',
+    'mailbox get 1001',
+    'tag get 4001',
+    'user get 2001',
+    'user me',
+    'webhook get 6001',
+  ]) {
+    expect([line, await data(line.split(' '))]).toEqual([
+      line,
+      [expect.objectContaining({ id: expect.any(Number) as number })],
+    ]);
+  }
+  expect(await data(['conv', 'get', '500001'])).toMatchObject({ id: 500_001, _embedded: {} });
+});
+
 describe('tag usage', () => {
   test('counts by name, in capitals or not, as the service spells it', async () => {
     await sandbox();

@@ -60,6 +60,7 @@ export const command: CommandModule<ConvCreateArgs> = {
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
+  hints: { 413: 'The service takes no message of this size; shorten it, or link to what is in it.' },
   handler: request({
     effect: 'create',
     method: 'POST',

@@ -49,6 +49,9 @@ Examples:
 
 Usage: helpdeskcli report company --start <time> --end <time> [flags]
 
+The output is json when --output is absent. A table or csv of it is lines of
+path and value.
+
 Flags:
   --start <time>   Start of the window: a day, or an RFC 3339 time [required]
   --end <time>     End of the window: a day with all of its hours, or an RFC
@@ -66,6 +69,9 @@ Examples:
 
 Usage: helpdeskcli report conversations --start <time> --end <time> [flags]
 
+The output is json when --output is absent. A table or csv of it is lines of
+path and value.
+
 Flags:
   --start <time>   Start of the window: a day, or an RFC 3339 time [required]
   --end <time>     End of the window: a day with all of its hours, or an RFC
@@ -81,6 +87,9 @@ Examples:
   $ helpdeskcli report user --start 2026-10-01 --end 2026-10-31 --user 2001
 
 Usage: helpdeskcli report user --start <time> --end <time> --user <id>
+
+The output is json when --output is absent. A table or csv of it is lines of
+path and value.
 
 Flags:
   --start <time>  Start of the window: a day, or an RFC 3339 time [required]

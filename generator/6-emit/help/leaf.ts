@@ -17,6 +17,7 @@ export function leafHelp(command: CommandIr, nested: GroupIr | undefined, ir: Ir
     ...section('Examples', examples(command.examples)),
     wrap([binary, words, ...usageWords(command)].join(' '), ' '.repeat(9), 'Usage: '),
     ...(command.description === undefined ? [] : [wrap(command.description)]),
+    ...formats(command).map((text) => wrap(text)),
     ...section(
       'Aliases',
       command.aliases.map((alias) => `  ${[binary, ...command.words.slice(0, -1), alias].join(' ')}`).join('\n'),
@@ -36,6 +37,12 @@ export function leafHelp(command: CommandIr, nested: GroupIr | undefined, ir: Ir
     ...(subcommands.length === 0 ? [] : [`More: ${binary} ${words} <command> --help`]),
     `Global flags: ${binary} help flags`,
   ]);
+}
+
+/** What differs from the formats that every command has. */
+function formats({ output, plan }: CommandIr): string[] {
+  const own = output === undefined ? [] : [`The output is ${output} when --output is absent.`];
+  return plan?.flat === true ? [[...own, 'A table or csv of it is lines of path and value.'].join(' ')] : own;
 }
 
 export function examples(list: readonly ExampleIr[]): string {
