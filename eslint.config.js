@@ -12,6 +12,7 @@ const got = ['^got$', 'Only runtime/http knows got.'];
 const keychain = ['^@napi-rs/keyring', 'Only runtime/auth/keychain.ts knows the keychain.'];
 const tsMorph = ['^ts-morph$', 'Only generator/6-emit/typescript knows ts-morph.'];
 const yaml = ['^js-yaml$', 'The runtime never reads YAML; in the generator only the read pass does.'];
+const tools = ['^@modelcontextprotocol/', 'Only runtime/tools knows the protocol of tools.'];
 const generated = ['/generated/', 'Generated modules are handed in, never imported.'];
 const workflows = ['/workflows/', 'The runtime and the sandbox do not know workflows.'];
 const generator = ['/generator/', 'The compiler is not part of a client.'];
@@ -33,23 +34,27 @@ export default tseslint.config(
   },
   {
     files: ['runtime/**/*.ts'],
+    rules: forbid(yargs, got, keychain, tools, tsMorph, yaml, generated, workflows, generator, sandbox),
+  },
+  {
+    files: ['runtime/tools/**/*.ts'],
     rules: forbid(yargs, got, keychain, tsMorph, yaml, generated, workflows, generator, sandbox),
   },
   {
     files: ['runtime/cli/yargs.ts'],
-    rules: forbid(got, keychain, tsMorph, yaml, generated, workflows, generator, sandbox),
+    rules: forbid(got, keychain, tools, tsMorph, yaml, generated, workflows, generator, sandbox),
   },
   {
     files: ['runtime/http/**/*.ts'],
-    rules: forbid(yargs, keychain, tsMorph, yaml, generated, workflows, generator, sandbox),
+    rules: forbid(yargs, keychain, tools, tsMorph, yaml, generated, workflows, generator, sandbox),
   },
   {
     files: ['runtime/auth/keychain.ts'],
-    rules: forbid(yargs, got, tsMorph, yaml, generated, workflows, generator, sandbox),
+    rules: forbid(yargs, got, tools, tsMorph, yaml, generated, workflows, generator, sandbox),
   },
   {
     files: ['workflows/**/*.ts'],
-    rules: forbid(yargs, got, keychain, tsMorph, yaml, generated, generator, sandbox),
+    rules: forbid(yargs, got, keychain, tools, tsMorph, yaml, generated, generator, sandbox),
   },
   {
     files: ['sandbox/**/*.ts'],

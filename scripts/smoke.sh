@@ -27,4 +27,5 @@ npx cmdspec generate --specs specs --out client --emit js
 node client/bin.js --help
 node client/bin.js --profile sandbox book create --title "Dune" --pages 412
 node client/bin.js --profile sandbox book list --output csv
+echo '{"jsonrpc":"2.0","id":1,"method":"tools/list"}' | node client/bin.js mcp serve | grep -o '"name":"book_list"'
 echo "Packed, installed and run: $tarball"

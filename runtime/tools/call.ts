@@ -62,9 +62,9 @@ export async function callTool(
     const code = await stoppable(main(client, run.world, progress), run.stop, run.world.signal, limits.time, signal);
     if (code === undefined) return failureOf(JSON.stringify({ message: (run.world.signal.reason as Error).message }));
     const [said, failed] = [run.stdout(), run.stderr()];
-    if (code === 0) return resultOf(said);
     // An exit of the command's own beside a result is an answer ("no", "nothing found") and no failure.
-    if (progress.exit !== undefined && said.trim() !== '') return resultOf(said, failed);
+    const answered = code === 0 || (progress.exit !== undefined && said.trim() !== '');
+    if (answered) return resultOf(said, failed);
     return failureOf(failed.trim() || said.trim() || `The command ended with exit code ${code}.`);
   } catch (error) {
     return failureOf(errorOf(error, context));

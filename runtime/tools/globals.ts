@@ -1,16 +1,19 @@
 import type { Globals } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
 
-/** The global flags of the server as tokens, for every call. Formats and filters are the caller's own affair. */
+/**
+ * The global flags of the server as tokens, for every call, with the names of custom fields in place of their codes.
+ * Formats and filters are the server's own affair.
+ */
 export function globalLine(service: Service, globals: Globals): string[] {
-  const { profile, timeout, retry, verbose, resolveFields, other } = globals;
+  const { profile, timeout, retry, verbose, other } = globals;
   const has = (name: string): boolean => Object.hasOwn(service.globals, name);
   return [
     `--profile=${profile}`,
     `--timeout=${timeout}`,
     ...(retry ? [] : ['--no-retry']),
     ...(verbose ? ['--verbose'] : []),
-    ...(resolveFields && has('resolve-fields') ? ['--resolve-fields'] : []),
+    '--resolve-fields',
     ...Object.entries(other)
       .filter(([name]) => name !== 'resolve-fields')
       .flatMap(([name, value]) => token(name, value)),

@@ -32,6 +32,7 @@ export async function serveTools(context: Context, { limits, ...scope }: Serving
   const server = new Server({ name: client.binary, version: client.version }, { capabilities: { tools: {} } });
   const listed = tools.map(({ definition }) => definition);
   const inTurn = queue();
+  const running = new Set<Promise<unknown>>();
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listed }) as never);
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) => {
     const tool = tools.find(({ definition }) => definition.name === params.name);
@@ -41,23 +42,39 @@ export async function serveTools(context: Context, { limits, ...scope }: Serving
     }
     const call = (): Promise<CallToolResult> =>
       callTool({ context, writes: scope.writes, limits }, tool, params.arguments ?? {}, signal);
-    return await (tool.access === 'read' ? call() : inTurn(call, signal));
+    const answer = tool.access === 'read' ? call() : inTurn(call, signal);
+    running.add(answer);
+    try {
+      return await answer;
+    } finally {
+      running.delete(answer);
+    }
   });
   const input = world.stdin as Readable;
   const transport = new StdioServerTransport(input, world.stdout as Writable, { maxBufferSize: LONGEST });
-  const ended = new Promise<void>((resolve) => {
+  const stopped = new Promise<void>((resolve) => {
     server.onclose = resolve;
-    input.once('end', resolve).once('close', resolve);
     world.signal.addEventListener('abort', () => resolve(), { once: true });
   });
+  const ended = new Promise<void>((resolve) => input.once('end', resolve).once('close', resolve));
   server.onerror = (error) => context.warn(`A message could not be read: ${error.message.split('\n', 1)[0] ?? ''}`);
   await server.connect(transport);
   context.note(
     `${client.binary} ${client.version}: ${tools.length} tools, ${scope.writes ? 'writes enabled' : 'read-only'}`,
   );
-  await ended;
+  await Promise.race([ended, stopped]);
+  // What was asked for before the input ended is answered, and what goes on by itself ends with its limits.
+  await Promise.race([answered(running), stopped]);
   await server.close();
   world.signal.throwIfAborted();
+}
+
+/** Resolves when no call is running and its answer has been handed over. */
+async function answered(running: ReadonlySet<Promise<unknown>>): Promise<void> {
+  do {
+    await Promise.allSettled(running);
+    await new Promise((resolve) => setImmediate(resolve));
+  } while (running.size > 0);
 }
 
 function unknown(name: string, listed: readonly { readonly name: string }[]): string {

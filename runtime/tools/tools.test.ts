@@ -6,6 +6,7 @@ import { fakeWorld } from '../cli/fixture/world.js';
 import type { Client, CommandModule } from '../contract/context.js';
 import type { Tool, ToolProperty } from '../contract/tools.js';
 import { callTool, type Caller } from './call.js';
+import { globalLine } from './globals.js';
 import { offer } from './offer.js';
 
 type Made = Pick<CommandModule<never>, 'effect' | 'handler'> & Partial<CommandModule<never>>;
@@ -53,6 +54,13 @@ const commands: Readonly<Record<string, Made>> = {
     handler: async (_, { out, fail }) => {
       await out.json({ half: true });
       fail('generic', 'The service refused.', 'Try again.');
+    },
+  },
+  noted: {
+    effect: 'read',
+    handler: async (_, { out, note }) => {
+      await out.json([]);
+      note('Nothing was found.');
     },
   },
   wait: { effect: 'read', handler: (_, { world }) => wait(world.signal) },
@@ -242,6 +250,31 @@ test('an exit of the command beside a result is an answer; the same code of a fa
   expect(JSON.stringify(verdict.content)).toContain('It does not fit.');
   const broken = await call('broken');
   expect(broken).toMatchObject({ isError: true, structuredContent: { message: 'The service refused.', exitCode: 1 } });
+});
+
+test('what a run notes beside its result is told as well', async () => {
+  expect((await call('noted')).content).toEqual([
+    { type: 'text', text: '[]' },
+    { type: 'text', text: 'Nothing was found.' },
+  ]);
+});
+
+test('the global flags of the server are those of its calls, where the client has them', async () => {
+  const { service } = await client.service();
+  const flag = { type: 'string', kind: 'text', describe: 'Flag' } as const;
+  const own = {
+    ...service,
+    globals: { ...service.globals, division: flag, all: { ...flag, type: 'boolean' as const } },
+  };
+  const globals = { profile: 'work', color: true, verbose: false, retry: false, timeout: 5, resolveFields: false };
+  const rest = { dryRun: false, yes: false, allowWrites: true, other: { division: '--yes', all: true, gone: 'x' } };
+  expect(globalLine(own, { ...globals, ...rest, output: 'csv', jq: '.' })).toEqual([
+    '--profile=work',
+    '--timeout=5',
+    '--no-retry',
+    '--division=--yes',
+    '--all',
+  ]);
 });
 
 test('a question that nobody can answer is an error that names its flag', async () => {

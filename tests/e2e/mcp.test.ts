@@ -183,6 +183,11 @@ test('where the gate wants it, a delete must be confirmed by the caller, and the
   expect((await call('ledger_delete', { resource: 'crm/Accounts', id })).text).toContain('\\"confirm\\" is missing');
   expect((await call('ledger_delete', { resource: 'crm/Accounts', id, confirm: false })).isError).toBe(true);
   expect((await call('ledger_get', { resource: 'crm/Accounts', id })).isError).toBeFalsy();
+  const made = await call('ledger_create', { resource: 'crm/Accounts', body: { Name: 'Made by an agent' } });
+  expect(made.isError).toBeFalsy();
+  const { ID } = made.structuredContent as { ID: string };
+  expect((await call('ledger_delete', { resource: 'crm/Accounts', id: ID, confirm: true })).isError).toBeFalsy();
+  expect(await call('ledger_get', { resource: 'crm/Accounts', id: ID })).toMatchObject({ isError: true });
 });
 
 test('stdout carries the protocol alone, garbage is survived, and the end of the input ends the server', async () => {
@@ -193,11 +198,13 @@ test('stdout carries the protocol alone, garbage is survived, and the end of the
     '{"jsonrpc":"2.0"}',
     '{"jsonrpc":"2.0","id":7,"method":"nothing/here"}',
     '{"jsonrpc":"2.0","id":8,"method":"ping"}',
+    '{"jsonrpc":"2.0","id":9,"method":"tools/call","params":{"name":"conv_list","arguments":{"limit":100}}}',
   ];
   child.stdin?.end(`${messages.join('\n')}\n`);
   const { code, stdout, stderr } = await end;
   const answers = stdout.trim().split('\n');
-  expect(answers.map((line) => (JSON.parse(line) as { id: number }).id)).toEqual([7, 8]);
+  expect(answers.map((line) => (JSON.parse(line) as { id: number }).id)).toEqual([7, 8, 9]);
+  expect(answers[2]).toContain('structuredContent');
   expect(answers[0]).toContain('-32601');
   expect(stderr).toMatch(/^helpdeskcli 0\.11\.2: \d+ tools, read-only\n/);
   expect(code).toBe(0);
