@@ -41,11 +41,11 @@ describe('a failure in the middle', () => {
     ['429', 75, { status: 429 }],
     ['a server error', 69, { status: 503 }],
     ['a broken connection', 69, { status: 0 }],
-    ['a refusal', 77, { status: 403 }],
+    ['a refusal', 77, { status: 403, hint: '--exclude conversations' }],
     ['an error page in HTML', 69, { status: 200, body: '<html>Down</html>' }],
   ])(
     '%s ends with what was done and how to go on, and nothing is read twice but one page',
-    async (_, code, { status, body }: { status: number; body?: string }) => {
+    async (_, code, { status, body, hint }: { status: number; body?: string; hint?: string }) => {
       const account = await openAccount({ users: [{ id: 5 }], conversations: upTo(130).map((id) => conversation(id)) });
       account.before = (line, response) => {
         if (pageOf(line) !== 4) return false;
@@ -59,6 +59,7 @@ describe('a failure in the middle', () => {
       expect(first.stderr).toContain('The backup stopped at conversations. Saved: 1 user · ');
       expect(first.stderr).toContain('75 conversations. Not complete: conversations.');
       expect(first.stderr).toContain('"helpdeskcli backup --out copy --resume"');
+      if (hint !== undefined) expect(first.stderr).toContain(hint);
       expect(JSON.parse(read('checkpoint.json'))).toMatchObject({
         mode: 'full',
         since: null,
@@ -225,7 +226,7 @@ describe('attachments', () => {
     });
     for (const id of [10, 12, 13]) account.files[String(id)] = text('hi');
     account.files['13'] = '';
-    const first = await backup(account, '--attachments', '--output', 'json');
+    const first = await backup(account, '--attachments', '--parallel', '1', '--output', 'json');
     expect(first.code).toBe(1);
     expect(JSON.parse(first.stdout).failures).toEqual([
       expect.objectContaining({ resource: 'attachments', conversation: '1', id: '11', filename: '11.txt' }),
@@ -293,6 +294,15 @@ describe('attachments', () => {
       'GET /v2/conversations/1/attachments/10/data',
     ]);
     expect(read('conversations/1/attachments/10_10.txt')).toBe('hi');
+  });
+
+  test('a service that fails on one file after the other is left in peace', async () => {
+    const conversations = upTo(40).map((id) => withFiles(id, file(id)));
+    const account = await openAccount({ conversations });
+    account.before = (line, response) => line.includes('/attachments/') && (json(response, {}, 503), true);
+    const { code, stderr } = await backup(account, '--attachments', '--no-retry');
+    expect([code, stderr]).toEqual([69, expect.stringContaining('The backup stopped at attachments.')]);
+    expect(account.lines().filter((line) => line.includes('/attachments/')).length).toBeLessThan(15);
   });
 
   test('a refused credential ends the run, and what is there is known', async () => {

@@ -127,6 +127,8 @@ test('--since stands in for the last run, --full for none, and --include and --e
   expect(some.stderr).toMatch(/Done \(full\)\. 12 tags · \d+ conversations\n/);
   expect(readdirSync(join(folder, 'some')).sort()).toEqual(['conversations', 'manifest.json', 'tags.json']);
   const few = parsed('some', 'manifest.json').resources.conversations.total as number;
+  const gap = await backup('some', '--include', 'conversations', '--since', '0m');
+  expect(gap.stderr).toContain('Changes of conversations between ');
   const full = await backup('some', '--include', 'conversations', '--full');
   expect(full.stderr).toContain('Done (full)');
   expect(parsed('some', 'manifest.json').resources.conversations.total).toBeGreaterThan(few);

@@ -62,7 +62,7 @@ async function perform(run: Run): Promise<void> {
   const summary = { mode: run.mode, counts, deletions, failures: run.failures, archive, dryRun: dry };
   context.progress('');
   context.note(doneLine(summary, args.reconcile === true));
-  if (context.out.format !== 'table') await context.out.record(summary);
+  if (context.out.format !== 'table' || context.globals.jq !== undefined) await context.out.record(summary);
 }
 
 /** How many files were saved, or would be; undefined when none are wanted. */

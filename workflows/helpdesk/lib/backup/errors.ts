@@ -48,7 +48,11 @@ export function stopped(run: Run, error: unknown): unknown {
   ].join(' ');
   const goOn = `Go on with "${resumeCommand({ ...args, ...(run.since === null ? {} : { since: run.since }) }, context)}".`;
   if (error instanceof CliError) {
-    const remedy = error.remedy === undefined ? goOn : `${error.remedy} ${goOn}`;
+    const step = resources.find(({ name }) => name === run.step);
+    // Some plans and some roles have no teams, workflows or webhooks.
+    const without =
+      step === undefined || error.details.statusCode !== 403 ? [] : [`Or begin anew with --exclude ${step.name}.`];
+    const remedy = [...(error.remedy === undefined ? [] : [error.remedy]), goOn, ...without].join(' ');
     return new CliError(error.kind, `${error.message} ${done}`, remedy, error.details);
   }
   context.note(`${done} ${goOn}`);

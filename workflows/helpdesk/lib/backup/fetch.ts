@@ -4,7 +4,7 @@ import { parseJson, stringifyJson } from '../../../../runtime/json.js';
 import { countPlanned } from './attachments.js';
 import { remember } from './history.js';
 import { appendLines, compact, idOfLine } from './lines.js';
-import { steadyPages, type Numbered } from './pages.js';
+import { pagesOf, type Numbered } from './pages.js';
 import { allOf, createLimiter } from './pool.js';
 import { showPage } from './report.js';
 import { changedAt, fileOf, folderOf, hasItems, idOf, indexOf, type ItemResource, type Resource } from './resources.js';
@@ -57,7 +57,7 @@ async function fetchItems(run: Run, resource: ItemResource): Promise<void> {
   let sum = 0;
   if (!run.dry) await folder.ensure(resource.place.folder);
   const start = { page: resumed?.lastCompletedPage ?? 1, total: resumed?.total };
-  for await (const page of steadyPages(context, resource, query, start)) {
+  for await (const page of pagesOf(context, resource, query, start)) {
     await arrived(run, page.headers);
     run.width.learn(page.headers);
     const ready = checked(run, resource, page);
@@ -143,7 +143,7 @@ async function fetchArray(run: Run, resource: Resource): Promise<void> {
   const { folder, context } = run;
   const { array } = resource.place as { readonly array: string };
   const rows = new Map<string, Row>();
-  for await (const page of steadyPages(context, resource, {})) {
+  for await (const page of pagesOf(context, resource, {})) {
     await arrived(run, page.headers);
     for (const row of page.rows) rows.set(String(row['id']), row);
     showPage(run, resource, page);

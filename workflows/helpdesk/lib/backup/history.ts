@@ -32,6 +32,5 @@ export async function remember(run: Run, changes: readonly Change[]): Promise<vo
 
 /** Leaves each change once: a run that was interrupted may have told some of them twice. */
 export async function tidyHistory(run: Run): Promise<void> {
-  if (run.args['keep-history'] !== true) return;
   await compact(run.folder, fileOf(run), (line) => KEY.exec(line)?.[0]);
 }

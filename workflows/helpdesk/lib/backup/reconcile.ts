@@ -3,7 +3,7 @@ import { parseJson } from '../../../../runtime/json.js';
 import type { Folder } from './folder.js';
 import { remember } from './history.js';
 import { appendLines, idOfLine, readLines } from './lines.js';
-import { steadyPages } from './pages.js';
+import { pagesOf } from './pages.js';
 import { showPage } from './report.js';
 import { hasItems, idOf, indexOf, type ItemResource } from './resources.js';
 import { note, type Run } from './run.js';
@@ -78,7 +78,7 @@ async function listed(run: Run, resource: ItemResource): Promise<ReadonlySet<str
   const ids = new Set<string | number>();
   let total: number | undefined;
   try {
-    for await (const page of steadyPages(run.context, resource, {})) {
+    for await (const page of pagesOf(run.context, resource, {})) {
       total = page.total;
       for (const row of page.rows) ids.add(key(idOf(row) ?? String(row['id'])));
       showPage(run, resource, page);
