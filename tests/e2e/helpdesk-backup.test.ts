@@ -127,7 +127,7 @@ test('--since stands in for the last run, --full for none, and --include and --e
   expect(some.stderr).toMatch(/Done \(full\)\. 12 tags · \d+ conversations\n/);
   expect(readdirSync(join(folder, 'some')).sort()).toEqual(['conversations', 'manifest.json', 'tags.json']);
   const few = parsed('some', 'manifest.json').resources.conversations.total as number;
-  const gap = await backup('some', '--include', 'conversations', '--since', '0m');
+  const gap = await backup('some', '--include', 'conversations', '--since', new Date(Date.now() + 5000).toISOString());
   expect(gap.stderr).toContain('Changes of conversations between ');
   const full = await backup('some', '--include', 'conversations', '--full');
   expect(full.stderr).toContain('Done (full)');
