@@ -76,6 +76,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS425-reserved', 'book.yaml 1:8-1:12', 'help'],
   ['CS426-bounds', 'book.yaml 6:36-6:39', 'max'],
   ['CS426-idle', 'book.yaml 5:5-5:8', 'cap'],
+  ['CS426-tool', 'book.yaml 6:5-6:9', 'tool'],
   ['CS427-choices', 'book.yaml 6:14-6:19', 'cover'],
   ['CS428-wire', 'book.yaml 5:30-5:41', 'boddy:title'],
   ['CS429-term', 'book.yaml 6:14-6:19', 'title'],

@@ -140,7 +140,7 @@ export interface CommandSpec extends SharedSpec {
   readonly exits?: Readonly<Record<string, { readonly code: number; readonly meaning: string }>>;
   readonly aliases?: readonly string[];
   readonly hidden?: boolean;
-  readonly tool?: false | ToolSpec;
+  readonly tool?: boolean | ToolSpec;
 }
 
 export interface GroupSpec extends SharedSpec {

@@ -38,6 +38,7 @@ export const idleKeys: Rule = ({ bound, report }) => {
         if (spec[key] !== undefined) report.add('CS426', placeOfKey(spec, key), { key, why });
       }
     };
+    if (spec.tool === true) tell(['tool'], 'every command is offered that does not say otherwise');
     if (command.request === undefined) tell(ofRequests, 'a workflow makes its own requests and prints its own results');
     else ofShape(command, tell);
   }

@@ -30,6 +30,9 @@ export interface Caller {
 /** How long a stopped run may take to end by itself before the agent is answered without it. */
 const GRACE = 2_000;
 
+/** The longest time that a timer can wait. */
+const FOREVER = 2 ** 31 - 1;
+
 /**
  * Runs the command of a tool in this process, as the shell would: same checks, same gate, same output. What fails is a
  * result as well; it never throws.
@@ -101,7 +104,10 @@ async function stoppable(
   const cancel = (): void => stop('the agent');
   signal.addEventListener('abort', cancel, { once: true });
   if (signal.aborted) cancel();
-  const clock = setTimeout(() => stop(`the limit of ${time / 1000} seconds a call; ask for less`), time);
+  const clock = setTimeout(
+    () => stop(`the limit of ${time / 1000} seconds a call; ask for less`),
+    Math.min(time, FOREVER),
+  );
   let grace: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
     const wait = (): void => {

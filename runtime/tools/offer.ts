@@ -1,4 +1,6 @@
+import { nearest } from '../cli/suggest.js';
 import type { Tool } from '../contract/tools.js';
+import { CliError } from '../errors.js';
 
 /** Which tools a server offers. */
 export interface Scope {
@@ -8,6 +10,18 @@ export interface Scope {
   readonly all?: boolean;
   /** First words of the commands whose tools are offered; wins over `all`. */
   readonly topics?: readonly string[];
+}
+
+/**
+ * @throws CliError `usage` for topics that no command begins with
+ */
+export function checkTopics(tools: readonly Tool[], { topics = [] }: Scope): void {
+  const known = [...new Set(tools.map(({ words }) => words[0] ?? ''))];
+  const wrong = topics.filter((topic) => !known.includes(topic));
+  if (wrong.length === 0) return;
+  throw new CliError('usage', `No tool belongs to ${wrong.join(', ')}.`, `Topics: ${known.join(', ')}.`, {
+    suggestions: wrong.flatMap((topic) => nearest(topic, known)),
+  });
 }
 
 /** The tools that `tools/list` tells. A client without a core offers all of them. */

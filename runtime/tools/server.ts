@@ -12,7 +12,7 @@ import { nearest } from '../cli/suggest.js';
 import type { Context } from '../contract/context.js';
 import { clean } from '../output/clean.js';
 import { callTool, type Limits } from './call.js';
-import { offer, type Scope } from './offer.js';
+import { checkTopics, offer, type Scope } from './offer.js';
 
 /** Bytes of one message that is read; what is longer ends the connection. */
 const LONGEST = 32 * 1024 * 1024;
@@ -28,6 +28,7 @@ export interface Serving extends Scope {
 export async function serveTools(context: Context, { limits, ...scope }: Serving): Promise<void> {
   const { client, world } = context;
   const { tools: all } = await client.tools();
+  checkTopics(all, scope);
   const tools = offer(all, scope);
   const server = new Server({ name: client.binary, version: client.version }, { capabilities: { tools: {} } });
   const listed = tools.map(({ definition }) => definition);

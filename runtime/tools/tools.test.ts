@@ -7,7 +7,7 @@ import type { Client, CommandModule } from '../contract/context.js';
 import type { Tool, ToolProperty } from '../contract/tools.js';
 import { callTool, type Caller } from './call.js';
 import { globalLine } from './globals.js';
-import { offer } from './offer.js';
+import { checkTopics, offer } from './offer.js';
 
 type Made = Pick<CommandModule<never>, 'effect' | 'handler'> & Partial<CommandModule<never>>;
 
@@ -308,4 +308,10 @@ test('a server without leave to write offers what reads; a core is what is offer
   expect(names({ writes: true, all: true })).toEqual(['a', 'b', 'c']);
   expect(names({ writes: false, topics: ['c', 'b'] })).toEqual(['c']);
   expect(offer([tool('x'), tool('y', { access: 'destructive' })], { writes: false })).toHaveLength(1);
+});
+
+test('a topic that no tool belongs to is refused', () => {
+  const all = [tool('deal'), tool('person')];
+  expect(() => checkTopics(all, { writes: false, topics: ['deal'] })).not.toThrow();
+  expect(() => checkTopics(all, { writes: false, topics: ['deal', 'persn'] })).toThrow('No tool belongs to persn.');
 });
