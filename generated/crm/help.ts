@@ -299,8 +299,8 @@ Choosing:
   --fields a,b.c  Keeps these fields in this order, in every format; a dot goes
                   into an object
   --jq <filter>   The whole jq language over the JSON of the result, in place of
-                  --output. A list is an array, a record an object; text is
-                  printed without quotes
+                  --output. A list is an array, a record an object; text keeps
+                  its quotes
   --limit <n>     Stops after that many records, and reads no page that is not
                   needed
 

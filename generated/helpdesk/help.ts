@@ -310,7 +310,7 @@ Choosing:
                   into an object
   --jq <filter>   The whole jq language over the JSON of the result, in place of
                   --output. A list is an array, a record an array of one; text
-                  is printed without quotes
+                  keeps its quotes
   --limit <n>     Stops after that many records, and reads no page that is not
                   needed
 

@@ -32,7 +32,7 @@ export function outputTopic(ir: Ir): Topic {
           ['--fields a,b.c', 'Keeps these fields in this order, in every format; a dot goes into an object'],
           [
             '--jq <filter>',
-            `The whole jq language over the JSON of the result, in place of --output. A list is an array, a record ${jq === 'bare' ? 'an object' : 'an array of one'}; text is printed without quotes`,
+            `The whole jq language over the JSON of the result, in place of --output. A list is an array, a record ${jq === 'bare' ? 'an object' : 'an array of one'}; text keeps its quotes`,
           ],
           ['--limit <n>', 'Stops after that many records, and reads no page that is not needed'],
         ],
