@@ -63,7 +63,7 @@ More:
 Examples:
   $ crmcli api GET /api/v2/deals/42
   # Every page as one list
-  $ crmcli api GET /api/v1/activityTypes --paginate --jq '.[].name'
+  $ crmcli api GET /api/v2/products --paginate --jq '.[].name'
   # Check a change without sending it
   $ crmcli api PATCH /api/v2/deals/42 --body '{"probability":60}' --dry-run
 

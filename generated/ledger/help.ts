@@ -158,7 +158,7 @@ Global flags: ledgercli help flags
   delete: `Delete a record of any catalogue resource
 
 Examples:
-  $ ledgercli delete crm/Contacts 9b0c2f7d-6a51-4f0e-8d43-7e1c5a2b9f10 \\
+  $ ledgercli delete crm/Contacts 4b0d85d9-b85b-43f3-a629-d36a3fd4942f \\
       --allow-writes --yes
 
 Usage: ledgercli delete <resource> <id> [flags]
@@ -198,7 +198,7 @@ Global flags: ledgercli help flags
   get: `Show one record by its key
 
 Examples:
-  $ ledgercli get salesentry/SalesEntries 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 \\
+  $ ledgercli get salesentry/SalesEntries 78c7e4fb-4ffe-4f14-bcbd-9fb013fecaf0 \\
       --expand SalesEntryLines
   $ ledgercli get general/Currencies EUR --select Code,Description
 
@@ -363,7 +363,7 @@ Global flags: ledgercli help flags
   update: `Change a record of any catalogue resource
 
 Examples:
-  $ ledgercli update crm/Contacts 9b0c2f7d-6a51-4f0e-8d43-7e1c5a2b9f10 \\
+  $ ledgercli update crm/Contacts 4b0d85d9-b85b-43f3-a629-d36a3fd4942f \\
       --set Email=info@example.com --allow-writes
 
 Usage: ledgercli update <resource> <id> [flags]

@@ -89,6 +89,13 @@ async function signedIn(): Promise<void> {
   recorder.lines();
 }
 
+test('Ctrl-C ends a login that waits for an address on standard input', async () => {
+  const { child, end } = await login(['--manual']);
+  child.kill('SIGINT');
+  expect(await end).toMatchObject({ code: 130, stderr: expect.stringContaining('Stopped by SIGINT.') });
+  recorder.lines();
+});
+
 test('a tunnel catches the callback: stored in a file of the user alone, used, shown never, forgotten', async () => {
   const tunnel = tunnelProgram();
   const port = await freePort();

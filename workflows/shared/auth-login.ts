@@ -208,15 +208,16 @@ async function redirectSettings(
 
 /** A line from the terminal, or from whatever feeds standard input. */
 async function paste(context: Context, flag: string): Promise<string> {
-  const { stdin } = context.world;
+  const { stdin, signal } = context.world;
   if (stdin.isTTY) return context.ask('Paste the address that the browser ends up at:', { flag: `--${flag}` });
   context.note('Reading the address that the browser ends up at from standard input.');
   const { createInterface } = await import('node:readline');
-  const lines = createInterface({ input: stdin });
+  const lines = createInterface({ input: stdin, signal });
   for await (const line of lines) {
     lines.close();
     return line;
   }
+  signal.throwIfAborted();
   return context.fail(
     'unprompted',
     'Standard input ended before an address was pasted.',

@@ -6,7 +6,7 @@ export const help: Readonly<Record<string, string>> = {
 Examples:
   $ crmcli lead list --owner 3
   $ crmcli lead create --title "Web enquiry" --person 8
-  $ crmcli lead get adf21080-0e10-11eb-879b-05d71fb426ec
+  $ crmcli lead get 4c7c236f-139e-470d-9799-4ea8483b76bf
 
 Usage: crmcli lead <command>
 
@@ -51,7 +51,7 @@ Global flags: crmcli help flags
   delete: `Delete a lead
 
 Examples:
-  $ crmcli lead delete adf21080-0e10-11eb-879b-05d71fb426ec --yes
+  $ crmcli lead delete 4c7c236f-139e-470d-9799-4ea8483b76bf --yes
 
 Usage: crmcli lead delete <id> [flags]
 
@@ -67,7 +67,7 @@ Global flags: crmcli help flags
   get: `Show one lead
 
 Examples:
-  $ crmcli lead get adf21080-0e10-11eb-879b-05d71fb426ec
+  $ crmcli lead get 4c7c236f-139e-470d-9799-4ea8483b76bf
 
 Usage: crmcli lead get <id>
 

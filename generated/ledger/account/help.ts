@@ -7,8 +7,7 @@ Examples:
   $ ledgercli account list --search bakker --fields Code,Name,City
   $ ledgercli account create --name "Bakker & Zonen" --code 4711 --status C \\
       --city Utrecht --country NL --allow-writes
-  $ ledgercli account update 4711 --email boekhouding@example.com \\
-      --allow-writes
+  $ ledgercli account update 25 --email boekhouding@example.com --allow-writes
 
 Usage: ledgercli account <command>
 
@@ -62,7 +61,7 @@ Global flags: ledgercli help flags
   delete: `Delete accounts
 
 Examples:
-  $ ledgercli account delete 4711 4712 --allow-writes --yes
+  $ ledgercli account delete 24 25 --allow-writes --yes
 
 Usage: ledgercli account delete <ids...> [flags]
 
@@ -108,8 +107,7 @@ Global flags: ledgercli help flags
   update: `Change an account
 
 Examples:
-  $ ledgercli account update 4711 --email boekhouding@example.com \\
-      --allow-writes
+  $ ledgercli account update 25 --email boekhouding@example.com --allow-writes
 
 Usage: ledgercli account update <id> [flags]
 

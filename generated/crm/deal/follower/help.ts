@@ -6,7 +6,7 @@ export const help: Readonly<Record<string, string>> = {
 Examples:
   $ crmcli deal follower list 42
   $ crmcli deal follower add 42 --user 3
-  $ crmcli deal follower remove 42 --user 3
+  $ crmcli deal follower remove 12 --user 3
 
 Usage: crmcli deal follower <command>
 
@@ -52,7 +52,7 @@ Global flags: crmcli help flags
   remove: `Remove a follower from a deal
 
 Examples:
-  $ crmcli deal follower remove 42 --user 3
+  $ crmcli deal follower remove 12 --user 3
 
 Usage: crmcli deal follower remove <id> --user <id> [flags]
 

@@ -6,7 +6,7 @@ export const help: Readonly<Record<string, string>> = {
 Examples:
   $ crmcli deal product list 42
   $ crmcli deal product add 42 --product 7 --price 99.50
-  $ crmcli deal product update 42 --attachment 5 --quantity 2
+  $ crmcli deal product update 42 --attachment 124 --quantity 2
 
 Usage: crmcli deal product <command>
 
@@ -68,7 +68,7 @@ Global flags: crmcli help flags
   remove: `Detach a product from a deal
 
 Examples:
-  $ crmcli deal product remove 42 --attachment 5
+  $ crmcli deal product remove 42 --attachment 124
 
 Usage: crmcli deal product remove <id> --attachment <id> [flags]
 
@@ -88,7 +88,7 @@ Global flags: crmcli help flags
   update: `Change given fields of an attached product
 
 Examples:
-  $ crmcli deal product update 42 --attachment 5 --quantity 2
+  $ crmcli deal product update 42 --attachment 124 --quantity 2
 
 Usage: crmcli deal product update <id> --attachment <id> [flags]
 
