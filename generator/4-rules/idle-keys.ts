@@ -21,6 +21,7 @@ const ofRequests: readonly Key[] = [
   'gives',
   'omit',
   'flat',
+  'secrets',
   'unfold',
   'moved',
   'reread',
@@ -52,7 +53,7 @@ function ofShape({ spec, request, effect }: BoundCommand, tell: (keys: readonly 
   if (shape !== 'action') tell(['says'], `the command prints a result of the shape ${String(shape)}`);
   if (shape !== 'rows') tell(['unfold'], 'the command prints no list');
   if (shape !== 'record' && shape !== 'single') tell(['flat', 'moved'], 'the command prints no record');
-  if (shape === 'action') tell(['columns', 'omit'], 'the command prints one line');
+  if (shape === 'action') tell(['columns', 'omit', 'secrets'], 'the command prints one line');
   if (effect === 'read') tell(['confirm', 'reread', 'change', 'body'], 'the command changes nothing');
   if (spec.encoding !== 'patch' && spec.encoding !== 'patches') tell(['patch'], 'the encoding is no patch');
 }

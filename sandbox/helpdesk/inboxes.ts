@@ -152,7 +152,11 @@ export const webhooks: Collection = {
     createdAt: instant(+start - (200 - index) * DAY),
   }),
   fields: {
-    url: { kind: 'text', filled: true },
+    url: {
+      kind: 'text',
+      filled: true,
+      check: (value) => (/^https?:\/\/[^\s/]/.test(String(value)) ? undefined : 'must be a web address'),
+    },
     events: {
       kind: 'any',
       check: (value) => (Array.isArray(value) && value.length > 0 ? undefined : 'may not be empty'),

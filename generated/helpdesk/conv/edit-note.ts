@@ -33,8 +33,8 @@ export const command: CommandModule<ConvEditNoteArgs> = {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
   hints: {
-    404: 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.',
-    412: 'The conversation is locked or too old; one holds 100 threads at most. Open a new one with "conv create".',
+    403: 'Only administrators change threads, unless the account lets everybody do it.',
+    404: 'There is no such thread in the conversation, or it was merged into another; "conv threads {id}" lists them.',
     413: 'The service takes no message of this size; shorten it, or link to what is in it.',
   },
   handler: request({
