@@ -47,6 +47,7 @@ export async function callTool(
   try {
     const given = checkArguments(tool, args);
     const command = await moduleOf(client, tool.words);
+    checkSecrets(command, world.env);
     await checkFiles(command, given, world.cwd);
     const { flags, positionals } = lineOf(command, without(given, command));
     const set = ['yes', ...(writes ? ['allow-writes'] : [])].filter((name) => Object.hasOwn(command.builder, name));
@@ -71,6 +72,18 @@ export async function callTool(
     return failureOf(failed.trim() || said.trim() || `The command ended with exit code ${code}.`);
   } catch (error) {
     return failureOf(errorOf(error, context));
+  }
+}
+
+/** A secret is no argument of a tool: it comes from the environment of the server, and only the server's owner can mend that. */
+function checkSecrets({ builder }: CommandModule<never>, env: Context['world']['env']): void {
+  for (const [name, { secret, demandOption, env: variable }] of Object.entries(builder)) {
+    if (!secret || !demandOption || variable === undefined || env[variable]) continue;
+    throw new CliError(
+      'config',
+      `The tool server does not know the ${name} that this tool needs; an agent cannot give it.`,
+      `Start the server with ${variable} in its environment.`,
+    );
   }
 }
 

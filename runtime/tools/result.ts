@@ -18,9 +18,10 @@ export function resultOf(text: string, besides = ''): CallToolResult {
   };
 }
 
-/** A failure, with the error object where there is one. */
+/** A failure, with the error object where there is one; warnings may stand before it. */
 export function failureOf(text: string): CallToolResult {
-  return { ...resultOf(text), isError: true };
+  const at = Math.max(text.search(/^\{/m), 0);
+  return { ...resultOf(text.slice(at), text.slice(0, at)), isError: true };
 }
 
 function parsedFrom(text: string): { readonly value: unknown } | undefined {

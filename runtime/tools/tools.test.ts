@@ -63,6 +63,20 @@ const commands: Readonly<Record<string, Made>> = {
       note('Nothing was found.');
     },
   },
+  sign: {
+    effect: 'local',
+    builder: {
+      secret: { type: 'string', kind: 'text', secret: true, demandOption: true, env: 'TOY_SIGN', describe: 'Key' },
+    },
+    handler: (args, { out }) => out.json(Object.keys(args as object)),
+  },
+  warned: {
+    effect: 'update',
+    handler: (_, { world, fail }) => {
+      world.stderr.write('Warning: odd.\n');
+      return fail('generic', 'Refused.');
+    },
+  },
   wait: { effect: 'read', handler: (_, { world }) => wait(world.signal) },
   deaf: { effect: 'read', handler: () => new Promise(() => undefined) },
   flood: {
@@ -132,9 +146,13 @@ const tool = (name: string, more: Partial<Tool> = {}): Tool => ({
 async function call(
   name: string,
   args: object = {},
-  changes: Partial<Caller> & { signal?: AbortSignal; cwd?: string } = {},
+  changes: Partial<Caller> & { signal?: AbortSignal; cwd?: string; env?: Record<string, string> } = {},
 ) {
-  const { world } = fakeWorld([], { stdin: '{"from":"stdin"}', ...(changes.cwd && { cwd: changes.cwd }) });
+  const { world } = fakeWorld([], {
+    stdin: '{"from":"stdin"}',
+    ...(changes.cwd && { cwd: changes.cwd }),
+    ...(changes.env && { env: changes.env }),
+  });
   const { service } = await client.service();
   const globals = { profile: 'work', color: false, verbose: false, retry: true, timeout: 1000, resolveFields: false };
   const caller: Caller = {
@@ -275,6 +293,23 @@ test('the global flags of the server are those of its calls, where the client ha
     '--division=--yes',
     '--all',
   ]);
+});
+
+test('a secret comes from the environment of the server', async () => {
+  expect(await call('sign')).toMatchObject({
+    isError: true,
+    structuredContent: { remedy: 'Start the server with TOY_SIGN in its environment.' },
+  });
+  expect((await call('sign', {}, { env: { TOY_SIGN: 's' } })).text).toBe('["secret"]');
+  expect((await call('sign', { secret: 's' })).isError).toBe(true);
+});
+
+test('an error object is found behind a warning', async () => {
+  expect(await call('warned')).toMatchObject({
+    isError: true,
+    structuredContent: { message: 'Refused.' },
+    content: [{}, { text: 'Warning: odd.' }],
+  });
 });
 
 test('a question that nobody can answer is an error that names its flag', async () => {
