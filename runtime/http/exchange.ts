@@ -60,28 +60,36 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
 
   for (let attempt = 1; ;) {
     const asked: Asked = { service, method: call.method, effect, url, host };
-    await budget.ready();
-    const credential = await authority.headers(host);
-    const began = world.now().getTime();
     const encoded = call.body === undefined || call.method === 'GET' ? undefined : encodeBody(call.body, call.encoding);
-    const ending = await send({
-      method: call.method,
-      url,
-      headers: {
-        accept: 'application/json',
-        'user-agent': service.userAgent,
-        ...service.hosts[host]?.headers,
-        ...(encoded?.type === undefined ? {} : { 'content-type': encoded.type }),
-        ...call.headers,
-        ...credential,
-      },
-      ...(encoded === undefined ? {} : { body: encoded.body }),
-      timeout,
-      signal: facts.signal,
-      left: () => {
-        if (!started) facts.started();
-      },
-    });
+    const probe = await budget.ready(facts.signal);
+    let ending: Incoming | Broken | undefined;
+    let credential: Headers;
+    let began: number;
+    try {
+      credential = await authority.headers(host);
+      began = world.now().getTime();
+      ending = await send({
+        method: call.method,
+        url,
+        headers: {
+          accept: 'application/json',
+          'user-agent': service.userAgent,
+          ...service.hosts[host]?.headers,
+          ...(encoded?.type === undefined ? {} : { 'content-type': encoded.type }),
+          ...call.headers,
+          ...credential,
+        },
+        ...(encoded === undefined ? {} : { body: encoded.body }),
+        timeout,
+        signal: facts.signal,
+        left: () => {
+          if (!started) facts.started();
+        },
+      });
+    } finally {
+      if (ending === undefined || 'cause' in ending || ending.status === 429) budget.missed(probe);
+      else budget.learn(ending.headers, probe);
+    }
     const took = `${String(world.now().getTime() - began)} ms`;
     if (!started && !('cause' in ending && !ending.sent)) {
       started = true;
@@ -91,7 +99,6 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
     if ('cause' in ending) {
       run.verbose(`${call.method} ${shownPath(url)} no answer, ${took}`);
     } else {
-      budget.learn(ending.headers);
       run.verbose(
         `${call.method} ${shownPath(url)} ${String(ending.status)} ${took}${budget.describe(ending.headers)}`,
       );
@@ -125,8 +132,13 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
     });
     if ('stop' in decision) throw failure(asked, ending, decision.stop, timeout, credential);
     attempt += 1;
-    if (decision.wait > 2000 || globals.verbose) run.note(waiting(asked, ending, decision.wait, attempt, attempts));
-    await world.sleep(decision.wait, facts.signal);
+    const refused = !('cause' in ending) && ending.status === 429;
+    const news = refused ? budget.refused(decision.wait, probe) : true;
+    if ((news && decision.wait > 2000) || globals.verbose) {
+      run.note(waiting(asked, ending, decision.wait, attempt, attempts));
+    }
+    // After a refusal all requests to the host wait, this one among them.
+    if (!refused) await world.sleep(decision.wait, facts.signal);
   }
 }
 
