@@ -121,3 +121,12 @@ test('the key of the knowledge base is a user name; a token of the inbox opens n
   expect((await get('Bearer sandbox')).status).toBe(401);
   expect((await ask('GET', '/v2/users/me', undefined, { authorization: basic('sandbox:X') })).status).toBe(401);
 });
+
+test('a category that comes back from a write tells its times in seconds, and as text when it is read', async () => {
+  const [collection] = (await ask('GET', '/v1/collections')).body.collections.items;
+  const draft = { collectionId: collection.id, name: 'Shipping' };
+  const { category } = (await ask('POST', '/v1/categories?reload=true', draft)).body;
+  expect(category).toMatchObject({ name: 'Shipping', createdAt: Date.parse('2026-11-20T12:00:00Z') / 1000 });
+  const read = (await ask('GET', `/v1/categories/${String(category.id)}`)).body.category;
+  expect(read.createdAt).toBe('2026-11-20T12:00:00Z');
+});

@@ -276,3 +276,21 @@ test('answers tell the budget of the minute, of which a write takes two', async 
   expect(await left('GET', '/v2/users/me')).toBe(first - 1);
   expect(await left('PUT', '/v2/conversations/500001/tags', { tags: [] })).toBe(first - 3);
 });
+
+test('a webhook is stored when it is complete, and tells what is wrong with it otherwise', async () => {
+  const draft = { url: 'https://hooks.example.com/in', events: ['convo.created'], secret: 'k'.repeat(40) };
+  const made = await ask('POST', '/v2/webhooks', draft);
+  expect([made.status, made.body]).toEqual([201, undefined]);
+  const id = made.headers.get('resource-id') ?? '';
+  expect((await ask('GET', `/v2/webhooks/${id}`)).body).toMatchObject({
+    ...draft,
+    state: 'enabled',
+    payloadVersion: 'V2',
+  });
+  expect((await ask('DELETE', `/v2/webhooks/${id}`)).status).toBe(204);
+  expect((await ask('GET', `/v2/webhooks/${id}`)).status).toBe(404);
+  for (const [key, value] of Object.entries({ url: 'hooks.example.com', events: [], secret: 'k'.repeat(41) })) {
+    const { status, body } = await ask('POST', '/v2/webhooks', { ...draft, [key]: value });
+    expect([status, body._embedded.errors[0].path]).toEqual([400, key]);
+  }
+});
