@@ -63,7 +63,8 @@ async function sendOnce(
   agents: Agents,
   { method, url, headers, body, timeout, signal, left }: Outgoing,
 ): Promise<Incoming | Broken> {
-  const multipart = body instanceof FormData ? new Response(body) : undefined;
+  // Only a form is an object; to name its class would load node's whole web API.
+  const multipart = typeof body === 'object' ? new Response(body) : undefined;
   const bytes = multipart ? Buffer.from(await multipart.arrayBuffer()) : (body as string | undefined);
   signal.throwIfAborted();
   const secure = url.protocol === 'https:';
