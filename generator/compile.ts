@@ -17,6 +17,8 @@ export interface Options {
   /** `check`: diagnostics alone. `drift`: compare with what is there. `write`: write it. */
   readonly mode: 'check' | 'drift' | 'write';
   readonly target: Target;
+  /** Folder of the reference pages; absent: none are written. */
+  readonly docs?: string;
 }
 
 export interface Compiled {
@@ -92,11 +94,14 @@ export async function compile(options: Options): Promise<Outcome> {
     const files = await clock.time('emit', () => emit(ir, folder.path, surroundings));
 
     const { driftOf, writeFiles } = await clock.time('load', () => import('./7-write/write.js'));
+    const { referenceMark } = await clock.time('load', () => import('./6-emit/reference/emit.js'));
+    const { docs } = surroundings;
+    const pages = docs === undefined ? undefined : { path: docs, mark: referenceMark(ir.service.binary) };
     if (options.mode === 'drift') {
-      drifts.push(await clock.time('compare', () => driftOf(out, shownPath(out), files)));
+      drifts.push(await clock.time('compare', () => driftOf(out, shownPath(out), files, pages)));
       compiled.push({ service: name, out });
     } else {
-      const changes = await clock.time('write', () => writeFiles(out, files, lockText(input, files)));
+      const changes = await clock.time('write', () => writeFiles(out, files, lockText(input, files), pages));
       compiled.push({ service: name, out, changes });
     }
   }
@@ -118,7 +123,7 @@ function stops(own: Report, report: Report): boolean {
 }
 
 /** Paths from the output to what is beside the specs. */
-function surroundingsOf({ specs, target }: Options, folder: Folder, service: string, out: string): Surroundings {
+function surroundingsOf({ specs, target, docs }: Options, folder: Folder, service: string, out: string): Surroundings {
   const project = projectOf(specs);
   const to = (...parts: string[]) =>
     relative(out, join(...parts))
@@ -129,6 +134,7 @@ function surroundingsOf({ specs, target }: Options, folder: Folder, service: str
     workflows: to(project, 'workflows', service),
     sandbox: `${dotted(to(project, 'sandbox', service))}/index.js`,
     data: target === 'js' ? '.' : dotted(to(folder.path)),
+    ...(docs === undefined ? {} : { docs: to(docs) }),
   };
 }
 

@@ -5,11 +5,15 @@ import type { OutputFile, Surroundings } from './files.js';
 import { mark } from './files.js';
 import { renderCompletion } from './completion/emit.js';
 import { renderHelp } from './help/render.js';
+import { referencePages } from './reference/emit.js';
 import { emitTypeScript } from './typescript/emit.js';
 
 /** From the IR to files in memory. `specs` is the folder of service.yaml, from which data is copied when needed. */
 export function emit(ir: Ir, specs: string, surroundings: Surroundings): OutputFile[] {
-  const files = emitTypeScript(ir, renderHelp(ir), renderCompletion(ir), surroundings);
+  const files = [
+    ...emitTypeScript(ir, renderHelp(ir), renderCompletion(ir), surroundings),
+    ...(surroundings.docs === undefined ? [] : referencePages(ir, surroundings.docs)),
+  ];
   if (surroundings.target === 'ts') return files;
   const { catalogue } = ir.service;
   // Node takes the files for modules only when the nearest package says so.

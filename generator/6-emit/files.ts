@@ -1,6 +1,6 @@
 /** A file in memory. */
 export interface OutputFile {
-  /** Below the output folder, with forward slashes. */
+  /** Seen from the output folder, with forward slashes; reference pages are outside of it. */
   readonly path: string;
   readonly text: string;
 }
@@ -15,6 +15,8 @@ export interface Surroundings {
   readonly sandbox: string;
   /** Folder of the JSON files that service.yaml names. */
   readonly data: string;
+  /** Folder of the reference pages, when they are wanted. */
+  readonly docs?: string;
 }
 
 /** First line of everything that the compiler writes; a file that has it may be removed by the compiler. */

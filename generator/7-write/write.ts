@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { mark, type OutputFile } from '../6-emit/files.js';
 import { unified } from './diff.js';
 import { lockName, readLock } from './lock.js';
@@ -13,9 +13,22 @@ export interface Changes {
   readonly unchanged: number;
 }
 
+/** Files outside of the output folder, in a folder that several services share. */
+export interface Shared {
+  /** Seen from the output folder. */
+  readonly path: string;
+  /** What the first lines of this service's files say. */
+  readonly mark: string;
+}
+
 /** Writes what changed and removes what the compiler wrote earlier and no longer does. */
-export async function writeFiles(folder: string, files: readonly OutputFile[], lock: string): Promise<Changes> {
-  const { different, stale, foreign } = await compare(folder, files);
+export async function writeFiles(
+  folder: string,
+  files: readonly OutputFile[],
+  lock: string,
+  shared?: Shared,
+): Promise<Changes> {
+  const { different, stale, foreign } = await compare(folder, files, shared);
   if (foreign.length > 0) return { foreign, written: [], removed: [], unchanged: 0 };
   for (const { path, text } of different) {
     const full = join(folder, path);
@@ -35,23 +48,29 @@ export async function writeFiles(folder: string, files: readonly OutputFile[], l
 }
 
 /** What a run would change, as a unified diff; empty when the folder is as it should be. */
-export async function driftOf(folder: string, shown: string, files: readonly OutputFile[]): Promise<string> {
-  const { different, stale } = await compare(folder, files);
+export async function driftOf(
+  folder: string,
+  shown: string,
+  files: readonly OutputFile[],
+  shared?: Shared,
+): Promise<string> {
+  const { different, stale } = await compare(folder, files, shared);
   const before = (path: string) =>
     existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : undefined;
   const changes = [
     ...different.map(({ path, text }) => ({ path, text })),
     ...stale.map((path) => ({ path, text: undefined })),
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
-  return changes.map(({ path, text }) => unified(`${shown}/${path}`, before(path), text)).join('');
+  return changes.map(({ path, text }) => unified(posix.normalize(`${shown}/${path}`), before(path), text)).join('');
 }
 
 async function compare(
   folder: string,
   files: readonly OutputFile[],
+  shared: Shared | undefined,
 ): Promise<{ different: OutputFile[]; stale: string[]; foreign: string[] }> {
   const known = new Set(Object.keys(readLock(folder)?.files ?? {}));
-  const ours = async (path: string) => known.has(path) || (await isMarked(join(folder, path)));
+  const ours = async (path: string) => known.has(path) || (await isMarked(join(folder, path), shared));
   const different: OutputFile[] = [];
   const foreign: string[] = [];
   for (const file of files) {
@@ -63,15 +82,18 @@ async function compare(
   }
   const wanted = new Set(files.map(({ path }) => path));
   const stale: string[] = [];
-  for (const path of await filesBelow(folder, '')) {
+  const found = await filesBelow(folder, '');
+  const outside = shared === undefined ? [] : await filesBelow(folder, `${shared.path}/`);
+  for (const path of [...found, ...outside]) {
     if (!wanted.has(path) && path !== lockName && (await ours(path))) stale.push(path);
   }
   return { different, stale: stale.sort(), foreign };
 }
 
 /** Only what carries the mark was written here; anything else in the folder belongs to somebody. */
-async function isMarked(path: string): Promise<boolean> {
-  return /\.(?:[jt]s|json)$/.test(path) && (await readFile(path, 'utf8')).slice(0, 300).includes(mark);
+async function isMarked(path: string, shared: Shared | undefined): Promise<boolean> {
+  const wanted = /\.(?:[jt]s|json)$/.test(path) ? mark : /\.(?:md|1)$/.test(path) ? shared?.mark : undefined;
+  return wanted !== undefined && (await readFile(path, 'utf8')).slice(0, 300).includes(wanted);
 }
 
 async function filesBelow(folder: string, prefix: string): Promise<string[]> {

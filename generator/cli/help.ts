@@ -47,6 +47,7 @@ beside the folder of specs.
 Flags:
 ${specs}
   --out <folder>      Where to write [default generated]
+  --docs <folder>     Write reference pages as well: <binary>/*.md and man/*.1
   --check             Write nothing; print a diff and fail when something differs
   --emit <ts|js>      TypeScript, or JavaScript that runs as it is [default ts]
 ${common}

@@ -38,7 +38,8 @@ async function compileAll(asked: Compile, out: NodeJS.WritableStream, err: NodeJ
   const { compile } = await import('../compile.js');
   const { refreshSchema } = await import('../7-write/schema.js');
   const mode = asked.command === 'check' ? 'check' : asked.check ? 'drift' : 'write';
-  const outcome = await compile({ ...asked, specs: resolve(asked.specs), out: resolve(asked.out), mode });
+  const docs = asked.docs === undefined ? {} : { docs: resolve(asked.docs) };
+  const outcome = await compile({ ...asked, ...docs, specs: resolve(asked.specs), out: resolve(asked.out), mode });
   if (outcome.known.length === 0) {
     err.write(
       `No service was found in ${asked.specs}: neither it nor a folder in it holds a service.yaml.\nName the folder with --specs.\n`,

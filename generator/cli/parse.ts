@@ -10,6 +10,7 @@ export interface Compile {
   readonly timing: boolean;
   readonly format: 'human' | 'json';
   readonly target: 'ts' | 'js';
+  readonly docs?: string;
 }
 
 export type Asked =
@@ -23,6 +24,7 @@ export const commands = ['generate', 'check', 'explain', 'schema'] as const;
 const options = {
   specs: { type: 'string' },
   out: { type: 'string' },
+  docs: { type: 'string' },
   check: { type: 'boolean' },
   timing: { type: 'boolean' },
   format: { type: 'string' },
@@ -34,7 +36,7 @@ const options = {
 type Option = keyof typeof options;
 
 const allowed: Readonly<Record<(typeof commands)[number], readonly Option[]>> = {
-  generate: ['specs', 'out', 'check', 'timing', 'format', 'emit', 'help'],
+  generate: ['specs', 'out', 'docs', 'check', 'timing', 'format', 'emit', 'help'],
   check: ['specs', 'timing', 'format', 'help'],
   explain: ['help'],
   schema: ['help'],
@@ -93,6 +95,7 @@ export function parse(argv: readonly string[]): Asked | { readonly error: string
     timing: values.timing === true,
     format,
     target,
+    ...(values.docs === undefined ? {} : { docs: String(values.docs) }),
   };
 }
 

@@ -1,0 +1,97 @@
+import type { CommandIr, ExampleIr, GroupIr, Ir } from '../../5-lower/ir.js';
+import { argumentLabel, argumentText, flagLabel, flagText } from '../help/flags.js';
+import { topics } from '../topics/all.js';
+import type { Topic } from '../topics/topic.js';
+
+/** A reference page before it is written in a markup: the client itself, or one of its groups. */
+export interface Page {
+  /** Words behind the binary; empty for the client itself. */
+  readonly words: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly usage: string;
+  readonly commands: readonly Chapter[];
+  /** Names and summaries of the other pages; on the page of the client alone. */
+  readonly groups: readonly (readonly [string, string])[];
+  readonly topics: readonly Topic[];
+}
+
+type Rows = readonly (readonly [string, string])[];
+
+/** One command. */
+export interface Chapter {
+  readonly words: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly usage: string;
+  /** Titles with labels and what they mean; the ones with nothing in them are left out. */
+  readonly tables: readonly (readonly [string, Rows])[];
+  readonly examples: readonly ExampleIr[];
+}
+
+/** The client first, then each group at the root with everything below it. */
+export function pagesOf(ir: Ir): Page[] {
+  const { binary } = ir.service;
+  const names = new Set(ir.root.groups.map(({ name }) => name));
+  const alone = ir.root.commands.filter(({ words }) => !names.has(words[0] ?? ''));
+  const client: Page = {
+    words: '',
+    summary: ir.summary,
+    ...(ir.description === undefined ? {} : { description: ir.description }),
+    usage: `${binary} <command> [flags]`,
+    commands: visible(alone).map((command) => chapterOf(command, binary)),
+    groups: ir.root.groups.map(({ name, summary }) => [name, summary]),
+    topics: topics(ir),
+  };
+  const groups = ir.root.groups.map((group): Page => {
+    const own = ir.root.commands.filter(({ words }) => words[0] === group.name);
+    return {
+      words: group.name,
+      summary: group.summary,
+      ...(group.description === undefined ? {} : { description: group.description }),
+      usage: `${binary} ${group.name} <command> [flags]`,
+      commands: visible([...own, ...below(group)]).map((command) => chapterOf(command, binary)),
+      groups: [],
+      topics: [],
+    };
+  });
+  return [client, ...groups];
+}
+
+const below = (group: GroupIr): CommandIr[] => [...group.commands, ...group.groups.flatMap(below)];
+
+const visible = (commands: readonly CommandIr[]): CommandIr[] => commands.filter(({ hidden }) => !hidden);
+
+function chapterOf(command: CommandIr, binary: string): Chapter {
+  const words = command.words.join(' ');
+  const flags = command.flags.filter(({ data }) => data.hidden !== true);
+  const required = flags.filter(({ data }) => data.demandOption === true);
+  const parts = [binary, words, ...command.args.map(argumentLabel), ...required.map(flagLabel)];
+  const around = command.words.slice(0, -1);
+  const aliases = command.aliases.map((alias) => `${[binary, ...around, alias].join(' ')}`).join(', ');
+  const oneOf = (command.oneOf ?? []).map((names) => names.map((name) => `--${name}`).join(', ')).join('; ');
+  const notes = [
+    ...(aliases === '' ? [] : [`Also: ${aliases}.`]),
+    ...(oneOf === '' ? [] : [`Exactly one of ${oneOf} is given.`]),
+  ];
+  const description = [...(command.description === undefined ? [] : [command.description]), ...notes].join('\n');
+  const tables: [string, Rows][] = [
+    ['Arguments', command.args.map((arg) => [argumentLabel(arg), argumentText(arg)])],
+    [
+      'Flags',
+      [...required, ...flags.filter((flag) => !required.includes(flag))].map((flag) => [
+        flagLabel(flag),
+        flagText(flag),
+      ]),
+    ],
+    ['Exit codes', command.exits.map(({ code, meaning }) => [String(code), meaning])],
+  ];
+  return {
+    words,
+    summary: command.describe,
+    ...(description === '' ? {} : { description }),
+    usage: [...parts, ...(flags.length > required.length ? ['[flags]'] : [])].join(' '),
+    tables: tables.filter(([, rows]) => rows.length > 0),
+    examples: command.examples,
+  };
+}
