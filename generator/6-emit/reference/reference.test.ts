@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -132,11 +132,9 @@ describe('beside a client', () => {
   }
 });
 
-test('the pages are shipped, the manual pages where npm looks for them', () => {
+test('the pages are shipped, and `man` of package.json names every manual page, which is what npm installs', async () => {
   const root = new URL('../../../', import.meta.url).pathname;
-  const out = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: root, encoding: 'utf8' });
-  const [{ files } = { files: [] }] = JSON.parse(out) as { files: { path: string }[] }[];
-  const paths = files.map(({ path }) => path);
-  expect(paths.filter((path) => /^docs\/man\/[\w-]+\.1$/.test(path)).length).toBeGreaterThan(20);
-  expect(paths.filter((path) => /^docs\/\w+\/README\.md$/.test(path))).toHaveLength(3);
+  const { man, files } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Record<string, string[]>;
+  expect(man).toEqual((await readdir(join(root, 'docs/man'))).sort().map((name) => `docs/man/${name}`));
+  expect(files).toContain('docs');
 });
