@@ -23,9 +23,11 @@ ledgercli --profile sandbox account list --limit 2 --output csv --select ID,Code
 cp -r tests/fourth "$work/fourth"
 cd "$work/fourth"
 npm install --silent --ignore-scripts --no-audit --no-fund "$work/$tarball"
-npx cmdspec generate --specs specs --out client --emit js
+npx cmdspec generate --specs specs --out client --emit js --docs docs
+grep -q 'librarycli book list' docs/librarycli/book.md docs/man/librarycli-book.1
 node client/bin.js --help
 node client/bin.js --profile sandbox book create --title "Dune" --pages 412
 node client/bin.js --profile sandbox book list --output csv
+bash -c 'source <(node client/bin.js completion bash); COMP_WORDS=(librarycli book li); COMP_CWORD=2; _librarycli librarycli li; [ "${COMPREPLY[*]}" = list ]'
 echo '{"jsonrpc":"2.0","id":1,"method":"tools/list"}' | node client/bin.js mcp serve | grep -o '"name":"book_list"'
 echo "Packed, installed and run: $tarball"

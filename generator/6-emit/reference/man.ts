@@ -31,7 +31,7 @@ export function manPage(page: Page, binary: string, version: string, others: rea
   return `${lines.join('\n')}\n`;
 }
 
-/** `helpdesk` and `conv` are helpdesk-conv(1). */
+/** The group `order` of `acme` is acme-order(1). */
 export const manName = (binary: string, words: string): string => (words === '' ? binary : `${binary}-${words}`);
 
 function chapter({ words, summary, description, usage, tables, examples }: Chapter): string[] {
