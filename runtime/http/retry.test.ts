@@ -86,6 +86,27 @@ describe('retries', () => {
     expect(stop.message).toMatch(/403 after 429/);
   });
 
+  test('a budget whose end is told to be years away is waited for as long as a window lasts', async () => {
+    const years = String(Date.parse('2040-01-01T00:00:00Z') / 1000);
+    const { http, slept } = await start(
+      (_, response, count) => json(response, {}, 200, count === 1 ? { 'x-left': '0', 'x-reset': years } : {}),
+      {
+        service: testService({
+          rate: {
+            waits: [{ header: 'x-reset', unit: 'auto', cap: 600 }],
+            fallback: 2,
+            cap: 120,
+            remaining: 'x-left',
+            window: 60,
+          },
+        }),
+      },
+    );
+    await http.send({ method: 'GET', path: '/x' });
+    await http.send({ method: 'GET', path: '/x' });
+    expect(slept).toEqual([60_000]);
+  });
+
   test('a budget that is used up delays the next request', async () => {
     const { http, slept } = await start((_, response, count) =>
       json(response, {}, 200, { 'x-left': count === 1 ? '0' : '9', 'retry-after': '4' }),
