@@ -37,6 +37,12 @@ export const conversation = (id: number, more: Record_ = {}): Record_ => ({
 export const withFiles = (id: number, ...files: Record_[]): Record_ =>
   conversation(id, { threads: 1, _embedded: { threads: [{ id: id * 10, _embedded: { attachments: files } }] } });
 
+export const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+
+/** Page of the list of conversations that a request is for. */
+export const pageOf = (line: string): number | undefined =>
+  line.startsWith('GET /v2/conversations?') ? Number(/[?&]page=(\d+)/.exec(line)?.[1]) : undefined;
+
 export async function openAccount(lists: Record<string, Record_[]>): Promise<Account> {
   let told = 0;
   const server = await serve((seen, response) => {

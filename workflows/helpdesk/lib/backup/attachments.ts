@@ -8,12 +8,9 @@ import { allOf, forEach } from './pool.js';
 import { tombstones } from './reconcile.js';
 import { showCount } from './report.js';
 import { fileOf, folderOf, hasItems, idOf, indexOf, RESOURCES, type ItemResource } from './resources.js';
-import { instant, note, type Run } from './run.js';
+import { instant, isFinal, note, type Run } from './run.js';
 import { text } from './state.js';
 import { threadsOf } from './threads.js';
-
-/** Failures for which the next file would be no better off. */
-const ENDS = new Set<unknown>(['auth', 'rate', 'config', 'refused']);
 
 /** Files that the service fails on, one after the other, before it is taken to be down. */
 const MOST_IN_A_ROW = 5;
@@ -67,7 +64,7 @@ export async function saveAttachments(run: Run): Promise<number> {
       inARow = 0;
       return saved;
     } catch (error) {
-      if (!(error instanceof CliError) || ENDS.has(error.kind)) throw error;
+      if (!(error instanceof CliError) || isFinal(error)) throw error;
       inARow = error.kind === 'unavailable' ? inARow + 1 : 0;
       if (inARow >= MOST_IN_A_ROW) throw error;
       const { id, filename } = wanted;

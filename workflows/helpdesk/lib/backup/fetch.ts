@@ -51,10 +51,7 @@ async function fetchItems(run: Run, resource: ItemResource): Promise<void> {
   const { context, folder } = run;
   const query = queryOf(run, resource);
   const resumed = run.resumed?.resource === resource.name ? run.resumed : undefined;
-  const base = resumed === undefined ? 0 : (run.counts[resource.name] ?? 0);
-  // Rows of each page by its number: a page that is read again is not counted again.
-  const sizes = new Map<number, number>();
-  let sum = 0;
+  let count = resumed === undefined ? 0 : (run.counts[resource.name] ?? 0);
   if (!run.dry) await folder.ensure(resource.place.folder);
   const start = { page: resumed?.lastCompletedPage ?? 1, total: resumed?.total };
   for await (const page of pagesOf(context, resource, query, start)) {
@@ -65,10 +62,9 @@ async function fetchItems(run: Run, resource: ItemResource): Promise<void> {
       resource.name === 'conversations'
         ? await allOf(ready.map(async ({ id, row }) => ({ id, row: await withThreads(run, id, row) })))
         : ready;
-    const before = sum - (sizes.get(page.number) ?? 0);
-    sizes.set(page.number, whole.length);
-    sum = before + whole.length;
-    run.counts[resource.name] = base + sum;
+    const before = count;
+    count += whole.length;
+    run.counts[resource.name] = count;
     if (run.dry) {
       if (run.args.attachments === true) run.planned += await countPlanned(run, whole);
     } else {
@@ -77,10 +73,10 @@ async function fetchItems(run: Run, resource: ItemResource): Promise<void> {
       await checkpoint(
         run,
         { resource: resource.name, lastCompletedPage: number, ...(total === undefined ? {} : { total }) },
-        { ...run.counts, [resource.name]: base + before },
+        { ...run.counts, [resource.name]: before },
       );
     }
-    showPage(run, resource, page);
+    showPage(run, page);
   }
   run.counts[resource.name] ??= 0;
   if (!run.dry) await compact(folder, indexOf(resource), idOfLine);
@@ -146,7 +142,7 @@ async function fetchArray(run: Run, resource: Resource): Promise<void> {
   for await (const page of pagesOf(context, resource, {})) {
     await arrived(run, page.headers);
     for (const row of page.rows) rows.set(String(row['id']), row);
-    showPage(run, resource, page);
+    showPage(run, page);
   }
   run.counts[resource.name] = rows.size;
   if (run.dry) return;

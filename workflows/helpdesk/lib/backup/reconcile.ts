@@ -6,12 +6,9 @@ import { appendLines, idOfLine, readLines } from './lines.js';
 import { pagesOf } from './pages.js';
 import { showPage } from './report.js';
 import { hasItems, idOf, indexOf, type ItemResource } from './resources.js';
-import { note, type Run } from './run.js';
+import { isFinal, note, type Run } from './run.js';
 
 const DELETED = '_deleted.ndjson';
-
-/** Failures after which the lists of other resources would fail as well. */
-const ENDS = new Set<unknown>(['auth', 'rate', 'config', 'refused']);
 
 /** Ids by resource that are known to be deleted. */
 export async function tombstones(folder: Folder, at?: string): Promise<Map<string, Set<string>>> {
@@ -81,10 +78,10 @@ async function listed(run: Run, resource: ItemResource): Promise<ReadonlySet<str
     for await (const page of pagesOf(run.context, resource, {})) {
       total = page.total;
       for (const row of page.rows) ids.add(key(idOf(row) ?? String(row['id'])));
-      showPage(run, resource, page);
+      showPage(run, page);
     }
   } catch (error) {
-    if (!(error instanceof CliError) || ENDS.has(error.kind)) throw error;
+    if (!(error instanceof CliError) || isFinal(error)) throw error;
     fail(run, resource, error);
     return undefined;
   }

@@ -1,5 +1,5 @@
 import type { Numbered } from './pages.js';
-import { RESOURCES, type Resource } from './resources.js';
+import { RESOURCES } from './resources.js';
 import type { Failed, Run } from './run.js';
 import type { Mode } from './state.js';
 
@@ -16,15 +16,11 @@ export interface Summary {
 }
 
 /** A bar of pages on a terminal. */
-export function showPage(run: Run, { name }: Resource, { number, pages, total }: Numbered): void {
-  const share = pages === undefined || pages === 0 ? 1 : Math.min(1, number / pages);
-  const full = Math.round(share * BAR);
+export function showPage(run: Run, { number, pages = number, total }: Numbered): void {
+  const full = Math.round(Math.min(1, number / Math.max(1, pages)) * BAR);
   const bar = `${'#'.repeat(full)}${'-'.repeat(BAR - full)}`;
-  const title = run.step === name ? name : run.step;
-  const of = total === undefined ? '' : ` of ${String(total)}`;
-  run.context.progress(
-    `${title} [${bar}] page ${String(number)}/${String(pages ?? number)}${of === '' ? '' : `, ${String(total)} in all`}`,
-  );
+  const all = total === undefined ? '' : `, ${String(total)} in all`;
+  run.context.progress(`${run.step} [${bar}] page ${String(number)}/${String(pages)}${all}`);
 }
 
 /** A count on a terminal, of work whose end is not known. */

@@ -116,3 +116,8 @@ export function note(run: Run, failed: Failed, error: CliError): void {
   run.firstFailure ??= error;
   run.context.warn(failed.message);
 }
+
+/** Failures after which the next request would fail as well. */
+const FINAL = new Set<unknown>(['auth', 'rate', 'config', 'refused']);
+
+export const isFinal = ({ kind }: CliError): boolean => FINAL.has(kind);
