@@ -11,6 +11,8 @@ export async function start(client: Client): Promise<void> {
   const { world, release } = processWorld();
   process.exitCode = await main(client, world);
   release();
+  // Told to stop, it does not wait forever for a reader that takes nothing.
+  if (world.signal.aborted) setTimeout(() => process.exit(), 1000).unref();
 }
 
 /**
