@@ -49,7 +49,11 @@ ${id}_value() {
     ;;
   @)
     [[ $2 == @* ]] || return
-    while IFS= read -r head; do COMPREPLY+=("$3@$head"); done < <(compgen -f -- "\${2#@}")
+    while IFS= read -r head; do
+      COMPREPLY+=("$3@$head")
+      # Told to quote, the shell quotes the at sign as well: only where it must.
+      case $head in *[!A-Za-z0-9_./-]*) compopt -o filenames 2>/dev/null ;; esac
+    done < <(compgen -f -- "\${2#@}")
     ;;
   esac
 }
