@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, readdir, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CliError } from '../errors.js';
 import { writeAtomic } from './atomic.js';
 import { changeConfig, readConfig } from './config.js';
 import { withLock } from './lock.js';
@@ -211,4 +212,35 @@ test('a folder that cannot be written to is told as it is', async () => {
   const file = join(await folder(), 'file');
   await writeFile(file, '');
   await expect(withLock(join(file, 'x.lock'), () => Promise.resolve())).rejects.toMatchObject({ kind: 'config' });
+});
+
+test('a holder that is not waited for is told in the words of the caller', async () => {
+  const path = join(await folder(), 'some.lock');
+  const busy = (holder: string): CliError => new CliError('config', `Taken by ${holder}.`);
+  await withLock(path, async () => {
+    await expect(withLock(path, () => Promise.resolve(), { patience: 0, busy })).rejects.toMatchObject({
+      kind: 'config',
+      message: expect.stringMatching(`^Taken by process ${String(process.pid)} on `),
+    });
+  });
+});
+
+test('a file of many parts is replaced as a whole, or not at all', async () => {
+  const path = join(await folder(), 'parts');
+  async function* parts(last: () => string): AsyncGenerator<string | Uint8Array> {
+    yield 'one ';
+    yield Buffer.from('two ');
+    yield last();
+  }
+  await writeAtomic(
+    path,
+    parts(() => 'three'),
+  );
+  expect(await readFile(path, 'utf8')).toBe('one two three');
+  const broken = parts(() => {
+    throw new Error('the source ended');
+  });
+  await expect(writeAtomic(path, broken)).rejects.toThrow('the source ended');
+  expect(await readFile(path, 'utf8')).toBe('one two three');
+  expect(await readdir(dirname(path))).toEqual(['parts']);
 });
