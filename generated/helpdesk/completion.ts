@@ -1645,7 +1645,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         }
     }
     if ($help) { return }
-    $values = @($level.args)
+    $values = @($level.args | Where-Object { $_ })
     $place = $count
     if ($values.Count -gt 1 -and $values[-1] -eq '...' -and $place -gt $values.Count - 2) { $place = $values.Count - 2 }
     if (-not $typed.StartsWith('-') -and $place -lt $values.Count) { Complete-Value $values[$place] $typed '' }

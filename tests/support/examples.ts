@@ -22,6 +22,7 @@ export interface Example {
   readonly asks: boolean;
 }
 
+/** Fails when a command that help lists has none. */
 export async function examplesOf(service: string): Promise<readonly Example[]> {
   const specs = join(root, 'specs');
   const report = createReport();
@@ -30,8 +31,9 @@ export async function examplesOf(service: string): Promise<readonly Example[]> {
   if (documents === undefined) throw new Error(`There are no specs of ${service}.`);
   const bound = bind(shape(documents, report), report);
   const { commands, service: lowered } = lower(bound);
-  return commands.flatMap(({ examples, flags, effect }, index) => {
+  return commands.flatMap(({ examples, flags, effect, hidden }, index) => {
     const { spec, words } = bound.commands[index]!;
+    if (examples.length === 0 && !hidden) throw new Error(`"${words.join(' ')}" of ${service} has no example.`);
     return examples.map(({ run }, at): Example => {
       const list = spec.examples!;
       const given = list[at]!;
