@@ -30,7 +30,7 @@ export type PagingStyle =
       readonly total?: string;
       readonly items: string;
       readonly size?: PageSize;
-      /** Field whose repeated values are dropped: rows move while pages are read. */
+      /** Field that names a row, where rows move while pages are read: none is given twice, and none is missed. */
       readonly distinct?: string;
     }
   | {

@@ -85,7 +85,8 @@ export const paging: JsonSchema = {
       items,
       size,
       distinct: {
-        description: 'Field whose repeated values are dropped, when rows move while pages are read.',
+        description:
+          'Field that names a row, where rows move while pages are read: repeated ones are dropped, and pages are read again when some may have been missed.',
         ...text,
         examples: ['id'],
       },
