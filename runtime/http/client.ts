@@ -68,8 +68,9 @@ async function sendOnce(
   const bytes = multipart ? Buffer.from(await multipart.arrayBuffer()) : (body as string | undefined);
   signal.throwIfAborted();
   const secure = url.protocol === 'https:';
-  return await new Promise<Incoming | Broken>((resolve, reject) => {
-    const request = (secure ? https : http).request(url, {
+  let request: http.ClientRequest;
+  try {
+    request = (secure ? https : http).request(url, {
       method,
       agent: secure ? agents.https : agents.http,
       headers: {
@@ -80,6 +81,11 @@ async function sendOnce(
         ...(bytes !== undefined && { 'content-length': Buffer.byteLength(bytes) }),
       },
     });
+  } catch (cause) {
+    // A header holds what none can hold, for example a credential with a line break.
+    return { cause, sent: false, lasting: true, timedOut: false };
+  }
+  return await new Promise<Incoming | Broken>((resolve, reject) => {
     let connected = false;
     let timedOut = false;
     const settle = (act: () => void): void => {

@@ -82,3 +82,10 @@ describe('an answer that is not what it should be', () => {
     expect((await http.send({ method: 'GET', path: '/x', accept: [404] })).status).toBe(404);
   });
 });
+
+test('a header that cannot be sent is a failure that is told, and not tried again', async () => {
+  const { server, http, slept } = await start((_, response) => json(response, {}));
+  const error = await failureOf(http.send({ method: 'GET', path: '/x', headers: { 'x-name': 'a\nb' } }));
+  expect([error.kind, error.message]).toEqual(['unavailable', expect.stringContaining('Invalid character in header')]);
+  expect([server.seen.length, slept.length]).toEqual([0, 0]);
+});
