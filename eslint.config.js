@@ -8,6 +8,7 @@ const forbid = (...patterns) => ({
 });
 
 const yargs = ['^yargs', 'Only runtime/cli/yargs.ts knows yargs.'];
+const got = ['^got$', 'Only runtime/http knows got.'];
 const keychain = ['^@napi-rs/keyring', 'Only runtime/auth/keychain.ts knows the keychain.'];
 const tsMorph = ['^ts-morph$', 'Only generator/6-emit/typescript knows ts-morph.'];
 const yaml = ['^js-yaml$', 'The runtime never reads YAML; in the generator only the read pass does.'];
@@ -33,15 +34,15 @@ export default tseslint.config(
   },
   {
     files: ['runtime/**/*.ts'],
-    rules: forbid(yargs, keychain, tools, tsMorph, yaml, generated, workflows, generator, sandbox),
+    rules: forbid(yargs, got, keychain, tools, tsMorph, yaml, generated, workflows, generator, sandbox),
   },
   {
     files: ['runtime/tools/**/*.ts'],
-    rules: forbid(yargs, keychain, tsMorph, yaml, generated, workflows, generator, sandbox),
+    rules: forbid(yargs, got, keychain, tsMorph, yaml, generated, workflows, generator, sandbox),
   },
   {
     files: ['runtime/cli/yargs.ts'],
-    rules: forbid(keychain, tools, tsMorph, yaml, generated, workflows, generator, sandbox),
+    rules: forbid(got, keychain, tools, tsMorph, yaml, generated, workflows, generator, sandbox),
   },
   {
     files: ['runtime/http/**/*.ts'],
@@ -49,27 +50,27 @@ export default tseslint.config(
   },
   {
     files: ['runtime/auth/keychain.ts'],
-    rules: forbid(yargs, tools, tsMorph, yaml, generated, workflows, generator, sandbox),
+    rules: forbid(yargs, got, tools, tsMorph, yaml, generated, workflows, generator, sandbox),
   },
   {
     files: ['workflows/**/*.ts'],
-    rules: forbid(yargs, keychain, tools, tsMorph, yaml, generated, generator, sandbox),
+    rules: forbid(yargs, got, keychain, tools, tsMorph, yaml, generated, generator, sandbox),
   },
   {
     files: ['sandbox/**/*.ts'],
-    rules: forbid(yargs, keychain, tsMorph, yaml, generated, workflows, generator),
+    rules: forbid(yargs, got, keychain, tsMorph, yaml, generated, workflows, generator),
   },
   {
     files: ['generator/**/*.ts'],
-    rules: forbid(yargs, keychain, tsMorph, yaml, generated, workflows, sandbox),
+    rules: forbid(yargs, got, keychain, tsMorph, yaml, generated, workflows, sandbox),
   },
   {
     files: ['generator/6-emit/typescript/**/*.ts'],
-    rules: forbid(yargs, keychain, yaml, generated, workflows, sandbox),
+    rules: forbid(yargs, got, keychain, yaml, generated, workflows, sandbox),
   },
   {
     files: ['generator/1-read/**/*.ts'],
-    rules: forbid(yargs, keychain, tsMorph, generated, workflows, sandbox),
+    rules: forbid(yargs, got, keychain, tsMorph, generated, workflows, sandbox),
   },
   {
     files: ['**/*.test.ts', 'tests/**/*.ts', 'scripts/**/*.ts', 'scripts/**/*.js'],

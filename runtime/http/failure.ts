@@ -137,6 +137,13 @@ export function isCertificate(cause: unknown): boolean {
   return chain(cause).some((one) => CERTIFICATE.test(codeOf(one)));
 }
 
+const UNSENDABLE = /^ERR_(?:INVALID_CHAR|HTTP_INVALID_HEADER_VALUE|INVALID_HTTP_TOKEN)$/;
+
+/** The request holds what none can: a credential with a line break, for example. */
+export function isUnsendable(cause: unknown): boolean {
+  return chain(cause).some((one) => UNSENDABLE.test(codeOf(one)));
+}
+
 /** Did the failure happen before a connection stood? Then no byte of the request can have arrived. */
 export function isUnconnected(cause: unknown): boolean {
   return chain(cause).some((one) => {

@@ -6,7 +6,7 @@
 const FLAGS = ['--semi-space-growth-factor=1', '--no-opt', '--no-maglev', '--expose-gc'];
 
 /** Bytes of garbage that are left lying. Less makes lists much slower, more shows in the peak. */
-const ROOM = 6 * 1024 * 1024;
+const ROOM = 4 * 1024 * 1024;
 
 let collect: (() => void) | undefined;
 let kept = 0;
