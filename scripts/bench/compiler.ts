@@ -17,7 +17,11 @@ const generate = (specs: string, out: string, ...more: string[]): Command => ({
 export async function synthetic(folder: string, commands: number): Promise<void> {
   await mkdir(folder, { recursive: true });
   const service = await readFile(join(root, 'specs/crm/service.yaml'), 'utf8');
-  await writeFile(join(folder, 'service.yaml'), service.replace('extension: true', 'extension: false'));
+  // The parts that speak of its own commands are left out, and the offer to agents has no bounds.
+  const neutral = service
+    .replace('extension: true', 'extension: false')
+    .replace(/^tools:\n(?: .*\n)+/m, 'tools: { budget: 100000000 }\n');
+  await writeFile(join(folder, 'service.yaml'), neutral);
   for (let group = 0; group < commands / 20; group++) {
     const entries = Array.from({ length: 20 }, (_, index) => {
       const name = `show-${index}`;
