@@ -89,7 +89,7 @@ export function createContext(parts: ContextParts): Running {
     http,
     profile,
     folder,
-    out: createOutput({ service, world, globals, format }),
+    out: createOutput({ service, world, globals, format, wipe: () => terminal.progress('') }),
     command: {
       id: command.id,
       words,

@@ -16,6 +16,8 @@ export interface OutputParts {
   readonly world: World;
   readonly globals: Globals;
   readonly format: Format;
+  /** Wipes what progress has drawn on the terminal. */
+  readonly wipe?: () => void;
 }
 
 /** The format of a run: as asked for, else JSON for a filter, else the command's own or the service's default. */
@@ -42,7 +44,8 @@ export function createOutput(parts: OutputParts): Output {
   const bold = (text: string): string => (terminal && globals.color ? `\u001b[1m${text}\u001b[22m` : text);
   const look = { bold, ...(terminal && { width: world.stdout.columns ?? 80 }) };
   let lazy: ReturnType<typeof createWriter> | undefined;
-  const writer = (): ReturnType<typeof createWriter> => (lazy ??= createWriter(world.stdout, world.signal));
+  const writer = (): ReturnType<typeof createWriter> =>
+    (lazy ??= createWriter(world.stdout, world.signal, terminal ? parts.wipe : undefined));
 
   const print = async (text: string): Promise<void> => {
     await writer().write(text);

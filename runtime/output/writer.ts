@@ -15,9 +15,10 @@ export interface Writer {
  * Writes to a stream in large pieces and never ahead of its reader. What is collected leaves when the piece is full, and
  * at the latest when the run waits for something else, so that rows appear as their page arrives.
  *
+ * @param before Called before each piece leaves: a line that progress is drawn on must be free by then.
  * @throws OutputClosed when the reader is gone, CliError `generic` when the disk is full or broken
  */
-export function createWriter(stream: NodeJS.WritableStream, signal: AbortSignal): Writer {
+export function createWriter(stream: NodeJS.WritableStream, signal: AbortSignal, before?: () => void): Writer {
   let parts: string[] = [];
   let size = 0;
   let waiting = false;
@@ -40,6 +41,7 @@ export function createWriter(stream: NodeJS.WritableStream, signal: AbortSignal)
     parts = [];
     size = 0;
     if (text === '' && done === undefined) return;
+    if (text !== '') before?.();
     const room = stream.write(text, (error) => {
       if (error) fail(error);
       done?.();
