@@ -1,5 +1,4 @@
-import { placeOfValue, type Source, type Span } from '../1-read/source.js';
-import { merged, placeOf } from '../1-read/source.js';
+import { merged, placeOfValue, type Source, type Span } from '../1-read/source.js';
 import type { FlagSpec, GroupSpec, ServiceSpec } from '../2-shape/types.js';
 import type { Scope } from './types.js';
 import { capital, placeholders, words } from './words.js';
@@ -60,5 +59,3 @@ export function fieldNames(scope: Scope): string[] {
     names.push(...Object.keys(at.spec.fields ?? {}));
   return names;
 }
-
-export const scopePlace = (scope: Scope): Span => placeOf(scope.spec);

@@ -91,7 +91,7 @@ function mergeRoots(roots: readonly Part[], report: Report): Part[] {
 }
 
 /** What the service says on top of a standard group. */
-export function mergeGroups(base: GroupSpec, over: GroupSpec): GroupSpec {
+function mergeGroups(base: GroupSpec, over: GroupSpec): GroupSpec {
   return merged(
     {
       ...base,

@@ -96,7 +96,7 @@ export function localOrigin(text: string): string | undefined {
 }
 
 /** Whether a host name, as URL parsers spell it, is this machine. */
-export function isLoopback(hostname: string): boolean {
+function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
 

@@ -154,7 +154,7 @@ export function isUnconnected(cause: unknown): boolean {
 
 const UNCONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EPROXY']);
 
-export function isWrite(effect: Effect): boolean {
+function isWrite(effect: Effect): boolean {
   return effect !== 'read' && effect !== 'local';
 }
 

@@ -58,7 +58,7 @@ function backOff({ retry, attempt, random }: Attempt): number {
 }
 
 /** The budget in which waiting a moment does not help is used up. The first header that is there decides. */
-export function isSpent(rate: RateLimit, headers: Readonly<Record<string, string>>): boolean {
+function isSpent(rate: RateLimit, headers: Readonly<Record<string, string>>): boolean {
   const name = rate.spent?.header.find((one) => headers[one] !== undefined);
   return name !== undefined && Number(headers[name]) <= 0;
 }

@@ -56,7 +56,7 @@ export function isNumeric(value: unknown): boolean {
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /** Text of HTML on one line: without tags, entities resolved. */
-export function withoutMarkup(html: string): string {
+function withoutMarkup(html: string): string {
   return html
     .slice(0, 100_000)
     .replace(/<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')

@@ -9,7 +9,7 @@ export interface Config {
   aliases: Record<string, string>;
 }
 
-export const configFile = (folder: string): string => join(folder, 'config.json');
+const configFile = (folder: string): string => join(folder, 'config.json');
 
 /** The settings of all profiles; empty when there is no file yet. Fails with `config` when the file is broken. */
 export async function readConfig(folder: string): Promise<Config> {

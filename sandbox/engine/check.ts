@@ -159,7 +159,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(+date) && date.toISOString().startsWith(text);
 }
 
-export function isInstant(text: string): boolean {
+function isInstant(text: string): boolean {
   return (
     /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/.test(text) && isDay(text.slice(0, 10))
   );

@@ -14,7 +14,7 @@ const generate = (specs: string, out: string, ...more: string[]): Command => ({
 });
 
 /** A service with that many commands: groups of twenty, each a list with three filters. */
-export async function synthetic(folder: string, commands: number): Promise<void> {
+async function synthetic(folder: string, commands: number): Promise<void> {
   await mkdir(folder, { recursive: true });
   const service = await readFile(join(root, 'specs/crm/service.yaml'), 'utf8');
   // The parts that speak of its own commands are left out, and the offer to agents has no bounds.

@@ -1,6 +1,7 @@
 import { client } from '../../generated/crm/client.js';
 import { json } from '../../runtime/http/testkit.js';
-import { bench, type Bench, type Ended, type Reply } from './testkit.js';
+import type { Ended } from '../../runtime/cli/fixture/run.js';
+import { bench, type Bench, type Reply } from './testkit.js';
 
 let at: Bench;
 const service = async (replies: Parameters<typeof bench>[1]): Promise<void> => {

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { client } from '../../generated/crm/client.js';
 import { json, type Seen } from '../../runtime/http/testkit.js';
-import { bench, type Bench, type Ended } from './testkit.js';
+import type { Ended } from '../../runtime/cli/fixture/run.js';
+import { bench, type Bench } from './testkit.js';
 
 let at: Bench;
 const service = async (replies: Parameters<typeof bench>[1]): Promise<void> => {

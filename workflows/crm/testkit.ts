@@ -2,17 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { main, type Client, type World } from 'cmdspec/runtime';
+import type { Client } from 'cmdspec/runtime';
+import { runHere, type Ended } from '../../runtime/cli/fixture/run.js';
 import { json, serve, type Seen } from '../../runtime/http/testkit.js';
 
 export type Reply = (response: ServerResponse, seen: Seen) => void;
-
-export interface Ended {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
 
 export interface Bench {
   readonly seen: readonly Seen[];
@@ -37,27 +31,11 @@ export async function bench(
   });
   return {
     seen: server.seen,
-    run: async (...argv) => {
-      const texts = { out: '', err: '' };
-      const stream = (to: 'out' | 'err'): World['stdout'] =>
-        new PassThrough().on('data', (chunk: Buffer) => (texts[to] += chunk.toString('utf8')));
-      const stdin = new PassThrough();
-      stdin.end('');
-      const code = await main(client, {
-        argv,
-        env: { XDG_CONFIG_HOME: folder, CRMCLI_BASE_URL: server.origin, CRMCLI_API_TOKEN: 'secret' },
+    run: (...argv) =>
+      runHere(client, argv, {
         cwd: folder,
-        home: folder,
-        platform: 'linux',
-        stdin,
-        stdout: stream('out'),
-        stderr: stream('err'),
-        now: () => new Date(),
-        sleep: () => Promise.resolve(),
-        signal: new AbortController().signal,
-      });
-      return { code, ...texts };
-    },
+        env: { XDG_CONFIG_HOME: folder, CRMCLI_BASE_URL: server.origin, CRMCLI_API_TOKEN: 'secret' },
+      }),
     asked: () =>
       server.seen.map(({ url }) => {
         const { pathname, searchParams } = new URL(url, 'http://host');

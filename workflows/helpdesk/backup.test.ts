@@ -1,43 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { main, type World } from 'cmdspec/runtime';
+import { existsSync } from 'node:fs';
 import { client } from '../../generated/helpdesk/client.js';
-import { open } from '../../sandbox/helpdesk/index.js';
+import { fakeWorld } from '../../runtime/cli/fixture/world.js';
+import { json } from '../../runtime/http/testkit.js';
+import { bench, type Bench } from './testkit.js';
 
-let folder: string;
-let sandbox: Awaited<ReturnType<typeof open>>;
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'helpdesk-backup-'));
-  sandbox = await open({ client, hold: true });
-});
-afterEach(async () => {
-  await sandbox.close();
-  rmSync(folder, { recursive: true });
-});
+const { run, file, sandbox, service }: Bench = bench(client);
 
-/** A backup in this process; its error output is a terminal or not. */
-async function backup(terminal: boolean, ...more: string[]): Promise<{ code: number; err: string }> {
-  let err = '';
-  const stderr = Object.assign(new PassThrough(), { isTTY: terminal, columns: 80 });
-  stderr.on('data', (chunk: Buffer) => (err += chunk.toString('utf8')));
-  const stdin = new PassThrough();
-  stdin.end();
-  const code = await main(client, {
-    argv: ['backup', '--out', 'copy', ...more],
-    env: { XDG_CONFIG_HOME: folder, HELPDESKCLI_BASE_URL: sandbox.origin, HELPDESKCLI_ACCESS_TOKEN: 'sandbox' },
-    cwd: folder,
-    home: folder,
-    platform: 'linux',
-    stdin,
-    stdout: new PassThrough().resume(),
-    stderr: stderr as unknown as World['stderr'],
-    now: () => new Date(),
-    sleep: () => Promise.resolve(),
-    signal: new AbortController().signal,
-  });
-  return { code, err };
+/** A backup of the sandbox; its error output is a terminal or not. */
+async function backup(terminal: boolean): Promise<{ code: number; err: string }> {
+  await sandbox();
+  const { world, err } = fakeWorld([], { errTerminal: terminal });
+  const { code } = await run(['backup', '--out', 'copy'], '', { stderr: world.stderr });
+  return { code, err: err() };
 }
 
 test('on a terminal a bar grows on one line, and the summary takes its place', async () => {
@@ -57,4 +31,10 @@ test('elsewhere there is the summary alone', async () => {
     expect.stringMatching(/^Done /),
     '',
   ]);
+});
+
+test('a run that could not begin leaves no folder', async () => {
+  await service((_seen, response) => json(response, { message: 'down' }, 500));
+  expect((await run(['backup', '--out', 'copy'])).code).toBe(69);
+  expect(existsSync(file('copy'))).toBe(false);
 });

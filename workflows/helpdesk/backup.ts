@@ -1,3 +1,4 @@
+import { rmdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Handler } from 'cmdspec/runtime';
 import { withLock } from '../../runtime/state/lock.js';
@@ -16,14 +17,14 @@ import { inOrder, type BackupArgs, type Run } from './lib/backup/run.js';
 const backup: Handler<BackupArgs> = async (args, context) => {
   const resources = choose(args.include, args.exclude, context);
   const root = resolve(context.world.cwd, args.out);
-  await guard(root);
+  const there = await guard(root);
   if (context.globals.dryRun) {
     const run = await begin(args, resources, context, openFolder(root));
     await perform(run);
     complete(run);
     return;
   }
-  await withLock(
+  const locked = withLock(
     `${root}/${LOCK}`,
     async () => {
       const folder = openFolder(root);
@@ -39,6 +40,13 @@ const backup: Handler<BackupArgs> = async (args, context) => {
     },
     { patience: 0, busy: busy(root), signal: context.world.signal },
   );
+  try {
+    await locked;
+  } catch (error) {
+    // A folder that was made for nothing goes; one that holds something cannot.
+    if (!there) await rmdir(root).catch(() => undefined);
+    throw error;
+  }
 };
 
 /** The backup is there, but for what was told on the way. */

@@ -1,16 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { main, type Client, type World } from 'cmdspec/runtime';
+import type { Client, World } from 'cmdspec/runtime';
+import { runHere, type Ended } from '../../runtime/cli/fixture/run.js';
 import { serve, type Answer, type TestServer } from '../../runtime/http/testkit.js';
-
-/** How a command line ended. */
-export interface Ended {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
 
 export interface Bench {
   /** Path of a file in the home of the test, which is also its working folder. */
@@ -40,39 +33,15 @@ export function bench(client: Client): Bench {
     rmSync(folder, { recursive: true });
   });
 
-  const run = async (
-    argv: readonly string[],
-    input = '',
-    { env: more, ...changes }: Partial<World> = {},
-  ): Promise<Ended> => {
-    const texts = { out: '', err: '' };
-    const stream = (to: 'out' | 'err'): World['stdout'] =>
-      new PassThrough().on('data', (chunk: Buffer) => (texts[to] += chunk.toString('utf8')));
-    const stdin = new PassThrough();
-    stdin.end(input);
-    const env = {
+  const run = (argv: readonly string[], input = '', { env, ...changes }: Partial<World> = {}): Promise<Ended> => {
+    const signedIn = {
       XDG_CONFIG_HOME: folder,
       HELPDESKCLI_BASE_URL: origin,
       HELPDESKCLI_DOCS_BASE_URL: origin,
       HELPDESKCLI_ACCESS_TOKEN: 'sandbox',
       HELPDESKCLI_DOCS_API_KEY: 'sandbox',
-      ...more,
     };
-    const code = await main(client, {
-      argv,
-      env,
-      cwd: folder,
-      home: folder,
-      platform: 'linux',
-      stdin,
-      stdout: stream('out'),
-      stderr: stream('err'),
-      now: () => new Date(),
-      sleep: () => Promise.resolve(),
-      signal: new AbortController().signal,
-      ...changes,
-    });
-    return { code, ...texts };
+    return runHere(client, argv, { cwd: folder, stdin: input }, { env: { ...signedIn, ...env }, ...changes });
   };
 
   return {

@@ -1,15 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { main, type Client, type Sandbox, type World } from 'cmdspec/runtime';
-
-/** How a command line ended. */
-export interface Ended {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
+import type { Client, Sandbox } from 'cmdspec/runtime';
+import { runHere, type Ended } from '../../runtime/cli/fixture/run.js';
 
 /** A stand-in service with a home for its client, both thrown away at the end. */
 export interface Bench {
@@ -28,32 +21,16 @@ export async function bench(client: Client, records?: number): Promise<Bench> {
   const folder = mkdtempSync(join(tmpdir(), 'ledger-run-'));
   const sandbox = await (await client.sandbox()).open({ client, ...(records === undefined ? {} : { records }) });
 
-  const run = async (more: Readonly<Record<string, string>>, argv: readonly string[]): Promise<Ended> => {
-    const texts = { out: '', err: '' };
-    const stream = (to: 'out' | 'err'): World['stdout'] =>
-      new PassThrough().on('data', (chunk: Buffer) => (texts[to] += chunk.toString('utf8')));
-    const stdin = new PassThrough();
-    stdin.end('');
-    const code = await main(client, {
-      argv,
+  const run = (more: Readonly<Record<string, string>>, argv: readonly string[]): Promise<Ended> =>
+    runHere(client, argv, {
+      cwd: folder,
       env: {
         XDG_CONFIG_HOME: folder,
         LEDGERCLI_BASE_URL: sandbox.origin,
         LEDGERCLI_ACCESS_TOKEN: 'sandbox',
         ...more,
       },
-      cwd: folder,
-      home: folder,
-      platform: 'linux',
-      stdin,
-      stdout: stream('out'),
-      stderr: stream('err'),
-      now: () => new Date(),
-      sleep: () => Promise.resolve(),
-      signal: new AbortController().signal,
     });
-    return { code, ...texts };
-  };
 
   return {
     folder,

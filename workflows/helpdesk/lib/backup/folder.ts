@@ -146,18 +146,18 @@ export function unwritten(path: string, error: unknown): CliError {
   );
 }
 
-/** Refuses a folder that holds something, but no backup. */
-export async function guard(root: string): Promise<void> {
+/** Whether the folder is there. Refuses one that holds something, but no backup. */
+export async function guard(root: string): Promise<boolean> {
   let names: string[];
   try {
     names = await readdir(root);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return;
+    if (code === 'ENOENT') return false;
     if (code === 'ENOTDIR') throw new CliError('config', `${root} is no folder.`, 'Name a folder with --out.');
     throw unread(root, error);
   }
-  if (names.every(isPassing) || names.includes(MANIFEST)) return;
+  if (names.every(isPassing) || names.includes(MANIFEST)) return true;
   throw new CliError(
     'config',
     `${root} is not empty, and no backup: it has no ${MANIFEST}. Nothing was written.`,
