@@ -1,5 +1,5 @@
-import type { CommandModule, FlagData, Group, PositionalData } from 'cmdspec/runtime';
 import { client } from '../../generated/crm/client.js';
+import { commandAt, told, wanted } from '../../tests/support/specified.js';
 
 /**
  * What the specification says of each command, one line a positional (`<id>`) or flag:
@@ -232,54 +232,8 @@ const specification: Readonly<Record<string, { effect: string; lines: string }>>
   'field list': { effect: 'read', lines: '<entity>! enum activity|deal|org|organization|person|product path:entity' },
 };
 
-async function commandAt(words: string): Promise<CommandModule<never>> {
-  let level: Group = client.tree;
-  const path = words.split(' ');
-  for (const word of path.slice(0, -1)) {
-    const node = level.nodes[word];
-    if (!node?.open) throw new Error(`No group ${word} in "${words}"`);
-    level = (await node.open()).group;
-  }
-  const node = level.nodes[path.at(-1) ?? ''];
-  if (!node?.run) throw new Error(`No command "${words}"`);
-  return (await node.run()).command;
-}
-
-function say(name: string, data: FlagData | PositionalData, required: boolean): string {
-  const kind = data.of && data.of !== 'enum' && data.kind === 'csv' ? `csv ${data.of}` : data.kind;
-  const range = data.kind === 'csv' ? [undefined, data.maxItems] : [data.min, data.max];
-  return [
-    name + (required ? '!' : '') + (data.repeat ? '*' : ''),
-    kind,
-    data.choices?.join('|'),
-    range.some((bound) => bound !== undefined) ? `${range[0] ?? ''}..${range[1] ?? ''}` : undefined,
-    data.default === undefined ? undefined : `=${String(data.default)}`,
-    data.wire,
-    data.env && `env ${data.env}`,
-    data.requires && `+${data.requires.join(',')}`,
-    data.conflicts && `?${data.conflicts.join(',')}`,
-  ]
-    .filter((part) => part !== undefined && part !== '')
-    .join(' ');
-}
-
-function told({ positionals = {}, builder }: CommandModule<never>): string[] {
-  const flags = Object.entries(builder).map(([name, data]) => {
-    const aliases = data.alias === undefined ? [] : [data.alias].flat();
-    return say([name, ...aliases].join(','), data, data.demandOption === true);
-  });
-  return [...Object.entries(positionals).map(([name, data]) => say(`<${name}>`, data, data.required)), ...flags].sort();
-}
-
-const wanted = (lines: string): string[] =>
-  lines
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .sort();
-
 test.each(Object.entries(specification))('%s has the flags of the specification', async (words, { effect, lines }) => {
-  const command = await commandAt(words);
+  const command = await commandAt(client, words);
   expect(told(command)).toEqual(wanted(lines));
   expect(command.effect).toBe(effect);
 });

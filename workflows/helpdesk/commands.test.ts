@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { CommandModule, FlagData, Group, PositionalData } from 'cmdspec/runtime';
 import { client } from '../../generated/helpdesk/client.js';
+import { commandAt, eachLine } from '../../tests/support/specified.js';
 
 /**
  * What the specification says, a file for each area. A command's line is its words and its effect; below it one line for
@@ -63,18 +64,7 @@ async function wordsBelow({ nodes }: Group, before: readonly string[] = []): Pro
   return found;
 }
 
-async function compiled(words: string): Promise<CommandModule<never>> {
-  let group: Group = client.tree;
-  const path = words.split(' ');
-  for (const word of path.slice(0, -1)) {
-    group = (await group.nodes[word]?.open?.())?.group ?? fail(`no group ${word}`);
-  }
-  return (await group.nodes[path.at(-1) ?? '']?.run?.())?.command ?? fail(`no command ${words}`);
-}
-
-function fail(text: string): never {
-  throw new Error(text);
-}
+const compiled = (words: string): Promise<CommandModule<never>> => commandAt(client, words);
 
 const there = await wordsBelow(client.tree);
 
@@ -86,11 +76,7 @@ test('the 89 commands of the specification are there, and nothing else but what 
 
 test.each(SPECIFICATION)('$words is what the specification says', async ({ words, effect, lines }) => {
   const command = await compiled(words);
-  const { positionals = {}, builder } = command;
-  const found = [
-    ...Object.entries(positionals).map(([name, data]) => line(`<${name}>`, data, data.required)),
-    ...Object.entries(builder).map(([name, data]) => line(name, data, data.demandOption === true)),
-  ];
+  const found = eachLine(command, line);
   // Where a workflow sends a value need not be said; what is said is right.
   const wanted = lines.map((one) => {
     const [sent] = / ~\S+/.exec(one) ?? [];
@@ -98,7 +84,7 @@ test.each(SPECIFICATION)('$words is what the specification says', async ({ words
     const bare = one.replace(sent, '');
     return found.includes(bare) ? bare : sorted(one.replace('~', '').split(' '));
   });
-  expect(found.sort()).toEqual(wanted.sort());
+  expect(found).toEqual(wanted.sort());
   expect(command.effect).toBe(effect);
 });
 

@@ -1,5 +1,5 @@
-import type { CommandModule, FlagData, Group, PositionalData } from 'cmdspec/runtime';
 import { client } from '../../generated/ledger/client.js';
+import { commandAt, told, wanted } from '../../tests/support/specified.js';
 
 const LINES = `
   filter text
@@ -122,62 +122,15 @@ const specification: Readonly<Record<string, { effect: string; lines: string }>>
   },
 };
 
-async function commandAt(words: string): Promise<CommandModule<never>> {
-  let level: Group = client.tree;
-  const path = words.split(' ');
-  for (const word of path.slice(0, -1)) {
-    const node = level.nodes[word];
-    if (!node?.open) throw new Error(`No group ${word} in "${words}"`);
-    level = (await node.open()).group;
-  }
-  const node = level.nodes[path.at(-1) ?? ''];
-  if (!node?.run) throw new Error(`No command "${words}"`);
-  return (await node.run()).command;
-}
-
-function say(name: string, data: FlagData | PositionalData, required: boolean): string {
-  const range = [data.min, data.max];
-  return [
-    `${name}${required ? '!' : ''}${data.repeat ? '*' : ''}${'variadic' in data && data.variadic ? '..' : ''}`,
-    data.kind,
-    data.of,
-    data.reference,
-    data.choices?.join('|'),
-    range.some((bound) => bound !== undefined) ? `${range[0] ?? ''}..${range[1] ?? ''}` : undefined,
-    data.default === undefined ? undefined : `=${String(data.default)}`,
-    data.wire,
-    data.env && `env ${data.env}`,
-    data.requires && `+${data.requires.join(',')}`,
-    data.conflicts && `?${data.conflicts.join(',')}`,
-  ]
-    .filter((part) => part !== undefined && part !== '')
-    .join(' ');
-}
-
-function told({ positionals = {}, builder }: CommandModule<never>): string[] {
-  const flags = Object.entries(builder).map(([name, data]) => {
-    const aliases = data.alias === undefined ? [] : [data.alias].flat();
-    return say([name, ...aliases].join(','), data, data.demandOption === true);
-  });
-  return [...Object.entries(positionals).map(([name, data]) => say(`<${name}>`, data, data.required)), ...flags].sort();
-}
-
-const wanted = (lines: string): string[] =>
-  lines
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .sort();
-
 test.each(Object.entries(specification))('%s has the flags of the specification', async (words, { effect, lines }) => {
-  const command = await commandAt(words);
+  const command = await commandAt(client, words);
   expect(told(command)).toEqual(wanted(lines));
   expect(command.effect).toBe(effect);
 });
 
 test('every flag and argument says what it is', async () => {
   for (const words of Object.keys(specification)) {
-    const { builder, positionals = {} } = await commandAt(words);
+    const { builder, positionals = {} } = await commandAt(client, words);
     for (const [name, { describe }] of Object.entries({ ...builder, ...positionals })) {
       expect([words, name, describe.length > 3]).toEqual([words, name, true]);
     }
