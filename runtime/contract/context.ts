@@ -4,7 +4,7 @@ import type { Authority, Http } from './http.js';
 import type { Route } from './route.js';
 import type { Service } from './service.js';
 import type { Tool } from './tools.js';
-import type { Row } from './values.js';
+import type { Row, Rows } from './values.js';
 
 export type Handler<Args> = (args: Args, context: Context) => Promise<void>;
 
@@ -106,7 +106,7 @@ export interface Output {
   as(format: Output['format']): Output;
   /** Fails when nothing could be printed: a `--jq` filter that makes no sense. For before a write is sent. */
   check(): Promise<void>;
-  rows(rows: AsyncIterable<Row> | Iterable<Row>, printing?: Printing): Promise<void>;
+  rows(rows: Rows, printing?: Printing): Promise<void>;
   record(row: unknown, printing?: Printing & { readonly single?: boolean }): Promise<void>;
   /** One line in table format, one object in the others. */
   action(line: string, data: Row): Promise<void>;

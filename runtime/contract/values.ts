@@ -56,3 +56,9 @@ export type Json = unknown;
 
 /** One record of a service. */
 export type Row = Record<string, unknown>;
+
+/** Records in order, a page of them at a time. */
+export type Pages = AsyncIterable<readonly Row[]>;
+
+/** Records in order, alone or by the page: to hand a page over costs as little as to hand over one record. */
+export type Rows = AsyncIterable<Row | readonly Row[]> | Iterable<Row>;

@@ -1,7 +1,7 @@
 import type { Column } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { CustomFields } from '../contract/lookups.js';
-import type { Row } from '../contract/values.js';
+import type { Pages, Row } from '../contract/values.js';
 import { OutputClosed } from '../errors.js';
 import { type Definition, type Definitions, definitionsOf, distinctName, fieldRules } from './definitions.js';
 
@@ -13,21 +13,20 @@ export interface DecodeOptions {
 }
 
 /**
- * Rows with names instead of field codes and labels instead of option ids. Definitions are asked for when the first
+ * Pages of rows with names instead of field codes and labels instead of option ids. Definitions are asked for when the first
  * row needs them; when they cannot be had, a warning is printed and the rows stay as they are.
  */
-export async function* decodeRows(
-  context: Context,
-  entity: string,
-  rows: AsyncIterable<Row>,
-  options: DecodeOptions = {},
-): AsyncIterable<Row> {
+export async function* decodeRows(context: Context, entity: string, pages: Pages, options: DecodeOptions = {}): Pages {
   const rules = fieldRules(context, entity);
   if (!rules || (options.columns && !showsNames(options.columns, rules))) {
-    yield* rows;
+    yield* pages;
     return;
   }
-  for await (const row of rows) yield (await decodeRecord(context, entity, row, options)) as Row;
+  for await (const rows of pages) {
+    const decoded: Row[] = [];
+    for (const row of rows) decoded.push((await decodeRecord(context, entity, row, options)) as Row);
+    yield decoded;
+  }
 }
 
 /** One record, decoded like {@link decodeRows}. Anything else than an object is handed back. */

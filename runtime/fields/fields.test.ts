@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Context } from '../contract/context.js';
 import type { Call, Http, PageOptions } from '../contract/http.js';
 import type { CustomFields } from '../contract/lookups.js';
-import type { Row } from '../contract/values.js';
+import type { Pages, Row } from '../contract/values.js';
 import { CliError } from '../errors.js';
 import { stringifyJson } from '../json.js';
 import { decodeRecord, decodeRows, encodeFields } from './index.js';
@@ -117,13 +117,13 @@ function run(changes: Partial<CustomFields> = {}): Context {
   } as unknown as Context;
 }
 
-async function* stream(...rows: Row[]): AsyncIterable<Row> {
-  yield* rows;
+async function* stream(...rows: Row[]): Pages {
+  yield rows;
 }
 
-async function decoded(rows: AsyncIterable<Row>): Promise<Row[]> {
+async function decoded(pages: Pages): Promise<Row[]> {
   const all: Row[] = [];
-  for await (const row of rows) all.push(row);
+  for await (const rows of pages) all.push(...rows);
   return all;
 }
 
@@ -354,15 +354,15 @@ describe('names for people', () => {
     expect((await decoded(shown))[0]).toMatchObject({ new_value: 'Dark blue' });
   });
 
-  test('rows leave one by one, not after the last', async () => {
+  test('pages leave one by one, not after the last', async () => {
     const seen: string[] = [];
-    async function* source(): AsyncIterable<Row> {
+    async function* source(): Pages {
       for (const id of [1, 2]) {
         seen.push(`made ${id}`);
-        yield { id, custom_fields: { [hash('a')]: 1 } };
+        yield [{ id, custom_fields: { [hash('a')]: 1 } }];
       }
     }
-    for await (const { id } of decodeRows(run(), 'thing', source())) seen.push(`got ${String(id)}`);
+    for await (const [row] of decodeRows(run(), 'thing', source())) seen.push(`got ${String(row?.['id'])}`);
     expect(seen).toEqual(['made 1', 'got 1', 'made 2', 'got 2']);
   });
 

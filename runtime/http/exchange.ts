@@ -90,18 +90,17 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
       if (ending === undefined || 'cause' in ending || ending.status === 429) budget.missed(probe);
       else budget.learn(ending.headers, probe);
     }
-    const took = `${String(world.now().getTime() - began)} ms`;
     if (!started && !('cause' in ending && !ending.sent)) {
       started = true;
       facts.started();
     }
 
-    if ('cause' in ending) {
-      run.verbose(`${call.method} ${shownPath(url)} no answer, ${took}`);
-    } else {
-      run.verbose(
-        `${call.method} ${shownPath(url)} ${String(ending.status)} ${took}${budget.describe(ending.headers)}`,
-      );
+    if (globals.verbose) {
+      const what = 'cause' in ending ? 'no answer,' : String(ending.status);
+      const left = 'cause' in ending ? '' : budget.describe(ending.headers);
+      run.verbose(`${call.method} ${shownPath(url)} ${what} ${String(world.now().getTime() - began)} ms${left}`);
+    }
+    if (!('cause' in ending)) {
       if (isAnswer(call, ending.status)) return reply(asked, call, ending, credential);
       if (ending.status === 401 && !renewed && (await authority.renew(host))) {
         renewed = true;

@@ -22,6 +22,8 @@ export interface HttpParts {
   readonly verbose: (text: string) => void;
 }
 
+let sending: Promise<typeof import('./exchange.js')> | undefined;
+
 /** The request engine of a run. Nothing heavy is loaded before the first request. */
 export function createHttp(parts: HttpParts): Http {
   const { service, globals, world, authority } = parts;
@@ -65,7 +67,8 @@ export function createHttp(parts: HttpParts): Http {
       return keptBack(url, service, planned.length);
     }
     const host = hostOf(call.host);
-    const { exchange } = await import('./exchange.js');
+    // Each import expression would go through the loader again.
+    const { exchange } = await (sending ??= import('./exchange.js'));
     return exchange(parts, {
       call,
       effect,

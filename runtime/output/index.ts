@@ -1,11 +1,11 @@
 import type { Column } from '../contract/command.js';
 import type { Globals, Output, Printing, World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
-import type { Row } from '../contract/values.js';
+import type { Row, Rows } from '../contract/values.js';
 import { isObject } from '../request/paths.js';
 import { stringifyJson } from '../json.js';
 import { clean, cleanLines, escapeJson } from './clean.js';
-import { firstPage } from './first.js';
+import { firstPage, inRows } from './first.js';
 import type { Shape } from './shapes.js';
 import { createWriter } from './writer.js';
 
@@ -110,10 +110,10 @@ export function createOutput(parts: OutputParts): Output {
     return all.map((row) => project(row, fields, columns));
   };
 
-  const rows = async (source: AsyncIterable<Row> | Iterable<Row>, printing: Printing = {}): Promise<void> => {
+  const rows = async (source: Rows, printing: Printing = {}): Promise<void> => {
     if (globals.jq !== undefined) {
       const all: Row[] = [];
-      for await (const row of source) all.push(row);
+      for await (const some of source) for (const row of inRows(some)) all.push(row);
       await filter(await projected(all, printing));
       return;
     }
@@ -135,13 +135,15 @@ export function createOutput(parts: OutputParts): Output {
       }
     };
     try {
-      for await (const row of all) {
-        if (late) tellLateKeys(row);
-        const text = shape.row(
-          fields && structured && projecting ? projecting.project(row, fields, printing.columns) : row,
-        );
-        const behind = text === '' ? undefined : out.write(text);
-        if (behind) await behind;
+      for await (const some of all) {
+        for (const row of inRows(some)) {
+          if (late) tellLateKeys(row);
+          const text = shape.row(
+            fields && structured && projecting ? projecting.project(row, fields, printing.columns) : row,
+          );
+          const behind = text === '' ? undefined : out.write(text);
+          if (behind) await behind;
+        }
         if (printing.live) setImmediate(idle);
       }
       await out.write(shape.end());

@@ -58,20 +58,22 @@ export function createReader(
   let count = 0;
   let pages = 0;
   let empty = 0;
-  // Until the first answer: what is filled into the path is not known here.
-  let address = call.path;
+  let latest: string | undefined;
   const arrived = (reply: Reply): Reply => {
-    address = new URL(reply.url).pathname;
+    latest = reply.url;
     return reply;
   };
 
-  const fail = (reason: string): CliError =>
-    new CliError(
+  const fail = (reason: string): CliError => {
+    // Until the first answer: what is filled into the path is not known here.
+    const address = latest === undefined ? call.path : new URL(latest).pathname;
+    return new CliError(
       'unavailable',
       `${service.title}: the list ${address} ${reason}.`,
       'Reading was stopped. The rows before this are complete.',
       { method: call.method, path: address },
     );
+  };
 
   return {
     signal: http.signal,

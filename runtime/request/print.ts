@@ -1,7 +1,7 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context, Printing } from '../contract/context.js';
-import type { Call, Http, Reply } from '../contract/http.js';
-import type { Row } from '../contract/values.js';
+import type { Call, Reply } from '../contract/http.js';
+import type { Pages, Row } from '../contract/values.js';
 import type { Parts } from './parts.js';
 import { getPath, isObject } from './paths.js';
 import { fillJson, fillText } from './template.js';
@@ -15,12 +15,17 @@ export async function printRows(
   context: Context,
 ): Promise<void> {
   const limit = args['limit'] === 0 ? undefined : (context.globals.limit ?? plan.cap);
-  const rows =
+  const pages =
     keep.length === 0
       ? found(plan, call, limit, context)
-      : first(kept(found(plan, call, undefined, context), keep), limit);
-  const shownRows = await shown(plan, rows, context);
-  await context.out.rows(plan.secrets === undefined ? shownRows : masked(shownRows, plan.secrets), printing(plan));
+      : first(
+          each(found(plan, call, undefined, context), (rows) => rows.filter((row) => isKept(row, keep))),
+          limit,
+        );
+  const { secrets } = plan;
+  const named = await shown(plan, pages, context);
+  const safe = secrets === undefined ? named : each(named, (rows) => rows.map((row) => mask(row, secrets)));
+  await context.out.rows(safe, printing(plan));
 }
 
 export async function printRecord(plan: RequestPlan, record: unknown, context: Context): Promise<void> {
@@ -54,10 +59,6 @@ const DOTS = '••••••••';
 function mask(row: Row, secrets: readonly string[]): Row {
   const filled = secrets.filter((key) => row[key] !== undefined && row[key] !== null && row[key] !== '');
   return filled.length === 0 ? row : { ...row, ...Object.fromEntries(filled.map((key) => [key, DOTS])) };
-}
-
-async function* masked(rows: AsyncIterable<Row>, secrets: readonly string[]): AsyncGenerator<Row> {
-  for await (const row of rows) yield mask(row, secrets);
 }
 
 /** Every value of a record that is no object or list, with its path: `users[0].name`. */
@@ -97,71 +98,75 @@ export async function printAction(
   await out.action(fillText(line, look), fillJson(gives, look) as Row);
 }
 
-function found(
+async function* found(
   plan: RequestPlan,
   call: Call,
   limit: number | undefined,
   { http }: Pick<Context, 'http'>,
-): AsyncIterable<Row> {
-  if (plan.unfold !== undefined) {
-    const { unfold, ...outer } = plan;
-    return first(unfolded(found(outer, call, undefined, { http }), unfold), limit);
+): Pages {
+  const { unfold, ...outer } = plan;
+  const { paging, result, size } = outer;
+  if (unfold !== undefined) {
+    const inner = each(found(outer, call, undefined, { http }), (records) =>
+      records.flatMap((record) => inside(record, unfold)),
+    );
+    yield* first(inner, limit);
+    return;
   }
-  if (plan.paging === undefined) return onePage(plan, call, limit, http);
-  return http.rows(call, {
-    style: plan.paging,
-    ...(plan.result === undefined ? {} : { result: plan.result }),
-    ...(plan.size === undefined ? {} : { size: plan.size }),
+  if (paging === undefined) {
+    yield onePage(http.record(await http.send(call), result)).slice(0, limit);
+    return;
+  }
+  const pages = http.pages(call, {
+    style: paging,
+    ...(result === undefined ? {} : { result }),
+    ...(size === undefined ? {} : { size }),
     ...(limit === undefined ? {} : { limit }),
   });
+  for await (const { rows } of pages) yield rows;
 }
 
-/** The rows inside of each record, with what they take from it. */
-async function* unfolded(
-  records: AsyncIterable<Row>,
-  { rows, with: added = {} }: NonNullable<RequestPlan['unfold']>,
-): AsyncGenerator<Row> {
-  for await (const record of records) {
-    const inner = rows.map((path) => getPath(record, path)).find(Array.isArray) ?? [];
-    const more = Object.fromEntries(Object.entries(added).map(([name, path]) => [name, getPath(record, path)]));
-    for (const row of inner) if (isObject(row)) yield { ...row, ...more };
-  }
+/** The rows inside of a record, with what they take from it. */
+function inside(record: Row, { rows, with: added = {} }: NonNullable<RequestPlan['unfold']>): readonly Row[] {
+  const inner: readonly unknown[] = rows.map((path) => getPath(record, path)).find(Array.isArray) ?? [];
+  const more = Object.fromEntries(Object.entries(added).map(([name, path]) => [name, getPath(record, path)]));
+  return inner.filter(isObject).map((row) => ({ ...row, ...more }));
 }
 
-async function* onePage(plan: RequestPlan, call: Call, limit: number | undefined, http: Http): AsyncGenerator<Row> {
-  const record = http.record(await http.send(call), plan.result);
+function onePage(record: unknown): readonly Row[] {
   const rows: readonly unknown[] = Array.isArray(record) ? record : record === null ? [] : [record];
-  for (const row of rows.slice(0, limit)) yield isObject(row) ? row : { value: row };
+  return rows.map((row) => (isObject(row) ? row : { value: row }));
 }
 
 type Named = { readonly columns?: RequestPlan['columns'] | undefined; readonly customFields?: string };
 
-async function* kept(rows: AsyncIterable<Row>, keep: Parts['keep']): AsyncGenerator<Row> {
-  for await (const row of rows) {
-    if (keep.every(({ path, values }) => values.includes(String(getPath(row, path))))) yield row;
-  }
+function isKept(row: Row, keep: Parts['keep']): boolean {
+  return keep.every(({ path, values }) => values.includes(String(getPath(row, path))));
 }
 
-async function* first(rows: AsyncIterable<Row>, limit = Infinity): AsyncGenerator<Row> {
-  let count = 0;
-  for await (const row of rows) {
-    yield row;
-    count += 1;
-    if (count >= limit) return;
+async function* each(pages: Pages, change: (rows: readonly Row[]) => readonly Row[]): Pages {
+  for await (const rows of pages) yield change(rows);
+}
+
+async function* first(pages: Pages, limit = Infinity): Pages {
+  let left = limit;
+  for await (const rows of pages) {
+    yield rows.slice(0, left);
+    left -= rows.length;
+    if (left <= 0) return;
   }
 }
 
 /** Rows without the marks of the service's protocol, with shown names where they are wanted. */
-async function shown(plan: RequestPlan, rows: AsyncIterable<Row>, context: Context): Promise<AsyncIterable<Row>> {
-  const plain = context.service.dialect === 'odata' ? normalised(rows) : rows;
+async function shown(plan: RequestPlan, pages: Pages, context: Context): Promise<Pages> {
+  let plain = pages;
+  if (context.service.dialect === 'odata') {
+    const { normaliseRow } = await import('../odata/index.js');
+    plain = each(pages, (rows) => rows.map(normaliseRow));
+  }
   if (plan.customFields === undefined || !isNamed(plan, context)) return plain;
   const { decodeRows } = await import('../fields/index.js');
   return decodeRows(context, plan.customFields, plain);
-}
-
-async function* normalised(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
-  const { normaliseRow } = await import('../odata/index.js');
-  for await (const row of rows) yield normaliseRow(row);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Effect, FlagData, PositionalData } from '../contract/command.js';
 import type { Client, Context, Output, Profile } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
+import { inRows } from '../output/first.js';
 import { CliError } from '../errors.js';
 import { start, testService, type Answer, type Bench, type BenchOptions, type TestServer } from '../http/testkit.js';
 import { stringifyJson } from '../json.js';
@@ -47,7 +48,7 @@ export async function stage(answer: Answer, options: StageOptions = {}): Promise
     check: async () => undefined,
     rows: async (rows) => {
       const all: Row[] = [];
-      for await (const row of rows) all.push(row);
+      for await (const some of rows) all.push(...inRows(some));
       printed.push(['rows', stringifyJson(all)]);
     },
     record: async (row, printing) => {

@@ -29,14 +29,14 @@ const convExport: Handler<ConvExportArgs> = async (args, context) => {
     ...OLDEST_FIRST,
   });
   let count = 0;
-  const counted = async function* (): AsyncGenerator<Row> {
+  const { limit = Infinity } = context.globals;
+  const counted = async function* (): AsyncGenerator<readonly Row[]> {
     for await (const { rows: page, pages = 1, index } of rows) {
-      for (const row of page) {
-        if (args.source !== undefined && sourceOf(row) !== args.source) continue;
-        count += 1;
-        yield row;
-        if (count === context.globals.limit) return;
-      }
+      const wanted = args.source === undefined ? page : page.filter((row) => sourceOf(row) === args.source);
+      const kept = wanted.slice(0, limit - count);
+      count += kept.length;
+      yield kept;
+      if (count === limit) return;
       context.progress(`${String(count)} conversations, page ${String(index + 1)} of ${String(pages)}`);
     }
   };

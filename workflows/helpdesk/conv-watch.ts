@@ -27,7 +27,7 @@ const convWatch: Handler<ConvWatchArgs> = async (args, context) => {
       // A filter sees one poll at a time: the whole list never ends.
       for await (const rows of polls(args, context)) await out.rows(rows, printing);
     } else {
-      await (out.format === 'json' ? out.as('ndjson') : out).rows(flat(polls(args, context)), printing);
+      await (out.format === 'json' ? out.as('ndjson') : out).rows(polls(args, context), printing);
     }
   } catch (error) {
     // Ctrl-C is how a watch ends.
@@ -36,10 +36,6 @@ const convWatch: Handler<ConvWatchArgs> = async (args, context) => {
     throw error;
   }
 };
-
-async function* flat(batches: AsyncIterable<readonly Row[]>): AsyncGenerator<Row> {
-  for await (const rows of batches) yield* rows;
-}
 
 /** What is new or changed in each poll, oldest first. */
 async function* polls(args: ConvWatchArgs, context: Context): AsyncGenerator<readonly Row[]> {

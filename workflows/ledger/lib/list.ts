@@ -1,6 +1,6 @@
 import type { Context } from '../../../runtime/contract/context.js';
 import type { Call, Page } from '../../../runtime/contract/http.js';
-import type { Row } from '../../../runtime/contract/values.js';
+import type { Pages, Row } from '../../../runtime/contract/values.js';
 import { CliError } from '../../../runtime/errors.js';
 import { checkNames, enclosed, joinTerms, needPath, normaliseRow, recordOf } from '../../../runtime/odata/index.js';
 import { countRows } from './count.js';
@@ -106,15 +106,8 @@ async function* pagesOf(listing: Listing, context: Context, division?: string): 
   }
 }
 
-async function* rowsOfPages(pages: AsyncIterable<Page>, limit: number | undefined): AsyncGenerator<Row> {
-  let left = limit ?? Number.POSITIVE_INFINITY;
-  for await (const page of pages) {
-    for (const row of page.rows) {
-      if (left <= 0) return;
-      left -= 1;
-      yield tidy(normaliseRow(row));
-    }
-  }
+async function* rowsOf(pages: AsyncIterable<Page>): Pages {
+  for await (const page of pages) yield page.rows.map((row) => tidy(normaliseRow(row)));
 }
 
 const columnsOf = (listing: Listing, context: Context): { columns?: ReturnType<typeof chosenColumns> } => {
@@ -136,7 +129,7 @@ export async function printList(listing: Listing, context: Context): Promise<voi
     // One value, bare or under its name, is no list.
     return context.out.record(recordOf((await context.http.send(callOf(listing))).body) ?? {});
   }
-  return context.out.rows(rowsOfPages(pagesOf(listing, context), context.globals.limit), columnsOf(listing, context));
+  return context.out.rows(rowsOf(pagesOf(listing, context)), columnsOf(listing, context));
 }
 
 async function envelopes(listing: Listing, context: Context, division?: string): Promise<unknown> {
@@ -176,21 +169,17 @@ async function printDivisions(listing: Listing, context: Context): Promise<void>
     };
     await context.out.rows(each(read));
   } else {
-    const read = async function* (division: string): AsyncGenerator<Row> {
-      for await (const row of rowsOfPages(pagesOf(listing, context, division), context.globals.limit)) {
-        yield { ...row, Division: row['Division'] ?? division };
+    const read = async function* (division: string): Pages {
+      for await (const rows of rowsOf(pagesOf(listing, context, division))) {
+        yield rows.map(({ Division, ...row }) => ({ Division: Division ?? division, ...row }));
       }
     };
     const { columns } = columnsOf(listing, context);
     const first = { key: 'Division', header: 'Division' };
     const others = columns?.filter(({ key }) => key !== 'Division');
-    await context.out.rows(divisionFirst(each(read)), others === undefined ? {} : { columns: [first, ...others] });
+    await context.out.rows(each(read), others === undefined ? {} : { columns: [first, ...others] });
   }
   if (failed > 0) {
     throw new CliError('generic', `${failed} of ${divisions.length} divisions could not be read.`);
   }
-}
-
-async function* divisionFirst(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
-  for await (const { Division, ...row } of rows) yield { Division, ...row };
 }
