@@ -1,7 +1,7 @@
 import type { Column } from '../contract/command.js';
 import type { Globals, Output, Printing } from '../contract/context.js';
 import type { OutputRules, Service } from '../contract/service.js';
-import type { Row } from '../contract/values.js';
+import type { Row, Rows } from '../contract/values.js';
 import { service as toy } from '../cli/fixture/service.js';
 import { fakeWorld } from '../cli/fixture/world.js';
 import { CliError } from '../errors.js';
@@ -35,7 +35,7 @@ function setUp({ format = 'json', globals = {}, rules = {}, columns }: Setup) {
   return { out, fake };
 }
 
-async function list(rows: AsyncIterable<Row> | Iterable<Row>, setup: Setup, printing?: Printing): Promise<string> {
+async function list(rows: Rows, setup: Setup, printing?: Printing): Promise<string> {
   const { out, fake } = setUp(setup);
   await out.rows(rows, printing);
   return fake.out();
@@ -63,6 +63,26 @@ const columns: Column[] = [
   { key: 'city', header: 'City', from: 'address.city' },
   { key: 'who', header: 'Who', from: '{name} <{id}>' },
 ];
+
+test.each<Setup & { readonly shown?: Column[] }>([
+  { format: 'json' },
+  { format: 'ndjson' },
+  { format: 'csv' },
+  { format: 'yaml' },
+  { format: 'table', shown: columns },
+  { format: 'csv', globals: { fields: ['name', 'id'] } },
+  { globals: { jq: 'map(.id)' } },
+])('rows by the page print like rows alone: %j', async ({ shown, ...setup }) => {
+  const [first, ...others] = people;
+  async function* byPage(): AsyncGenerator<readonly Row[]> {
+    yield [];
+    yield first === undefined ? [] : [first];
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    yield others;
+  }
+  const printing = shown && { columns: shown };
+  expect(await list(byPage(), setup, printing)).toBe(await list(people, setup, printing));
+});
 
 describe('json', () => {
   test('a list has the exact text of the whole array', async () => {
