@@ -66,7 +66,8 @@ describe('a failure in the middle', () => {
       const second = await backup(account, '--resume');
       expect([second.code, second.stderr]).toEqual([0, expect.stringContaining('Done (full). 1 user · ')]);
       expect(second.stderr).toContain('130 conversations');
-      expect(account.lines().map(pageOf)).toEqual([3, 4, 5, 6]);
+      const [who, ...pages] = account.lines();
+      expect([who, pages.map(pageOf)]).toEqual(['GET /v2/users/me', [3, 4, 5, 6]]);
       expect(saved()).toEqual(upTo(130));
       expect(existsSync(join(folder, 'copy/checkpoint.json'))).toBe(false);
       expect(JSON.parse(read('manifest.json'))).toMatchObject({
@@ -176,6 +177,42 @@ describe('a list that changes while it is read', () => {
       'conversations',
     ]);
     expect([JSON.parse(stdout).deletions, existsSync(join(folder, 'copy/_deleted.ndjson'))]).toEqual([0, false]);
+  });
+});
+
+describe('a folder that was made for an account', () => {
+  const first = { users: [{ id: 5 }, { id: 7 }], conversations: [conversation(1)] };
+
+  test('is left alone by another one, whose records would take the place of the first', async () => {
+    expect((await backup(await openAccount(first))).code).toBe(0);
+    const before = read('manifest.json');
+    const other = await openAccount({
+      users: [{ id: 8 }, { id: 9 }],
+      conversations: [conversation(1), conversation(2)],
+    });
+    other.me = { id: 8, firstName: 'Bo', lastName: 'Ek' };
+    const { code, stderr } = await backup(other, '--reconcile');
+    expect([code, stderr]).toEqual([78, expect.stringContaining('a backup of another account (Ann Lee)')]);
+    expect(stderr).toContain('no user in it is known to the account of Bo Ek. Nothing was done.\nName another folder');
+    expect(other.lines().some((line) => line.includes('conversations'))).toBe(false);
+    expect([read('manifest.json'), saved(), existsSync(join(folder, 'copy/_deleted.ndjson'))]).toEqual([
+      before,
+      [1],
+      false,
+    ]);
+  });
+
+  test.each([
+    ['who was there', { id: 5 }, [{ id: 5 }]],
+    ['who is new, beside one who was there', { id: 8 }, [{ id: 8 }, { id: 5 }]],
+  ])('goes on for a colleague %s', async (_, me, users) => {
+    const account = await openAccount(first);
+    expect((await backup(account)).code).toBe(0);
+    account.me = me;
+    account.lists['users'] = users;
+    account.lists['conversations'] = [conversation(1), conversation(2, { userUpdatedAt: '2099-01-01T00:00:00Z' })];
+    expect(await backup(account)).toMatchObject({ code: 0 });
+    expect(saved()).toEqual([1, 2]);
   });
 });
 

@@ -11,6 +11,8 @@ export interface Account {
   readonly threads: Record<string, Record_[]>;
   /** Base64 of an attachment by its id. */
   readonly files: Record<string, string>;
+  /** The user who is signed in. */
+  me: Record_;
   /** Headers of every list. */
   headers: Readonly<Record<string, string>>;
   /** Called with `GET /path?query` before an answer; true when the test answers itself. */
@@ -54,6 +56,7 @@ export async function openAccount(lists: Record<string, Record_[]>): Promise<Acc
     lists,
     threads: {},
     files: {},
+    me: { id: 7, firstName: 'Ann', lastName: 'Lee' },
     headers: {},
     before: () => false,
     server,
@@ -68,7 +71,7 @@ export async function openAccount(lists: Record<string, Record_[]>): Promise<Acc
 
 function answer(account: Account, url: URL, response: ServerResponse): void {
   const path = url.pathname;
-  if (path === '/v2/users/me') return json(response, { id: 7, firstName: 'Ann', lastName: 'Lee' });
+  if (path === '/v2/users/me') return json(response, account.me);
   const file = /\/attachments\/(\d+)\/data$/.exec(path)?.[1];
   if (file !== undefined) {
     const data = account.files[file];

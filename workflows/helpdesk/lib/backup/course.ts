@@ -1,6 +1,7 @@
-import type { Context, Row } from 'cmdspec/runtime';
+import type { Context } from 'cmdspec/runtime';
 import { CliError } from '../../../../runtime/errors.js';
 import { parseJson } from '../../../../runtime/json.js';
+import { checkAccount, readAccount } from './account.js';
 import { resumeCommand } from './errors.js';
 import { CHECKPOINT, MANIFEST, sweep, type Folder } from './folder.js';
 import { tidyHistory } from './history.js';
@@ -28,10 +29,11 @@ export async function begin(
       'An earlier run was interrupted, and is not gone on with: this one begins anew. --resume goes on with it.',
     );
   }
+  const account = await readAccount(context);
+  if (found !== undefined) await checkAccount(context, folder, found.account, account.facts);
   if (!globals.dryRun) await sweep(folder, interrupted);
   const width = createWidth(args.parallel, service);
   const first = found?.history.every(({ finishedAt }) => finishedAt === null) ?? true;
-  const account = found === undefined ? await readAccount(context) : undefined;
   const run: Run = {
     context,
     args,
@@ -46,7 +48,7 @@ export async function begin(
     manifest: found ?? {
       version: 1,
       cliVersion: service.version,
-      account: account?.facts ?? { id: null, name: '' },
+      account: account.facts,
       history: [],
       resources: {},
     },
@@ -60,7 +62,7 @@ export async function begin(
     limit: createLimiter(() => width.now),
     step: 'the start',
   };
-  if (account !== undefined) await arrived(run, account.headers);
+  await arrived(run, account.headers);
   return run;
 }
 
@@ -103,19 +105,6 @@ function sameSince(old: Checkpoint, since: string | undefined, now: string): boo
   if (since === undefined || old.since === null) return since === undefined && old.since === null;
   const before = Date.parse(old.startedAt) - Date.parse(old.since);
   return since === old.since || Math.abs(Date.parse(now) - Date.parse(since) - before) <= 2000;
-}
-
-/** Whose account it is, by the user who is signed in. */
-async function readAccount({
-  http,
-}: Context): Promise<{ facts: Manifest['account']; headers: Record<string, string> }> {
-  const reply = await http.send({ method: 'GET', path: '/v2/users/me' });
-  const me = (http.record(reply) ?? {}) as Row;
-  const name = [me['firstName'], me['lastName']].filter((part) => typeof part === 'string' && part !== '').join(' ');
-  return {
-    facts: { id: me['companyId'] ?? me['id'] ?? null, name: name || String(me['email'] ?? '') },
-    headers: reply.headers,
-  };
 }
 
 /** Writes what this run did into the manifest, from which the next one starts. */

@@ -2,10 +2,11 @@ import { CliError } from '../../../../runtime/errors.js';
 import { parseJson } from '../../../../runtime/json.js';
 import type { Folder } from './folder.js';
 import { remember } from './history.js';
-import { appendLines, idOfLine, readLines } from './lines.js';
+import { localIds } from './ids.js';
+import { appendLines, readLines } from './lines.js';
 import { pagesOf } from './pages.js';
 import { showPage } from './report.js';
-import { hasItems, idOf, indexOf, type ItemResource } from './resources.js';
+import { hasItems, idOf, type ItemResource } from './resources.js';
 import { isFinal, note, type Run } from './run.js';
 
 const DELETED = '_deleted.ndjson';
@@ -94,18 +95,6 @@ async function listed(run: Run, resource: ItemResource): Promise<ReadonlySet<str
 function fail(run: Run, { name }: ItemResource, error: CliError): void {
   const message = `What was deleted of ${name} is not known: ${error.message}`;
   note(run, { resource: name, id: null, message }, error);
-}
-
-async function* localIds(folder: Folder, resource: ItemResource): AsyncGenerator<string> {
-  if ((await folder.size(indexOf(resource))) === undefined) {
-    const names = await folder.list(resource.place.folder);
-    for (const id of names.map((name) => name.replace(/\.json$/, ''))) if (/^\d+$/.test(id)) yield id;
-    return;
-  }
-  for await (const { text } of readLines(folder, indexOf(resource))) {
-    const id = idOfLine(text);
-    if (id !== undefined) yield id;
-  }
 }
 
 /** The change log first: what it misses after a kill would never be told. */

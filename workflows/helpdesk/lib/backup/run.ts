@@ -64,8 +64,9 @@ export interface Run {
 export const instant = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;
 
 /**
- * To be called with each answer; the first one begins the run on the disk. Compares the start with the time that the service tells in its first answer. With a clock that is ahead the next run
- * would ask for changes since a time that has not come yet, and miss all until then.
+ * To be called with each answer; the first one begins the run on the disk. Compares the start with the time that the
+ * service tells in it: with a clock that is ahead the next run would ask for changes since a time that has not come yet,
+ * and miss all until then.
  */
 export async function arrived(run: Run, headers: Readonly<Record<string, string>>): Promise<void> {
   if (run.begun) return;
