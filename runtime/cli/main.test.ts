@@ -59,7 +59,8 @@ test('an unknown command below a group offers its commands, not hidden ones', as
 
 test('help for an unknown command is the same error, and topics are near as well', async () => {
   expect(await run(['help', 'itm', '-o', 'table'])).toMatchObject({ code: 64, out: '' });
-  expect((await run(['help', 'exit-code', '-o', 'table'])).err).toContain('Did you mean exit-codes?');
+  const near = await run(['help', 'exit-code', '-o', 'table']);
+  expect(near.err).toContain('There is no command or help topic "exit-code".\nDid you mean exit-codes?');
   expect((await run(['exit-code', '-o', 'table'])).err).not.toContain('Did you mean');
 });
 
@@ -98,6 +99,12 @@ test('a line of flags alone must hold known ones', async () => {
   const result = await run(['--verbos', '-o', 'table']);
   expect(result).toMatchObject({ code: 64, out: '' });
   expect(result.err).toContain('Did you mean --verbose?');
+  for (const line of [['-o'], ['--profile'], ['item', '--profile', '--verbose']]) {
+    const lacking = await run(line);
+    expect(lacking).toMatchObject({ code: 64, out: '' });
+    expect(lacking.err).toContain('needs a value, and no command was given.');
+  }
+  expect((await run(['--profile', 'other'])).out).toBe('HELP root\n');
 });
 
 describe('aliases of the user', () => {

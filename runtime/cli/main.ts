@@ -95,11 +95,11 @@ async function helpOf(found: Exclude<Walk, { kind: 'unknown' }>): Promise<string
   return (await (await found.node.open()).group.help()).help[''] ?? '';
 }
 
-/** A line without a command may hold nothing but known flags. */
+/** A line without a command may hold nothing but known flags with their values. */
 async function checkLoose(client: Client, found: Extract<Walk, { kind: 'group' }>): Promise<void> {
   if (!found.rest.some(isFlag)) return;
-  const { unknownFlags } = await import('./miss.js');
-  await unknownFlags(client, found);
+  const { checkFlags } = await import('./miss.js');
+  await checkFlags(client, found);
 }
 
 async function print(world: World, text: string): Promise<number> {

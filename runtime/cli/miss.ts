@@ -4,4 +4,4 @@
  */
 export { expandAlias, readAliases } from './alias.js';
 export { report } from './report.js';
-export { unknownCommand, unknownFlags } from './unknown.js';
+export { checkFlags, unknownCommand } from './unknown.js';

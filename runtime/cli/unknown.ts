@@ -1,7 +1,7 @@
 import type { Client, World } from '../contract/context.js';
 import { CliError } from '../errors.js';
 import { readAliases } from './alias.js';
-import { flagNamed, typed } from './flags.js';
+import { attached, flagNamed, typed } from './flags.js';
 import { nearest } from './suggest.js';
 import { isFlag, type Walk } from './walk.js';
 
@@ -25,9 +25,10 @@ export async function unknownCommand(
   const level = [client.binary, ...words].join(' ');
   const suggestions = nearest(word, names);
   const few = words.length > 0 && visible.length <= FEW;
+  const what = helpWanted && words.length === 0 ? 'command or help topic' : 'command';
   return new CliError(
     'usage',
-    words.length === 0 ? `There is no command "${word}".` : `There is no command "${word}" in "${level}".`,
+    `There is no ${what} "${word}"${words.length === 0 ? '' : ` in "${level}"`}.`,
     few
       ? `Its commands: ${visible.map(([name]) => name).join(', ')}. "${level} --help" says more.`
       : `Run "${level} --help" for the list of commands.`,
@@ -35,19 +36,27 @@ export async function unknownCommand(
   );
 }
 
-/** Fails on a flag that no command knows, in a line without a command. */
-export async function unknownFlags(client: Client, { rest, words }: Extract<Walk, { kind: 'group' }>): Promise<void> {
+/** Fails on a flag that no command knows, or that lacks its value, in a line without a command. */
+export async function checkFlags(client: Client, { rest, words }: Extract<Walk, { kind: 'group' }>): Promise<void> {
   const { service } = await client.service();
-  for (const token of rest) {
+  const level = [client.binary, ...words].join(' ');
+  const help = `Run "${level} --help" for the list of commands.`;
+  for (const [index, token] of rest.entries()) {
     if (token === '--') return;
-    if (!isFlag(token) || flagNamed(service.globals, token)) continue;
-    const level = [client.binary, ...words].join(' ');
-    throw new CliError(
-      'usage',
-      `There is no flag ${token.split('=', 1)[0] ?? token} for "${level}", and no command was given.`,
-      `Run "${level} --help" for the list of commands.`,
-      { suggestions: nearest(token, Object.keys(service.globals).map(typed)) },
-    );
+    if (!isFlag(token)) continue;
+    const flag = flagNamed(service.globals, token);
+    if (flag === undefined) {
+      throw new CliError(
+        'usage',
+        `There is no flag ${token.split('=', 1)[0] ?? token} for "${level}", and no command was given.`,
+        help,
+        { suggestions: nearest(token, Object.keys(service.globals).map(typed)) },
+      );
+    }
+    const value = attached(token) ?? rest[index + 1];
+    if (flag.type !== 'boolean' && (value === undefined || isFlag(value))) {
+      throw new CliError('usage', `${token} needs a value, and no command was given.`, help);
+    }
   }
 }
 
