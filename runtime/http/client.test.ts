@@ -74,3 +74,17 @@ test('an answer larger than any page is given up when it says its size, and when
     expect('cause' in ending && String(ending.cause)).toContain('is larger than 128 MiB');
   }
 });
+
+test('an answer that switches to another protocol is a failure', async () => {
+  const server = http.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  server.on('connection', (socket) => {
+    socket.once('data', () => socket.write('HTTP/1.1 101 Go on\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n'));
+  });
+  const { port } = server.address() as AddressInfo;
+  const ending = await sender({})(to(`http://127.0.0.1:${String(port)}`));
+  server.closeAllConnections();
+  server.close();
+  expect(ending).toMatchObject({ sent: true, lasting: true, timedOut: false });
+  expect('cause' in ending && String(ending.cause)).toContain('another protocol');
+});
