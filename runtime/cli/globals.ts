@@ -1,15 +1,21 @@
-import type { Globals } from '../contract/context.js';
+import type { CommandModule, Globals } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
 
 /** Flags of every command that have a place of their own in {@link Globals}. */
 const STANDARD = ['output', 'jq', 'fields', 'profile', 'no-color', 'verbose', 'no-retry', 'timeout', 'limit', 'help'];
 
-/** The profile setting that stands in for a flag, by flag name. */
+/**
+ * The profile setting that stands in for a flag, by flag name. Of a command's own flag it replaces the default of a read
+ * alone: one without a default means everything, which no setting may cut, and how much a write changes is said with it.
+ */
 export function settingReader(
   service: Service,
   settings: Readonly<Record<string, unknown>>,
+  { builder, effect }: Pick<CommandModule<never>, 'builder' | 'effect'>,
 ): (flag: string) => unknown {
   return (flag) => {
+    const own = builder?.[flag];
+    if (own !== undefined && (own.default === undefined || effect !== 'read')) return undefined;
     const key = Object.keys(service.settings).find((name) => service.settings[name]?.fills === flag);
     return key === undefined ? undefined : settings[key];
   };

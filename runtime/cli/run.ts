@@ -37,7 +37,7 @@ export async function run(
   const config = await readConfig(folder);
   const named = typed.flags['profile'] ?? world.env[service.globals['profile']?.env ?? `${client.env}_PROFILE`];
   const profile = chooseProfile(named as string | undefined, config);
-  const setting = settingReader(service, config.profiles[profile] ?? {});
+  const setting = settingReader(service, config.profiles[profile] ?? {}, command);
   progress.preset = setting('output');
   const input = createInput(world);
   const flags = { ...service.globals, ...command.builder };

@@ -80,6 +80,17 @@ describe('conv export', () => {
     expect((await run(['conv', 'export'])).out).toMatch(/^\[/);
   });
 
+  test('the rows of a page that a profile sets cut no export, and widen no change', async () => {
+    const server = await many(60);
+    await run(['config', 'set', 'page_size', '3']);
+    expect(await data(['conv', 'list'])).toHaveLength(3);
+    expect((await run(['conv', 'export'])).err).toContain('Exported 60 conversations.');
+    await run(['config', 'set', 'page_size', '0']);
+    expect(await data(['conv', 'list'])).toHaveLength(60);
+    await run(['conv', 'bulk-status', '--set', 'closed', '--yes']);
+    expect(server.seen.filter(({ method }) => method === 'PATCH')).toHaveLength(25);
+  });
+
   test('nothing found is an empty list in each format', async () => {
     await many(0);
     expect((await run(['conv', 'export'])).out).toBe('[]\n');
