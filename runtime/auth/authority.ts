@@ -15,7 +15,7 @@ type Headers = Readonly<Record<string, string>>;
 /** A credential in use: its headers for the next request, and what can be done when they were answered with 401. */
 interface Opened {
   headers(): Promise<Headers>;
-  renew(): Promise<boolean>;
+  renew(refused: Headers): Promise<boolean>;
 }
 
 /**
@@ -50,7 +50,7 @@ export function createAuthority(parts: AuthParts): Authority {
   return {
     origin: async (host) => (await locate(host)).origin,
     headers: async (host) => (await open(host)).headers(),
-    renew: async (host) => (await open(host)).renew(),
+    renew: async (host, refused) => (await open(host)).renew(refused),
   };
 }
 
@@ -100,8 +100,10 @@ function stored(parts: AuthParts, found: Extract<Found, { tokens: unknown }>): O
       if (isStale(tokens, credential, parts.world.now())) await renewed('stale');
       return attach(credential.attach, tokens.accessToken);
     },
-    async renew() {
+    async renew(refused) {
       const rejected = tokens.accessToken;
+      // Another request has renewed it since this one was sent.
+      if (!isSame(refused, attach(credential.attach, rejected))) return true;
       const age = parts.world.now().getTime() - tokens.obtainedAt;
       // A young token is not refused because of its age: the cause is a missing right, which no refresh cures.
       if (age < (credential.minAge ?? 0) * 1000) return false;
@@ -123,8 +125,9 @@ function forThisRun(parts: AuthParts, found: Extract<Found, { pair: unknown }>, 
       if (current === undefined || isOver((await current).expiresAt)) current = grant();
       return attach(credential.attach, (await current).accessToken);
     },
-    async renew() {
+    async renew(refused) {
       const before = await current;
+      if (before !== undefined && !isSame(refused, attach(credential.attach, before.accessToken))) return true;
       if (before !== undefined && parts.world.now().getTime() - before.obtainedAt < (credential.minAge ?? 0) * 1000) {
         return false;
       }
@@ -133,6 +136,9 @@ function forThisRun(parts: AuthParts, found: Extract<Found, { pair: unknown }>, 
     },
   };
 }
+
+const isSame = (one: Headers, other: Headers): boolean =>
+  Object.entries(other).every(([name, value]) => one[name] === value);
 
 function checkBound(parts: AuthParts, found: Found, issuedFor: string, origin: string): void {
   if (issuedFor === (parts.sandbox ? sandboxOrigin : origin)) return;

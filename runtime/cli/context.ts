@@ -136,7 +136,7 @@ function lazyAuthority(parts: AuthParts): Authority {
   return {
     origin: async (host) => (await load()).origin(host),
     headers: async (host) => (await load()).headers(host),
-    renew: async (host) => (await load()).renew(host),
+    renew: async (host, refused) => (await load()).renew(host, refused),
   };
 }
 

@@ -95,6 +95,9 @@ export interface Authority {
   origin(host: string): Promise<string>;
   /** Headers that carry the credential. Fails with `auth` or `config`, naming the command that mends it. */
   headers(host: string): Promise<Readonly<Record<string, string>>>;
-  /** After a 401: whether a newer credential is there, so that the request may be sent once more. */
-  renew(host: string): Promise<boolean>;
+  /**
+   * After a 401 to a request with these headers: whether a newer credential is there, so that the request may be sent
+   * once more. Several requests that were refused together renew it once.
+   */
+  renew(host: string, refused: Readonly<Record<string, string>>): Promise<boolean>;
 }

@@ -102,7 +102,7 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
     }
     if (!('cause' in ending)) {
       if (isAnswer(call, ending.status)) return reply(asked, call, ending, credential);
-      if (ending.status === 401 && !renewed && (await authority.renew(host))) {
+      if (ending.status === 401 && !renewed && (await authority.renew(host, credential))) {
         renewed = true;
         continue;
       }

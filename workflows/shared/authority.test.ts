@@ -1,5 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createAuthority } from '../../runtime/auth/authority.js';
+import { fakeWorld } from '../../runtime/cli/fixture/world.js';
 import { createProfile } from '../../runtime/state/profile.js';
 import { ended, launch, newFolder, run } from './fixture/run.js';
 import { freePort, oauthServer, type OAuthServer } from './fixture/server.js';
@@ -116,6 +118,25 @@ test('a 401 on a token that should be valid is cured by one refresh, and a secon
   server.revoke(String((await tokensOf(folder))['accessToken']));
   expect(await run(folder, line)).toMatchObject({ code: 0 });
   expect([calls('/me'), calls('/token')]).toEqual([2, 1]);
+});
+
+test('requests that are refused together renew once, whenever the refusal comes', async () => {
+  const folder = await signedIn({ obtainedAt: Date.now() - 100_000 });
+  const { world } = fakeWorld(line, { env: { TOY_CONFIG_DIR: folder } });
+  const { renew, headers } = createAuthority({
+    service,
+    world: { ...world, now: () => new Date() },
+    profile: createProfile(folder, 'default'),
+    folder,
+    timeout: 5000,
+    variable: () => Promise.resolve(String(server.port)),
+    note: () => undefined,
+  });
+  const refused = await headers('api');
+  expect(await Promise.all([renew('api', refused), renew('api', refused)])).toEqual([true, true]);
+  const next = await headers('api');
+  expect(await renew('api', refused)).toBe(true);
+  expect([calls('/token'), await headers('api')]).toEqual([1, next]);
 });
 
 test('a 401 on a token that is too young to be refreshed is reported as it is', async () => {
