@@ -80,6 +80,20 @@ describe('a failure in the middle', () => {
     },
   );
 
+  test('is gone on with when the list has become shorter than what was read of it', async () => {
+    const account = await openAccount({ conversations: upTo(260).map((id) => conversation(id)) });
+    account.before = (line, response) => pageOf(line) === 10 && Boolean(response.destroy());
+    expect((await backup(account, '--no-retry')).code).toBe(69);
+    account.lists['conversations'] = upTo(60).map((id) => conversation(id + 200));
+    account.before = (line, response) => {
+      if ((pageOf(line) ?? 0) <= 3) return false;
+      json(response, { message: 'There is no such page' }, 404);
+      return true;
+    };
+    expect(await backup(account, '--resume')).toMatchObject({ code: 0 });
+    expect(saved()).toEqual(upTo(260));
+  });
+
   test('is tried again first, at the pace of the service', async () => {
     const account = await openAccount({ conversations: upTo(130).map((id) => conversation(id)) });
     const failed = new Set<number>();

@@ -1,4 +1,5 @@
 import type { Context, Row } from 'cmdspec/runtime';
+import { CliError } from '../../../../runtime/errors.js';
 import type { Resource } from './resources.js';
 
 /** Rows of the smallest page that the service has. */
@@ -32,20 +33,30 @@ export async function* pagesOf(
   let { page: from, total } = start;
   for (let again = true; again;) {
     again = false;
+    let begun = false;
     const pages = context.http.pages(
       { method: 'GET', path: resource.path, query: { ...resource.query, ...query }, effect: 'read' },
       { style: 'inbox', result: resource.name, from },
     );
-    for await (const page of pages) {
-      const gone = page.index > 0 || total === undefined || page.total === undefined ? 0 : total - page.total;
-      total = page.total ?? total;
-      const back = Math.max(1, from - Math.ceil(gone / SMALLEST));
-      if (gone > 0 && back < from) {
-        from = back;
-        again = true;
-        break;
+    try {
+      for await (const page of pages) {
+        const gone = begun || total === undefined || page.total === undefined ? 0 : total - page.total;
+        begun = true;
+        total = page.total ?? total;
+        const back = Math.max(1, from - Math.ceil(gone / SMALLEST));
+        if (gone > 0 && back < from) {
+          from = back;
+          again = true;
+          break;
+        }
+        yield { rows: page.rows, number: from + page.index, pages: page.pages, total, headers: page.headers };
       }
-      yield { rows: page.rows, number: from + page.index, pages: page.pages, total, headers: page.headers };
+    } catch (error) {
+      // The list ends before the page by now, and does not tell by how much.
+      const missing = error instanceof CliError && error.details.statusCode === 404;
+      if (begun || from === 1 || !missing) throw error;
+      from = Math.ceil(from / 2);
+      again = true;
     }
   }
 }
