@@ -132,11 +132,11 @@ test('requests that are refused together renew once, whenever the refusal comes'
     variable: () => Promise.resolve(String(server.port)),
     note: () => undefined,
   });
-  const refused = await headers('api');
-  expect(await Promise.all([renew('api', refused), renew('api', refused)])).toEqual([true, true]);
-  const next = await headers('api');
-  expect(await renew('api', refused)).toBe(true);
-  expect([calls('/token'), await headers('api')]).toEqual([1, next]);
+  const refused = await headers('main');
+  expect(await Promise.all([renew('main', refused), renew('main', refused)])).toEqual([true, true]);
+  const next = await headers('main');
+  expect(await renew('main', refused)).toBe(true);
+  expect([calls('/token'), await headers('main')]).toEqual([1, next]);
 });
 
 test('a 401 on a token that is too young to be refreshed is reported as it is', async () => {
