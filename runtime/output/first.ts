@@ -14,8 +14,8 @@ export function inRows(some: Row | readonly Row[]): readonly Row[] {
 const turn = (): Promise<undefined> => new Promise((resolve) => setImmediate(resolve, undefined));
 
 /**
- * The rows of the first page, and an iterable of all rows, those included. A page ends where the source waits for
- * something else: its rows come without a turn of the event loop between them.
+ * The rows of the first page, and an iterable of all rows, those included. Of a source of single rows a page ends where
+ * it waits for something else: its rows come without a turn of the event loop between them.
  */
 export async function firstPage(
   source: Rows,
@@ -34,6 +34,8 @@ export async function firstPage(
     next = undefined;
     if (result.done) return { head, all: head };
     for (const row of inRows(result.value)) head.push(row);
+    // Asking for the next page already would leave a request behind when these rows are refused.
+    if (Array.isArray(result.value) && head.length > 0) break;
   }
   return { head, all: join(head, next, iterator) };
 }

@@ -229,6 +229,13 @@ describe('--fields', () => {
       details: { suggestions: ['name', 'address'] },
     });
     expect(fake.out()).toBe('');
+    let asked = 0;
+    const source = (async function* () {
+      for (asked = 1; ; asked += 1) yield await Promise.resolve(people);
+    })();
+    await expect(setUp({ globals: { fields: ['nmae'] } }).out.rows(source)).rejects.toThrow('nmae');
+    // The next page would be waited for at the end of the run.
+    expect(asked).toBe(1);
     const other = setUp({ globals: { fields: ['x'] }, rules: { unknownField: 'input' } });
     await expect(other.out.record(people[0])).rejects.toMatchObject({ kind: 'input' });
   });
