@@ -193,3 +193,11 @@ describe('docs article update', () => {
     expect(/draft/.test(err)).toBe(warns);
   });
 });
+
+test('a raw patch is sent again after a failure when it replaces, not when it adds', async () => {
+  const server = await service((_seen, response, count) => json(response, {}, count === 2 ? 200 : 503));
+  const patch = (op: string) => run(['api', 'PATCH', '/v2/customers/7', '--body', `[{"op":"${op}","path":"/x"}]`]);
+  expect((await patch('replace')).code).toBe(0);
+  expect((await patch('add')).code).toBe(69);
+  expect(server.seen).toHaveLength(3);
+});

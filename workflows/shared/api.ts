@@ -4,7 +4,7 @@ import type { Context } from '../../runtime/contract/context.js';
 import type { Call, PageOptions } from '../../runtime/contract/http.js';
 import type { Paging } from '../../runtime/contract/traffic.js';
 import type { Row } from '../../runtime/contract/values.js';
-import { getPath } from '../../runtime/request/paths.js';
+import { getPath, isObject } from '../../runtime/request/paths.js';
 
 interface ApiArgs {
   readonly method: Method;
@@ -45,12 +45,18 @@ export default async function api(args: ApiArgs, context: Context): Promise<void
     path: rooted(args.path, args),
     query,
     effect: effects[method],
+    ...(isAddition(body) && { repeatable: false }),
     ...(body === undefined ? {} : { body, ...(type === undefined ? {} : { headers: { 'content-type': type } }) }),
   });
   if (reply.body !== null) return print(reply.body, args, context);
   if (context.globals.dryRun) return;
   const id = method === 'POST' ? context.http.id(reply) : undefined;
   context.note(`Answered ${String(reply.status)} without a body${id === undefined ? '' : `; the new id is ${id}`}.`);
+}
+
+/** Whether a patch adds something: sent twice it would be there twice. */
+function isAddition(body: unknown): boolean {
+  return [body].flat().some((one) => isObject(one) && (one['op'] === 'add' || one['op'] === 'copy'));
 }
 
 /** As JSON, unless another format is asked for by name. */
