@@ -116,23 +116,36 @@ function stored(parts: AuthParts, found: Extract<Found, { tokens: unknown }>): O
 /** A token that is fetched with the client of the environment and kept in memory only. */
 function forThisRun(parts: AuthParts, found: Extract<Found, { pair: unknown }>, origin: string): Opened {
   const { credential, pair } = found;
-  const grant = () => requestToken(parts, credential, origin, pair, { grant_type: 'client_credentials' });
-  let current: ReturnType<typeof grant> | undefined;
+  let current: ReturnType<typeof requestToken> | undefined;
+  const fetched = (): ReturnType<typeof requestToken> => {
+    const made = requestToken(parts, credential, origin, pair, { grant_type: 'client_credentials' });
+    current = made;
+    // A run may go on for days after a failure.
+    made.catch(() => {
+      if (current === made) current = undefined;
+    });
+    return made;
+  };
   const isOver = (expiresAt?: number): boolean =>
     expiresAt !== undefined && expiresAt - parts.world.now().getTime() <= credential.refreshBefore * 1000;
   return {
     async headers() {
-      if (current === undefined || isOver((await current).expiresAt)) current = grant();
-      return attach(credential.attach, (await current).accessToken);
+      const known = current;
+      let token = await (known ?? fetched());
+      if (known !== undefined && isOver(token.expiresAt)) {
+        token = await (current === known || current === undefined ? fetched() : current);
+      }
+      return attach(credential.attach, token.accessToken);
     },
     async renew(refused) {
-      const before = await current;
+      const known = current;
+      const before = await known;
       if (before !== undefined && !isSame(refused, attach(credential.attach, before.accessToken))) return true;
       if (before !== undefined && parts.world.now().getTime() - before.obtainedAt < (credential.minAge ?? 0) * 1000) {
         return false;
       }
-      current = grant();
-      return (await current).accessToken !== before?.accessToken;
+      const next = await (current === known || current === undefined ? fetched() : current);
+      return next.accessToken !== before?.accessToken;
     },
   };
 }

@@ -120,10 +120,10 @@ test('a 401 on a token that should be valid is cured by one refresh, and a secon
   expect([calls('/me'), calls('/token')]).toEqual([2, 1]);
 });
 
-test('requests that are refused together renew once, whenever the refusal comes', async () => {
-  const folder = await signedIn({ obtainedAt: Date.now() - 100_000 });
-  const { world } = fakeWorld(line, { env: { TOY_CONFIG_DIR: folder } });
-  const { renew, headers } = createAuthority({
+/** Who the requests of a run in this process speak for. */
+function authorityOf(folder: string, env: Record<string, string> = {}) {
+  const { world } = fakeWorld(line, { env: { TOY_CONFIG_DIR: folder, ...env } });
+  return createAuthority({
     service,
     world: { ...world, now: () => new Date() },
     profile: createProfile(folder, 'default'),
@@ -132,11 +132,29 @@ test('requests that are refused together renew once, whenever the refusal comes'
     variable: () => Promise.resolve(String(server.port)),
     note: () => undefined,
   });
-  const refused = await headers('main');
-  expect(await Promise.all([renew('main', refused), renew('main', refused)])).toEqual([true, true]);
-  const next = await headers('main');
-  expect(await renew('main', refused)).toBe(true);
-  expect([calls('/token'), await headers('main')]).toEqual([1, next]);
+}
+
+const app = { TOY_CLIENT_ID: 'app 1', TOY_CLIENT_SECRET: 's3cret' };
+
+test('requests that are refused together renew once, whenever the refusal comes', async () => {
+  const folder = await signedIn({ obtainedAt: Date.now() - 100_000 });
+  for (const { headers, renew } of [authorityOf(folder), authorityOf(await folderWith({}), app)]) {
+    const refused = await headers('main');
+    server.seen.length = 0;
+    expect(await Promise.all([renew('main', refused), renew('main', refused)])).toEqual([true, true]);
+    const next = await headers('main');
+    expect(await renew('main', refused)).toBe(true);
+    expect([calls('/token'), await headers('main')]).toEqual([1, next]);
+  }
+});
+
+test('a run goes on when the token that it could not fetch is there later', async () => {
+  const { headers } = authorityOf(await folderWith({}), app);
+  server.broken = 503;
+  await expect(headers('main')).rejects.toThrow('503');
+  server.broken = undefined;
+  const [one, other] = await Promise.all([headers('main'), headers('main')]);
+  expect([one, calls('/token')]).toEqual([other, 2]);
 });
 
 test('a 401 on a token that is too young to be refreshed is reported as it is', async () => {
