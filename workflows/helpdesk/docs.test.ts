@@ -50,6 +50,11 @@ test('what is saved is printed, also when the answer carries nothing and its add
     id: category.id,
     name: 'This year',
   });
+  const csv = async (...line: string[]): Promise<string> => (await run(['docs', ...line, '--output', 'csv'])).out;
+  const columns = 'ID,#,Name,Articles,Order\n';
+  expect(await csv('category', 'update', String(category.id), '--name', 'Now')).toMatch(columns);
+  expect(await csv('category', 'create', '--collection', String(made.id), '--name', 'Next')).toMatch(columns);
+  expect(await csv('category', 'list', String(made.id))).toMatch(columns);
   const taken = await run(['docs', 'collection', 'create', '--site', String(site?.id), '--name', 'release NOTES']);
   expect([taken.code, taken.err]).toEqual([65, expect.stringContaining('The name is taken')]);
 });

@@ -60,6 +60,13 @@ export const command: CommandModule<DocsCategoryCreateArgs> = {
     host: 'docs',
     query: { reload: 'true' },
     result: 'category',
+    columns: [
+      { key: 'id', header: 'ID' },
+      { key: 'number', header: '#' },
+      { key: 'name', header: 'Name' },
+      { key: 'articleCount', header: 'Articles' },
+      { key: 'order', header: 'Order' },
+    ],
     shape: 'record',
     reread: true,
   }),
