@@ -186,6 +186,10 @@ test('everything that is missing is named at once, with the usage', async () => 
   const error = await refusal(read({ title: { kind: 'text', demandOption: true } }, {}, { positionals }));
   expect(error.message).toBe('These are missing: <id>, --title.');
   expect(error.details.lines).toEqual(['Usage: x']);
+  const flags = { body: { kind: 'text', demandOption: true, stdin: true } } as const;
+  const piped = await refusal(read(flags, {}, { positionals }));
+  expect(piped.message).toBe('These are missing: <id>, --body.');
+  expect(piped.remedy).toBe('--body can also be piped in on standard input.');
 });
 
 test('a flag falls back on its variable, the setting and the default', async () => {

@@ -140,11 +140,11 @@ function checkRequired({ flags, positionals, usage }: Source, args: Readonly<Rec
   ];
   const [first, ...more] = missing;
   if (first === undefined) return;
-  const piped = Object.entries(flags).filter(([name, { stdin }]) => stdin && missing.includes(typed(name)));
+  const piped = Object.keys(flags).find((name) => flags[name]?.stdin && missing.includes(typed(name)));
   throw new CliError(
     'usage',
     more.length === 0 ? `${first} is missing.` : `These are missing: ${missing.join(', ')}.`,
-    piped.length > 0 ? `${first} can also be piped in on standard input.` : undefined,
+    piped === undefined ? undefined : `${typed(piped)} can also be piped in on standard input.`,
     { lines: usage },
   );
 }
