@@ -59,7 +59,7 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
   let started = false;
 
   for (let attempt = 1; ;) {
-    const asked: Asked = { service, method: call.method, effect, url, host };
+    const asked: Asked = { service, method: call.method, effect, url, host, env: world.env };
     const encoded = call.body === undefined || call.method === 'GET' ? undefined : encodeBody(call.body, call.encoding);
     const probe = await budget.ready(facts.signal);
     let ending: Incoming | Broken | undefined;

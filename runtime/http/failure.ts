@@ -1,4 +1,5 @@
 import type { Effect, Method } from '../contract/command.js';
+import type { World } from '../contract/context.js';
 import type { Failure } from '../contract/failure.js';
 import type { Service } from '../contract/service.js';
 import { CliError, type ErrorDetails } from '../errors.js';
@@ -15,6 +16,8 @@ export interface Asked {
   readonly url: URL;
   /** Name of the host that was asked. */
   readonly host: string;
+  /** Environment of the run. */
+  readonly env?: World['env'];
 }
 
 /** A failed answer, its body parsed when it is JSON. */
@@ -163,11 +166,14 @@ function failureOf(service: Service, status: number): Failure {
   return known ?? (status >= 500 ? 'unavailable' : 'generic');
 }
 
-function remedyOf({ service, host, effect }: Asked, status: number): string | undefined {
+function remedyOf({ service, host, effect, env }: Asked, status: number): string | undefined {
   const hint = service.hints?.[String(status)];
   if (hint !== undefined) return hint;
   if (status === 401) {
-    const [first = ''] = service.hosts[host]?.credentials ?? [];
+    const names = service.hosts[host]?.credentials ?? [];
+    const variable = names.map((name) => service.credentials[name]?.env).find((name) => name && env?.[name]);
+    if (variable !== undefined) return `Check ${variable} in the environment, which is used before what is stored.`;
+    const [first = ''] = names;
     return `Sign in with "${service.binary} ${service.credentials[first]?.login ?? service.login}".`;
   }
   if (status === 429) return 'Wait a moment, or slow down.';

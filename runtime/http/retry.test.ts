@@ -1,3 +1,4 @@
+import type { Credential } from '../contract/credential.js';
 import { closeAll, failureOf, json, start, testService, type Answer } from './testkit.js';
 
 afterEach(closeAll);
@@ -133,6 +134,14 @@ describe('retries', () => {
     const error = await failureOf(lost.http.send({ method: 'GET', path: '/x' }));
     expect([error.kind, lost.server.seen.length]).toEqual(['auth', 2]);
     expect(error.remedy).toBe('Sign in with "testcli auth login".');
+
+    const token = { kind: 'secret', env: 'TESTCLI_TOKEN' } as Credential;
+    const given = await start((_, response) => json(response, {}, 401), {
+      service: testService({ credentials: { token } }),
+      env: { TESTCLI_TOKEN: 'x' },
+    });
+    const refused = await failureOf(given.http.send({ method: 'GET', path: '/x' }));
+    expect(refused.remedy).toBe('Check TESTCLI_TOKEN in the environment, which is used before what is stored.');
   });
 });
 
