@@ -20,13 +20,13 @@ export default async function set(
       'Use lower-case letters, digits and dashes, beginning with a letter.',
     );
   }
-  if (find(client.tree, name) !== undefined) {
+  if (name === 'help' || find(client.tree, name) !== undefined) {
     return context.fail('usage', `"${name}" is a command of ${client.binary} already.`, 'Choose another name.');
   }
   const words = shellWords(command);
   const [first = ''] = words;
   if (first === '')
-    return context.fail('usage', 'The alias stands for no command.', 'Give a command, such as "deal list".');
+    return context.fail('usage', 'The alias stands for no command.', `"${client.binary} --help" lists the commands.`);
   const { aliases } = await readConfig(folder);
   const way = chain({ ...aliases, [name]: command }, name);
   if (way.length > deepest || way.indexOf(way.at(-1) ?? '') < way.length - 1) {

@@ -24,9 +24,10 @@ test('aliases are set, listed, replaced and removed', async () => {
 
 test.each([
   ['a command', 'auth', 'whoami', 'is a command'],
+  ['the word for help', 'help', 'whoami', 'is a command'],
   ['a dot', 'a.b', 'whoami', 'cannot be the name'],
   ['a name of JavaScript', 'constructor', 'whoami', 'cannot be the name'],
-  ['nothing', 'x', '   ', 'no command'],
+  ['nothing', 'x', '   ', '\\"toycli --help\\" lists the commands'],
   ['itself', 'x', 'x --verbose', 'lead to itself'],
   ['an open quote', 'x', 'whoami "', 'quote'],
 ])('an alias is refused: %s', async (_, name, command, why) => {
