@@ -85,7 +85,12 @@ test('tells how many were left out by --limit', async () => {
   await polled([{ rows: [row(3), row(2), row(1)], total: 40 }]);
   const { out, err } = await run(['conv', 'watch', '--once', '--limit', '2', '--output', 'csv']);
   expect(out.split('\n').map((line) => line.split(',')[0])).toEqual(['ID', '2', '3', '']);
-  expect(err).toContain('38 more match');
+  expect(err).toContain('38 more match and are not shown');
+});
+
+test('tells of one that was left out as of one', async () => {
+  await polled([{ rows: [row(2), row(1)], total: 2 }]);
+  expect((await run(['conv', 'watch', '--once', '--limit', '1'])).err).toContain('1 more matches and is not shown');
 });
 
 test('a table has its header once, and each poll its time on stderr', async () => {
