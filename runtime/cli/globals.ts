@@ -5,8 +5,9 @@ import type { Service } from '../contract/service.js';
 const STANDARD = ['output', 'jq', 'fields', 'profile', 'no-color', 'verbose', 'no-retry', 'timeout', 'limit', 'help'];
 
 /**
- * The profile setting that stands in for a flag, by flag name. Of a command's own flag it replaces the default of a read
- * alone: one without a default means everything, which no setting may cut, and how much a write changes is said with it.
+ * The profile setting that stands in for a flag, by flag name. One with a default of its own replaces, of a command's own
+ * flag, the default of a read alone: a flag without one means everything, which such a setting must not cut, and how much
+ * a write changes is said with it.
  */
 export function settingReader(
   service: Service,
@@ -14,10 +15,12 @@ export function settingReader(
   { builder, effect }: Pick<CommandModule<never>, 'builder' | 'effect'>,
 ): (flag: string) => unknown {
   return (flag) => {
+    const found = Object.entries(service.settings).find(([, { fills }]) => fills === flag);
+    if (found === undefined) return undefined;
+    const [key, setting] = found;
     const own = builder?.[flag];
-    if (own !== undefined && (own.default === undefined || effect !== 'read')) return undefined;
-    const key = Object.keys(service.settings).find((name) => service.settings[name]?.fills === flag);
-    return key === undefined ? undefined : settings[key];
+    const isPartial = own !== undefined && setting.default !== undefined;
+    return isPartial && (own.default === undefined || effect !== 'read') ? undefined : settings[key];
   };
 }
 
