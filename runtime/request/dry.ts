@@ -1,13 +1,28 @@
 import type { Context, Output } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
+import { isObject, segments } from './paths.js';
+import { DOTS } from './print.js';
 
-/** Prints the writes that `--dry-run` kept back: one as a record, several as rows. Nothing when there are none. */
+/**
+ * Prints the writes that `--dry-run` kept back: one as a record, several as rows. Nothing when there are none. A secret
+ * that a flag put into a body is shown as dots: it may come from the environment, unknown to who reads the output.
+ */
 export async function printPlanned(context: Context): Promise<void> {
-  const planned = context.http.planned.map((write): Row => ({ ...write }));
+  const secret = Object.values(context.command.flags).flatMap(({ secret: is, wire }) =>
+    is && wire?.startsWith('body:') ? [segments(wire.slice('body:'.length))] : [],
+  );
+  const planned = context.http.planned.map(({ body, ...write }): Row => {
+    return body === undefined ? write : { ...write, body: secret.reduce(hidden, body) };
+  });
   const [only] = planned;
   if (only === undefined) return;
   if (planned.length === 1) await context.out.record(only, { whole: true });
   else await context.out.rows(planned, { whole: true });
+}
+
+function hidden(value: unknown, [key, ...rest]: readonly (string | number)[]): unknown {
+  if (!isObject(value) || key === undefined || value[key] === undefined) return value;
+  return { ...value, [key]: rest.length === 0 ? DOTS : hidden(value[key], rest) };
 }
 
 /** The output of a dry run: what a workflow prints after a write that was kept back would tell of answers not given. */

@@ -54,7 +54,7 @@ export async function printRecord(plan: RequestPlan, record: unknown, context: C
 }
 
 /** Shown for a secret. */
-const DOTS = '••••••••';
+export const DOTS = '••••••••';
 
 function mask(row: Row, secrets: readonly string[]): Row {
   const filled = secrets.filter((key) => row[key] !== undefined && row[key] !== null && row[key] !== '');

@@ -234,6 +234,17 @@ describe('reports', () => {
 });
 
 describe('webhooks', () => {
+  test('keep the secret of a new one out of a dry run, also one of the environment', async () => {
+    const server = await service((_seen, response) => json(response, {}));
+    const line = ['webhook', 'create', '--url', 'https://a.example/in', '--event', 'convo.created', '--dry-run'];
+    const env = { HELPDESKCLI_WEBHOOK_SECRET: 'hook-secret' };
+    for (const { out } of [await run([...line, '--secret', 'hook-secret']), await run(line, '', { env })]) {
+      expect(out).toContain('"secret":"••••••••"');
+      expect(out).not.toContain('hook-secret');
+    }
+    expect(server.seen).toEqual([]);
+  });
+
   test('show their secret in no format', async () => {
     await sandbox();
     for (const format of ['table', 'json', 'yaml', 'csv', 'ndjson']) {
