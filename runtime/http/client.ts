@@ -1,5 +1,6 @@
 import { got, TimeoutError, type Got, type HandlerFunction, type RequestError } from 'got';
-import type { ClientRequest, IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { World } from '../contract/context.js';
 import { isCertificate, isUnconnected, isUnsendable } from './failure.js';
 import { destroyOnAbort } from './in-flight.js';
@@ -113,12 +114,10 @@ function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken
       end({ status: statusCode, headers: flat(received), bytes });
     });
     // An answer that switches to another protocol ends in neither an answer nor an error.
-    stream.once('request', (sent: ClientRequest) => {
-      sent.once('upgrade', (_, socket) => {
-        socket.destroy();
-        const cause = new Error('it switched to another protocol, which nobody asked for');
-        end({ cause, sent: true, lasting: true, timedOut: false });
-      });
+    stream.once('upgrade', (_response: unknown, socket: Duplex) => {
+      socket.destroy();
+      const cause = new Error('it switched to another protocol, which nobody asked for');
+      end({ cause, sent: true, lasting: true, timedOut: false });
     });
     stream.on('error', (error: RequestError) => {
       if (!signal.aborted) {

@@ -51,10 +51,10 @@ async function* polls(args: ConvWatchArgs, context: Context): AsyncGenerator<rea
       failed = 0;
       cursor = Math.max(cursor, Math.floor((at ?? began) / 1000) - OVERLAP);
       const fresh = rows.filter((row) => remember(seen, row)).reverse();
-      if (left > 0)
-        context.note(
-          `${left === 1 ? '1 more matches and is' : `${String(left)} more match and are`} not shown; --limit shows more.`,
-        );
+      if (left > 0) {
+        const more = left === 1 ? '1 more matches and is' : `${String(left)} more match and are`;
+        context.note(`${more} not shown; --limit shows more.`);
+      }
       if (fresh.length > 0) {
         if (out.format === 'table') context.note(`--- ${world.now().toTimeString().slice(0, 8)} ---`);
         yield fresh;
