@@ -63,7 +63,8 @@ async function scan(
     names.push(name);
   }
   const { nearest } = await import('../cli/suggest.js');
-  throw new CliError('input', `There is no ${noun} "${code}".`, undefined, { suggestions: nearest(code, names) });
+  const remedy = 'Check the name, or give the id.';
+  throw new CliError('input', `There is no ${noun} "${code}".`, remedy, { suggestions: nearest(code, names) });
 }
 
 /** Records of an answer: the list itself, or the list inside of its envelope. */
