@@ -1,5 +1,4 @@
 import type { Effect, Method } from '../contract/command.js';
-import type { World } from '../contract/context.js';
 import type { Failure } from '../contract/failure.js';
 import type { Service } from '../contract/service.js';
 import { CliError, type ErrorDetails } from '../errors.js';
@@ -16,8 +15,8 @@ export interface Asked {
   readonly url: URL;
   /** Name of the host that was asked. */
   readonly host: string;
-  /** Environment of the run. */
-  readonly env?: World['env'];
+  /** The environment variable that its credential came from. */
+  readonly variable?: string;
 }
 
 /** A failed answer, its body parsed when it is JSON. */
@@ -166,14 +165,12 @@ function failureOf(service: Service, status: number): Failure {
   return known ?? (status >= 500 ? 'unavailable' : 'generic');
 }
 
-function remedyOf({ service, host, effect, env }: Asked, status: number): string | undefined {
+function remedyOf({ service, host, effect, variable }: Asked, status: number): string | undefined {
   const hint = service.hints?.[String(status)];
   if (hint !== undefined) return hint;
   if (status === 401) {
-    const names = service.hosts[host]?.credentials ?? [];
-    const variable = names.map((name) => service.credentials[name]?.env).find((name) => name && env?.[name]);
     if (variable !== undefined) return `Check ${variable} in the environment, which is used before what is stored.`;
-    const [first = ''] = names;
+    const [first = ''] = service.hosts[host]?.credentials ?? [];
     return `Sign in with "${service.binary} ${service.credentials[first]?.login ?? service.login}".`;
   }
   if (status === 429) return 'Wait a moment, or slow down.';

@@ -135,13 +135,20 @@ describe('retries', () => {
     expect([error.kind, lost.server.seen.length]).toEqual(['auth', 2]);
     expect(error.remedy).toBe('Sign in with "testcli auth login".');
 
-    const token = { kind: 'secret', env: 'TESTCLI_TOKEN' } as Credential;
-    const given = await start((_, response) => json(response, {}, 401), {
-      service: testService({ credentials: { token } }),
-      env: { TESTCLI_TOKEN: 'x' },
-    });
-    const refused = await failureOf(given.http.send({ method: 'GET', path: '/x' }));
-    expect(refused.remedy).toBe('Check TESTCLI_TOKEN in the environment, which is used before what is stored.');
+    const attach = { header: 'Authorization', value: 'Bearer {secret}' };
+    const token = { kind: 'secret', env: 'TESTCLI_TOKEN', attach } as Credential;
+    const remedies: unknown[] = [];
+    for (const value of ['secret-0', 'one that was not sent']) {
+      const { http } = await start((_, response) => json(response, {}, 401), {
+        service: testService({ credentials: { token } }),
+        env: { TESTCLI_TOKEN: value },
+      });
+      remedies.push((await failureOf(http.send({ method: 'GET', path: '/x' }))).remedy);
+    }
+    expect(remedies).toEqual([
+      'Check TESTCLI_TOKEN in the environment, which is used before what is stored.',
+      'Sign in with "testcli auth login".',
+    ]);
   });
 });
 
