@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, statSync, unlinkSync, writeSync } from 'node:fs';
+import { linkSync, readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 
 /** A lock is held for one rewrite of the state file; one this old belongs to a process that no longer runs. */
 const STALE_MS = 30_000;
@@ -16,24 +16,19 @@ export async function lock(file: string): Promise<() => void> {
   }
 }
 
+/** A link appears with its content, or not at all: a process that is killed here leaves no lock without an owner. */
 function create(path: string): boolean {
-  let handle: number;
+  const own = `${path}.${String(process.pid)}`;
   try {
-    handle = openSync(path, 'wx', 0o600);
+    writeFileSync(own, String(process.pid), { mode: 0o600 });
+    linkSync(own, path);
+    return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
-  }
-  try {
-    writeSync(handle, String(process.pid));
-  } catch (error) {
-    // A lock without a process would hold up everybody until it is old.
-    remove(path);
-    throw error;
   } finally {
-    closeSync(handle);
+    remove(own);
   }
-  return true;
 }
 
 /**
@@ -60,7 +55,6 @@ function stale(path: string): boolean {
   } catch {
     return false;
   }
-  // An empty file belongs to a process between creating it and writing its id.
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
