@@ -18,6 +18,8 @@ interface Opened {
   renew(refused: Headers): Promise<boolean>;
 }
 
+type Used = Opened & { readonly remedy: string };
+
 /**
  * Who the requests of a run speak for. Nothing is looked up before the first request. A host that is overridden is
  * named once on stderr and gets credentials of this run alone: a stored one is sent only to the origin that it was
@@ -25,7 +27,7 @@ interface Opened {
  */
 export function createAuthority(parts: AuthParts): Authority {
   const origins = new Map<string, Promise<{ readonly origin: string; readonly override?: Override }>>();
-  const opened = new Map<string, Promise<Opened>>();
+  const opened = new Map<string, Promise<Used>>();
 
   const locate = (host: string) =>
     remember(origins, host, async () => {
@@ -39,11 +41,13 @@ export function createAuthority(parts: AuthParts): Authority {
 
   const open = (host: string) =>
     remember(opened, host, async () => {
-      if (credentialsOf(parts, host).length === 0) return fixed({});
+      if (credentialsOf(parts, host).length === 0) return { ...fixed({}), remedy: remedyOf(parts, host) };
       const { origin, override } = await locate(host);
       const search = await findCredential(parts, host, { stored: override === undefined });
-      if (search.found) return use(parts, search.found, origin);
-      if (parts.sandbox) return inSandbox(parts, host);
+      if (search.found) {
+        return { ...use(parts, search.found, origin), remedy: remedyOf(parts, host, search.found) };
+      }
+      if (parts.sandbox) return { ...inSandbox(parts, host), remedy: remedyOf(parts, host) };
       throw override === undefined ? signedOut(parts, host, search) : overridden(parts, host, override);
     });
 
@@ -51,6 +55,7 @@ export function createAuthority(parts: AuthParts): Authority {
     origin: async (host) => (await locate(host)).origin,
     headers: async (host) => (await open(host)).headers(),
     renew: async (host, refused) => (await open(host)).renew(refused),
+    remedy: async (host) => (await open(host)).remedy,
   };
 }
 
@@ -72,6 +77,20 @@ function use(parts: AuthParts, found: Found, origin: string): Opened {
   if ('pair' in found) return forThisRun(parts, found, origin);
   checkBound(parts, found, found.tokens.origin, origin);
   return stored(parts, found);
+}
+
+/** What is given for a run is used before what a sign-in stores. */
+function remedyOf(parts: AuthParts, host: string, found?: Found): string {
+  const [first] = credentialsOf(parts, host);
+  const login = `"${parts.service.binary} ${loginOf(parts, first?.[0] ?? '')}"`;
+  if (found?.source === 'flag' && found.credential.kind === 'secret') {
+    return `Check the value of --${found.credential.flag}, or sign in with ${login}.`;
+  }
+  if (found?.source !== 'environment') return `Sign in with ${login}.`;
+  const { credential } = found;
+  const variables =
+    'pair' in found ? [found.credential.client.id.env, found.credential.client.secret.env] : [credential.env];
+  return `Check ${variables.join(' and ')} in the environment, which is used before what is stored.`;
 }
 
 const fixed = (headers: Headers): Opened => ({
@@ -128,24 +147,25 @@ function forThisRun(parts: AuthParts, found: Extract<Found, { pair: unknown }>, 
   };
   const isOver = (expiresAt?: number): boolean =>
     expiresAt !== undefined && expiresAt - parts.world.now().getTime() <= credential.refreshBefore * 1000;
+  /** The token after this one: another request may have fetched it meanwhile. */
+  const after = (known: typeof current): ReturnType<typeof requestToken> =>
+    current === undefined || current === known ? fetched() : current;
   return {
     async headers() {
       const known = current;
-      let token = await (known ?? fetched());
-      if (known !== undefined && isOver(token.expiresAt)) {
-        token = await (current === known || current === undefined ? fetched() : current);
-      }
-      return attach(credential.attach, token.accessToken);
+      const token = await (known ?? fetched());
+      const isStale = known !== undefined && isOver(token.expiresAt);
+      return attach(credential.attach, (isStale ? await after(known) : token).accessToken);
     },
     async renew(refused) {
       const known = current;
       const before = await known;
-      if (before !== undefined && !isSame(refused, attach(credential.attach, before.accessToken))) return true;
-      if (before !== undefined && parts.world.now().getTime() - before.obtainedAt < (credential.minAge ?? 0) * 1000) {
-        return false;
+      if (before !== undefined) {
+        if (!isSame(refused, attach(credential.attach, before.accessToken))) return true;
+        const age = parts.world.now().getTime() - before.obtainedAt;
+        if (age < (credential.minAge ?? 0) * 1000) return false;
       }
-      const next = await (current === known || current === undefined ? fetched() : current);
-      return next.accessToken !== before?.accessToken;
+      return (await after(known)).accessToken !== before?.accessToken;
     },
   };
 }

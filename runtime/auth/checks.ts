@@ -198,7 +198,7 @@ const judge: Readonly<Record<Check['check'], Judge>> = {
     const { createHttp } = await import('../http/index.js');
     const http = createHttp({
       ...context,
-      authority: { origin: authority.origin, headers: () => Promise.resolve({}), renew: () => Promise.resolve(false) },
+      authority: { ...authority, headers: () => Promise.resolve({}), renew: () => Promise.resolve(false) },
     });
     const origin = await authority.origin(of);
     try {

@@ -19,6 +19,7 @@ export async function prove(
       origin: () => Promise.resolve(origin),
       headers: () => Promise.resolve(headers),
       renew: () => Promise.resolve(false),
+      remedy: () => Promise.resolve('Check that it was copied whole and belongs to this service, and give it again.'),
     },
   });
   const reply = await http.send({ method: 'GET', path: credential.prove, host, effect: 'read', retry: false });

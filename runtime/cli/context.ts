@@ -137,6 +137,7 @@ function lazyAuthority(parts: AuthParts): Authority {
     origin: async (host) => (await load()).origin(host),
     headers: async (host) => (await load()).headers(host),
     renew: async (host, refused) => (await load()).renew(host, refused),
+    remedy: async (host) => (await load()).remedy(host),
   };
 }
 

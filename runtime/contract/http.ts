@@ -100,4 +100,6 @@ export interface Authority {
    * once more. Several requests that were refused together renew it once.
    */
   renew(host: string, refused: Readonly<Record<string, string>>): Promise<boolean>;
+  /** What to do about a credential that the service does not take, by where it came from. */
+  remedy(host: string): Promise<string>;
 }

@@ -3,7 +3,6 @@ import type { Globals, World } from '../contract/context.js';
 import type { Authority, Call, Reply } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import { parseJson } from '../json.js';
-import { attach } from '../auth/attach.js';
 import type { Budget } from './budget.js';
 import { sender, type Broken, type Incoming } from './client.js';
 import { encodeBody } from './encode.js';
@@ -131,8 +130,8 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
       random: Math.random(),
     });
     if ('stop' in decision) {
-      const variable = variableOf(run, host, credential);
-      throw failure({ ...asked, ...(variable && { variable }) }, ending, decision.stop, timeout, credential);
+      const signIn = 'status' in ending && ending.status === 401 ? await authority.remedy(host) : undefined;
+      throw failure({ ...asked, ...(signIn && { signIn }) }, ending, decision.stop, timeout, credential);
     }
     attempt += 1;
     const refused = !('cause' in ending) && ending.status === 429;
@@ -182,17 +181,6 @@ function failed({ status, headers, bytes }: Incoming, credential: Headers): Answ
   }
   const shown = Object.entries(headers).map(([name, value]) => [name, hide(value)] as const);
   return { status, headers: Object.fromEntries(shown), body, text };
-}
-
-/** The environment variable that a credential came from. */
-function variableOf({ service, world }: Run, host: string, credential: Headers): string | undefined {
-  for (const name of service.hosts[host]?.credentials ?? []) {
-    const { attach: how, env } = service.credentials[name] ?? {};
-    const text = env === undefined ? undefined : world.env[env]?.trim();
-    if (how === undefined || !text) continue;
-    if (Object.entries(attach(how, text)).every(([header, value]) => credential[header] === value)) return env;
-  }
-  return undefined;
 }
 
 function failure(asked: Asked, ending: Incoming | Broken, stop: string, timeout: number, credential: Headers): Error {

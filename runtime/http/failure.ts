@@ -15,8 +15,8 @@ export interface Asked {
   readonly url: URL;
   /** Name of the host that was asked. */
   readonly host: string;
-  /** The environment variable that its credential came from. */
-  readonly variable?: string;
+  /** What to do when its credential is not taken. */
+  readonly signIn?: string;
 }
 
 /** A failed answer, its body parsed when it is JSON. */
@@ -165,14 +165,10 @@ function failureOf(service: Service, status: number): Failure {
   return known ?? (status >= 500 ? 'unavailable' : 'generic');
 }
 
-function remedyOf({ service, host, effect, variable }: Asked, status: number): string | undefined {
+function remedyOf({ service, effect, signIn }: Asked, status: number): string | undefined {
   const hint = service.hints?.[String(status)];
   if (hint !== undefined) return hint;
-  if (status === 401) {
-    if (variable !== undefined) return `Check ${variable} in the environment, which is used before what is stored.`;
-    const [first = ''] = service.hosts[host]?.credentials ?? [];
-    return `Sign in with "${service.binary} ${service.credentials[first]?.login ?? service.login}".`;
-  }
+  if (status === 401) return signIn;
   if (status === 429) return 'Wait a moment, or slow down.';
   return status >= 500 && !isWrite(effect) ? 'The trouble is on the side of the service: try again later.' : undefined;
 }

@@ -205,6 +205,7 @@ export function bench({ origin, service = testService(), globals, env = {}, rene
       renewed.push(host);
       return renew[renewed.length - 1] ?? false;
     },
+    remedy: async () => 'Sign in.',
   };
   const engine = createHttp({
     service,

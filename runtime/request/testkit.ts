@@ -70,7 +70,7 @@ export async function stage(answer: Answer, options: StageOptions = {}): Promise
   const context: Context = {
     client: {} as Client,
     service,
-    authority: { origin: unused, headers: unused, renew: unused },
+    authority: { origin: unused, headers: unused, renew: unused, remedy: unused },
     world,
     globals,
     http,

@@ -91,7 +91,8 @@ test('a key is asked for by its own name, and refused by its own command', async
   expect(none.stderr).toContain('HELPDESKCLI_DOCS_API_KEY');
   expect(none.stderr).not.toContain('HELPDESKCLI_ACCESS_TOKEN');
   const wrong = await run(['article', 'get', '1', '--api-key', 'not-the-key']);
-  expect([wrong.code, wrong.stderr]).toEqual([77, expect.stringContaining('"helpdeskcli docs auth"')]);
+  const remedy = 'Check the value of --api-key, or sign in with "helpdeskcli docs auth".';
+  expect([wrong.code, wrong.stderr]).toEqual([77, expect.stringContaining(remedy)]);
   expect(wrong.stderr).not.toContain('not-the-key');
   expect((await run(['article', 'get', '1', '--api-key', 'sandbox'], keyless)).code).toBe(0);
 });

@@ -148,6 +148,14 @@ test('requests that are refused together renew once, whenever the refusal comes'
   }
 });
 
+test('what to do about a refused credential goes by where it came from', async () => {
+  const own = 'in the environment, which is used before what is stored.';
+  const remedy = async (folder: string, env = {}) => authorityOf(folder, env).remedy('main');
+  expect(await remedy(await signedIn({ obtainedAt: Date.now() }))).toBe('Sign in with "toycli auth login".');
+  expect(await remedy(await folderWith({}), app)).toBe(`Check TOY_CLIENT_ID and TOY_CLIENT_SECRET ${own}`);
+  expect(await remedy(await folderWith({}), { TOY_ACCESS_TOKEN: 'x' })).toBe(`Check TOY_ACCESS_TOKEN ${own}`);
+});
+
 test('a run goes on when the token that it could not fetch is there later', async () => {
   const { headers } = authorityOf(await folderWith({}), app);
   server.broken = 503;

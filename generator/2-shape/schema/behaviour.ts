@@ -165,7 +165,12 @@ export const setting: JsonSchema = {
     default: { description: 'Value when it is not set.', type: ['string', 'number'], examples: ['table'] },
     min: { description: 'Smallest number.', type: 'number', examples: [1] },
     max: { description: 'Largest number.', type: 'number', examples: [65535] },
-    fills: { description: 'Flag whose default the setting is.', ...text, examples: ['output'] },
+    fills: {
+      description:
+        'Flag whose default the setting is. Where a command has that flag as its own, a setting with a default of its own fills it in reads alone, and only where the flag has a default too.',
+      ...text,
+      examples: ['output'],
+    },
     internal: {
       description: 'Kept by commands, not shown by `config list`.',
       type: 'boolean',
