@@ -1,14 +1,21 @@
 /** A look-up that turns a code into an id. */
 export interface Reference {
-  /** Collection path template. */
+  /** Collection path template; names that are no variables of the service are arguments of the command. */
   readonly path: string;
-  /** Query parameters; `{text}` is the code with quotes doubled, `{text:18}` digits padded left to 18 characters. */
-  readonly query?: Readonly<Record<string, string>>;
+  /**
+   * Queries tried in order until one finds something; `{text}` is the code with quotes doubled, `{text:18}` digits padded
+   * left to 18 characters, `{number}` digits as they are.
+   */
+  readonly tries?: readonly Readonly<Record<string, string>>[];
   /** For a collection that no query narrows: its pages, read up to the row whose field is the code, in capitals or not. */
   readonly scan?: { readonly field: string; readonly paging: string; readonly result?: string };
   readonly id: string;
   /** Values of this form are ids already. */
   readonly unless: 'uuid' | 'digits';
+  /** Form of a code; another one is refused before anything is sent. Default: any text. */
+  readonly accepts?: 'digits';
+  /** Of several records the one with the highest number in this field is meant. */
+  readonly latest?: string;
   readonly noun: string;
 }
 
@@ -42,9 +49,32 @@ export interface CustomFields {
 export type FieldEncoding =
   'text' | 'number' | 'integer' | 'option' | 'options' | 'money' | 'date' | 'time' | 'dates' | 'times' | 'object';
 
+/** Data about the resources of a service, and the habits of the vendor behind its dialect. */
 export interface Catalogue {
   /** Loads the data; never at start-up. */
   readonly load: () => Promise<{ readonly default: unknown }>;
+  readonly dialect: 'odata';
+  /** Path of a resource that the catalogue does not list, and of its beta version; holds `{resource}`. */
   readonly path: string;
   readonly betaPath?: string;
+  /** Name under `service.paging` of lists. */
+  readonly paging: string;
+  /** Digits in `field` are stored right-aligned to `width` characters by these resources. */
+  readonly codes?: { readonly field: string; readonly width: number; readonly resources: readonly string[] };
+  /** Fields by which a record is found, in this order: the first that a resource has. */
+  readonly names: readonly string[];
+  /** Fields that tell records apart on a line of an error, as far as a resource has them. */
+  readonly telling: readonly string[];
+  /** Columns of a table: of each list the first field that a resource has. */
+  readonly columns: readonly (readonly string[])[];
+  /** Form of a field wherever it is written, by its name. */
+  readonly formats?: Readonly<Record<string, FieldFormat>>;
+}
+
+export interface FieldFormat {
+  /** Regular expression that the value must match. */
+  readonly pattern: string;
+  /** What the pattern allows, after "must be". */
+  readonly form: string;
+  readonly case?: 'upper';
 }

@@ -1,7 +1,7 @@
 /** OData versions 2 and 3 in JSON: values, keys, dates, rows, filters and a catalogue of resources. Knows no service. */
-export { dateTime, guid, keyForm, literal, padded, quoted } from './literals.js';
+export { dateTime, guid, keyLiteral, literal, padded, quoted } from './literals.js';
 export { stamp, stampText } from './dates.js';
-export { normaliseRow, recordOf, rowsOf } from './rows.js';
+export { normaliseRow, plainRow, recordOf, rowsOf } from './rows.js';
 export { enclosed, fillTerm, joinTerms } from './terms.js';
 export {
   findResource,
@@ -16,3 +16,9 @@ export {
 } from './catalogue.js';
 export { checkNames, namesIn, needPath } from './names.js';
 export { checkBody, type BodyReport } from './body.js';
+export { jsonValue, matchTerm, readPairs, type Assignment, type Fields } from './assign.js';
+export { candidates, filledColumns, selectedColumns, tableColumns } from './columns.js';
+export { countRows } from './count.js';
+export { checkParameters } from './query.js';
+export { referenceTo, type ReferenceRules } from './reference.js';
+export { openSubject, type Subject } from './subject.js';

@@ -105,12 +105,11 @@ function example(type: string): string {
 }
 
 /**
- * The key of a record as it follows the collection in a path: `(guid'..')`, `(123)`, `('EUR')`. Without a type the text
- * decides. The result is percent-encoded where a path needs it.
+ * The key of a record as it stands between the parentheses of a path: `guid'..'`, `123`, `'EUR'`. Without a type the text
+ * decides. Not percent-encoded.
  */
-export function keyForm(text: string, type: string | undefined, what: string): string {
+export function keyLiteral(text: string, type: string | undefined, what: string): string {
   const guessed = type ?? (guid(text) !== undefined ? 'Edm.Guid' : /^\d+$/.test(text) ? 'Edm.Int64' : 'Edm.String');
   // An integer key takes no suffix although the same value in a filter does.
-  const form = literal(text, guessed, what).replace(/^(-?\d+)L$/, '$1');
-  return `(${encodeURIComponent(form)})`;
+  return literal(text, guessed, what).replace(/^(-?\d+)L$/, '$1');
 }

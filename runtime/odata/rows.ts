@@ -35,6 +35,27 @@ export function normaliseRow(row: Row): Row {
   return clean;
 }
 
+/**
+ * A record as people want it: normalised, and codes that the service stores right-aligned to a width without their
+ * blanks, in its collections as well.
+ */
+export function plainRow(row: Row, width: number | undefined): Row {
+  const plain = normaliseRow(row);
+  return width === undefined ? plain : trimmed(plain, width);
+}
+
+/** Changes the row, which is this module's own. */
+function trimmed(row: Row, width: number): Row {
+  for (const [name, value] of Object.entries(row)) {
+    if (typeof value === 'string') {
+      if (value.length === width && /^ +\d+$/.test(value)) row[name] = value.trimStart();
+    } else if (Array.isArray(value)) {
+      for (const one of value) if (isObject(one)) trimmed(one, width);
+    }
+  }
+  return row;
+}
+
 /** The rows of a page: `{d: {results: [..]}}`, `{d: [..]}`, or the single record of `{d: {..}}`. */
 export function rowsOf(envelope: unknown): readonly unknown[] {
   const inner = isObject(envelope) ? envelope['d'] : undefined;

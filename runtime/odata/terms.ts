@@ -33,12 +33,12 @@ function wrapped(term: string): boolean {
   return depth === 0;
 }
 
-/** Terms joined with `and`; one that has an `or` of its own is put in parentheses. Undefined for none. */
-export function joinTerms(terms: readonly string[]): string | undefined {
+/** Terms joined, with `and` unless said otherwise; one that has an `or` of its own is put in parentheses. Undefined for none. */
+export function joinTerms(terms: readonly string[], join = ' and '): string | undefined {
   const used = terms.map((term) => term.trim()).filter((term) => term !== '');
   const [only] = used;
   if (used.length <= 1) return only;
-  return used.map((term) => (hasOr(term) && !wrapped(term) ? `(${term})` : term)).join(' and ');
+  return used.map((term) => (hasOr(term) && !wrapped(term) ? `(${term})` : term)).join(join);
 }
 
 /** An expression of the user beside other terms: always in parentheses of its own. */

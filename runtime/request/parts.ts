@@ -1,10 +1,16 @@
 import type { Encoding, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
+import type { Line } from '../contract/resource.js';
 import type { Row } from '../contract/values.js';
-import { CliError } from '../errors.js';
-import { isObject, setPath } from './paths.js';
-import { fillJson, fillText, holes } from './template.js';
-import { bodyValue, givenOf, textValue, type Given } from './values.js';
+import type { Subject } from '../odata/subject.js';
+import { CliError } from '../base/errors.js';
+import { isSafeKey } from '../base/keys.js';
+import { isObject } from '../base/objects.js';
+import { getPath } from '../base/paths.js';
+import { setPath } from '../base/paths.js';
+import { fillJson, fillText, holes } from '../base/template.js';
+import { bodyValue, textValue } from './encoding.js';
+import { givenOf, type Given } from './given.js';
 
 /** A request as its flags and its plan make it; the path is still a template. */
 export interface Parts {
@@ -19,104 +25,200 @@ export interface Parts {
   readonly changes: number;
 }
 
-/** Reads the record that is about to change, for what cannot be told without it. */
-export type ReadRecord = () => Promise<Row | undefined>;
+/** What a request is made of beside its plan. */
+export interface Material {
+  /** Arguments, codes already looked up. */
+  readonly values: Row;
+  /** The resource that the request is about. */
+  readonly subject?: Subject;
+  /** Records that look-ups of the plan found, by name. */
+  readonly found?: Readonly<Record<string, Row>>;
+  /** Reads the record that is about to change, for what cannot be told without it. */
+  readonly read?: () => Promise<Row | undefined>;
+}
 
 /**
- * Builds query, headers and body. Order of precedence in a body, lowest first: the raw body, the plan's fixed parts,
- * typed flags, custom fields by name.
+ * Builds query, headers and body. Order of precedence in a body, lowest first: matches, the raw body, the plan's fixed
+ * parts, fields by name, typed flags, custom fields by name.
  */
-export async function buildParts(plan: RequestPlan, args: Row, context: Context, read: ReadRecord): Promise<Parts> {
-  const given = givenOf(args, context);
-  const at = (...places: string[]): readonly Given[] => given.filter(({ place }) => places.includes(place));
-  const query: Record<string, unknown> = {};
-  for (const [name, template] of Object.entries(plan.query ?? {})) {
-    const missing = holes(template).some((hole) => args[hole] === undefined);
-    if (!missing) query[name] = fillText(template, (hole) => args[hole]);
-  }
-  for (const one of at('query')) query[one.detail] = textValue(one);
-  await addTerms(query, at('term'), context);
-
-  const body = await buildBody(plan, args, given, context, read);
+export async function buildParts(plan: RequestPlan, material: Material, context: Context): Promise<Parts> {
+  const { values } = material;
+  const given = givenOf(values, context.command);
+  const at = (...places: readonly string[]): readonly Given[] => given.filter((one) => places.includes(one.in));
+  const query = await buildQuery(plan, given, material, context);
+  const body = await buildBody(plan, given, material, context);
   const encoding = plan.encoding ?? (at('part').length > 0 ? 'multipart' : at('form').length > 0 ? 'form' : 'json');
+  const isPatch = isObject(body) && encoding.startsWith('patch');
   return {
     query,
     headers: Object.fromEntries(at('header').map((one) => [one.detail.toLowerCase(), String(textValue(one))])),
-    params: paramsOf(args, at('path')),
+    params: paramsOf(values, at('path')),
     encoding,
-    ...(body === undefined ? {} : { body: encoding.startsWith('patch') ? patchOf(plan, body) : body }),
+    ...(body === undefined ? {} : { body: isPatch ? patchOf(plan, body) : body }),
     keep: at('keep').map((one) => ({ path: one.detail, values: [textValue(one)].flat().map(String) })),
-    changes: at('body', 'form', 'part', 'fields').filter((one) => !isEmptyBody(one)).length,
+    changes: at('body', 'form', 'part', 'fields', 'assign').filter((one) => !isEmptyBody(one)).length,
   };
+}
+
+async function buildQuery(
+  plan: RequestPlan,
+  given: readonly Given[],
+  { values, subject }: Material,
+  context: Context,
+): Promise<Readonly<Record<string, unknown>>> {
+  const query: Record<string, unknown> = {};
+  for (const [name, template] of Object.entries(plan.query ?? {})) {
+    const missing = holes(template).some((hole) => values[hole] === undefined);
+    if (!missing) query[name] = fillText(template, (hole) => values[hole]);
+  }
+  for (const one of given) {
+    if (one.in !== 'query') continue;
+    if (one.detail !== '') query[one.detail] = textValue(one);
+    else for (const [name, value] of pairsOf(one)) query[name] = value;
+  }
+  const checked = subject === undefined ? query : { ...(await subject.checkQuery(query)) };
+  await addTerms(checked, plan, given, subject, context);
+  return checked;
+}
+
+/** Terms of the filter: those of the plan, of flags and of matches; the user's own expression comes last. */
+async function addTerms(
+  query: Record<string, unknown>,
+  plan: RequestPlan,
+  given: readonly Given[],
+  subject: Subject | undefined,
+  context: Context,
+): Promise<void> {
+  const matches = plan.effect === 'read' ? given.filter((one) => one.in === 'match') : [];
+  const flags = new Set(given.filter((one) => one.in === 'term').map(({ name }) => name));
+  const fixed = plan.resource?.terms ?? [];
+  if (flags.size + matches.length + fixed.length === 0) return;
+  const { filter } = context.service;
+  if (filter === undefined) throw new Error('A flag adds a filter term, and the service has no filter.');
+  const { enclosed, fillTerm, joinTerms } = await import('../odata/index.js');
+  const terms: string[] = [...fixed];
+  for (const name of flags) {
+    // Several values of one flag are alternatives.
+    const own = given.filter((one) => one.in === 'term' && one.name === name);
+    const filled = own.flatMap((one) => [textValue(one)].flat().map((value) => fillTerm(one.detail, value)));
+    terms.push([...new Set(filled)].join(' or '));
+  }
+  for (const one of matches) terms.push(...(await matchTerms(one, subject, context)));
+  const own = query[filter.query];
+  query[filter.query] = joinTerms([...terms, ...(own === undefined ? [] : [enclosed(String(own))])], filter.join);
+}
+
+async function matchTerms(one: Given, subject: Subject | undefined, context: Context): Promise<readonly string[]> {
+  if (subject === undefined) throw new Error(`--${one.name} matches fields, and the request has no resource.`);
+  const { matchTerm, readPairs } = await import('../odata/index.js');
+  const terms: string[] = [];
+  for (const pair of readPairs(pairsOf(one), one.name, await subject.fields())) {
+    terms.push(await matchTerm(pair, context));
+  }
+  return terms;
 }
 
 async function buildBody(
   plan: RequestPlan,
-  args: Row,
   given: readonly Given[],
+  material: Material,
   context: Context,
-  read: ReadRecord,
-): Promise<Row | undefined> {
+): Promise<unknown> {
   if (plan.method === 'GET') return undefined;
-  const body: Row = {};
-  for (const { name, value } of given.filter(({ place, detail }) => place === 'body' && detail === '')) {
-    if (!isObject(value)) throw new CliError('input', `--${name} must be a JSON object, such as {"key": "value"}.`);
-    for (const [key, inner] of Object.entries(value)) {
-      if (key === '__proto__') throw new CliError('input', `"${key}" in --${name} cannot be a field name.`);
-      body[key] = inner;
-    }
-  }
+  const { values, found = {}, subject } = material;
+  const look = (hole: string): unknown => values[hole] ?? getPath(found, hole);
+  if (Array.isArray(plan.body)) return fillJson(plan.body, look);
+  const list = given.find((one) => one.in === 'body' && one.detail === '[]');
+  if (list !== undefined) return [bodyValue(list)].flat();
+
+  const body: Row = { ...(await assigned('match', given, subject, context)) };
+  for (const one of given) if (one.in === 'body' && one.detail === '') mergeRoot(body, one);
   for (const [path, template] of Object.entries(plan.body ?? {})) {
-    const value = fillJson(template, (hole) => args[hole]);
+    const value = fillJson(template, look);
     if (value !== undefined) setPath(body, path, value);
   }
+  Object.assign(body, await assigned('assign', given, subject, context));
   for (const one of given) {
-    if (one.place === 'body' && one.detail !== '') setPath(body, one.detail, bodyValue(one));
-    if (one.place === 'form') body[one.detail] = textValue(one);
-    if (one.place === 'part') body[one.detail] = await partOf(one, context);
+    if (one.in === 'body' && one.detail !== '') setPath(body, one.detail, await valueOf(one, given, context));
+    if (one.in === 'form') body[one.detail] = textValue(one);
+    if (one.in === 'part') body[one.detail] = await partOf(one, context);
   }
-  const named = await addFields(body, given, context, read);
+  const named = await addFields(body, given, context, material.read);
   // A DELETE carries a body only when somebody gave one; a JSON write always does.
-  return plan.method === 'DELETE' && Object.keys(named).length === 0 ? undefined : named;
+  if (plan.method === 'DELETE' && Object.keys(named).length === 0) return undefined;
+  return subject === undefined ? named : subject.checkBody(named);
 }
 
-async function addFields(body: Row, given: readonly Given[], context: Context, read: ReadRecord): Promise<Row> {
+/** The raw body, an object whose keys become those of the body. */
+function mergeRoot(body: Row, { name, value }: Given): void {
+  if (!isObject(value)) throw new CliError('input', `--${name} must be a JSON object, such as {"key": "value"}.`);
+  for (const [key, inner] of Object.entries(value)) {
+    if (!isSafeKey(key)) throw new CliError('input', `"${key}" in --${name} cannot be a field name.`);
+    body[key] = inner;
+  }
+}
+
+/** Fields that `Field=value` pairs give, read by their types in the catalogue. */
+async function assigned(
+  place: 'assign' | 'match',
+  given: readonly Given[],
+  subject: Subject | undefined,
+  context: Context,
+): Promise<Row> {
+  const fields: Row = {};
+  for (const one of given) {
+    if (one.in !== place) continue;
+    if (subject === undefined) throw new Error(`--${one.name} names fields, and the request has no resource.`);
+    const { jsonValue, readPairs } = await import('../odata/index.js');
+    for (const pair of readPairs(pairsOf(one), one.name, await subject.fields())) {
+      fields[pair.field] = await jsonValue(pair, context);
+    }
+  }
+  return fields;
+}
+
+/** Lines become records with the fields that other flags give to all of them; any other value is itself. */
+async function valueOf(one: Given, given: readonly Given[], context: Context): Promise<unknown> {
+  const { line } = one.data;
+  if (line === undefined) return bodyValue(one);
+  const { lineRows } = await import('./lines.js');
+  const shared = given.filter((other) => other.in === 'line').map((other) => [other.detail, bodyValue(other)]);
+  const isNegative = line.negative !== undefined && given.some(({ name }) => name === line.negative?.when);
+  return lineRows(one.value as readonly Line[], line, Object.fromEntries(shared) as Row, isNegative, context.resolve);
+}
+
+async function addFields(
+  body: Row,
+  given: readonly Given[],
+  context: Context,
+  read: Material['read'],
+): Promise<Row> {
   let result = body;
-  for (const { place, detail, value } of given) {
-    if (place !== 'fields') continue;
-    const pairs = (Array.isArray(value) && Array.isArray(value[0]) ? value : [value]) as (readonly [string, string])[];
+  for (const one of given) {
+    if (one.in !== 'fields') continue;
     const { encodeFields } = await import('../fields/index.js');
-    result = await encodeFields(context, detail, pairs, result, read);
+    result = await encodeFields(context, one.detail, pairsOf(one), result, read);
   }
   return result;
 }
 
-async function addTerms(query: Record<string, unknown>, terms: readonly Given[], { service }: Context): Promise<void> {
-  if (terms.length === 0) return;
-  if (service.filter === undefined) throw new Error('A flag adds a filter term, and the service has no filter.');
-  const { enclosed, fillTerm } = await import('../odata/terms.js');
-  const own = query[service.filter.query];
-  const filled = [
-    ...(own === undefined ? [] : [String(own)]),
-    ...terms.map((one) => fillTerm(one.detail, textValue(one))),
-  ];
-  query[service.filter.query] = filled.length === 1 ? filled[0] : filled.map(enclosed).join(service.filter.join);
-}
-
 async function partOf(one: Given, { world }: Context): Promise<unknown> {
   if (one.data.kind !== 'path') return textValue(one);
-  const { readFile } = await import('node:fs/promises');
-  const { basename, resolve } = await import('node:path');
+  const [{ readFile }, { basename, resolve }] = await Promise.all([import('node:fs/promises'), import('node:path')]);
   const file = resolve(world.cwd, String(one.value));
   try {
     return { filename: basename(file), bytes: await readFile(file) };
   } catch (error) {
-    throw new CliError(
-      'input',
-      `The file ${file} cannot be read: ${(error as NodeJS.ErrnoException).code ?? 'unknown'}.`,
-    );
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    throw new CliError('input', `The file ${file} cannot be read: ${code}.`);
   }
 }
+
+type Pair = readonly [string, string];
+
+/** One `Name=value` pair, or several. */
+export const pairsOf = ({ value }: Given): readonly Pair[] =>
+  (Array.isArray(value) && Array.isArray(value[0]) ? value : [value]) as readonly Pair[];
 
 /** `--body {}` gives nothing to send. */
 function isEmptyBody({ detail, value }: Given): boolean {

@@ -1,77 +1,59 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import type { Call, Reply } from '../contract/http.js';
+import type { Reply } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
+import { getPath } from '../base/paths.js';
+import { fillText } from '../base/template.js';
+import { checkGate } from '../http/gate.js';
+import { printAction } from './action.js';
+import { createdId } from './created.js';
 import { printPlanned } from './dry.js';
-import { checkGate } from './gate.js';
-import { buildParts, type Parts } from './parts.js';
-import { getPath, isObject } from './paths.js';
-import { printAction, printRecord, printRows } from './print.js';
-import { fillText, holes } from './template.js';
-import { resolveAll } from './values.js';
+import { givenOf } from './given.js';
+import { printList } from './list.js';
+import { prepare, type Prepared } from './prepare.js';
+import { printRecord } from './record.js';
+import { readingOf } from './reading.js';
 
 /** Performs a declarative command: gate, values, question, requests, output, in this order. */
 export async function run(plan: RequestPlan, args: Row, context: Context): Promise<void> {
   checkGate(context, plan.effect);
-  const path = pathOf(plan, args);
-  const values = await resolveAll(args, context);
-  const repeated = repeatedIn(path, context);
-  const targets = repeated === undefined ? [undefined] : [values[repeated]].flat().map(String);
-  const callFor = (parts: Parts, target: string | undefined): Call => ({
-    method: plan.method,
-    path: need(path, { ...parts.params, ...(target === undefined ? {} : { [repeated ?? '']: target }) }, context),
-    params: { ...parts.params, ...(target === undefined ? {} : { [repeated ?? '']: target }) },
-    query: parts.query,
-    headers: parts.headers,
-    effect: plan.effect,
-    encoding: parts.encoding,
-    ...(plan.host === undefined ? {} : { host: plan.host }),
-    ...(parts.body === undefined ? {} : { body: parts.body }),
-  });
+  const attachments = await attachmentsOf(plan, args, context);
+  const prepared = await prepare(plan, args, context);
+  if (plan.shape === 'rows' && plan.effect === 'read') return printList(plan, prepared, args, context);
 
-  const parts: Parts = await buildParts(plan, values, context, async () => {
-    const params = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
-    const reply = await context.http.send({ method: 'GET', path, params, ...(plan.host && { host: plan.host }) });
-    const record = context.http.record(reply, plan.result);
-    return isObject(record) ? record : undefined;
-  });
-  if (plan.change && parts.changes === 0) {
-    throw new CliError('usage', 'Nothing to change was given.', `Give at least one of ${changeable(context)}.`);
-  }
-  if (plan.shape === 'rows' && plan.effect === 'read') {
-    await printRows(plan, callFor(parts, targets[0]), parts.keep, args, context);
-    return;
-  }
   await ask(plan, args, context);
-  const replies = await sendAll(targets, (target) => context.http.send(callFor(parts, target)), context);
+  await warnOfDoubts(plan, prepared, context);
+  const carried = attachments?.(prepared.values);
+  const fields = (await carried?.before()) ?? {};
+  let replies: readonly Reply[];
+  try {
+    replies = await sendAll(prepared, fields, context);
+  } catch (error) {
+    carried?.orphaned();
+    throw error;
+  }
+  await carried?.after(createdId(plan, replies.at(-1), context));
   if (context.globals.dryRun && plan.effect !== 'read') await printPlanned(context);
-  else await printReplies(plan, replies, args, context);
+  else await printReplies(plan, prepared, replies, args, context);
 }
 
-function pathOf(plan: RequestPlan, args: Row): string {
-  const flag = Object.keys(plan.paths ?? {}).find((name) => args[name] !== undefined && args[name] !== false);
-  return (flag === undefined ? undefined : plan.paths?.[flag]) ?? plan.path;
+/** Files of the command, opened once the values that their records hold are known. */
+async function attachmentsOf(plan: RequestPlan, args: Row, context: Context) {
+  if (plan.attach === undefined) return undefined;
+  const given = givenOf(args, context.command).find((one) => one.in === 'attach');
+  const rules = given === undefined ? undefined : plan.attach[given.detail];
+  if (given === undefined || rules === undefined) return undefined;
+  const { openAttachments } = await import('./attach.js');
+  const files = [given.value].flat().map(String);
+  // Read before any look-up: a file that is missing must not cost a request.
+  return openAttachments(rules, files, context);
 }
 
-/** The positional that may be given several times and is part of the path: the request is made once for each value. */
-function repeatedIn(path: string, { command }: Context): string | undefined {
-  return holes(path).find((name) => command.positionals[name]?.variadic);
-}
-
-/** The path template, checked: every name in it has a value here or is a variable of the service. */
-function need(path: string, params: Readonly<Record<string, string>>, { service, command }: Context): string {
-  const missing = holes(path).find((name) => params[name] === undefined && !Object.hasOwn(service.variables, name));
-  if (missing === undefined) return path;
-  const shown = Object.hasOwn(command.flags, missing) ? `--${missing}` : `<${missing}>`;
-  throw new CliError('usage', `The command needs ${shown}.`, `See "${service.binary} ${command.words} --help".`);
-}
-
-function changeable({ command }: Context): string {
-  const names = Object.entries(command.flags)
-    .filter(([, { wire, hidden }]) => !hidden && /^(?:body|form|part|fields):/.test(wire ?? ''))
-    .map(([name]) => `--${name}`);
-  return names.length > 8 ? `${names.slice(0, 8).join(', ')} and others (see --help)` : names.join(', ');
+async function warnOfDoubts(plan: RequestPlan, { subject, parts }: Prepared, context: Context): Promise<void> {
+  if (subject === undefined || plan.effect === 'delete' || plan.effect === 'read') return;
+  const doubts = await subject.doubts((parts.body ?? {}) as Row, plan.effect === 'create');
+  for (const doubt of doubts) context.warn(doubt);
 }
 
 async function ask(plan: RequestPlan, args: Row, context: Context): Promise<void> {
@@ -82,16 +64,15 @@ async function ask(plan: RequestPlan, args: Row, context: Context): Promise<void
   if (question !== undefined) await context.confirm(fillText(question, (name) => args[name]));
 }
 
-/** One request for each target, in order. The first failure stops and tells what was done before it. */
-async function sendAll(
-  targets: readonly (string | undefined)[],
-  send: (target: string | undefined) => Promise<Reply>,
-  context: Context,
-): Promise<readonly Reply[]> {
+/** One request for each target, in order. The first failure stops and reports what was done before it. */
+async function sendAll(prepared: Prepared, fields: Row, context: Context): Promise<readonly Reply[]> {
+  const { targets } = prepared;
   const replies: Reply[] = [];
   for (const target of targets) {
     try {
-      replies.push(await send(target));
+      const call = await prepared.call(target);
+      const isExtended = Object.keys(fields).length > 0;
+      replies.push(await context.http.send(isExtended ? { ...call, body: { ...(call.body as Row), ...fields } } : call));
     } catch (error) {
       if (!(error instanceof CliError) || target === undefined || targets.length === 1) throw error;
       const done = targets.slice(0, replies.length);
@@ -108,36 +89,52 @@ async function sendAll(
   return replies;
 }
 
-async function printReplies(plan: RequestPlan, replies: readonly Reply[], args: Row, context: Context): Promise<void> {
+async function printReplies(
+  plan: RequestPlan,
+  prepared: Prepared,
+  replies: readonly Reply[],
+  args: Row,
+  context: Context,
+): Promise<void> {
   const { http, out } = context;
-  if (plan.shape === 'action') {
-    await printAction(plan, replies, args, context);
-    return;
-  }
+  if (plan.shape === 'action') return printAction(plan, prepared, replies, args, context);
   for (const reply of replies) {
-    if (plan.shape === 'raw') {
+    if (plan.shape === 'raw' || readingOf(args, context).print === 'raw') {
       await out.json(reply.body);
       continue;
     }
-    const record = http.record(reply, plan.result) ?? (await readAgain(plan, reply, context));
-    if (plan.moved !== undefined) tellMoved(plan.moved, plan.path, reply, args, context);
-    if (record === null && plan.effect !== 'read') await printAction(plan, [reply], args, context);
-    else await printRecord(plan, record, context);
+    const record = (await recordIn(plan, reply, context)) ?? (await readAgain(plan, reply, context));
+    if (plan.moved !== undefined) noteMoved(plan.moved, plan.path, reply, args, context);
+    // Some resources return an empty list for a key that they do not have.
+    if (record === null && plan.effect === 'read') refuseMissing(plan, prepared, args, context);
+    const isLine = plan.says !== undefined && out.format === 'table' && context.globals.fields === undefined;
+    if (record === null || (plan.effect !== 'read' && isLine)) await printAction(plan, prepared, [reply], args, context);
+    else await printRecord(plan, prepared, record, context);
   }
 }
 
-/** What was asked for is shown although it is elsewhere by now; a script that goes by the old name should know. */
-function tellMoved(note: string, path: string, reply: Reply, args: Row, { note: tell }: Context): void {
-  const asked = fillText(path, (name) => encodeURIComponent(String(args[name])));
-  if (new URL(reply.url).pathname.endsWith(asked)) return;
-  tell(
-    fillText(note, (name) =>
-      name.startsWith('answer.') ? getPath(reply.body, name.slice('answer.'.length)) : args[name],
-    ),
-  );
+/** The record of a response; null without one. */
+async function recordIn(plan: RequestPlan, reply: Reply, { http }: Context): Promise<unknown> {
+  if (plan.resource === undefined) return http.record(reply, plan.result);
+  const { recordOf } = await import('../odata/index.js');
+  return recordOf(reply.body) ?? null;
 }
 
-/** The record behind a write whose answer carried none. */
+function refuseMissing({ resource }: RequestPlan, { subject }: Prepared, args: Row, context: Context): void {
+  if (resource?.id === undefined || subject === undefined) return;
+  context.fail('generic', `${subject.name} has no record ${JSON.stringify(String(args[resource.id]))}.`);
+}
+
+/** What was asked for is shown although it is elsewhere by now; a script that goes by the old name should know. */
+function noteMoved(note: string, path: string, reply: Reply, args: Row, context: Context): void {
+  const asked = fillText(path, (name) => encodeURIComponent(String(args[name])));
+  if (new URL(reply.url).pathname.endsWith(asked)) return;
+  const look = (name: string): unknown =>
+    name.startsWith('answer.') ? getPath(reply.body, name.slice('answer.'.length)) : args[name];
+  context.note(fillText(note, look));
+}
+
+/** The record behind a write whose response carried none. */
 async function readAgain(plan: RequestPlan, reply: Reply, { http }: Context): Promise<unknown> {
   if (!plan.reread) return null;
   const url = new URL(reply.url);

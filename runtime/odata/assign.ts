@@ -1,0 +1,133 @@
+import type { Context } from '../contract/context.js';
+import type { Catalogue } from '../contract/lookups.js';
+import { CliError } from '../base/errors.js';
+import { exactNumber } from '../base/json.js';
+import { isSafeKey } from '../base/keys.js';
+import { needField, needResource, type CatalogueData, type Resource } from './catalogue.js';
+import { guid, literal, padded, quoted } from './literals.js';
+import { referenceTo } from './reference.js';
+
+/** A value of a `Field=value` pair, read but not looked up. */
+type Typed =
+  | { readonly form: 'plain'; readonly text: string }
+  | { readonly form: 'text'; readonly text: string }
+  | { readonly form: 'guid'; readonly id: string }
+  | { readonly form: 'ref'; readonly resource: Resource; readonly code: string };
+
+/** A field with its value. */
+export interface Assignment {
+  /** In the catalogue's spelling. */
+  readonly field: string;
+  /** Edm type, when the catalogue lists the field. */
+  readonly type?: string;
+  readonly value: Typed;
+}
+
+/** What pairs are read against: a resource, unless it is not in the catalogue and was forced. */
+export interface Fields {
+  readonly data: CatalogueData;
+  readonly resource?: Resource;
+  /** Unknown fields are taken as they are. */
+  readonly force: boolean;
+}
+
+const FORMS = '@str:text, @guid:id, @ref:service/Resource:code';
+
+function typedOf(text: string, data: CatalogueData, what: string): Typed {
+  const [, word, rest] = /^@(\w+):(.*)$/s.exec(text) ?? [];
+  if (word === undefined || rest === undefined) return { form: 'plain', text };
+  if (word === 'str') return { form: 'text', text: rest };
+  if (word === 'guid') {
+    const id = guid(rest);
+    if (id !== undefined) return { form: 'guid', id };
+    throw new CliError('input', `${what}: ${JSON.stringify(rest)} is not a GUID.`, 'Write it as 8-4-4-4-12 hex digits.');
+  }
+  if (word === 'ref') {
+    const colon = rest.indexOf(':');
+    if (colon > 0 && colon < rest.length - 1) {
+      return { form: 'ref', resource: needResource(data, rest.slice(0, colon)), code: rest.slice(colon + 1) };
+    }
+    throw new CliError('input', `${what}: @ref needs a resource and a code.`, 'Write @ref:service/Resource:code.');
+  }
+  throw new CliError(
+    'input',
+    `${what}: @${word}: is not a known form of a value (known: ${FORMS}).`,
+    `For text that begins with @, write @str:${text}.`,
+  );
+}
+
+/**
+ * Reads `Field=value` pairs. Nothing is looked up, so that all of them are checked before the first request.
+ *
+ * @throws CliError `input` for a name that is not a field, or a value of an unknown form
+ */
+export function readPairs(
+  pairs: readonly (readonly [string, string])[],
+  flag: string,
+  { data, resource, force }: Fields,
+): readonly Assignment[] {
+  return pairs.map(([key, text]) => {
+    if (key === '' || !key.split('.').every(isSafeKey)) {
+      throw new CliError('input', `--${flag}: ${JSON.stringify(key)} cannot be a field name.`, 'Write Field=value.');
+    }
+    const value = typedOf(text, data, `--${flag} ${key}`);
+    const isListed = Object.keys(resource?.fields ?? {}).some((name) => name.toLowerCase() === key.toLowerCase());
+    if (resource === undefined || (force && !isListed)) return { field: key, value };
+    const field = needField(resource, key);
+    const type = resource.fields[field]?.type;
+    return { field, value, ...(type === undefined ? {} : { type }) };
+  });
+}
+
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+/** More digits than this, and a double may not hold them. */
+const SAFE_DIGITS = 15;
+
+type Lookup = Pick<Context, 'resolve' | 'service'>;
+
+/** What goes into a JSON body. A number stays text where the field is text, or a double would lose digits. */
+export async function jsonValue({ type, value }: Assignment, context: Lookup): Promise<unknown> {
+  switch (value.form) {
+    case 'text':
+      return value.text;
+    case 'guid':
+      return value.id;
+    case 'ref':
+      return resolveCode(value.resource, value.code, context);
+    case 'plain':
+      if (value.text === 'true') return true;
+      if (value.text === 'false') return false;
+      if (value.text === 'null') return null;
+      if (type === 'Edm.String' || !NUMBER.test(value.text)) return value.text;
+      return value.text.replace(/\D/g, '').length > SAFE_DIGITS ? value.text : exactNumber(value.text);
+  }
+}
+
+/** A filter term that compares the field with the value, written by the type of the field. */
+export async function matchTerm({ field, type = 'Edm.String', value }: Assignment, context: Lookup): Promise<string> {
+  switch (value.form) {
+    case 'guid':
+      return `${field} eq ${literal(value.id, 'Edm.Guid', field)}`;
+    case 'ref':
+      return `${field} eq ${literal(await resolveCode(value.resource, value.code, context), type, field)}`;
+    case 'text':
+      return textTerm(field, type, value.text, context.service.catalogue);
+    case 'plain':
+      return value.text === 'null' ? `${field} eq null` : textTerm(field, type, value.text, context.service.catalogue);
+  }
+}
+
+/** A numeric code may be stored padded or bare, so that both are looked for. */
+function textTerm(field: string, type: string, text: string, catalogue: Catalogue | undefined): string {
+  const codes = catalogue?.codes;
+  const wide = codes?.field === field && type === 'Edm.String' ? padded(text, codes.width) : text;
+  if (wide !== text) return `(${field} eq ${quoted(text)} or ${field} eq ${quoted(wide)})`;
+  return `${field} eq ${literal(text, type, field)}`;
+}
+
+/** Id of the record of a resource with that code, number or name. */
+async function resolveCode(resource: Resource, code: string, { service, resolve }: Lookup): Promise<string> {
+  const reference = service.catalogue === undefined ? undefined : referenceTo(resource, service.catalogue);
+  if (reference !== undefined) return resolve(reference, code);
+  throw new CliError('input', `${resource.name} has no code, number or name to look for.`, 'Write @guid:<id>.');
+}

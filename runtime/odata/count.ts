@@ -1,0 +1,41 @@
+import type { Context } from '../contract/context.js';
+import type { Call } from '../contract/http.js';
+import { CliError } from '../base/errors.js';
+import { exactNumber, parseJson } from '../base/json.js';
+import { getPath } from '../base/paths.js';
+
+/**
+ * Number of records behind a list. The count of a collection is a bare number as text; a function has none, so it is asked
+ * for the number along with one record.
+ *
+ * @throws CliError `unavailable` when the answer is not a number
+ */
+export async function countRows(
+  call: Call,
+  { name, isFunction }: { readonly name: string; readonly isFunction: boolean },
+  { http }: Pick<Context, 'http'>,
+): Promise<unknown> {
+  const { $filter, $select: _select, $expand: _expand, $orderby: _order, $top: _top, ...params } = call.query ?? {};
+  const query = { ...params, $filter };
+  if (isFunction) {
+    const { body } = await http.send({ ...call, query: { ...query, $inlinecount: 'allpages', $top: '1' } });
+    return numberIn(String(getPath(body, 'd.__count') ?? ''), name);
+  }
+  const reply = await http.send({ ...call, path: `${call.path}/$count`, query, answer: 'bytes' });
+  return numberIn(new TextDecoder().decode(reply.bytes ?? new Uint8Array()), name);
+}
+
+function numberIn(text: string, name: string): unknown {
+  const digits = text.replace('\uFEFF', '').trim();
+  if (/^\d+$/.test(digits)) return exactNumber(digits);
+  throw new CliError('unavailable', `The service did not report the number of records of ${name}: ${shown(digits)}.`);
+}
+
+function shown(text: string): string {
+  if (text === '') return 'the response was empty';
+  try {
+    return `the response was ${JSON.stringify(parseJson(text)).slice(0, 80)}`;
+  } catch {
+    return `the response was ${JSON.stringify(text.slice(0, 80))}`;
+  }
+}

@@ -1,0 +1,41 @@
+import { CliError } from '../base/errors.js';
+import type { CatalogueData, Resource } from './catalogue.js';
+import { checkNames, needPath } from './names.js';
+
+type Query = Readonly<Record<string, unknown>>;
+type Open = () => Promise<{ readonly data: CatalogueData; readonly resource?: Resource }>;
+
+/** Options whose value is a list of fields. */
+const LISTS = ['$select', '$expand'] as const;
+/** Options whose value is an expression over fields, and the flag that usually fills them. */
+const EXPRESSIONS = { $filter: 'filter', $orderby: 'orderby' } as const;
+
+/**
+ * The query as the service spells it: names of fields are checked against the catalogue, which is read only when there are
+ * any.
+ *
+ * @throws CliError `input` for unknown fields, `combination` for a parameter that is an option of the dialect
+ */
+export async function checkQuery(query: Query, open: Open): Promise<Query> {
+  const named = [...LISTS, ...Object.keys(EXPRESSIONS)].some((option) => query[option] !== undefined);
+  if (!named) return query;
+  const { data, resource } = await open();
+  if (resource === undefined) return query;
+  const checked: Record<string, unknown> = { ...query };
+  for (const option of LISTS) {
+    const names = query[option];
+    if (Array.isArray(names)) checked[option] = names.map((name) => needPath(data, resource, String(name)));
+  }
+  for (const [option, flag] of Object.entries(EXPRESSIONS)) {
+    const expression = query[option];
+    if (typeof expression === 'string') checkNames(resource, expression, flag);
+  }
+  return checked;
+}
+
+/** Parameters of a function must not be options of the dialect, which have flags of their own. */
+export function checkParameters(names: readonly string[], flag: string): void {
+  const option = names.find((name) => name.startsWith('$'));
+  if (option === undefined) return;
+  throw new CliError('combination', `--${flag} takes parameters of a function, and ${option} is a query option.`);
+}

@@ -1,0 +1,52 @@
+import type { Catalogue, Reference } from '../contract/lookups.js';
+import type { Resource } from './catalogue.js';
+
+/** How the records of a resource are found by a code or a number. */
+export interface ReferenceRules {
+  /** Fields that are tried in order; default: the first of the catalogue's `names` that the resource has. */
+  readonly by?: readonly string[];
+  /** A further term of every query. */
+  readonly where?: string;
+  readonly latest?: string;
+  readonly noun?: string;
+}
+
+/** Most records of an ambiguous code that a query asks for, and an error lists. */
+export const MOST_LISTED = 10;
+
+/**
+ * The look-up of a resource's records, from the catalogue alone: no request is made. `undefined` when the resource has no
+ * key or no field to look for.
+ */
+export function referenceTo(resource: Resource, catalogue: Habits, rules: ReferenceRules = {}): Reference | undefined {
+  const { key } = resource;
+  const by = rules.by ?? catalogue.names.filter((name) => Object.hasOwn(resource.fields, name)).slice(0, 1);
+  if (key === undefined || by.length === 0) return undefined;
+  const shown = [key, ...by, ...[...catalogue.telling, ...(rules.latest === undefined ? [] : [rules.latest])]].filter(
+    (name) => Object.hasOwn(resource.fields, name),
+  );
+  const select = [...new Set(shown)].join(',');
+  return {
+    path: resource.path,
+    tries: by.map((field) => ({
+      $filter: [termOf(resource, field, catalogue), ...(rules.where === undefined ? [] : [rules.where])].join(' and '),
+      $select: select,
+      $top: String(MOST_LISTED),
+    })),
+    id: key,
+    unless: resource.fields[key]?.type === 'Edm.Guid' ? 'uuid' : 'digits',
+    ...(by.every((field) => isNumber(resource, field)) ? { accepts: 'digits' } : {}),
+    ...(rules.latest === undefined ? {} : { latest: rules.latest }),
+    noun: rules.noun ?? `record of ${resource.name}`,
+  };
+}
+
+type Habits = Pick<Catalogue, 'codes' | 'names' | 'telling'>;
+
+const isNumber = ({ fields }: Resource, field: string): boolean => (fields[field]?.type ?? 'Edm.String') !== 'Edm.String';
+
+function termOf(resource: Resource, field: string, { codes }: Habits): string {
+  if (isNumber(resource, field)) return `${field} eq {number}`;
+  const isPadded = codes !== undefined && codes.field === field && codes.resources.includes(resource.name);
+  return `${field} eq '{text${isPadded ? `:${String(codes.width)}` : ''}}'`;
+}

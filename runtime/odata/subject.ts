@@ -1,0 +1,222 @@
+import type { RequestPlan } from '../contract/command.js';
+import type { Column } from '../contract/command.js';
+import type { Context } from '../contract/context.js';
+import type { Catalogue } from '../contract/lookups.js';
+import type { ResourceKey, ResourcePlan } from '../contract/resource.js';
+import type { Row } from '../contract/values.js';
+import { CliError } from '../base/errors.js';
+import { holes } from '../base/template.js';
+import type { Fields } from './assign.js';
+import { checkBody } from './body.js';
+import { findResource, loadCatalogue, needResource, type CatalogueData, type Resource } from './catalogue.js';
+import { tableColumns } from './columns.js';
+import { guid, keyLiteral } from './literals.js';
+import { checkQuery } from './query.js';
+
+/** Switches that choose a twin of a resource, or leave the checks against the catalogue out. */
+export interface SubjectOptions {
+  readonly beta?: boolean;
+  readonly bulk?: boolean;
+  readonly force?: boolean;
+}
+
+/**
+ * The resource that a request is about. The catalogue is read when it is needed: a command whose resource the compiler
+ * knows, and that names no fields, never does.
+ */
+export interface Subject {
+  readonly name: string;
+  /** Path template of the collection, or of one record when the plan is about one. */
+  readonly path: string;
+  readonly key?: ResourceKey;
+  readonly isScalar: boolean;
+  readonly isFunction: boolean;
+  /** Value of a key as it stands between the parentheses of a path. */
+  keyValue(id: string): Promise<string>;
+  /** The query with fields in the spelling of the catalogue. Fails with `input` on names that it does not list. */
+  checkQuery(query: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>>;
+  /** What `Field=value` pairs are read against. */
+  fields(): Promise<Fields>;
+  /** The body with its fields in the form that the service wants. Fails with `input` on fields that it does not have. */
+  checkBody(body: Row): Promise<Row>;
+  /** Warnings about a body that may be refused: fields usually needed, and fields that the service sets itself. */
+  doubts(body: Row, creates: boolean): Promise<readonly string[]>;
+  /** Columns of a table; `undefined` for a resource that the catalogue does not list. */
+  columns(): Promise<readonly Column[] | undefined>;
+}
+
+/**
+ * Opens the subject of a plan.
+ *
+ * @param look value of an argument, for a name that is a template
+ * @throws CliError `input` for an unknown resource, or one that does not take the method
+ */
+export async function openSubject(
+  plan: RequestPlan & { readonly resource: ResourcePlan },
+  look: (name: string) => unknown,
+  options: SubjectOptions,
+  context: Pick<Context, 'service'>,
+): Promise<Subject> {
+  const { resource: known } = plan;
+  const rules = context.service.catalogue;
+  if (rules === undefined) throw new Error(`The service ${context.service.id} has no catalogue.`);
+  const force = options.force === true;
+  const isKnown = holes(known.name).length === 0 && options.beta !== true && options.bulk !== true;
+  const name = holes(known.name).reduce((text, hole) => text.replace(`{${hole}}`, String(look(hole) ?? '')), known.name);
+  let opened: Promise<Opened> | undefined;
+  const open = (): Promise<Opened> => (opened ??= find(name, options, context));
+  if (isKnown) return subjectOf(facts(known, plan.path), open, rules, force);
+  const { data, resource } = await open();
+  if (resource === undefined) {
+    const template = options.beta === true ? rules.betaPath : rules.path;
+    if (template === undefined) throw new Error('The catalogue has no path for beta resources.');
+    const path = template.replace('{resource}', name) + item(known);
+    return subjectOf({ name, path, isScalar: false, isFunction: false }, open, rules, force);
+  }
+  checkMethod(resource, plan, known, force);
+  const { key } = resource;
+  const type = key === undefined ? undefined : resource.fields[key]?.type;
+  return subjectOf(
+    {
+      name: resource.name,
+      path: resource.path + item(known),
+      ...(key === undefined || type === undefined ? {} : { key: { field: key, type } }),
+      isScalar: resource.scalar === true,
+      isFunction: resource.function !== undefined,
+    },
+    async () => ({ data, resource }),
+    rules,
+    force,
+  );
+}
+
+interface Opened {
+  readonly data: CatalogueData;
+  /** Absent for a forced name that the catalogue does not list. */
+  readonly resource?: Resource;
+}
+
+type Facts = Pick<Subject, 'name' | 'path' | 'key' | 'isScalar' | 'isFunction'>;
+
+const facts = ({ name, key, scalar, function: parameters }: ResourcePlan, path: string): Facts => ({
+  name,
+  path,
+  ...(key === undefined ? {} : { key }),
+  isScalar: scalar === true,
+  isFunction: parameters === true,
+});
+
+const item = ({ id }: ResourcePlan): string => (id === undefined ? '' : `({${id}})`);
+
+const NAME = /^[A-Za-z0-9_]+(?:\/[A-Za-z0-9_]+)*$/;
+
+async function find(name: string, options: SubjectOptions, { service }: Pick<Context, 'service'>): Promise<Opened> {
+  const data = await loadCatalogue(service);
+  const beta = options.beta === true;
+  const resource = options.force === true ? findResource(data, name, beta) : needResource(data, name, beta);
+  if (resource !== undefined) return { data, resource: options.bulk === true ? bulkTwin(data, resource) : resource };
+  // A forced name goes into the path as it is: it may name a folder and a resource, and nothing that climbs.
+  if (NAME.test(name)) return { data };
+  throw new CliError('input', `${JSON.stringify(name)} cannot be the name of a resource.`, 'Write it as service/Resource.');
+}
+
+/** The twin that returns many records a page. */
+function bulkTwin(data: CatalogueData, resource: Resource): Resource {
+  if (resource.bulk === true) return resource;
+  const twin = resource.bulkPath === undefined ? undefined : findResource(data, resource.bulkPath);
+  if (twin !== undefined) return twin;
+  const others = Object.keys(data).filter((other) => data[other]?.bulkPath !== undefined);
+  throw new CliError(
+    'combination',
+    `${resource.name} has no bulk endpoint.`,
+    `These resources have one: ${others.join(', ')}.`,
+  );
+}
+
+function checkMethod(resource: Resource, plan: RequestPlan, known: ResourcePlan, force: boolean): void {
+  const { name, methods } = resource;
+  if (known.id !== undefined && plan.effect === 'read') {
+    if (resource.function === undefined && methods.includes('GET')) return;
+    throw new CliError('combination', `${name} has no records that can be read by their key.`, `Use \`list ${name}\`.`);
+  }
+  if (force || methods.includes(plan.method)) return;
+  throw new CliError(
+    'input',
+    `${name} does not support ${plan.method}.`,
+    `It supports ${methods.join(', ')}.${plan.method === 'GET' ? '' : ' --force sends the request anyway.'}`,
+  );
+}
+
+function subjectOf(known: Facts, open: () => Promise<Opened>, rules: Catalogue, force: boolean): Subject {
+  const { name, key } = known;
+  return {
+    ...known,
+    keyValue: async (id) => {
+      if (key?.type === 'Edm.Guid' && guid(id) === undefined) await refuseCode(id, known, open);
+      return keyLiteral(id, key?.type, `Key of ${name}`);
+    },
+    checkQuery: async (query) => checkQuery(query, open),
+    fields: async () => ({ ...(await open()), force }),
+    checkBody: async (body) => {
+      const formed = formatted(body, rules);
+      if (!force) refuseUnknown(formed, await open());
+      return formed;
+    },
+    doubts: async (body, creates) => (force ? [] : doubtsOf(body, creates, await open())),
+    columns: async () => {
+      const { resource } = await open();
+      return resource === undefined ? undefined : tableColumns(resource, rules);
+    },
+  };
+}
+
+/** A code where a GUID belongs: the error shows how to find the one by the other. */
+async function refuseCode(id: string, { name, key }: Facts, open: () => Promise<Opened>): Promise<void> {
+  const { resource } = await open();
+  if (resource?.fields['Code'] === undefined) return;
+  throw new CliError(
+    'input',
+    `The key of ${name} is a GUID, and ${JSON.stringify(id)} is not one.`,
+    `Find it by its code: lookup ${name} --match ${JSON.stringify(`Code=${id}`)} --one --jq .${key?.field ?? ''}`,
+  );
+}
+
+function formatted(body: Row, { formats = {} }: Catalogue): Row {
+  const changed = Object.entries(formats).flatMap(([field, { pattern, form, case: letters }]): [string, unknown][] => {
+    const value = body[field];
+    if (typeof value !== 'string') return [];
+    const text = value.trim();
+    if (new RegExp(pattern).test(text)) return [[field, letters === 'upper' ? text.toUpperCase() : text]];
+    throw new CliError('input', `${field} ${JSON.stringify(value)} is not valid.`, `It must be ${form}.`);
+  });
+  return changed.length === 0 ? body : { ...body, ...Object.fromEntries(changed) };
+}
+
+/** Unknown fields are refused, all of them at once. */
+function refuseUnknown(body: Row, { data, resource }: Opened): void {
+  if (resource === undefined) return;
+  const { unknown } = checkBody(data, resource, body);
+  if (unknown.length === 0) return;
+  const several = unknown.length > 1;
+  throw new CliError(
+    'input',
+    `${resource.name} does not have the ${several ? 'fields' : 'field'} ${unknown.map(({ place }) => place).join(', ')}.`,
+    `\`metadata ${resource.name}\` lists its fields; --force sends them anyway.`,
+    several
+      ? { lines: unknown.map(({ place, suggestions }) => [place, ...near(suggestions)].join(': ')) }
+      : { suggestions: unknown.flatMap(({ suggestions }) => suggestions) },
+  );
+}
+
+const near = (suggestions: readonly string[]): string[] =>
+  suggestions.length === 0 ? [] : [`did you mean ${suggestions.join(', ')}?`];
+
+/** The marks of a catalogue are not reliable enough to refuse a body for them. */
+function doubtsOf(body: Row, creates: boolean, { data, resource }: Opened): readonly string[] {
+  if (resource === undefined) return [];
+  const { missing, readonly: fixed } = checkBody(data, resource, body);
+  return [
+    ...(creates && missing.length > 0 ? [`Usually required and not given: ${missing.join(', ')}.`] : []),
+    ...(fixed.length > 0 ? [`Set by the service, which may ignore or refuse a value: ${fixed.join(', ')}.`] : []),
+  ];
+}

@@ -1,0 +1,42 @@
+import type { RequestPlan } from '../contract/command.js';
+import type { Context } from '../contract/context.js';
+import type { Reply } from '../contract/http.js';
+import type { Row } from '../contract/values.js';
+import { getPath } from '../base/paths.js';
+import { fillJson, fillText } from '../base/template.js';
+import { createdId } from './created.js';
+import type { Prepared } from './prepare.js';
+
+const WORDS = { create: 'created', update: 'updated', delete: 'deleted', act: 'done' } as const;
+
+/** Prints one line for a person, one object for a program. `replies` are the responses of one command, in order. */
+export async function printAction(
+  plan: RequestPlan,
+  { values }: Prepared,
+  replies: readonly Reply[],
+  args: Row,
+  context: Context,
+): Promise<void> {
+  const { http, service, command, out } = context;
+  const ids = replies.map((reply) => createdId(plan, reply, context)).filter((id) => id !== undefined);
+  const created = ids.length > 1 ? ids : ids[0];
+  const last = replies.at(-1);
+  const lookIn =
+    (own: Row) =>
+    (name: string): unknown => {
+      if (Object.hasOwn(own, name)) return own[name];
+      if (name === 'created' || name === 'id') return created;
+      if (last === undefined || !name.startsWith('answer.')) return undefined;
+      const path = name.slice('answer.'.length);
+      return getPath(http.record(last, plan.result), path) ?? getPath(last.body, path);
+    };
+  const target = Object.keys(command.positionals).find((name) => args[name] !== undefined);
+  const which = plan.effect === 'create' || target === undefined ? 'created' : target;
+  const effect = plan.effect === 'read' || plan.effect === 'local' ? 'act' : plan.effect;
+  const word = WORDS[effect];
+  const isKnown = lookIn(args)(which) !== undefined;
+  const line = plan.says ?? `${word.charAt(0).toUpperCase()}${word.slice(1)}${isKnown ? ` {${which}}` : ''}`;
+  const gives = plan.gives ?? service.output.gives[effect] ?? { [word]: isKnown ? `{${which}}` : true };
+  // A person reads the code that was typed, a program the id that it stands for.
+  await out.action(fillText(line, lookIn(args)), fillJson(gives, lookIn(values)) as Row);
+}

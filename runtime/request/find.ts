@@ -1,0 +1,54 @@
+import type { Context } from '../contract/context.js';
+import type { FindPlan } from '../contract/resource.js';
+import type { Row } from '../contract/values.js';
+import { CliError } from '../base/errors.js';
+import { isObject } from '../base/objects.js';
+import { getPath } from '../base/paths.js';
+import { fillText } from '../base/template.js';
+import { rowsIn } from './resolve.js';
+
+/**
+ * Runs the look-ups that a write needs, in order: records by the name of the look-up.
+ *
+ * @throws CliError `input` when there are none, several, or one that should not exist
+ */
+export async function findAll(
+  plans: Readonly<Record<string, FindPlan>>,
+  args: Row,
+  context: Context,
+): Promise<Readonly<Record<string, Row>>> {
+  const found: Record<string, Row> = {};
+  for (const [name, plan] of Object.entries(plans)) {
+    if (plan.when !== undefined && args[plan.when] === undefined) continue;
+    const record = await findOne(plan, args, context);
+    if (record !== undefined) found[name] = record;
+  }
+  return found;
+}
+
+async function findOne(plan: FindPlan, args: Row, { http, service }: Context): Promise<Row | undefined> {
+  const { normaliseRow } = await import('../odata/index.js');
+  // Quotes are doubled, so that text can never end its literal early.
+  const look = (name: string): string => String(args[name] ?? '').replaceAll("'", "''");
+  const query = Object.fromEntries(
+    Object.entries(plan.query).map(([name, template]) => [name, fillText(template, look)]),
+  );
+  const reply = await http.send({ method: 'GET', path: plan.path, query, effect: 'read' });
+  const rows = rowsIn(getPath(reply.body, service.record)).filter(isObject);
+  const [first] = rows;
+  if (plan.expect === 'none' && first !== undefined) {
+    throw new CliError('input', `There is already a ${plan.noun} like this.`, `Nothing was sent. ${shown(plan, args)}`);
+  }
+  if (plan.expect === 'one' && rows.length !== 1) {
+    const which = first === undefined ? `No ${plan.noun} matches` : `Several records match the ${plan.noun}`;
+    throw new CliError('input', `${which}.`, shown(plan, args));
+  }
+  return first === undefined ? undefined : normaliseRow(first);
+}
+
+/** Which arguments decided, for a message. */
+function shown({ query }: FindPlan, args: Row): string {
+  const names = Object.keys(args).filter((name) => Object.values(query).some((text) => text.includes(`{${name}}`)));
+  const values = names.map((name) => `--${name} ${String(args[name])}`);
+  return values.length === 0 ? '' : `Check ${values.join(', ')}.`;
+}

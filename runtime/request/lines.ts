@@ -1,0 +1,189 @@
+import type { Line, LineNotation, LinePart, LineValue } from '../contract/resource.js';
+import type { Row } from '../contract/values.js';
+import { isDay } from '../base/calendar.js';
+import { decimalSum, plainDecimal } from '../base/decimals.js';
+import { CliError } from '../base/errors.js';
+import { exactNumber } from '../base/json.js';
+
+interface Piece {
+  /** With escapes resolved. */
+  readonly text: string;
+  /** Position of the first `=` that is not escaped, in `text`. */
+  readonly equals: number;
+}
+
+/** Splits at colons outside escapes. `\:`, `\=` and `\\` stand for the second character. */
+function pieces(line: string): readonly Piece[] {
+  const found: Piece[] = [];
+  let text = '';
+  let equals = -1;
+  for (let at = 0; at < line.length; at += 1) {
+    const sign = line.charAt(at);
+    const next = line.charAt(at + 1);
+    if (sign === '\\' && (next === ':' || next === '\\' || next === '=')) {
+      text += next;
+      at += 1;
+    } else if (sign === ':') {
+      found.push({ text, equals });
+      text = '';
+      equals = -1;
+    } else {
+      if (sign === '=' && equals < 0) equals = text.length;
+      text += sign;
+    }
+  }
+  return [...found, { text, equals }];
+}
+
+/** `account:amount[:option=value...][:text]` */
+export function lineShape({ head, options, text }: LineNotation): string {
+  const parts = Object.entries(head).map(([name, { optional }]) => (optional ? `[${name}]` : name));
+  const tail = [
+    ...(Object.keys(options).length === 0 ? [] : ['[:option=value...]']),
+    ...(text === undefined ? [] : ['[:text]']),
+  ];
+  return parts.join(':') + tail.join('');
+}
+
+/** The value of a part, or what is wrong with it. */
+function read(part: LinePart, name: string, text: string): LineValue | string {
+  switch (part.kind) {
+    case 'text':
+    case 'reference':
+      return text === '' ? `${name} has no value` : { part, text };
+    case 'date':
+      return isDay(text) ? { part, text } : `${name} ${text} is not a date; write YYYY-MM-DD`;
+    case 'number': {
+      const digits = plainDecimal(text);
+      if (digits === undefined) return `${name} ${JSON.stringify(text)} is not a number; write 1234.50`;
+      const { min = -Infinity, max = Infinity } = part;
+      if (Number(digits) >= min && Number(digits) <= max) return { part, text: digits };
+      return `${name} ${text} must be ${rangeOf(part)}`;
+    }
+  }
+}
+
+const rangeOf = ({ min, max }: LinePart): string =>
+  min === undefined
+    ? `at most ${String(max)}`
+    : max === undefined
+      ? `at least ${String(min)}`
+      : `from ${String(min)} to ${String(max)}`;
+
+/** Reads one line. Returns the line, or what is wrong with it. */
+export function parseLine(line: string, notation: LineNotation): Line | string {
+  const [...rest] = pieces(line);
+  const parts: Record<string, LineValue> = {};
+  for (const [name, part] of Object.entries(notation.head)) {
+    const piece = rest.shift();
+    const text = piece?.text.trim() ?? '';
+    if (text === '' && part.optional && piece !== undefined) continue;
+    if (text === '') return `${name} is missing`;
+    const value = read(part, name, text);
+    if (typeof value === 'string') return value;
+    parts[name] = value;
+  }
+  const wrong = readOptions(rest, notation, parts) ?? spanFault(notation, parts);
+  if (wrong !== undefined) return wrong;
+  const text = rest.map((piece) => piece.text).join(':');
+  if (text !== '' && notation.text === undefined) return `${JSON.stringify(text)} is not part of the notation`;
+  return { parts, ...(text === '' ? {} : { text }) };
+}
+
+/** Takes `name=value` pieces off the front. The first piece that is none begins the text. */
+function readOptions(rest: Piece[], { options }: LineNotation, parts: Record<string, LineValue>): string | undefined {
+  const known = Object.keys(options);
+  for (let piece = rest[0]; piece !== undefined && piece.equals >= 0; piece = rest[0]) {
+    const name = piece.text.slice(0, piece.equals);
+    if (!/^[A-Za-z][\w-]*$/.test(name)) return undefined;
+    const part = Object.hasOwn(options, name) ? options[name] : undefined;
+    if (part === undefined) {
+      return known.length === 0
+        ? `it takes no options, but has ${name}=; write \\= for a literal =`
+        : `${name} is not an option (known: ${known.join(', ')}); write \\= for a literal =`;
+    }
+    if (Object.hasOwn(parts, name)) return `${name} is given twice`;
+    const value = read(part, name, piece.text.slice(piece.equals + 1));
+    if (typeof value === 'string') return value;
+    parts[name] = value;
+    rest.shift();
+  }
+  return undefined;
+}
+
+function spanFault({ spans = [] }: LineNotation, parts: Readonly<Record<string, LineValue>>): string | undefined {
+  for (const [from, to] of spans) {
+    const [first, last] = [parts[from], parts[to]];
+    if ((first === undefined) !== (last === undefined)) return `${from} and ${to} must be given together`;
+    if (first !== undefined && last !== undefined && first.text > last.text) return `${from} is after ${to}`;
+  }
+  return undefined;
+}
+
+/**
+ * Reads every line of a flag.
+ *
+ * @throws CliError `input`, naming each bad line by number and text, or the difference of lines that do not balance
+ */
+export function parseLines(texts: readonly string[], notation: LineNotation, label: string): readonly Line[] {
+  const lines = texts.map((text) => parseLine(text, notation));
+  const wrong = lines.flatMap((line, at) =>
+    typeof line === 'string' ? [`line ${String(at + 1)} (${JSON.stringify(texts[at])}): ${line}`] : [],
+  );
+  if (wrong.length > 0) {
+    throw new CliError(
+      'input',
+      wrong.length === 1 ? `${label}: ${wrong[0] ?? ''}.` : `${String(wrong.length)} values of ${label} are wrong.`,
+      `Write each line as ${lineShape(notation)}. Nothing was sent.`,
+      wrong.length === 1 ? {} : { lines: wrong },
+    );
+  }
+  const read = lines.filter((line): line is Line => typeof line !== 'string');
+  checkBalance(read, notation, label);
+  return read;
+}
+
+function checkBalance(lines: readonly Line[], { balanced }: LineNotation, label: string): void {
+  if (balanced === undefined) return;
+  const sum = decimalSum(lines.map(({ parts }) => parts[balanced]?.text ?? '0'));
+  if (sum === '0') return;
+  throw new CliError(
+    'input',
+    `The lines do not balance: the sum of ${balanced} is ${sum} and must be 0.`,
+    `Correct ${label}. Nothing was sent.`,
+  );
+}
+
+/**
+ * Records of lines as the service takes them.
+ *
+ * @param defaults fields of every line that has no value of its own
+ * @param resolve id of a code, by the name of its reference
+ */
+export async function lineRows(
+  lines: readonly Line[],
+  notation: LineNotation,
+  defaults: Row,
+  isNegative: boolean,
+  resolve: (reference: string, code: string) => Promise<string>,
+): Promise<readonly Row[]> {
+  const negative = new Set(isNegative ? notation.negative?.parts : []);
+  const rows: Row[] = [];
+  for (const { parts, text } of lines) {
+    const row: Row = { ...defaults };
+    for (const [name, value] of Object.entries(parts)) {
+      const { kind, field, reference } = value.part;
+      if (kind === 'number') row[field] = exactNumber(negative.has(name) ? minus(value.text) : value.text);
+      else row[field] = reference === undefined ? value.text : await resolve(reference, value.text);
+    }
+    if (text !== undefined && notation.text !== undefined) row[notation.text] = text;
+    rows.push(row);
+  }
+  return rows;
+}
+
+/** Minus the absolute value, without arithmetic: the digits stay as typed. */
+function minus(digits: string): string {
+  const bare = digits.replace(/^-/, '');
+  return /^[0.]+$/.test(bare) ? bare : `-${bare}`;
+}

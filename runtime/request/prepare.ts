@@ -1,0 +1,160 @@
+import type { RequestPlan } from '../contract/command.js';
+import type { Context } from '../contract/context.js';
+import type { Call } from '../contract/http.js';
+import type { Row } from '../contract/values.js';
+import type { Subject } from '../odata/subject.js';
+import { CliError } from '../base/errors.js';
+import { isObject } from '../base/objects.js';
+import { fillText, holes } from '../base/template.js';
+import { textValue } from './encoding.js';
+import { givenOf, type Given } from './given.js';
+import { buildParts, pairsOf, type Parts } from './parts.js';
+
+/** A request that is ready to be sent: everything that can be checked was, and every code is looked up. */
+export interface Prepared {
+  /** Arguments with ids in place of codes. */
+  readonly values: Row;
+  readonly parts: Parts;
+  readonly subject?: Subject;
+  /** Records that the request is made for, one request each; `[undefined]` when there is one request. */
+  readonly targets: readonly (string | undefined)[];
+  call(target?: string): Promise<Call>;
+}
+
+/**
+ * Turns a plan and the arguments of a command into calls. What the user wrote is checked before the first look-up, and
+ * look-ups come before the first write.
+ *
+ * @throws CliError `input`, `usage` or `combination` for what cannot be sent
+ */
+export async function prepare(plan: RequestPlan, args: Row, context: Context): Promise<Prepared> {
+  const subject = await subjectOf(plan, args, context);
+  const template = subject?.path ?? pathOf(plan, args);
+  if (subject !== undefined) await checkNames(plan, args, subject, context);
+  const values = await resolveAll(args, context);
+  const found = plan.find === undefined ? {} : await (await import('./find.js')).findAll(plan.find, values, context);
+  const repeated = repeatedIn(template, context);
+  // The same record named twice would be missing at its second turn.
+  const targets = repeated === undefined ? [undefined] : [...new Set([values[repeated]].flat().map(String))];
+
+  const parts = await buildParts(
+    plan,
+    { values, found, ...(subject === undefined ? {} : { subject }), read: () => readRecord(plan, template, values, context) },
+    context,
+  );
+  if (plan.change && parts.changes === 0) {
+    throw new CliError('combination', 'There is nothing to send.', `Give at least one of ${changeable(context)}.`);
+  }
+  const idName = plan.resource?.id;
+  return {
+    values,
+    parts,
+    targets,
+    ...(subject === undefined ? {} : { subject }),
+    call: async (target) => {
+      const params = { ...parts.params, ...(target === undefined ? {} : { [repeated ?? '']: target }) };
+      const id = idName === undefined ? undefined : params[idName];
+      if (subject !== undefined && idName !== undefined && id !== undefined) params[idName] = await subject.keyValue(id);
+      return {
+        method: plan.method,
+        path: need(template, params, context),
+        params,
+        query: parts.query,
+        headers: parts.headers,
+        effect: plan.effect,
+        encoding: parts.encoding,
+        ...(plan.host === undefined ? {} : { host: plan.host }),
+        ...(parts.body === undefined ? {} : { body: parts.body }),
+      };
+    },
+  };
+}
+
+async function subjectOf(plan: RequestPlan, args: Row, context: Context): Promise<Subject | undefined> {
+  const { resource } = plan;
+  if (resource === undefined) return undefined;
+  const { openSubject } = await import('../odata/subject.js');
+  const given = givenOf(args, context.command);
+  const options = Object.fromEntries(given.filter((one) => one.in === 'catalogue').map(({ detail }) => [detail, true]));
+  const look = (name: string): unknown => given.filter((one) => one.name === name).map(textValue)[0] ?? args[name];
+  return openSubject({ ...plan, resource }, look, options, context);
+}
+
+/** Names of fields that the user wrote, before anything costs a request. */
+async function checkNames(plan: RequestPlan, args: Row, subject: Subject, context: Context): Promise<void> {
+  const given = givenOf(args, context.command);
+  const query = given.filter((one) => one.in === 'query' && one.detail !== '');
+  await subject.checkQuery(Object.fromEntries(query.map((one) => [one.detail, textValue(one)])));
+  const { checkParameters, readPairs } = await import('../odata/index.js');
+  for (const one of given) {
+    if (one.in === 'query' && one.detail === '') checkParameters(pairsOf(one).map(([name]) => name), one.name);
+    if (one.in === 'assign' || one.in === 'match') readPairs(pairsOf(one), one.name, await subject.fields());
+  }
+  const roots = given.filter((one) => one.in === 'body' && one.detail === '' && isObject(one.value));
+  if (plan.method !== 'GET') for (const { value } of roots) await subject.checkBody(value as Row);
+}
+
+function pathOf(plan: RequestPlan, args: Row): string {
+  const flag = Object.keys(plan.paths ?? {}).find((name) => args[name] !== undefined && args[name] !== false);
+  return (flag === undefined ? undefined : plan.paths?.[flag]) ?? plan.path;
+}
+
+/** Arguments with every code replaced by the id that it stands for. All are looked up before anything is sent. */
+async function resolveAll(args: Row, { command, resolve }: Context): Promise<Row> {
+  const resolved = { ...args };
+  const data: readonly (readonly [string, Given['data']])[] = Object.entries({
+    ...command.positionals,
+    ...command.flags,
+  });
+  const asked = Object.fromEntries(
+    Object.entries(args).filter(([, value]) => typeof value === 'string'),
+  ) as Readonly<Record<string, string>>;
+  for (const [name, { reference }] of data) {
+    const value = args[name];
+    if (reference === undefined || value === undefined) continue;
+    if (!Array.isArray(value)) {
+      resolved[name] = await resolve(reference, String(value), asked);
+      continue;
+    }
+    const ids: string[] = [];
+    for (const one of value) ids.push(await resolve(reference, String(one), asked));
+    resolved[name] = ids;
+  }
+  return resolved;
+}
+
+async function readRecord(
+  { host, result }: RequestPlan,
+  path: string,
+  values: Row,
+  { http }: Context,
+): Promise<Row | undefined> {
+  const params = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+  const reply = await http.send({ method: 'GET', path, params, ...(host === undefined ? {} : { host }) });
+  const record = http.record(reply, result);
+  return isObject(record) ? record : undefined;
+}
+
+/** The positional that may be given several times and is part of the path: the request is made once for each value. */
+function repeatedIn(path: string, { command }: Context): string | undefined {
+  return holes(path).find((name) => command.positionals[name]?.variadic);
+}
+
+/** The path template, checked: every name in it has a value here or is a variable of the service. */
+function need(path: string, params: Readonly<Record<string, string>>, { service, command }: Context): string {
+  const missing = holes(path).find((name) => params[name] === undefined && !Object.hasOwn(service.variables, name));
+  if (missing === undefined) return path;
+  const shown = Object.hasOwn(command.flags, missing) ? `--${missing}` : `<${missing}>`;
+  throw new CliError('usage', `The command needs ${shown}.`, `See "${service.binary} ${command.words} --help".`);
+}
+
+function changeable({ command }: Context): string {
+  const places = ['body', 'form', 'part', 'fields', 'assign'];
+  const names = Object.entries(command.flags)
+    .filter(([, { wire, hidden }]) => !hidden && [wire].flat().some((one) => one !== undefined && places.includes(one.in)))
+    .map(([name]) => `--${name}`);
+  return names.length > 8 ? `${names.slice(0, 8).join(', ')} and others (see --help)` : names.join(', ');
+}
+
+/** A template over what the command was told, for questions and notes. */
+export const filled = (template: string, values: Row): string => fillText(template, (name) => values[name]);

@@ -1,0 +1,56 @@
+import type { RequestPlan } from '../contract/command.js';
+import type { Context } from '../contract/context.js';
+import type { Row } from '../contract/values.js';
+import { isObject } from '../base/objects.js';
+import type { Prepared } from './prepare.js';
+import { mask, showsNames } from './shown.js';
+
+/** Prints one record of a response. */
+export async function printRecord(plan: RequestPlan, prepared: Prepared, record: unknown, context: Context): Promise<void> {
+  if (plan.resource !== undefined && isObject(record)) return printOne(plan, prepared, record, context);
+  const { out } = context;
+  let row = record;
+  if (plan.customFields !== undefined && showsNames({ ...plan, columns: undefined }, context)) {
+    const { decodeRecord } = await import('../fields/index.js');
+    row = await decodeRecord(context, plan.customFields, row, { lift: out.format === 'table' });
+  }
+  if (isObject(row) && plan.omit !== undefined && (out.format === 'yaml' || out.format === 'ndjson')) {
+    const { omit } = plan;
+    row = Object.fromEntries(Object.entries(row).filter(([key]) => !omit.includes(key)));
+  }
+  if (isObject(row) && plan.secrets !== undefined) row = mask(row, plan.secrets);
+  if (plan.flat && (out.format === 'table' || out.format === 'csv')) {
+    const [path, value] = out.format === 'table' ? ['Path', 'Value'] : ['path', 'value'];
+    const columns = [
+      { key: 'path', header: path },
+      { key: 'value', header: value },
+    ];
+    await out.rows(flatten(row), { columns });
+    return;
+  }
+  await out.record(row, {
+    ...(plan.columns === undefined ? {} : { columns: plan.columns }),
+    ...(plan.customFields === undefined ? {} : { customFields: plan.customFields }),
+    ...(plan.shape === 'single' && { single: true }),
+  });
+}
+
+/** Prints a record of the catalogue: the selected fields, in a table else those that hold something. */
+export async function printOne(plan: RequestPlan, { parts }: Prepared, record: Row, context: Context): Promise<void> {
+  const { filledColumns, plainRow, selectedColumns } = await import('../odata/index.js');
+  const { out, globals, service } = context;
+  const row = plainRow(record, service.catalogue?.codes?.width);
+  const select = parts.query['$select'];
+  if (Array.isArray(select)) return out.record(row, { columns: selectedColumns(select.map(String)) });
+  const isTable = out.format === 'table' && globals.fields === undefined;
+  return out.record(row, isTable ? { columns: plan.columns ?? filledColumns(row) } : {});
+}
+
+/** Every value of a record that is not an object or a list, with its path: `users[0].name`. */
+function* flatten(value: unknown, path = ''): Generator<Row> {
+  if (Array.isArray(value)) {
+    for (const [index, inner] of value.entries()) yield* flatten(inner, `${path}[${String(index)}]`);
+  } else if (isObject(value)) {
+    for (const [key, inner] of Object.entries(value)) yield* flatten(inner, path === '' ? key : `${path}.${key}`);
+  } else yield { path, value };
+}
