@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import type { Context } from '../contract/context.js';
 import type { Check, Service } from '../contract/service.js';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 import { readConfig } from '../state/config.js';
 import { findCredential } from './find.js';
 import { authParts } from './parts.js';

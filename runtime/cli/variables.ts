@@ -2,8 +2,8 @@ import type { Globals, Profile, World } from '../contract/context.js';
 import type { Http } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import { localOrigin } from '../auth/origin.js';
-import { CliError } from '../errors.js';
-import { getPath } from '../request/paths.js';
+import { CliError } from '../base/errors.js';
+import { getPath } from '../base/paths.js';
 
 export interface VariableParts {
   readonly service: Service;

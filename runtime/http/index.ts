@@ -4,8 +4,9 @@ import type { Authority, Call, Http, Page, PageOptions, PlannedWrite, Reply } fr
 import type { Service } from '../contract/service.js';
 import type { Row } from '../contract/values.js';
 import { checkGate } from '../request/gate.js';
-import { getPath, isObject } from '../request/paths.js';
-import { holes } from '../request/template.js';
+import { isObject } from '../base/objects.js';
+import { getPath } from '../base/paths.js';
+import { holes } from '../base/template.js';
 import type { PagingHttp } from '../paging/http.js';
 import { createBudget, type Budget } from './budget.js';
 import { encodeQuery, encodeSegment, lock } from './origin.js';

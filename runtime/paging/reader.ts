@@ -2,8 +2,9 @@ import type { Call, Page, PageOptions, Reply } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import type { PageSize, Paging } from '../contract/traffic.js';
 import type { Row } from '../contract/values.js';
-import { CliError } from '../errors.js';
-import { getPath, isObject } from '../request/paths.js';
+import { CliError } from '../base/errors.js';
+import { isObject } from '../base/objects.js';
+import { getPath } from '../base/paths.js';
 import { keepHeapSmall } from './heap.js';
 import type { PagingHttp } from './http.js';
 

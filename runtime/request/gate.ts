@@ -1,7 +1,7 @@
 import type { Effect } from '../contract/command.js';
 import type { Globals, World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 
 /** What the gate looks at. */
 export interface Asking {

@@ -1,9 +1,11 @@
 import type { Encoding, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
-import { CliError } from '../errors.js';
-import { isObject, setPath } from './paths.js';
-import { fillJson, fillText, holes } from './template.js';
+import { CliError } from '../base/errors.js';
+import { isSafeKey } from '../base/keys.js';
+import { isObject } from '../base/objects.js';
+import { setPath } from '../base/paths.js';
+import { fillJson, fillText, holes } from '../base/template.js';
 import { bodyValue, givenOf, textValue, type Given } from './values.js';
 
 /** A request as its flags and its plan make it; the path is still a template. */
@@ -62,7 +64,7 @@ async function buildBody(
   for (const { name, value } of given.filter(({ place, detail }) => place === 'body' && detail === '')) {
     if (!isObject(value)) throw new CliError('input', `--${name} must be a JSON object, such as {"key": "value"}.`);
     for (const [key, inner] of Object.entries(value)) {
-      if (key === '__proto__') throw new CliError('input', `"${key}" in --${name} cannot be a field name.`);
+      if (!isSafeKey(key)) throw new CliError('input', `"${key}" in --${name} cannot be a field name.`);
       body[key] = inner;
     }
   }

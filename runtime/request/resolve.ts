@@ -1,8 +1,10 @@
+import { defined } from '../base/defined.js';
 import type { Http } from '../contract/http.js';
 import type { Reference } from '../contract/lookups.js';
 import type { Service } from '../contract/service.js';
-import { CliError } from '../errors.js';
-import { getPath, isObject } from './paths.js';
+import { CliError } from '../base/errors.js';
+import { isObject } from '../base/objects.js';
+import { getPath } from '../base/paths.js';
 
 export interface ResolverParts {
   readonly service: Service;
@@ -56,13 +58,13 @@ async function scan(
 ): Promise<string> {
   const wanted = code.toLowerCase();
   const names: string[] = [];
-  const rows = http.rows({ method: 'GET', path }, { style: paging, ...(result === undefined ? {} : { result }) });
+  const rows = http.rows({ method: 'GET', path }, defined({ style: paging, result }));
   for await (const row of rows) {
     const name = String(getPath(row, field) ?? '');
     if (name.toLowerCase() === wanted) return String(getPath(row, id));
     names.push(name);
   }
-  const { nearest } = await import('../cli/suggest.js');
+  const { nearest } = await import('../base/nearest.js');
   const remedy = 'Check the name, or give the id.';
   throw new CliError('input', `There is no ${noun} "${code}".`, remedy, { suggestions: nearest(code, names) });
 }

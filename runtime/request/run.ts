@@ -1,14 +1,16 @@
+import { defined } from '../base/defined.js';
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call, Reply } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 import { printPlanned } from './dry.js';
 import { checkGate } from './gate.js';
 import { buildParts, type Parts } from './parts.js';
-import { getPath, isObject } from './paths.js';
+import { isObject } from '../base/objects.js';
+import { getPath } from '../base/paths.js';
 import { printAction, printRecord, printRows } from './print.js';
-import { fillText, holes } from './template.js';
+import { fillText, holes } from '../base/template.js';
 import { resolveAll } from './values.js';
 
 /** Performs a declarative command: gate, values, question, requests, output, in this order. */
@@ -26,8 +28,7 @@ export async function run(plan: RequestPlan, args: Row, context: Context): Promi
     headers: parts.headers,
     effect: plan.effect,
     encoding: parts.encoding,
-    ...(plan.host === undefined ? {} : { host: plan.host }),
-    ...(parts.body === undefined ? {} : { body: parts.body }),
+    ...defined({ host: plan.host, body: parts.body }),
   });
 
   const parts: Parts = await buildParts(plan, values, context, async () => {

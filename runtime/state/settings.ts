@@ -1,6 +1,7 @@
+import { defined } from '../base/defined.js';
 import type { Context } from '../contract/context.js';
 import type { Service, Setting } from '../contract/service.js';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 import { readConfig } from './config.js';
 import { storeSetting } from './profile.js';
 
@@ -36,7 +37,7 @@ export function showText(value: unknown): string {
 export async function checkKnown({ service }: Context, key: string): Promise<void> {
   const names = Object.keys(service.settings).filter((name) => !service.settings[name]?.internal);
   if (names.includes(key) || kept.has(key)) return;
-  const { nearest } = await import('../cli/suggest.js');
+  const { nearest } = await import('../base/nearest.js');
   throw new CliError(
     service.local?.unknownSetting ?? 'usage',
     `"${key}" is no setting of ${service.binary}.`,
@@ -62,8 +63,7 @@ export async function checkValue(context: Context, key: string, text: string): P
     import('../auth/origin.js'),
   ]);
   const { kind = 'text', choices, min, max } = ruleOf(service, key) ?? {};
-  const range = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-  const rule = { kind, describe: '', ...(choices && { choices }), ...range };
+  const rule = defined({ kind, describe: '', choices, min, max });
   await readValue(text, rule, key, { world, input: createInput(world) });
   const [variable] = Object.entries(service.variables).find(([, { setting }]) => setting === key) ?? [];
   if (variable !== undefined) await checkVariable(context, variable, text);

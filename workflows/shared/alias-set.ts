@@ -2,7 +2,7 @@ import { shellWords } from '../../runtime/cli/alias.js';
 import { find } from '../../runtime/cli/walk.js';
 import type { Context } from '../../runtime/contract/context.js';
 import { changeConfig, readConfig } from '../../runtime/state/config.js';
-import { isSafeKey } from '../../runtime/state/names.js';
+import { isSafeKey } from '../../runtime/base/keys.js';
 
 /** Longest chain of aliases that lead to one another. */
 const deepest = 10;

@@ -1,10 +1,12 @@
+import { defined } from '../../runtime/base/defined.js';
 import { createInput, parseInput } from '../../runtime/cli/values-input.js';
 import type { Effect, Method } from '../../runtime/contract/command.js';
 import type { Context } from '../../runtime/contract/context.js';
 import type { Call, PageOptions } from '../../runtime/contract/http.js';
 import type { Paging } from '../../runtime/contract/traffic.js';
 import type { Row } from '../../runtime/contract/values.js';
-import { getPath, isObject } from '../../runtime/request/paths.js';
+import { isObject } from '../../runtime/base/objects.js';
+import { getPath } from '../../runtime/base/paths.js';
 
 interface ApiArgs {
   readonly method: Method;
@@ -95,8 +97,7 @@ async function printPages(args: ApiArgs, context: Context): Promise<void> {
   const size = sizeName === undefined ? NaN : Number(query[sizeName]);
   const rows = rowsOf(call, context, rules, {
     style,
-    ...(globals.limit === undefined ? {} : { limit: globals.limit }),
-    ...(args['max-pages'] === undefined ? {} : { maxPages: args['max-pages'] }),
+    ...defined({ limit: globals.limit, maxPages: args['max-pages'] }),
     ...(Number.isInteger(size) && size > 0 ? { size } : {}),
   });
   // A list of raw records has no columns, so that a table is printed only when it is asked for.

@@ -1,3 +1,4 @@
+import { defined } from '../../runtime/base/defined.js';
 import { attach, checkSecret } from '../../runtime/auth/attach.js';
 import { requestToken, type ClientPair, type Grant } from '../../runtime/auth/endpoint.js';
 import {
@@ -20,9 +21,9 @@ import { prove } from '../../runtime/auth/prove.js';
 import type { Store } from '../../runtime/auth/store.js';
 import type { Context } from '../../runtime/contract/context.js';
 import type { OAuthCredential, SecretCredential } from '../../runtime/contract/credential.js';
-import { CliError } from '../../runtime/errors.js';
-import { getPath } from '../../runtime/request/paths.js';
-import { fillText } from '../../runtime/request/template.js';
+import { CliError } from '../../runtime/base/errors.js';
+import { getPath } from '../../runtime/base/paths.js';
+import { fillText } from '../../runtime/base/template.js';
 import { mask } from '../../runtime/state/settings.js';
 
 type Of<Kind> = Target & { readonly credential: Kind };
@@ -150,7 +151,7 @@ async function granted(
         fillText(template, valueOf(args, context)),
       ]),
     ),
-    ...(domain === undefined ? {} : { domain }),
+    ...defined({ domain }),
     ...(manual ? { paste: () => paste(context, redirect.manualFlag ?? '') } : {}),
   });
 }

@@ -7,7 +7,7 @@ import { openStore, type Store } from '../../runtime/auth/store.js';
 import { accountOf, readTokens } from '../../runtime/auth/tokens.js';
 import type { Context } from '../../runtime/contract/context.js';
 import type { OAuthCredential } from '../../runtime/contract/credential.js';
-import { CliError } from '../../runtime/errors.js';
+import { CliError } from '../../runtime/base/errors.js';
 
 /** Milliseconds that a revocation may take: signing out must work without the service. */
 const patience = 5000;

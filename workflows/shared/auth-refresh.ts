@@ -1,3 +1,4 @@
+import { defined } from '../../runtime/base/defined.js';
 import { findStored } from '../../runtime/auth/find.js';
 import { authParts } from '../../runtime/auth/parts.js';
 import { refreshTokens } from '../../runtime/auth/refresh.js';
@@ -21,6 +22,6 @@ export default async function refresh(_args: unknown, context: Context): Promise
   const until = expiresAt === undefined ? undefined : new Date(expiresAt).toISOString();
   await out.action(
     `The access token of profile "${profile.name}" was renewed${until === undefined ? '' : ` and is valid until ${until}`}.`,
-    { profile: profile.name, refreshed: true, ...(until === undefined ? {} : { expiresAt: until }) },
+    defined({ profile: profile.name, refreshed: true, expiresAt: until }),
   );
 }

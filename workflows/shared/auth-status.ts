@@ -1,3 +1,4 @@
+import { defined } from '../../runtime/base/defined.js';
 import { attach } from '../../runtime/auth/attach.js';
 import { findCredential, type Found, type Search } from '../../runtime/auth/find.js';
 import { identityOf } from '../../runtime/auth/login.js';
@@ -6,7 +7,7 @@ import { authParts } from '../../runtime/auth/parts.js';
 import { prove } from '../../runtime/auth/prove.js';
 import { remaining } from '../../runtime/auth/tokens.js';
 import type { Context } from '../../runtime/contract/context.js';
-import { CliError } from '../../runtime/errors.js';
+import { CliError } from '../../runtime/base/errors.js';
 
 /** Who the profile speaks for. No request, unless the service's rules want the user's name from one. */
 export default async function status(_args: unknown, context: Context): Promise<void> {
@@ -31,11 +32,11 @@ export default async function status(_args: unknown, context: Context): Promise<
     ...(found === undefined ? {} : { credential: found.credential.title, credentialSource: found.source }),
     ...(found === undefined && parts.sandbox ? { credential: 'none: the stand-in needs no sign-in' } : {}),
     ...(found?.credential.mode === undefined ? {} : { authMode: found.credential.mode }),
-    ...(origin === undefined ? {} : { origin }),
+    ...defined({ origin }),
     ...(override === undefined ? {} : { overriddenBy: override.by }),
     ...(await settingsOf(context)),
     keychain: keychainOf(search, found),
-    ...(token === undefined ? {} : { token }),
+    ...defined({ token }),
     ...(Object.keys(user).length === 0 ? {} : { user }),
     ...(others.length === 0 ? {} : { alsoSignedIn: rest }),
   });

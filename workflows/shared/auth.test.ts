@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Interrupted } from '../../runtime/errors.js';
+import { Interrupted } from '../../runtime/base/errors.js';
 import { createProfile } from '../../runtime/state/profile.js';
 import { app, browserLogin, folderWithFile, settings, stored } from './fixture/login.js';
 import { ended, launch, newFolder, run } from './fixture/run.js';

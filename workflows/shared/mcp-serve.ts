@@ -1,3 +1,4 @@
+import { defined } from '../../runtime/base/defined.js';
 import type { Context } from '../../runtime/contract/context.js';
 import { serveTools } from '../../runtime/tools/server.js';
 
@@ -11,10 +12,13 @@ interface Args {
 
 /** Offers the commands of the client as tools, over standard input and output. */
 export default async function mcpServe(args: Args, context: Context): Promise<void> {
-  await serveTools(context, {
-    writes: args['allow-writes'] === true,
-    all: args['all-tools'] === true,
-    ...(args.topics && { topics: args.topics }),
-    limits: { time: (args['tool-timeout'] ?? 120) * 1000, bytes: 16 * 1024 * 1024 },
-  });
+  await serveTools(
+    context,
+    defined({
+      writes: args['allow-writes'] === true,
+      all: args['all-tools'] === true,
+      topics: args.topics,
+      limits: { time: (args['tool-timeout'] ?? 120) * 1000, bytes: 16 * 1024 * 1024 },
+    }),
+  );
 }

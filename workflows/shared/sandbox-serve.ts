@@ -1,7 +1,8 @@
+import { defined } from '../../runtime/base/defined.js';
 import { sandboxSecret } from '../../runtime/auth/parts.js';
 import type { Context, Sandbox } from '../../runtime/contract/context.js';
 import type { Service } from '../../runtime/contract/service.js';
-import { CliError } from '../../runtime/errors.js';
+import { CliError } from '../../runtime/base/errors.js';
 
 interface ServeArgs {
   readonly port?: number;
@@ -40,15 +41,7 @@ export default async function serve(args: ServeArgs, context: Context): Promise<
 async function start({ port, records, latency, fail, seed }: ServeArgs, { client }: Context): Promise<Sandbox> {
   const { open } = await client.sandbox();
   try {
-    return await open({
-      client,
-      hold: true,
-      port: port ?? 0,
-      ...(records === undefined ? {} : { records }),
-      ...(latency === undefined ? {} : { latency }),
-      ...(fail === undefined ? {} : { fail }),
-      ...(seed === undefined ? {} : { seed }),
-    });
+    return await open(defined({ client, hold: true, port: port ?? 0, records, latency, fail, seed }));
   } catch (error) {
     const { name, message, code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {

@@ -1,7 +1,7 @@
 import { declaredOrigin, overrideOf } from '../../runtime/auth/origin.js';
 import { authParts } from '../../runtime/auth/parts.js';
 import type { Context } from '../../runtime/contract/context.js';
-import { CliError } from '../../runtime/errors.js';
+import { CliError } from '../../runtime/base/errors.js';
 
 /** Prints the client's version and what it runs on. No request. */
 export default async function version(_args: unknown, context: Context): Promise<void> {

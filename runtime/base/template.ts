@@ -1,4 +1,4 @@
-import { exactNumber } from '../json.js';
+import { exactNumber } from './json.js';
 
 /** `{name}`, `{a.b[0]}`, `{name:number}`. */
 const HOLE = /\{([A-Za-z_][\w.[\]-]*)(?::(\w+))?\}/g;

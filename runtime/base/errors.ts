@@ -1,4 +1,4 @@
-import type { Failure } from './contract/failure.js';
+import type { Failure } from '../contract/failure.js';
 
 /** Facts about a failure beside its message; all optional, all safe to print. */
 export interface ErrorDetails {

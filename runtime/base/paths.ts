@@ -1,8 +1,6 @@
-import { CliError } from '../errors.js';
-import { isLosslessNumber } from '../json.js';
-
-/** Keys that reach an object's prototype; no path may name them. */
-const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+import { CliError } from './errors.js';
+import { isSafeKey } from './keys.js';
+import { isObject } from './objects.js';
 
 const parsed = new Map<string, readonly (string | number)[]>();
 
@@ -21,7 +19,7 @@ export function segments(path: string): readonly (string | number)[] {
     const positions = match?.[2] ?? '';
     if (match === null || (key === '' && positions === ''))
       throw new CliError('usage', `"${path}" is not a field path.`);
-    if (FORBIDDEN.has(key)) throw new CliError('usage', `"${key}" cannot be a field name.`);
+    if (!isSafeKey(key)) throw new CliError('usage', `"${key}" cannot be a field name.`);
     if (key !== '') found.push(key);
     for (const position of positions.matchAll(/\d+/g)) found.push(Number(position[0]));
   }
@@ -72,8 +70,4 @@ export function setPath(target: Record<string, unknown>, path: string, value: un
     current[step] = child;
     current = child as Record<string | number, unknown>;
   });
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isLosslessNumber(value);
 }

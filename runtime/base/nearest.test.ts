@@ -1,4 +1,4 @@
-import { nearest } from './suggest.js';
+import { nearest } from './nearest.js';
 
 const commands = ['list', 'create', 'update', 'delete', 'get', 'conv', 'customer'];
 
@@ -23,6 +23,14 @@ test.each([
   ['send', ['list', 'set', 'end-date']],
 ])('%s is near none of %j', (typed, names) => {
   expect(nearest(typed, names)).toEqual([]);
+});
+
+// A long way from a short name is no likely mistake, and more than three edits are another name.
+test.each([
+  ['Nam', ['Fax', 'Name', 'ID'], ['Name']],
+  ['crm/EmploymentContracts', ['crm/EmploymentStatuses', 'crm/EmploymentContract'], ['crm/EmploymentContract']],
+])('%s is near one of %j', (typed, names, expected) => {
+  expect(nearest(typed, names)).toEqual(expected);
 });
 
 test('nearest first, at most three', () => {
