@@ -1,5 +1,5 @@
 import { defined } from '../base/defined.js';
-import { variableReader } from '../cli/variables.js';
+import { variableReader } from './variables.js';
 import type { Context } from '../contract/context.js';
 import type { ClientPart, Credential, OAuthCredential } from '../contract/credential.js';
 import type { Service } from '../contract/service.js';

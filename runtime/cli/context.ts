@@ -11,7 +11,7 @@ import { createProfile, sandboxProfile } from '../state/profile.js';
 import { JSON_FORMATS } from './progress.js';
 import { createTerminal } from './terminal.js';
 import type { Input } from './values-input.js';
-import { variableReader } from './variables.js';
+import { variableReader } from '../auth/variables.js';
 
 export interface ContextParts {
   readonly client: Client;

@@ -1,7 +1,7 @@
 import { defined } from '../base/defined.js';
 import type { Client, CommandModule, Handler, World } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
-import { checkGate } from '../request/gate.js';
+import { checkGate } from '../http/gate.js';
 import { fillText } from '../base/template.js';
 import { formatFor } from '../output/index.js';
 import { configFolder } from '../state/paths.js';

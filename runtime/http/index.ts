@@ -3,7 +3,7 @@ import type { Globals, World } from '../contract/context.js';
 import type { Authority, Call, Http, Page, PageOptions, PlannedWrite, Reply } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import type { Row } from '../contract/values.js';
-import { checkGate } from '../request/gate.js';
+import { checkGate } from './gate.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { holes } from '../base/template.js';

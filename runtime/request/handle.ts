@@ -3,7 +3,7 @@ import type { Context, Handler } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
 import { CliError } from '../base/errors.js';
 import { outputUnlessPlanned, printPlanned } from './dry.js';
-import { checkGate } from './gate.js';
+import { checkGate } from '../http/gate.js';
 import { fillText } from '../base/template.js';
 
 /** Runs a workflow: gate, question, the workflow, and under `--dry-run` the writes that it kept back. */

@@ -5,7 +5,7 @@ import type { Call, Reply } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
 import { CliError } from '../base/errors.js';
 import { printPlanned } from './dry.js';
-import { checkGate } from './gate.js';
+import { checkGate } from '../http/gate.js';
 import { buildParts, type Parts } from './parts.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';

@@ -65,7 +65,7 @@ function usage(name: string, { required, variadic }: PositionalData): string {
 function workflowCall({ workflow }: CommandIr, path: string, { workflows }: Surroundings): Code {
   if (workflow === undefined) throw new Error('A command has a plan or a workflow.');
   const up = '../'.repeat(path.split('/').length - 1);
-  const from = workflow.shared ? `cmdspec/shared/${workflow.name}` : `${up}${workflows}/${workflow.name}.js`;
+  const from = workflow.shared ? `cmdspec/local/${workflow.name}` : `${up}${workflows}/${workflow.name}.js`;
   const load = `() => import(${quoted(from.startsWith('.') || workflow.shared ? from : `./${from}`)})`;
   const more = defined({ with: workflow.with, confirm: workflow.confirm });
   if (Object.keys(more).length === 0) return new Code(`workflow(${load})`);
