@@ -2,21 +2,70 @@ import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 import prettier from 'eslint-config-prettier';
 
-/** Forbids imports by pattern. Each entry: pattern of the import, and the reason shown. */
-const forbid = (...patterns) => ({
-  'no-restricted-imports': ['error', { patterns: patterns.map(([regex, message]) => ({ regex, message })) }],
-});
+/** Folders of the runtime, lowest first: a folder imports itself and those before it, types included. */
+export const layers = [
+  'contract',
+  'base',
+  'state',
+  'paging',
+  'http',
+  'auth',
+  'fields',
+  'odata',
+  'output',
+  'request',
+  'cli',
+  'tools',
+  'local',
+];
 
-const yargs = ['^yargs', 'Only runtime/cli/yargs.ts knows yargs.'];
-const got = ['^got$', 'Only runtime/http knows got.'];
-const keychain = ['^@napi-rs/keyring', 'Only runtime/auth/keychain.ts knows the keychain.'];
-const tsMorph = ['^ts-morph$', 'Only generator/6-emit/typescript knows ts-morph.'];
-const yaml = ['^js-yaml$', 'The runtime never reads YAML; in the generator only the read pass does.'];
-const tools = ['^@modelcontextprotocol/', 'Only runtime/tools knows the protocol of tools.'];
+/** Packages that one place alone knows, with the imports that reach them. */
+const packages = {
+  yargs: ['^yargs', 'Only runtime/cli/yargs.ts knows yargs.'],
+  got: ['^got$', 'Only runtime/http knows got.'],
+  keychain: ['^@napi-rs/keyring', 'Only runtime/auth/keychain.ts knows the keychain.'],
+  tools: ['^@modelcontextprotocol/', 'Only runtime/tools knows the protocol of tools.'],
+  tsMorph: ['^ts-morph$', 'Only generator/6-emit/typescript knows ts-morph.'],
+  yaml: ['^js-yaml$', 'The runtime never reads YAML; in the generator only the read pass does.'],
+};
+
 const generated = ['/generated/', 'Generated modules are handed in, never imported.'];
-const workflows = ['/workflows/', 'The runtime and the sandbox do not know workflows.'];
+const workflows = ['/workflows/', 'The runtime, the sandbox and the generator do not know workflows.'];
 const generator = ['/generator/', 'The compiler is not part of a client.'];
 const sandbox = ['/sandbox/', 'The sandbox is handed in by a generated client.'];
+const runtimeOfSandbox = ['/runtime/', 'Values of the runtime come from cmdspec/runtime; types may be imported.', true];
+const runtimeOfGenerator = [
+  '/runtime/(?!base/)',
+  'Values of the runtime come from runtime/base alone; types may be imported.',
+  true,
+];
+
+/** Imports that a set of files may not have, by pattern; all packages but those that it knows are among them. */
+const forbid = (files, known, ...patterns) => ({
+  files: [files],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          ...Object.keys(packages)
+            .filter((name) => !known.includes(name))
+            .map((name) => packages[name]),
+          generated,
+          ...patterns,
+        ].map(([regex, message, allowTypeImports = false]) => ({ regex, message, allowTypeImports })),
+      },
+    ],
+  },
+});
+
+/** The rules of a folder of the runtime, or of files in it that know a package more. */
+const layer = (folder, known = [], files = '**/*.ts') => {
+  const higher = layers.slice(layers.indexOf(folder) + 1);
+  const message = `runtime/${folder} is below; lowest first: ${layers.join(', ')}.`;
+  const upward = higher.length > 0 ? [[`^(?:\\.\\./)+(?:${higher.join('|')})/`, message]] : [];
+  return forbid(`runtime/${folder}/${files}`, known, workflows, generator, sandbox, ...upward);
+};
 
 export default tseslint.config(
   { ignores: ['dist/', 'generated/', 'node_modules/', 'coverage/'] },
@@ -32,48 +81,28 @@ export default tseslint.config(
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
     },
   },
+  forbid('runtime/*.ts', [], workflows, generator, sandbox),
+  ...layers.map((folder) => layer(folder, { http: ['got'], tools: ['tools'] }[folder])),
+  layer('cli', ['yargs'], 'yargs.ts'),
+  layer('auth', ['keychain'], 'keychain.ts'),
+  forbid('workflows/**/*.ts', [], generator, sandbox),
+  forbid('sandbox/**/*.ts', [], workflows, generator, runtimeOfSandbox),
+  forbid('generator/**/*.ts', [], workflows, sandbox, runtimeOfGenerator),
+  forbid('generator/6-emit/typescript/**/*.ts', ['tsMorph'], workflows, sandbox, runtimeOfGenerator),
+  forbid('generator/1-read/**/*.ts', ['yaml'], workflows, sandbox, runtimeOfGenerator),
   {
-    files: ['runtime/**/*.ts'],
-    rules: forbid(yargs, got, keychain, tools, tsMorph, yaml, generated, workflows, generator, sandbox),
-  },
-  {
-    files: ['runtime/tools/**/*.ts'],
-    rules: forbid(yargs, got, keychain, tsMorph, yaml, generated, workflows, generator, sandbox),
-  },
-  {
-    files: ['runtime/cli/yargs.ts'],
-    rules: forbid(got, keychain, tools, tsMorph, yaml, generated, workflows, generator, sandbox),
-  },
-  {
-    files: ['runtime/http/**/*.ts'],
-    rules: forbid(yargs, keychain, tools, tsMorph, yaml, generated, workflows, generator, sandbox),
-  },
-  {
-    files: ['runtime/auth/keychain.ts'],
-    rules: forbid(yargs, got, tools, tsMorph, yaml, generated, workflows, generator, sandbox),
-  },
-  {
-    files: ['workflows/**/*.ts'],
-    rules: forbid(yargs, got, keychain, tools, tsMorph, yaml, generated, generator, sandbox),
-  },
-  {
-    files: ['sandbox/**/*.ts'],
-    rules: forbid(yargs, got, keychain, tsMorph, yaml, generated, workflows, generator),
-  },
-  {
-    files: ['generator/**/*.ts'],
-    rules: forbid(yargs, got, keychain, tsMorph, yaml, generated, workflows, sandbox),
-  },
-  {
-    files: ['generator/6-emit/typescript/**/*.ts'],
-    rules: forbid(yargs, got, keychain, yaml, generated, workflows, sandbox),
-  },
-  {
-    files: ['generator/1-read/**/*.ts'],
-    rules: forbid(yargs, got, keychain, tsMorph, generated, workflows, sandbox),
-  },
-  {
-    files: ['**/*.test.ts', 'tests/**/*.ts', 'scripts/**/*.ts', 'scripts/**/*.js'],
-    rules: { 'no-restricted-imports': 'off', 'no-console': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+    files: [
+      '**/*.test.ts',
+      '**/testkit.ts',
+      '**/fixture{,s}/**',
+      'tests/**/*.ts',
+      'scripts/**/*.ts',
+      'scripts/**/*.js',
+    ],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': 'off',
+      'no-console': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
   },
 );

@@ -10,7 +10,7 @@ const config: Config = {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '^cmdspec/runtime$': '<rootDir>/runtime/index.ts',
     '^cmdspec/sandbox$': '<rootDir>/sandbox/index.ts',
-    '^cmdspec/shared/(.*)$': '<rootDir>/workflows/shared/$1.ts',
+    '^cmdspec/local/(.*)$': '<rootDir>/runtime/local/$1.ts',
   },
   testTimeout: 30_000,
 };

@@ -28,6 +28,6 @@ export const sharedSpecs = (): string => join(packageRoot(), 'specs', 'shared');
 /** Whether a shared workflow of that name is part of the package. */
 export function sharedWorkflowExists(name: string): boolean {
   const root = packageRoot();
-  const places = [join(root, 'workflows', 'shared', `${name}.ts`), join(root, 'dist', 'lib', 'shared', `${name}.js`)];
+  const places = [join(root, 'runtime', 'local', `${name}.ts`), join(root, 'dist', 'lib', 'local', `${name}.js`)];
   return places.some((path) => existsSync(path));
 }

@@ -1,7 +1,12 @@
 export { request } from './request/request.js';
 export { workflow } from './request/workflow.js';
 export { main, start } from './cli/main.js';
-export { CliError } from './errors.js';
+export { CliError } from './base/errors.js';
+export { defined } from './base/defined.js';
+export { isRealDay } from './base/calendar.js';
+export { exactNumber, stringifyJson } from './base/json.js';
+export { isObject } from './base/objects.js';
+export { stamp } from './odata/dates.js';
 export type * from './contract/command.js';
 export type * from './contract/context.js';
 export type * from './contract/credential.js';

@@ -23,7 +23,7 @@ interface Together {
  */
 const together: readonly Together[] = [
   // All that help, versions and unknown commands touch.
-  { name: 'start', test: /\/runtime\/(errors|request\/(request|workflow)|cli\/main)\.ts$|^\0?rolldown/ },
+  { name: 'start', test: /\/runtime\/(base\/errors|request\/(request|workflow)|cli\/main)\.ts$|^\0?rolldown/ },
   // What an error before any run needs.
   { name: 'miss', test: /\/runtime\/cli\/(miss|flags)\.ts$/ },
   // All that every run needs.
@@ -54,9 +54,9 @@ for (const { name } of services) {
   const { client } = (await import(join(root, 'generated', name, 'client.ts'))) as { client: { binary: string } };
   binaries[`bin/${client.binary}`] = `generated/${name}/bin.ts`;
 }
-const shared = (await readdir(join(root, 'workflows/shared')))
+const local = (await readdir(join(root, 'runtime/local')))
   .filter((name) => /^[a-z-]+\.ts$/.test(name))
-  .map((name) => [`lib/shared/${name.slice(0, -3)}`, `workflows/shared/${name}`] as const);
+  .map((name) => [`lib/local/${name.slice(0, -3)}`, `runtime/local/${name}`] as const);
 
 // Built beside and swapped in at the end: a build that fails leaves what was there, and nobody sees half of one.
 await rm(join(root, 'dist.new'), { recursive: true, force: true });
@@ -66,7 +66,7 @@ const { output } = await build({
     ...binaries,
     'lib/runtime': 'runtime/index.ts',
     'lib/sandbox': 'sandbox/index.ts',
-    ...Object.fromEntries(shared),
+    ...Object.fromEntries(local),
   },
   platform: 'node',
   external: [/^@napi-rs\/keyring/, 'jq-web', 'ts-morph'],

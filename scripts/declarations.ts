@@ -8,11 +8,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const types = fileURLToPath(new URL('../dist/types', import.meta.url));
-const shared = join(types, 'workflows/shared');
+const local = join(types, 'runtime/local');
 const entries = [
   join(types, 'runtime/index.d.ts'),
   join(types, 'sandbox/index.d.ts'),
-  ...(await readdir(shared)).filter((name) => name.endsWith('.d.ts')).map((name) => join(shared, name)),
+  ...(await readdir(local)).filter((name) => name.endsWith('.d.ts')).map((name) => join(local, name)),
 ];
 
 const kept = new Set<string>();

@@ -64,6 +64,39 @@ test.each(['runtime', 'generator', 'workflows', 'sandbox'])('imports in %s go on
   expect(circle(graph)?.map((file) => relative(root, file))).toBeUndefined();
 });
 
+/** Folders of the runtime, lowest first, as the linter has them. */
+const layers = [
+  ...(/layers = \[([^\]]*)\]/.exec(readFileSync(join(root, 'eslint.config.js'), 'utf8'))?.[1] ?? '').matchAll(
+    /'(\w+)'/g,
+  ),
+].map(([, name]) => name ?? '');
+
+test('the layers of the linter are the folders of the runtime, in the order of CONTRIBUTING', () => {
+  const folders = readdirSync(join(root, 'runtime'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect([...layers].sort()).toEqual(folders.map(({ name }) => name).sort());
+  const listed = [...readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').matchAll(/^\d+\. `(\w+)`: /gm)];
+  expect(listed.map(([, name]) => name)).toEqual(layers);
+});
+
+// The linter sees no imports on demand.
+test('a folder of the runtime imports no higher one, on demand neither', () => {
+  const code = files('runtime').filter((file) => !/\.test\.ts$|\/testkit\.ts$/.test(file));
+  const layerOf = (file: string): string => relative(join(root, 'runtime'), file).split('/')[0] ?? '';
+  const links = code
+    .filter((file) => layers.includes(layerOf(file)))
+    .flatMap((file) => {
+      const { importedFiles } = typescript.preProcessFile(readFileSync(file, 'utf8'));
+      const imports = importedFiles.filter(({ fileName }) => fileName.startsWith('.'));
+      return imports.map(({ fileName }) => ({
+        file: relative(root, file),
+        to: layerOf(join(dirname(file), fileName)),
+      }));
+    });
+  expect(links.length).toBeGreaterThan(code.length);
+  const upward = links.filter(({ file, to }) => layers.indexOf(to) > layers.indexOf(file.split('/')[1] ?? ''));
+  expect(upward).toEqual([]);
+});
+
 test('workflows and sandboxes of one service do not reach into another', () => {
   for (const service of services) {
     const others = services.filter((name) => name !== service);
@@ -84,7 +117,7 @@ test('every workflow is named by a spec', () => {
       .map((path) => readFileSync(path, 'utf8'))
       .join('\n');
     const named = new Set([...text.matchAll(/workflow: (?:shared\/)?([a-z-]+)/g)].map(([, name]) => name));
-    const written = readdirSync(join(root, 'workflows', service))
+    const written = readdirSync(join(root, service === 'shared' ? 'runtime/local' : `workflows/${service}`))
       .filter((name) => /^[a-z-]+\.ts$/.test(name) && !name.startsWith('testkit'))
       .map((name) => name.slice(0, -3));
     expect({ service, unnamed: written.filter((name) => !named.has(name)) }).toEqual({ service, unnamed: [] });

@@ -1,3 +1,4 @@
+import { defined } from '../../runtime/base/defined.js';
 import type { Documents } from '../1-read/load.js';
 import { placeOf, placeOfKey, placeOfValue, type Source, type Span } from '../1-read/source.js';
 import type { FlagSpec, GroupSpec, ServiceSpec } from '../2-shape/types.js';
@@ -71,7 +72,7 @@ function bindGroup(
     name,
     words,
     summary: spec.summary ?? capital(scope.plural),
-    ...(spec.description === undefined ? {} : { description: spec.description }),
+    ...defined({ description: spec.description }),
     commands: byName(bindCommands(spec, words, scope, frame)),
     groups: byName(bindGroups(spec, words, source, scope, scopes, frame)),
     at,

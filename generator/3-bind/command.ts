@@ -1,3 +1,4 @@
+import { defined } from '../../runtime/base/defined.js';
 import { merged, placeOfKey, placeOfValue, textOf, within, type Span } from '../1-read/source.js';
 import type { CommandSpec, ServiceSpec, Verb } from '../2-shape/types.js';
 import { candidates } from '../diagnostics/nearest.js';
@@ -54,12 +55,12 @@ export function bindCommand(
   const path = request?.path ?? usualPath(spec, own, verb, service);
   const args = spec.args === undefined ? inferredArgs(path, verb, own, flagNames, service) : writtenArgs(spec);
   const customFields = spec['custom-fields'] ?? scope.customFields;
-  const sending = {
+  const sending = defined({
     spec,
     reads: request === undefined ? effect === 'read' || effect === 'local' : request.method === 'GET',
-    ...(request === undefined ? {} : { request }),
-    ...(customFields === undefined ? {} : { customFields }),
-  };
+    request,
+    customFields,
+  });
   const settle = (flag: BoundFlag) => settleWire(flag, sending, report);
   const noun = { noun: scope.noun, id: recordName(path, verb, [...flagNames]) ?? args.at(-1)?.name };
   const confirm = confirmOf(spec, name, effect, noun, service);
@@ -83,16 +84,9 @@ export function bindCommand(
     args: args.map(settle),
     flags,
     hints: { ...scope.hints, ...spec.hints },
-    ...(verb === undefined ? {} : { verb }),
-    ...(summary === undefined ? {} : { summary }),
-    ...(request === undefined ? {} : { request }),
-    ...(workflow === undefined ? {} : { workflow }),
+    ...defined({ verb, summary, request, workflow }),
     ...(confirm === undefined || asksItself ? {} : { confirm }),
-    ...(says === undefined ? {} : { says }),
-    ...(gives === undefined ? {} : { gives }),
-    ...(resource === undefined ? {} : { resource }),
-    ...(customFields === undefined ? {} : { customFields }),
-    ...(host === undefined ? {} : { host }),
+    ...defined({ says, gives, resource, customFields, host }),
   };
   checkPathNames(bound, frame);
   return bound;
@@ -122,7 +116,7 @@ function workflowOf(spec: CommandSpec, scope: Scope): BoundWorkflow | undefined 
   return {
     name: spec.workflow.replace(/^shared\//, ''),
     shared: source.shared || spec.workflow.startsWith('shared/'),
-    with: { ...(resource === undefined ? {} : { resource }), ...spec.with },
+    with: { ...defined({ resource }), ...spec.with },
   };
 }
 

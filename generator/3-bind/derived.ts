@@ -1,3 +1,4 @@
+import { defined } from '../../runtime/base/defined.js';
 import type { Effect } from '../../runtime/contract/command.js';
 import type { Span } from '../1-read/source.js';
 import type { FlagSpec, ServiceSpec } from '../2-shape/types.js';
@@ -35,10 +36,7 @@ export function globalFlags(service: ServiceSpec, at: Span): BoundFlag[] {
   const found = new Map<string, FlagSpec>(Object.entries(standardGlobals(service)));
   for (const [name, variable] of Object.entries(service.variables ?? {})) {
     if (variable.flag === undefined) continue;
-    found.set(variable.flag, {
-      ...(variable.env === undefined ? {} : { env: variable.env }),
-      summary: `Value of ${name} for this run`,
-    });
+    found.set(variable.flag, defined({ env: variable.env, summary: `Value of ${name} for this run` }));
   }
   for (const [name, spec] of Object.entries(service.flags ?? {})) found.set(name, spec);
   for (const [name, value] of Object.entries(service['flag-defaults'] ?? {})) {

@@ -1,3 +1,4 @@
+import { defined } from '../../runtime/base/defined.js';
 import { placeOf, placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import type { CommandSpec, FlagSpec, ServiceSpec } from '../2-shape/types.js';
 import { candidates } from '../diagnostics/nearest.js';
@@ -29,7 +30,7 @@ export function bindFlag(
     kind,
     summary: spec.summary ?? inferredSummary(name, kind),
     required: spec.required ?? false,
-    ...(spec.wire === undefined ? {} : { wire: spec.wire }),
+    ...defined({ wire: spec.wire }),
     at,
     usedAt: at,
     ...more,

@@ -1,3 +1,4 @@
+import { defined } from '../../runtime/base/defined.js';
 import type { Effect, Method } from '../../runtime/contract/command.js';
 import { placeOfValue, type Span } from '../1-read/source.js';
 import type { CommandSpec, ServiceSpec, Shape, Verb } from '../2-shape/types.js';
@@ -91,9 +92,7 @@ export function bindRequest(
     path,
     paths: spec.paths ?? {},
     shape,
-    ...(host === undefined ? {} : { host }),
-    ...(paging === undefined ? {} : { paging }),
-    ...(result === undefined ? {} : { result }),
+    ...defined({ host, paging, result }),
   };
 }
 

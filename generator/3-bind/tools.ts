@@ -1,3 +1,4 @@
+import { defined } from '../../runtime/base/defined.js';
 import type { Access, Tool, ToolProperty } from '../../runtime/contract/tools.js';
 import type { Kind } from '../../runtime/contract/values.js';
 import type { FlagSpec, ServiceSpec, ToolSpec } from '../2-shape/types.js';
@@ -44,7 +45,7 @@ function toolOf(command: BoundCommand, bound: Bound): Tool {
     words,
     access,
     ...(policy?.core?.includes(words.join(' ')) === true ? { core: true } : {}),
-    ...(defaults === undefined ? {} : { defaults }),
+    ...defined({ defaults }),
     definition: {
       name: nameOf(command, bound.spec),
       title: summary,
@@ -119,15 +120,14 @@ function propertyOf({ kind, spec, summary }: BoundFlag, preset: unknown = spec.d
   const several = spec.repeatable === true || spec.variadic === true;
   const one = kind === 'csv' ? listOf(elementOf(spec.of ?? 'text', spec), spec) : elementOf(kind, spec);
   const property = several && kind !== 'csv' ? listOf(one, spec) : one;
-  return { ...property, ...(preset === undefined ? {} : { default: preset }), description };
+  return { ...property, ...defined({ default: preset }), description };
 }
 
 function listOf(items: ToolProperty, spec: FlagSpec): ToolProperty {
   return {
     type: 'array',
     items,
-    ...(spec['min-items'] === undefined ? {} : { minItems: spec['min-items'] }),
-    ...(spec['max-items'] === undefined ? {} : { maxItems: spec['max-items'] }),
+    ...defined({ minItems: spec['min-items'], maxItems: spec['max-items'] }),
   };
 }
 
@@ -142,12 +142,11 @@ function elementOf(kind: Kind, spec: FlagSpec): ToolProperty {
     case 'number':
       return {
         type: kind,
-        ...(spec.min === undefined ? {} : { minimum: spec.min }),
-        ...(spec.max === undefined ? {} : { maximum: spec.max }),
+        ...defined({ minimum: spec.min, maximum: spec.max }),
       };
     case 'json':
       return {};
     default:
-      return { type: 'string', ...(spec['max-length'] === undefined ? {} : { maxLength: spec['max-length'] }) };
+      return { type: 'string', ...defined({ maxLength: spec['max-length'] }) };
   }
 }

@@ -1,3 +1,4 @@
+import { isRealDay } from '../../runtime/base/calendar.js';
 import type { Kind } from '../../runtime/contract/values.js';
 
 /** What a typed value is checked against. */
@@ -41,16 +42,11 @@ export function problemOf(value: string, expected: Expected): string | undefined
     return `one of ${choices.join(', ')}`;
   const form = forms[kind];
   if (form !== undefined && !form[0].test(value)) return form[1];
-  if (kind === 'date' && !isDay(value)) return 'a day like 2026-06-01';
+  if (kind === 'date' && !isRealDay(value)) return 'a day like 2026-06-01';
   if (kind === 'json' && !isJson(value)) return 'JSON, or @file';
   if (min !== undefined && Number(value) < min) return `${String(min)} or more`;
   if (max !== undefined && Number(value) > max) return `${String(max)} or less`;
   return undefined;
-}
-
-function isDay(value: string): boolean {
-  const day = /^\d{4}-\d\d-\d\d/.test(value) ? new Date(`${value.slice(0, 10)}T00:00:00Z`) : undefined;
-  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value.slice(0, 10));
 }
 
 function isJson(value: string): boolean {

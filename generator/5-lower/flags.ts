@@ -1,3 +1,4 @@
+import { defined } from '../../runtime/base/defined.js';
 import type { FlagData, PositionalData } from '../../runtime/contract/command.js';
 import type { FlagSpec } from '../2-shape/types.js';
 import { choicesOf } from '../3-bind/choices.js';
@@ -8,7 +9,7 @@ export function lowerFlag(flag: BoundFlag, dropped: (name: string) => boolean): 
   const { name, spec, origin, kind, required } = flag;
   const data: FlagData = {
     type: kind === 'boolean' ? 'boolean' : 'string',
-    ...(spec.alias === undefined ? {} : { alias: spec.alias }),
+    ...defined({ alias: spec.alias }),
     ...(required ? { demandOption: true } : {}),
     ...common(flag, dropped),
     ...(spec.repeatable === true ? { repeat: true } : {}),
@@ -40,25 +41,23 @@ function common(flag: BoundFlag, dropped: (name: string) => boolean): Omit<FlagD
   return {
     kind,
     ...(kind === 'csv' ? { of: spec.of ?? (spec.reference === undefined ? 'text' : 'reference') } : {}),
-    ...(spec.reference === undefined ? {} : { reference: spec.reference }),
-    ...(choices === undefined ? {} : { choices }),
+    ...defined({ reference: spec.reference, choices }),
     ...(spec.open === true ? { open: true } : {}),
     ...(spec.default === undefined ? {} : { default: defaultOf(spec.default, flag) }),
-    ...(spec.env === undefined ? {} : { env: spec.env }),
-    ...(spec.min === undefined ? {} : { min: spec.min }),
-    ...(spec.max === undefined ? {} : { max: spec.max }),
-    ...(spec['min-items'] === undefined ? {} : { minItems: spec['min-items'] }),
-    ...(spec['max-items'] === undefined ? {} : { maxItems: spec['max-items'] }),
-    ...(spec['max-length'] === undefined ? {} : { maxLength: spec['max-length'] }),
+    ...defined({
+      env: spec.env,
+      min: spec.min,
+      max: spec.max,
+      minItems: spec['min-items'],
+      maxItems: spec['max-items'],
+      maxLength: spec['max-length'],
+    }),
     ...(spec.months === true ? { months: true } : {}),
-    ...(spec.day === undefined ? {} : { day: spec.day }),
-    ...(spec.unit === undefined ? {} : { unit: spec.unit }),
+    ...defined({ day: spec.day, unit: spec.unit }),
     ...(spec.stdin === true ? { stdin: true } : {}),
     ...(requires === undefined || requires.length === 0 ? {} : { requires }),
     ...(conflicts === undefined || conflicts.length === 0 ? {} : { conflicts }),
-    ...(wire === undefined ? {} : { wire }),
-    ...(send === undefined ? {} : { send }),
-    ...(spec.as === undefined ? {} : { as: spec.as }),
+    ...defined({ wire, send, as: spec.as }),
     ...(spec.hidden === true ? { hidden: true } : {}),
     ...(spec.secret === true ? { secret: true } : {}),
   };

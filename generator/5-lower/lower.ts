@@ -1,3 +1,4 @@
+import { defined } from '../../runtime/base/defined.js';
 import type { CommandSpec } from '../2-shape/types.js';
 import type { Bound, BoundCommand, BoundGroup } from '../3-bind/types.js';
 import { toolsOf } from '../3-bind/tools.js';
@@ -51,7 +52,7 @@ function lowerCommand(command: BoundCommand, { spec: service, globals }: Bound):
     describe: command.summary ?? command.words.join(' '),
     ...(spec.description === undefined ? {} : { description: named(spec.description.trim(), service.binary) }),
     effect: command.effect,
-    ...(spec.output === undefined ? {} : { output: spec.output }),
+    ...defined({ output: spec.output }),
     ...(workflow === undefined || spec.gate === undefined ? {} : { gate: spec.gate }),
     args: command.args.map(lowerArgument),
     flags: command.flags.map((flag) => lowerFlag(flag, (name) => !names.has(name))),
@@ -63,13 +64,13 @@ function lowerCommand(command: BoundCommand, { spec: service, globals }: Bound):
             name: workflow.name,
             shared: workflow.shared,
             ...(hasWith ? { with: workflow.with } : {}),
-            ...(command.confirm === undefined ? {} : { confirm: command.confirm }),
+            ...defined({ confirm: command.confirm }),
           },
         }),
-    ...(columns === undefined ? {} : { columns }),
+    ...defined({ columns }),
     ...(Object.keys(command.hints).length === 0 ? {} : { hints: sorted(command.hints) }),
     exits,
-    ...(spec['one-of'] === undefined ? {} : { oneOf: spec['one-of'] }),
+    ...defined({ oneOf: spec['one-of'] }),
     aliases: [...(spec.aliases ?? [])].sort(),
     hidden: spec.hidden === true,
     examples: examplesOf(spec, service.binary, command.words),

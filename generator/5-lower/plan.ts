@@ -1,3 +1,4 @@
+import { defined } from '../../runtime/base/defined.js';
 import type { Column, RequestPlan } from '../../runtime/contract/command.js';
 import type { ColumnSpec } from '../2-shape/types.js';
 import type { BoundCommand, BoundRequest } from '../3-bind/types.js';
@@ -15,31 +16,20 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest): Request
     effect,
     method: request.method,
     path: request.path,
-    ...(spec.paths === undefined ? {} : { paths: spec.paths }),
-    ...(request.host === undefined ? {} : { host: request.host }),
+    ...defined({ paths: spec.paths, host: request.host }),
     ...(query.length === 0 ? {} : { query: Object.fromEntries(query) as Record<string, string> }),
-    ...(spec.body === undefined ? {} : { body: spec.body }),
-    ...(spec.encoding === undefined ? {} : { encoding: spec.encoding }),
+    ...defined({ body: spec.body, encoding: spec.encoding }),
     ...(spec.patch === undefined ? {} : { patch: { op: spec.patch.op, path: spec.patch.path } }),
-    ...(request.paging === undefined ? {} : { paging: request.paging }),
-    ...(request.result === undefined ? {} : { result: request.result }),
-    ...(spec.cap === undefined ? {} : { cap: spec.cap }),
-    ...(spec['page-size'] === undefined ? {} : { size: spec['page-size'] }),
-    ...(columns === undefined ? {} : { columns }),
+    ...defined({ paging: request.paging, result: request.result, cap: spec.cap, size: spec['page-size'], columns }),
     shape: request.shape,
-    ...(command.confirm === undefined ? {} : { confirm: command.confirm }),
-    ...(command.says === undefined ? {} : { says: command.says }),
-    ...(command.gives === undefined ? {} : { gives: command.gives }),
+    ...defined({ confirm: command.confirm, says: command.says, gives: command.gives }),
     ...(spec.reread === true ? { reread: true } : {}),
-    ...(spec.omit === undefined ? {} : { omit: spec.omit }),
-    ...(secrets === undefined ? {} : { secrets }),
+    ...defined({ omit: spec.omit, secrets }),
     ...(spec.flat === true ? { flat: true } : {}),
     ...(spec.unfold === undefined ? {} : { unfold: unfoldOf(spec.unfold) }),
-    ...(spec.moved === undefined ? {} : { moved: spec.moved }),
+    ...defined({ moved: spec.moved }),
     ...(change ? { change: true } : {}),
-    ...(spec['one-of'] === undefined ? {} : { oneOf: spec['one-of'] }),
-    ...(command.resource === undefined ? {} : { resource: command.resource }),
-    ...(command.customFields === undefined ? {} : { customFields: command.customFields }),
+    ...defined({ oneOf: spec['one-of'], resource: command.resource, customFields: command.customFields }),
   };
 }
 
@@ -57,9 +47,7 @@ function lowerColumn(column: string | ColumnSpec): Column {
   return {
     key,
     header: column.header ?? header(key),
-    ...(from === undefined ? {} : { from }),
-    ...(join === undefined ? {} : { join }),
-    ...(cut === undefined ? {} : { cut }),
+    ...defined({ from, join, cut }),
     ...(plain === true ? { plain } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { defined } from '../../runtime/base/defined.js';
 import type { FlagData, PositionalData } from '../../runtime/contract/command.js';
 import type { Route, RouteField } from '../../runtime/contract/route.js';
 import type { CallSpec, ServiceSpec } from '../2-shape/types.js';
@@ -45,10 +46,9 @@ function requests(bound: BoundCommand, command: CommandIr, host: string, service
     host: plan.host ?? host,
     effect: plan.effect,
     resource: bound.scope.noun,
-    ...(plan.paging === undefined ? {} : { paging: plan.paging }),
-    ...(plan.result === undefined ? {} : { result: plan.result }),
+    ...defined({ paging: plan.paging, result: plan.result }),
     shape: plan.shape,
-    ...(plan.encoding === undefined ? {} : { encoding: plan.encoding }),
+    ...defined({ encoding: plan.encoding }),
     fields: sorted(Object.fromEntries([...fixed, ...body])),
     ...(open ? { open } : {}),
     query: sorted(Object.fromEntries(query)),
@@ -72,13 +72,10 @@ function place(data: FlagData | PositionalData, wire: RegExp): [string, RouteFie
       path,
       {
         kind: data.kind,
-        ...(data.of === undefined ? {} : { of: data.of }),
+        ...defined({ of: data.of }),
         ...(shaped ? { shaped } : {}),
         ...(choices === undefined ? {} : { choices: [...new Set(choices)] }),
-        ...(data.min === undefined ? {} : { min: data.min }),
-        ...(data.max === undefined ? {} : { max: data.max }),
-        ...(data.maxItems === undefined ? {} : { maxItems: data.maxItems }),
-        ...(data.maxLength === undefined ? {} : { maxLength: data.maxLength }),
+        ...defined({ min: data.min, max: data.max, maxItems: data.maxItems, maxLength: data.maxLength }),
       },
     ],
   ];
@@ -92,8 +89,7 @@ function calls(bound: BoundCommand, host: string, service: ServiceSpec): Route[]
     host: call.host ?? bound.host ?? host,
     effect: method === 'GET' ? 'read' : bound.effect,
     resource: bound.scope.noun,
-    ...(call.paging === undefined ? {} : { paging: call.paging }),
-    ...(call.result === undefined ? {} : { result: call.result }),
+    ...defined({ paging: call.paging, result: call.result }),
     fields: {},
     open: true,
     query: {},
@@ -127,13 +123,7 @@ function text(call: string): Called {
 
 function written({ paging, host, result, ...methods }: CallSpec): Called {
   const [method = 'get', path = ''] = Object.entries(methods)[0] ?? [];
-  return {
-    method: method.toUpperCase(),
-    path,
-    ...(paging === undefined ? {} : { paging }),
-    ...(host === undefined ? {} : { host }),
-    ...(result === undefined ? {} : { result }),
-  };
+  return defined({ method: method.toUpperCase(), path, paging, host, result });
 }
 
 const cut = (path: string): string => path.replace(/\?.*$/, '');

@@ -1,3 +1,4 @@
+import { defined } from '../../runtime/base/defined.js';
 import type { Exit, Failure } from '../../runtime/contract/failure.js';
 import type { Service, Setting, Variable } from '../../runtime/contract/service.js';
 import { failures } from '../2-shape/schema/common.js';
@@ -29,7 +30,7 @@ export function lowerService(spec: ServiceSpec): ServiceIr {
     record: spec.record ?? '',
     createdId: spec['created-id'] ?? ['location'],
     errors: { message: ['message', 'error'], ...camel(spec.errors) },
-    ...(spec.hints === undefined ? {} : { hints: spec.hints }),
+    ...defined({ hints: spec.hints }),
     retry: {
       attempts: 3,
       repeat: ['GET', 'PUT', 'DELETE'],
@@ -63,16 +64,12 @@ export function lowerService(spec: ServiceSpec): ServiceIr {
     ...(catalogue === undefined
       ? {}
       : {
-          catalogue: {
-            file: catalogue.file,
-            path: catalogue.path,
-            ...(catalogue['beta-path'] === undefined ? {} : { betaPath: catalogue['beta-path'] }),
-          },
+          catalogue: defined({ file: catalogue.file, path: catalogue.path, betaPath: catalogue['beta-path'] }),
         }),
     ...(spec.doctor === undefined ? {} : { doctor: camel(spec.doctor) }),
-    ...(spec.validate === undefined ? {} : { validate: spec.validate }),
+    ...defined({ validate: spec.validate }),
     ...(spec.local === undefined ? {} : { local: camel(spec.local) }),
-    ...(spec.dialect === undefined ? {} : { dialect: spec.dialect }),
+    ...defined({ dialect: spec.dialect }),
     ...(spec.filter === undefined ? {} : { filter: { query: spec.filter.query, join: spec.filter.join } }),
     sandbox: {
       records: records ?? 60,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '../diagnostics/nearest.js';
+import { nearest } from '../../runtime/base/nearest.js';
 
 export interface Compile {
   readonly command: 'generate' | 'check';

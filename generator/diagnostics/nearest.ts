@@ -1,22 +1,8 @@
-import { distance } from 'fastest-levenshtein';
-
-/** Known names that `typed` may have meant, nearest first: a few edits away, or one is the start of the other. */
-export function nearest(typed: string, known: Iterable<string>, most = 1): string[] {
-  // Two letters that changed places are two edits.
-  const limit = typed.length < 4 ? 1 : Math.max(2, Math.floor(typed.length / 3));
-  return [...new Set(known)]
-    .map((name) => ({ name, edits: distance(typed.toLowerCase(), name.toLowerCase()) }))
-    .filter(
-      ({ name, edits }) => edits <= limit || (typed.length > 2 && (name.startsWith(typed) || typed.startsWith(name))),
-    )
-    .sort((a, b) => a.edits - b.edits || (a.name < b.name ? -1 : 1))
-    .slice(0, most)
-    .map(({ name }) => name);
-}
+import { nearest } from '../../runtime/base/nearest.js';
 
 /** A remedy's first half: `Did you mean "x"? `, or nothing. */
 export function didYouMean(typed: string, known: Iterable<string>): string {
-  const [name] = nearest(typed, known);
+  const [name] = nearest(typed, [...known]);
   return name === undefined ? '' : `Did you mean "${name}"? `;
 }
 

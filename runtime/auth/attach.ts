@@ -1,5 +1,5 @@
 import type { Attach } from '../contract/credential.js';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 
 /** Headers that carry a secret. Names are lower case. */
 export function attach(how: Attach, secret: string): Readonly<Record<string, string>> {

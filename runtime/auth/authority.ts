@@ -1,5 +1,5 @@
 import type { Authority } from '../contract/http.js';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 import { attach } from './attach.js';
 import { requestToken } from './endpoint.js';
 import { credentialsOf, findCredential, type Found, type Search } from './find.js';

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { World } from '../contract/context.js';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 import { oneLine } from '../http/text.js';
 
 export interface CallbackRules {

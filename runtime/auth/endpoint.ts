@@ -1,8 +1,9 @@
+import { defined } from '../base/defined.js';
 import type { OAuthCredential } from '../contract/credential.js';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 import { oneLine } from '../http/text.js';
 import type { FormAnswer } from '../http/token.js';
-import { getPath } from '../request/paths.js';
+import { getPath } from '../base/paths.js';
 import { checkOrigin } from './origin.js';
 import type { AuthParts } from './parts.js';
 
@@ -55,7 +56,7 @@ export async function requestToken(
   return {
     accessToken,
     ...(typeof refreshToken === 'string' && refreshToken !== '' ? { refreshToken } : {}),
-    ...(expiresAt === undefined ? {} : { expiresAt }),
+    ...defined({ expiresAt }),
     obtainedAt: now,
     answer: body,
   };

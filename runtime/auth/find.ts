@@ -1,5 +1,5 @@
 import type { Credential, OAuthCredential } from '../contract/credential.js';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 import { checkSecret } from './attach.js';
 import type { ClientPair } from './endpoint.js';
 import type { AuthParts } from './parts.js';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 
 /** One entry of the operating system's keychain. */
 interface Entry {

@@ -1,10 +1,11 @@
-import { variableReader } from '../cli/variables.js';
+import { defined } from '../base/defined.js';
+import { variableReader } from './variables.js';
 import type { Context } from '../contract/context.js';
 import type { ClientPart, Credential, OAuthCredential } from '../contract/credential.js';
 import type { Service } from '../contract/service.js';
-import { CliError } from '../errors.js';
-import { fillText, holes } from '../request/template.js';
-import { getPath } from '../request/paths.js';
+import { CliError } from '../base/errors.js';
+import { fillText, holes } from '../base/template.js';
+import { getPath } from '../base/paths.js';
 import { checkSecret } from './attach.js';
 import type { ClientPair, Grant } from './endpoint.js';
 import { storeSetting } from '../state/profile.js';
@@ -202,8 +203,7 @@ export async function keepTokens(
     credential: name,
     origin: bound,
     accessToken,
-    ...(refreshToken === undefined ? {} : { refreshToken }),
-    ...(expiresAt === undefined ? {} : { expiresAt }),
+    ...defined({ refreshToken, expiresAt }),
     obtainedAt,
     clientId: pair.id,
   };
@@ -248,7 +248,7 @@ export async function finishLogin(
   const { credential } = target;
   await profile.set({
     ...settings,
-    ...(credential.mode === undefined ? {} : { auth_mode: credential.mode }),
+    ...defined({ auth_mode: credential.mode }),
     ...(choice === undefined || parts.sandbox ? {} : { [storeSetting]: choice === 'file' ? 'file' : undefined }),
   });
   if (choice === undefined || choice === (before ?? 'keychain')) return;

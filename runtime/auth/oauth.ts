@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { defined } from '../base/defined.js';
 import type { OAuthCredential } from '../contract/credential.js';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 import { encodeQuery } from '../http/origin.js';
 import { catchCallback, readRedirect } from './callback.js';
 import { authUrl, requestToken, type ClientPair, type Grant } from './endpoint.js';
@@ -50,7 +51,7 @@ export async function signInWithBrowser(login: BrowserLogin): Promise<Grant> {
       state,
       wait: redirect.wait ?? 120,
       title: parts.service.title,
-      ...(redirect.portFlag === undefined ? {} : { portFlag: redirect.portFlag }),
+      ...defined({ portFlag: redirect.portFlag }),
       ...(tunnel === undefined ? {} : { broken: tunnel.broken }),
     };
     try {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { World } from '../contract/context.js';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 
 /** Opens a URL in the browser, if there is one. The URL is printed too, so that a failure needs no word. */
 export function openBrowser(url: string, { platform, stderr }: Pick<World, 'platform' | 'stderr'>): void {

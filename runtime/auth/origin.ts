@@ -1,7 +1,7 @@
 import type { Profile, World } from '../contract/context.js';
 import type { Host, Service } from '../contract/service.js';
-import { CliError } from '../errors.js';
-import { fillText, holes } from '../request/template.js';
+import { CliError } from '../base/errors.js';
+import { fillText, holes } from '../base/template.js';
 
 export interface OriginParts {
   readonly service: Service;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { defined } from '../base/defined.js';
 import type { OAuthCredential } from '../contract/credential.js';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 import { withLock } from '../state/lock.js';
 import { requestToken, type ClientPair, type Grant } from './endpoint.js';
 import { pairFromEnvironment, storedPair } from './find.js';
@@ -56,15 +57,15 @@ async function refreshLocked(refresh: Refresh): Promise<Tokens> {
     if (grant === undefined) return stored;
     const { accessToken, refreshToken, expiresAt, obtainedAt } = grant;
     const kept = refreshToken ?? (credential.singleUse ? undefined : stored.refreshToken);
-    const tokens: Tokens = {
+    const tokens: Tokens = defined({
       credential: stored.credential,
       origin: stored.origin,
       accessToken,
-      ...(kept === undefined ? {} : { refreshToken: kept }),
-      ...(expiresAt === undefined ? {} : { expiresAt }),
+      refreshToken: kept,
+      expiresAt,
       obtainedAt,
-      ...(stored.clientId === undefined ? {} : { clientId: stored.clientId }),
-    };
+      clientId: stored.clientId,
+    });
     await writeEntry(store, account, tokens);
     return tokens;
   });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Profile, World } from '../contract/context.js';
 import type { Credential } from '../contract/credential.js';
 import type { Service } from '../contract/service.js';
-import { CliError } from '../errors.js';
-import { isSafeKey } from '../state/names.js';
+import { CliError } from '../base/errors.js';
+import { isSafeKey } from '../base/keys.js';
 import { sandboxProfile, storeSetting } from '../state/profile.js';
 
 /** Where the credentials of one profile are kept. Accounts are names below the profile: `tokens`, `client-secret`. */

@@ -1,5 +1,5 @@
 import type { Client, World } from '../contract/context.js';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 import { readConfig } from '../state/config.js';
 import { configFolder } from '../state/paths.js';
 import { find, type Walk } from './walk.js';

@@ -1,3 +1,4 @@
+import { defined } from '../base/defined.js';
 import type { FlagData } from '../contract/command.js';
 import { checkFlags } from './checks.js';
 
@@ -17,7 +18,7 @@ const check =
   (given: string[], args: Record<string, unknown> = {}, oneOf?: string[][]) =>
   () => {
     const all = { ...Object.fromEntries(given.map((name) => [name, 'x'])), ...args };
-    checkFlags({ ...rules, ...(oneOf && { oneOf }) }, new Set(given), all);
+    checkFlags({ ...rules, ...defined({ oneOf }) }, new Set(given), all);
   };
 
 test('a flag that needs another', () => {

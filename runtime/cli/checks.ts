@@ -1,5 +1,5 @@
 import type { PositionalData } from '../contract/command.js';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 import { typed, type Flags } from './flags.js';
 
 export interface Rules {

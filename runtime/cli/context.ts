@@ -1,8 +1,9 @@
+import { defined } from '../base/defined.js';
 import type { AuthParts } from '../auth/authority.js';
 import type { Client, CommandModule, Context, Globals, Sandbox, World } from '../contract/context.js';
 import type { Authority } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 import { createHttp } from '../http/index.js';
 import { createOutput, formatFor } from '../output/index.js';
 import { createResolver } from '../request/resolve.js';
@@ -10,7 +11,7 @@ import { createProfile, sandboxProfile } from '../state/profile.js';
 import { JSON_FORMATS } from './progress.js';
 import { createTerminal } from './terminal.js';
 import type { Input } from './values-input.js';
-import { variableReader } from './variables.js';
+import { variableReader } from '../auth/variables.js';
 
 export interface ContextParts {
   readonly client: Client;
@@ -97,7 +98,7 @@ export function createContext(parts: ContextParts): Running {
       ...(command.gate && { gate: command.gate }),
       flags: command.builder,
       positionals: command.positionals ?? {},
-      ...(command.columns && { columns: command.columns }),
+      ...defined({ columns: command.columns }),
     },
     variable,
     resolve: createResolver({ service, http }),

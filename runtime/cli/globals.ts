@@ -1,3 +1,4 @@
+import { defined } from '../base/defined.js';
 import type { CommandModule, Globals } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
 
@@ -37,7 +38,7 @@ export function globalsFrom(
   return {
     ...(text('output') !== undefined && { output: text('output') as NonNullable<Globals['output']> }),
     ...(text('jq') !== undefined && { jq: text('jq') as string }),
-    ...(fields !== undefined && { fields }),
+    ...defined({ fields }),
     profile,
     color: args['no-color'] !== true && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
     verbose: args['verbose'] === true || debugs(service, env['DEBUG']),

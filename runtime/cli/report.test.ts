@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Interrupted, OutputClosed } from '../errors.js';
+import { Interrupted, OutputClosed } from '../base/errors.js';
 import { client } from './fixture/client.js';
 import { fakeWorld, type FakeOptions } from './fixture/world.js';
 import { main } from './main.js';

@@ -1,8 +1,8 @@
 import type { Client, World } from '../contract/context.js';
 import type { Exit } from '../contract/failure.js';
 import type { Service } from '../contract/service.js';
-import { CliError, Interrupted, OutputClosed } from '../errors.js';
-import { clean, escapeJson } from '../output/clean.js';
+import { CliError, Interrupted, OutputClosed } from '../base/errors.js';
+import { clean, escapeJson } from '../base/clean.js';
 import { attached, nameOf } from './flags.js';
 import { JSON_FORMATS, type Progress } from './progress.js';
 

@@ -1,7 +1,8 @@
+import { defined } from '../base/defined.js';
 import type { Client, CommandModule, Handler, World } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
-import { checkGate } from '../request/gate.js';
-import { fillText } from '../request/template.js';
+import { checkGate } from '../http/gate.js';
+import { fillText } from '../base/template.js';
 import { formatFor } from '../output/index.js';
 import { configFolder } from '../state/paths.js';
 import { readConfig } from '../state/config.js';
@@ -56,7 +57,7 @@ export async function run(
       checkGate({ service, world, globals: globalsFrom(service, args, profile, world.env) }, command.effect);
     },
   });
-  checkFlags({ flags, positionals, ...(command.oneOf && { oneOf: command.oneOf }) }, values.given, values.args);
+  checkFlags(defined({ flags, positionals, oneOf: command.oneOf }), values.given, values.args);
 
   const globals = globalsFrom(service, values.args, profile, world.env);
   const words = leaf.words.join(' ');

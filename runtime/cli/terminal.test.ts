@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 import { client } from './fixture/client.js';
 import { fakeWorld } from './fixture/world.js';
 import { main } from './main.js';

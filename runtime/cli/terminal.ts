@@ -1,6 +1,6 @@
 import type { World } from '../contract/context.js';
-import { CliError, Interrupted } from '../errors.js';
-import { clean, cleanLines } from '../output/clean.js';
+import { CliError, Interrupted } from '../base/errors.js';
+import { clean, cleanLines } from '../base/clean.js';
 
 /** What a run says on stderr beside its result. */
 export interface Terminal {

@@ -1,8 +1,8 @@
 import type { Client, World } from '../contract/context.js';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 import { readAliases } from './alias.js';
 import { attached, flagNamed, typed } from './flags.js';
-import { nearest } from './suggest.js';
+import { nearest } from '../base/nearest.js';
 import { isFlag, type Walk } from './walk.js';
 
 /** Most commands that an error lists itself. */

@@ -1,6 +1,6 @@
 import type { World } from '../contract/context.js';
-import { CliError } from '../errors.js';
-import { clean } from '../output/clean.js';
+import { CliError } from '../base/errors.js';
+import { clean } from '../base/clean.js';
 
 /** Most bytes that a file or standard input may bring as the value of a flag. */
 const LIMIT = 64 * 1024 * 1024;
@@ -106,7 +106,7 @@ export async function readSource(text: string, label: string, input: Input, worl
 
 /** Parsed JSON; an error names the line and column of the first wrong character. */
 export async function parseInput(text: string, label: string): Promise<unknown> {
-  const { parseJson } = await import('../json.js');
+  const { parseJson } = await import('../base/json.js');
   try {
     return parseJson(text);
   } catch (error) {

@@ -1,10 +1,10 @@
+import { isSafeKey } from '../base/keys.js';
 import type { Kind } from '../contract/values.js';
 
 /** A converted value, or what is wrong with the text, as the end of the sentence `<flag> ...`. */
 export type Result = { readonly value: unknown } | { readonly wrong: string };
 
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
-const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
 
 const wrong = (text: string): Result => ({ wrong: text });
 const right = (value: unknown): Result => ({ value });
@@ -32,7 +32,7 @@ export const textKinds: Partial<Record<Kind, (text: string) => Result>> = {
     const equals = text.indexOf('=');
     const key = text.slice(0, equals).trim();
     if (equals < 0 || key === '') return wrong('must be a name and a value with = between them');
-    if (key.split(/[.[\]]/).some((part) => UNSAFE.has(part))) return wrong(`must not use the key ${key}`);
+    if (key.split(/[.[\]]/).some((part) => !isSafeKey(part))) return wrong(`must not use the key ${key}`);
     return right([key, text.slice(equals + 1)]);
   },
   integer: (text) => {

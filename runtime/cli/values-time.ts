@@ -1,3 +1,4 @@
+import { isRealDay } from '../base/calendar.js';
 import type { Result } from './values-text.js';
 
 const MINUTE = 60_000;
@@ -10,7 +11,7 @@ const wrong = (text: string): Result => ({ wrong: text });
 /** `YYYY-MM-DD`, a day that exists. */
 export function date(text: string): Result {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return wrong('must be a date, YYYY-MM-DD');
-  return realDay(text) ? { value: text } : wrong('is no day of the calendar');
+  return isRealDay(text) ? { value: text } : wrong('is no day of the calendar');
 }
 
 /** `HH:MM`, up to 23:59. */
@@ -30,7 +31,7 @@ export function timestamp(text: string, end?: 'end'): Result {
   if (!parts) return wrong('must be a date or time such as 2026-01-31 or 2026-01-31T09:30:00Z');
   const [, day = '', typed, second = '00', zone = 'Z'] = parts;
   const [clock, seconds] = typed === undefined && end ? ['23:59', '59'] : [typed ?? '00:00', second];
-  if (!realDay(day)) return wrong('is no day of the calendar');
+  if (!isRealDay(day)) return wrong('is no day of the calendar');
   return instant(Date.parse(`${day}T${clock}:${seconds}${zone.toUpperCase()}`));
 }
 
@@ -59,9 +60,4 @@ function instant(ms: number): Result {
   const at = new Date(Math.floor(ms / 1000) * 1000);
   const text = Number.isNaN(at.getTime()) ? '' : at.toISOString();
   return /^\d{4}-/.test(text) ? { value: text.replace('.000Z', 'Z') } : wrong('is outside the calendar');
-}
-
-function realDay(text: string): boolean {
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }

@@ -1,9 +1,9 @@
 import type { FlagData, PositionalData } from '../contract/command.js';
 import type { World } from '../contract/context.js';
-import { CliError } from '../errors.js';
-import { clean } from '../output/clean.js';
+import { CliError } from '../base/errors.js';
+import { clean } from '../base/clean.js';
 import { typed, type Flags } from './flags.js';
-import { nearest } from './suggest.js';
+import { nearest } from '../base/nearest.js';
 import { parseInput, readSource, readTextFile, type Input } from './values-input.js';
 import { textKinds, type Result } from './values-text.js';
 import { date, period, since, time, timestamp } from './values-time.js';

@@ -1,5 +1,5 @@
 import type { World } from '../contract/context.js';
-import { Interrupted, OutputClosed } from '../errors.js';
+import { Interrupted, OutputClosed } from '../base/errors.js';
 
 /** The world of the running process. Streams are opened at first use: each costs start-up time. */
 export function processWorld(): { readonly world: World; readonly release: () => void } {

@@ -1,4 +1,4 @@
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 import type { CommandModule } from '../contract/context.js';
 import { parseLine, type Typed } from './yargs.js';
 

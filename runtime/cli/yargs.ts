@@ -1,9 +1,10 @@
+import { defined } from '../base/defined.js';
 import yargs from 'yargs';
 import type { FlagData } from '../contract/command.js';
 import type { CommandModule } from '../contract/context.js';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 import { aliasesOf, attached, nameOf, typed, type Flags } from './flags.js';
-import { nearest } from './suggest.js';
+import { nearest } from '../base/nearest.js';
 
 /** What was typed, before any meaning is given to it. A flag that may be repeated is a list, a switch is `'true'`. */
 export interface Typed {
@@ -185,10 +186,7 @@ function dashHint(flags: Flags, tokens: readonly string[], name: string): string
 }
 
 function refuse(line: Line, message: string, hint?: string, suggestions?: readonly string[]): CliError {
-  return new CliError('usage', message, hint, {
-    lines: usageOf(line),
-    ...(suggestions && { suggestions }),
-  });
+  return new CliError('usage', message, hint, defined({ lines: usageOf(line), suggestions }));
 }
 
 /** How the command is used: `Usage: acmecli order get <id> [flags]`, and where its help is. */

@@ -1,8 +1,9 @@
+import { isObject } from '../base/objects.js';
 import type { Column } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { CustomFields } from '../contract/lookups.js';
 import type { Pages, Row } from '../contract/values.js';
-import { OutputClosed } from '../errors.js';
+import { OutputClosed } from '../base/errors.js';
 import { type Definition, type Definitions, definitionsOf, distinctName, fieldRules } from './definitions.js';
 
 export interface DecodeOptions {
@@ -37,16 +38,12 @@ export async function decodeRecord(
   options: DecodeOptions = {},
 ): Promise<unknown> {
   const rules = fieldRules(context, entity);
-  if (!rules || !isRow(record) || !needsNames(record, rules)) return record;
+  if (!rules || !isObject(record) || !needsNames(record, rules)) return record;
   const definitions = await namesFor(context, entity, rules);
   if (!definitions) return record;
   if (isChange(record, rules)) return decodeChange(record, rules, definitions);
   if (rules.under === '') return decodeTop(record, definitions);
   return decodeNested(record, rules, definitions, options);
-}
-
-function isRow(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function showsNames(columns: readonly Column[], rules: CustomFields): boolean {
@@ -61,7 +58,7 @@ function isChange(row: Row, rules: CustomFields): boolean {
 function needsNames(row: Row, rules: CustomFields): boolean {
   if (rules.under === '' || isChange(row, rules)) return true;
   const values = row[rules.under];
-  return isRow(values) && Object.keys(values).length > 0;
+  return isObject(values) && Object.keys(values).length > 0;
 }
 
 const warned = new WeakSet<Context>();

@@ -1,8 +1,8 @@
 import type { Context } from '../contract/context.js';
 import type { CustomFields } from '../contract/lookups.js';
 import type { Row } from '../contract/values.js';
-import { CliError } from '../errors.js';
-import { getPath } from '../request/paths.js';
+import { CliError } from '../base/errors.js';
+import { getPath } from '../base/paths.js';
 import { type Definition, definitionsOf, fieldRules } from './definitions.js';
 import { findField } from './find.js';
 import { type Money, encodeValue } from './values.js';

@@ -4,8 +4,8 @@ import type { Context } from '../contract/context.js';
 import type { Call, Http, PageOptions } from '../contract/http.js';
 import type { CustomFields } from '../contract/lookups.js';
 import type { Pages, Row } from '../contract/values.js';
-import { CliError } from '../errors.js';
-import { stringifyJson } from '../json.js';
+import { CliError } from '../base/errors.js';
+import { stringifyJson } from '../base/json.js';
 import { decodeRecord, decodeRows, encodeFields } from './index.js';
 
 const hash = (letter: string): string => letter.repeat(40);

@@ -1,6 +1,6 @@
 import type { Context } from '../contract/context.js';
 import type { CustomFields } from '../contract/lookups.js';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 import { type Definition, type Definitions, distinctName } from './definitions.js';
 
 /**
@@ -36,7 +36,7 @@ async function unknown(
   definitions: Definitions,
   typed: string,
 ): Promise<never> {
-  const { nearest } = await import('../cli/suggest.js');
+  const { nearest } = await import('../base/nearest.js');
   const suggestions = nearest(
     typed,
     definitions.all.flatMap(({ name, code, custom }) => (custom ? [name] : [name, code])),

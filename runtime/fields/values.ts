@@ -1,6 +1,7 @@
+import { isRealDay } from '../base/calendar.js';
 import type { FieldEncoding } from '../contract/lookups.js';
-import { CliError } from '../errors.js';
-import { toNumber } from '../json.js';
+import { CliError } from '../base/errors.js';
+import { toNumber } from '../base/json.js';
 import type { Definition, Option } from './definitions.js';
 
 export interface Money {
@@ -57,9 +58,7 @@ function digits(text: string): unknown {
 }
 
 function day(field: Definition, text: string): string {
-  const date = new Date(`${text}T00:00:00Z`);
-  const real = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-  return real ? text : refuse(field, text, 'a day as YYYY-MM-DD');
+  return isRealDay(text) ? text : refuse(field, text, 'a day as YYYY-MM-DD');
 }
 
 function clock(field: Definition, text: string): string {

@@ -1,3 +1,4 @@
+import { defined } from '../base/defined.js';
 import { got, TimeoutError, type Got, type HandlerFunction, type RequestError } from 'got';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -81,12 +82,10 @@ function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken
   const { method, url, headers, body, timeout, signal, left } = request;
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
-    const stream = client.stream(url, {
-      method: method as 'GET',
-      headers,
-      timeout: { request: timeout },
-      ...(body === undefined ? {} : { body }),
-    });
+    const stream = client.stream(
+      url,
+      defined({ method: method as 'GET', headers, timeout: { request: timeout }, body }),
+    );
     const done = destroyOnAbort(signal, stream);
     const end = (answer: Incoming | Broken): void => {
       done();

@@ -1,5 +1,5 @@
 import type { Encoding } from '../contract/command.js';
-import { stringifyJson } from '../json.js';
+import { stringifyJson } from '../base/json.js';
 
 /** A file of a multipart body. */
 export interface FilePart {

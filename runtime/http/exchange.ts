@@ -2,7 +2,7 @@ import type { Effect } from '../contract/command.js';
 import type { Globals, World } from '../contract/context.js';
 import type { Authority, Call, Reply } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
-import { parseJson } from '../json.js';
+import { parseJson } from '../base/json.js';
 import type { Budget } from './budget.js';
 import { sender, type Broken, type Incoming } from './client.js';
 import { encodeBody } from './encode.js';

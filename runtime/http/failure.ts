@@ -1,9 +1,9 @@
 import type { Effect, Method } from '../contract/command.js';
 import type { Failure } from '../contract/failure.js';
 import type { Service } from '../contract/service.js';
-import { CliError, type ErrorDetails } from '../errors.js';
-import { getPath } from '../request/paths.js';
-import { fillText } from '../request/template.js';
+import { CliError, type ErrorDetails } from '../base/errors.js';
+import { getPath } from '../base/paths.js';
+import { fillText } from '../base/template.js';
 import { isMarkup, oneLine, shownPath, withoutTags } from './text.js';
 import { Unreadable } from './unpack.js';
 

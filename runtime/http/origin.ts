@@ -1,4 +1,4 @@
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 
 /**
  * Resolves a path or a link against the origin that requests are locked to, or below it against the page it stood on.

@@ -3,7 +3,7 @@ import https from 'node:https';
 import { BlockList, isIP } from 'node:net';
 import type { Duplex } from 'node:stream';
 import tls from 'node:tls';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 
 type Env = Readonly<Record<string, string | undefined>>;
 

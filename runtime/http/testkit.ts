@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream';
 import type { Globals, World } from '../contract/context.js';
 import type { Authority, Http } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 import { createHttp } from './index.js';
 
 /** A request as a test server saw it. */

@@ -1,4 +1,4 @@
-import { clean } from '../output/clean.js';
+import { clean } from '../base/clean.js';
 
 /** Text of a service on one line, at most `length` characters, safe to show. */
 export function oneLine(text: string, length = 500): string {

@@ -1,6 +1,6 @@
 import type { World } from '../contract/context.js';
-import { CliError } from '../errors.js';
-import { parseJson } from '../json.js';
+import { CliError } from '../base/errors.js';
+import { parseJson } from '../base/json.js';
 import { sender } from './client.js';
 import { unreachable } from './failure.js';
 import { hider, isSecretName } from './text.js';

@@ -1,5 +1,6 @@
 import type { Row } from '../contract/values.js';
-import { findResource, suggestFields, type CatalogueData, type Resource } from './catalogue.js';
+import { nearest } from '../base/nearest.js';
+import { findResource, type CatalogueData, type Resource } from './catalogue.js';
 
 export interface BodyReport {
   /** Keys that the catalogue does not list, with their place in the body and the nearest names. */
@@ -30,7 +31,7 @@ export function checkBody(data: CatalogueData, resource: Resource, body: Row): B
     for (const [name, value] of Object.entries(part)) {
       const field = Object.hasOwn(record.fields, name) ? record.fields[name] : undefined;
       if (field === undefined) {
-        unknown.push({ place: `${prefix}${name}`, suggestions: suggestFields(Object.keys(record.fields), name) });
+        unknown.push({ place: `${prefix}${name}`, suggestions: nearest(name, Object.keys(record.fields)) });
         continue;
       }
       if (field.readonly === true) fixed.push(`${prefix}${name}`);

@@ -1,12 +1,5 @@
 import { checkBody } from './body.js';
-import {
-  findResource,
-  needField,
-  needResource,
-  suggestFields,
-  suggestResources,
-  type CatalogueData,
-} from './catalogue.js';
+import { findResource, needField, needResource, suggestResources, type CatalogueData } from './catalogue.js';
 import { checkNames, needPath } from './names.js';
 
 const text = { type: 'Edm.String' } as const;
@@ -78,8 +71,6 @@ test('names of fields: case is mended, the rest is refused with the nearest', ()
   expect(() => checkNames(need('crm/Accounts'), 'Code eq C', 'filter')).toThrow('compares with C');
   expect(() => checkNames(need('crm/Accounts'), "Code eq 'C", 'filter')).toThrow('not closed');
   expect(() => checkNames(need('crm/Accounts'), "Code eq 'O''Neil: ''x'''", 'filter')).not.toThrow();
-  // A long way from a short name is no likely mistake.
-  expect(suggestFields(['Fax', 'Name', 'ID'], 'Nam')).toEqual(['Name']);
 });
 
 test('a body: unknown, missing and fixed fields, lines included', () => {

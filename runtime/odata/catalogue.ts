@@ -1,6 +1,6 @@
-import { distance } from 'fastest-levenshtein';
+import { edits, nearest } from '../base/nearest.js';
 import type { Service } from '../contract/service.js';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 
 export interface CatalogueField {
   /** An Edm name, `Collection` or `Complex`. */
@@ -72,30 +72,15 @@ export function findResource(data: CatalogueData, typed: string, beta = false): 
   return tails.length === 1 && name !== undefined && record !== undefined ? { name, ...record } : undefined;
 }
 
-/** At most three names that may have been meant: same last word elsewhere first, then by edit distance up to 3. */
+/** At most three names that may have been meant: same last word elsewhere first, feeds after others, then near names. */
 export function suggestResources(data: CatalogueData, typed: string): readonly string[] {
-  const wanted = typed.toLowerCase();
   const word = lastWord(typed);
-  const near = Object.entries(data).flatMap(([name, record]) => {
-    const steps = distance(wanted, name.toLowerCase());
-    const same = lastWord(name) === word;
-    if (!same && steps > 3) return [];
-    return [{ name, rank: (same ? 0 : 2) + (isTwin(record) ? 1 : 0), steps }];
-  });
-  near.sort((a, b) => a.rank - b.rank || a.steps - b.steps || (a.name < b.name ? -1 : 1));
-  return near.slice(0, 3).map(({ name }) => name);
-}
-
-/** Field names that may have been meant: equal but for case first, then by edit distance up to 2, in short names 1. */
-export function suggestFields(names: readonly string[], typed: string): readonly string[] {
-  const wanted = typed.toLowerCase();
-  const most = wanted.length < 4 ? 1 : 2;
-  const near = names.map((name) => ({ name, steps: distance(wanted, name.toLowerCase()) }));
-  return near
-    .filter(({ steps, name }) => steps <= most && steps < name.length)
-    .sort((a, b) => a.steps - b.steps || (a.name < b.name ? -1 : 1))
-    .slice(0, 3)
+  const same = Object.entries(data)
+    .filter(([name]) => lastWord(name) === word)
+    .map(([name, record]) => ({ name, twin: isTwin(record), steps: edits(typed.toLowerCase(), name.toLowerCase()) }))
+    .sort((a, b) => Number(a.twin) - Number(b.twin) || a.steps - b.steps || (a.name < b.name ? -1 : 1))
     .map(({ name }) => name);
+  return [...new Set([...same, ...nearest(typed, Object.keys(data))])].slice(0, 3);
 }
 
 /** The resource of a name, or an `input` failure with the nearest names. */
@@ -141,7 +126,7 @@ export function fieldAdvice(
   typed: readonly string[],
 ): { readonly remedy: string | undefined; readonly suggestions: readonly string[] } {
   const names = Object.keys(resource.fields);
-  const suggestions = [...new Set(typed.flatMap((name) => suggestFields(names, name)))];
+  const suggestions = [...new Set(typed.flatMap((name) => nearest(name, names)))];
   return { remedy: suggestions.length === 0 ? `Its fields are ${some(names)}.` : undefined, suggestions };
 }
 

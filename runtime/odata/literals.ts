@@ -1,4 +1,5 @@
-import { CliError } from '../errors.js';
+import { isRealDay } from '../base/calendar.js';
+import { CliError } from '../base/errors.js';
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -20,16 +21,11 @@ export function padded(text: string, width: number): string {
   return /^\d+$/.test(text) ? text.padStart(width) : text;
 }
 
-function realDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-}
-
 /** A day or an ISO time as `YYYY-MM-DDTHH:MM:SS`, in UTC when a zone is given; undefined when it is neither. */
 export function dateTime(text: string): string | undefined {
-  if (DAY.test(text)) return realDay(text) ? `${text}T00:00:00` : undefined;
+  if (DAY.test(text)) return isRealDay(text) ? `${text}T00:00:00` : undefined;
   const [, day, clock, zone] = TIME.exec(text) ?? [];
-  if (day === undefined || clock === undefined || !realDay(day)) return undefined;
+  if (day === undefined || clock === undefined || !isRealDay(day)) return undefined;
   const full = `${day}T${clock.length === 5 ? `${clock}:00` : clock}`;
   const instant = new Date(`${full}${zone ?? 'Z'}`);
   if (Number.isNaN(instant.getTime())) return undefined;

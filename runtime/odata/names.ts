@@ -1,4 +1,4 @@
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 import { fieldAdvice, findResource, needField, type CatalogueData, type Resource } from './catalogue.js';
 
 const WORDS = new Set([

@@ -1,4 +1,4 @@
-import { LosslessNumber } from '../json.js';
+import { LosslessNumber } from '../base/json.js';
 import { stampText } from './dates.js';
 import { normaliseRow, recordOf, rowsOf } from './rows.js';
 

@@ -1,12 +1,6 @@
+import { isObject } from '../base/objects.js';
 import type { Row } from '../contract/values.js';
 import { stampText } from './dates.js';
-
-function isObject(value: unknown): value is Row {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  // Numbers too long for a double arrive as objects of a class and are values.
-  const parent: unknown = Object.getPrototypeOf(value);
-  return parent === Object.prototype || parent === null;
-}
 
 /** Marks a field that is only a link to more and carries no value. */
 const NOTHING = Symbol('nothing');

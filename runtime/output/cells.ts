@@ -1,8 +1,8 @@
 import type { Column } from '../contract/command.js';
 import type { Row } from '../contract/values.js';
-import { isLosslessNumber, stringifyJson } from '../json.js';
-import { getPath } from '../request/paths.js';
-import { fillText } from '../request/template.js';
+import { isLosslessNumber, stringifyJson } from '../base/json.js';
+import { getPath } from '../base/paths.js';
+import { fillText } from '../base/template.js';
 
 /** Value behind a column of a row, before it becomes text. */
 export function valueOf(row: Row, column: Column): unknown {

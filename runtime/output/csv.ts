@@ -1,6 +1,6 @@
 import type { Column } from '../contract/command.js';
 import { cellText } from './cells.js';
-import { cleanLines } from './clean.js';
+import { cleanLines } from '../base/clean.js';
 import type { Shape } from './shapes.js';
 
 /**

@@ -1,8 +1,8 @@
 import type { Column } from '../contract/command.js';
 import type { Failure } from '../contract/failure.js';
 import type { Row } from '../contract/values.js';
-import { CliError } from '../errors.js';
-import { clean } from './clean.js';
+import { CliError } from '../base/errors.js';
+import { clean } from '../base/clean.js';
 import { lookUp, valueOf } from './cells.js';
 
 /** Most names in one message. */
@@ -40,7 +40,7 @@ export async function checkFields(
   const unknown = fields.filter((name) => !columnNamed(columns ?? [], name) && !rows.some((row) => mayHave(row, name)));
   if (unknown.length === 0) return;
   const known = [...new Set([...rows.flatMap(Object.keys), ...(columns ?? []).map(({ key }) => key)])];
-  const { nearest } = await import('../cli/suggest.js');
+  const { nearest } = await import('../base/nearest.js');
   const suggestions = unknown.flatMap((name) => nearest(name, known));
   throw new CliError(
     kind,

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { Failure } from '../contract/failure.js';
-import { CliError } from '../errors.js';
-import { clean } from './clean.js';
+import { CliError } from '../base/errors.js';
+import { clean } from '../base/clean.js';
 
 /**
  * The filter runs in a thread of its own: it is one long call that nothing else could end. The thread gets the path of

@@ -1,4 +1,4 @@
-import { stringifyJson } from '../json.js';
+import { stringifyJson } from '../base/json.js';
 import type { Shape } from './shapes.js';
 
 /** The text of `JSON.stringify(rows, null, 2)`, row by row. */

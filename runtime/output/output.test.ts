@@ -1,11 +1,12 @@
+import { defined } from '../base/defined.js';
 import type { Column } from '../contract/command.js';
 import type { Globals, Output, Printing } from '../contract/context.js';
 import type { OutputRules, Service } from '../contract/service.js';
 import type { Row, Rows } from '../contract/values.js';
 import { service as toy } from '../cli/fixture/service.js';
 import { fakeWorld } from '../cli/fixture/world.js';
-import { CliError } from '../errors.js';
-import { parseJson } from '../json.js';
+import { CliError } from '../base/errors.js';
+import { parseJson } from '../base/json.js';
 import { createOutput } from './index.js';
 
 interface Setup {
@@ -29,7 +30,7 @@ const defaults: Globals = {
 };
 
 function setUp({ format = 'json', globals = {}, rules = {}, columns }: Setup) {
-  const fake = fakeWorld([], { stdin: '', ...(columns !== undefined && { columns }) });
+  const fake = fakeWorld([], defined({ stdin: '', columns }));
   const service: Service = { ...toy, output: { ...toy.output, ...rules } };
   const out = createOutput({ service, world: fake.world, globals: { ...defaults, ...globals }, format });
   return { out, fake };

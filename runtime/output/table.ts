@@ -2,7 +2,7 @@ import { getBorderCharacters, table } from 'table';
 import type { Column } from '../contract/command.js';
 import type { Row } from '../contract/values.js';
 import { cellText, isNumeric, textOf, valueOf } from './cells.js';
-import { clean } from './clean.js';
+import { clean } from '../base/clean.js';
 import type { Shape } from './shapes.js';
 import { cutTo, displayWidth, isPlain } from './width.js';
 

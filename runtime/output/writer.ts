@@ -1,4 +1,4 @@
-import { CliError, OutputClosed } from '../errors.js';
+import { CliError, OutputClosed } from '../base/errors.js';
 
 /** Characters collected before they are handed to the stream. */
 const CHUNK = 64 * 1024;

@@ -1,8 +1,8 @@
 // The rule is there against reading YAML; this file writes it.
-// eslint-disable-next-line no-restricted-imports
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports
 import { DUMP_SCHEMA, dump } from 'js-yaml';
-import { isLosslessNumber, stringifyJson } from '../json.js';
-import { cleanLines, escapeJson } from './clean.js';
+import { isLosslessNumber, stringifyJson } from '../base/json.js';
+import { cleanLines, escapeJson } from '../base/clean.js';
 import type { Shape } from './shapes.js';
 
 /** Numbers of any length are printed with their digits, as numbers. */

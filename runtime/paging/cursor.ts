@@ -1,3 +1,4 @@
+import { defined } from '../base/defined.js';
 import type { Page } from '../contract/http.js';
 import type { Paging } from '../contract/traffic.js';
 import type { Reader } from './reader.js';
@@ -9,7 +10,7 @@ export async function* cursorPages(reader: Reader, style: Extract<Paging, { styl
   while (!reader.done) {
     const reply = await reader.fetch({
       ...(style.send.size === undefined ? {} : { [style.send.size]: reader.size() }),
-      ...(cursor === undefined ? {} : { [style.send.cursor]: cursor }),
+      ...defined({ [style.send.cursor]: cursor }),
     });
     const next = reader.field(reply, style.next);
     cursor = next === undefined || next === null || next === '' ? undefined : String(next);

@@ -1,5 +1,5 @@
 import type { Row } from '../contract/values.js';
-import { getPath } from '../request/paths.js';
+import { getPath } from '../base/paths.js';
 
 /** Values remembered at least; twice as many at most, however long the list. */
 export const REMEMBERED = 32_768;

@@ -1,7 +1,7 @@
 import type { Page, Reply } from '../contract/http.js';
 import type { Paging } from '../contract/traffic.js';
 import type { Row } from '../contract/values.js';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 import { dropRepeated, REMEMBERED } from './distinct.js';
 import { whole, type Reader } from './reader.js';
 

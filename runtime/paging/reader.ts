@@ -2,13 +2,11 @@ import type { Call, Page, PageOptions, Reply } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import type { PageSize, Paging } from '../contract/traffic.js';
 import type { Row } from '../contract/values.js';
-import { CliError } from '../errors.js';
-import { getPath, isObject } from '../request/paths.js';
-import { keepHeapSmall } from './heap.js';
+import { defined } from '../base/defined.js';
+import { CliError } from '../base/errors.js';
+import { isObject } from '../base/objects.js';
+import { getPath } from '../base/paths.js';
 import type { PagingHttp } from './http.js';
-
-/** Pages after which a list counts as long. */
-const LONG = 4;
 
 /** Pages without a row after which a list that promises more is given up. */
 const MOST_EMPTY = 10;
@@ -111,11 +109,9 @@ export function createReader(
         more: more || kept.length < rows.length,
         envelope: reply.body,
         headers: reply.headers,
-        ...(whole(total) === undefined ? {} : { total: whole(total) ?? 0 }),
-        ...(whole(known) === undefined ? {} : { pages: whole(known) ?? 0 }),
+        ...defined({ total: whole(total), pages: whole(known) }),
       };
       pages += 1;
-      if (pages >= LONG) keepHeapSmall();
       return page;
     },
     get done() {

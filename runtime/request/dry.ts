@@ -1,6 +1,7 @@
 import type { Context, Output } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
-import { isObject, segments } from './paths.js';
+import { isObject } from '../base/objects.js';
+import { segments } from '../base/paths.js';
 import { DOTS } from './print.js';
 
 /**

@@ -1,10 +1,10 @@
 import type { WorkflowOptions } from '../contract/command.js';
 import type { Context, Handler } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 import { outputUnlessPlanned, printPlanned } from './dry.js';
-import { checkGate } from './gate.js';
-import { fillText } from './template.js';
+import { checkGate } from '../http/gate.js';
+import { fillText } from '../base/template.js';
 
 /** Runs a workflow: gate, question, the workflow, and under `--dry-run` the writes that it kept back. */
 export async function handle(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RequestPlan } from '../contract/command.js';
 import { closeAll, failureOf, json } from '../http/testkit.js';
-import { parseJson } from '../json.js';
+import { parseJson } from '../base/json.js';
 import { request } from './request.js';
 import { flag, positional, stage, type StageOptions } from './testkit.js';
 

@@ -1,10 +1,12 @@
+import { defined } from '../base/defined.js';
 import type { RequestPlan } from '../contract/command.js';
 import type { Context, Printing } from '../contract/context.js';
 import type { Call, Reply } from '../contract/http.js';
 import type { Pages, Row } from '../contract/values.js';
 import type { Parts } from './parts.js';
-import { getPath, isObject } from './paths.js';
-import { fillJson, fillText } from './template.js';
+import { isObject } from '../base/objects.js';
+import { getPath } from '../base/paths.js';
+import { fillJson, fillText } from '../base/template.js';
 
 /** Prints a list as its pages arrive: rows that the client keeps, at most as many as wanted, with shown names. */
 export async function printRows(
@@ -117,12 +119,7 @@ async function* found(
     yield onePage(http.record(await http.send(call), result)).slice(0, limit);
     return;
   }
-  const pages = http.pages(call, {
-    style: paging,
-    ...(result === undefined ? {} : { result }),
-    ...(size === undefined ? {} : { size }),
-    ...(limit === undefined ? {} : { limit }),
-  });
+  const pages = http.pages(call, defined({ style: paging, result, size, limit }));
   for await (const { rows } of pages) yield rows;
 }
 
@@ -185,8 +182,5 @@ function isNamed({ columns, customFields = '' }: Named, { globals, out, service 
 }
 
 function printing(plan: RequestPlan): Printing {
-  return {
-    ...(plan.columns === undefined ? {} : { columns: plan.columns }),
-    ...(plan.customFields === undefined ? {} : { customFields: plan.customFields }),
-  };
+  return defined({ columns: plan.columns, customFields: plan.customFields });
 }

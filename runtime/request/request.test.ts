@@ -1,6 +1,6 @@
 import type { Column, RequestPlan } from '../contract/command.js';
 import { closeAll, failureOf, json, testService } from '../http/testkit.js';
-import { parseJson } from '../json.js';
+import { parseJson } from '../base/json.js';
 import { request } from './request.js';
 import { flag, positional, stage, type StageOptions } from './testkit.js';
 

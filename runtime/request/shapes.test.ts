@@ -1,5 +1,5 @@
 import type { RequestPlan } from '../contract/command.js';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 import { closeAll, json, testService } from '../http/testkit.js';
 import { request } from './request.js';
 import { flag, positional, stage } from './testkit.js';

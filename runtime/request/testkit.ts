@@ -2,9 +2,9 @@ import type { Effect, FlagData, PositionalData } from '../contract/command.js';
 import type { Client, Context, Output, Profile } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
 import { inRows } from '../output/first.js';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 import { start, testService, type Answer, type Bench, type BenchOptions, type TestServer } from '../http/testkit.js';
-import { stringifyJson } from '../json.js';
+import { stringifyJson } from '../base/json.js';
 import { createResolver } from './resolve.js';
 
 /** What a command printed, in order: what it was printed as, and the text. */

@@ -1,8 +1,8 @@
 import type { FlagData, PositionalData } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Kind, Row } from '../contract/values.js';
-import { exactNumber } from '../json.js';
-import { isObject } from './paths.js';
+import { exactNumber } from '../base/json.js';
+import { isObject } from '../base/objects.js';
 
 type Data = Omit<FlagData, 'type' | 'alias'> | PositionalData;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 
 /** Creates a folder, and those above it that are missing, for this user alone. */
 export async function ensureFolder(path: string): Promise<void> {

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
-import { CliError } from '../errors.js';
-import { isSafeKey } from './names.js';
+import { defined } from '../base/defined.js';
+import { CliError } from '../base/errors.js';
+import { isSafeKey } from '../base/keys.js';
+import { isObject } from '../base/objects.js';
 
 /** Content of `config.json`. Maps have no prototype; keys that JavaScript gives a meaning to are refused. */
 export interface Config {
@@ -79,7 +81,7 @@ function parse(file: string, text: string | undefined): Config {
   const { activeProfile } = value;
   if (activeProfile !== undefined && typeof activeProfile !== 'string') throw broken(file, 'activeProfile is no text');
   // What a newer version wrote beside these is kept.
-  return { ...value, ...(activeProfile === undefined ? {} : { activeProfile }), profiles, aliases };
+  return { ...value, ...defined({ activeProfile }), profiles, aliases };
 }
 
 function entries(file: string, value: Record<string, unknown>, key: string): [string, unknown][] {
@@ -96,8 +98,6 @@ function safe(file: string, part: Record<string, unknown>, where: string): Recor
 }
 
 const map = <T>(): Record<string, T> => Object.create(null) as Record<string, T>;
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function broken(file: string, why: string): CliError {
   return new CliError(

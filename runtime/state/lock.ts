@@ -4,7 +4,7 @@ import { link, open, readdir, rename, stat, unlink, utimes, writeFile } from 'no
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 import { ensureFolder } from './atomic.js';
 
 /** A lock whose file was not touched for this long belongs to nobody any more. Its holder touches it in time. */

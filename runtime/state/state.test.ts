@@ -3,7 +3,7 @@ import { mkdtemp, readFile, readdir, stat, symlink, utimes, writeFile } from 'no
 import { hostname, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 import { writeAtomic } from './atomic.js';
 import { changeConfig, readConfig } from './config.js';
 import { withLock } from './lock.js';

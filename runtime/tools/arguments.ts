@@ -1,9 +1,9 @@
 import type { FlagData } from '../contract/command.js';
 import type { CommandModule } from '../contract/context.js';
 import type { Tool, ToolProperty } from '../contract/tools.js';
-import { nearest } from '../cli/suggest.js';
-import { CliError } from '../errors.js';
-import { stringifyJson } from '../json.js';
+import { nearest } from '../base/nearest.js';
+import { CliError } from '../base/errors.js';
+import { stringifyJson } from '../base/json.js';
 
 /** What a call gives, by name of argument. */
 export type Given = Readonly<Record<string, unknown>>;

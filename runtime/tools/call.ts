@@ -4,7 +4,7 @@ import type { Progress } from '../cli/progress.js';
 
 import type { Client, CommandModule, Context } from '../contract/context.js';
 import type { Tool } from '../contract/tools.js';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 import { checkArguments, lineOf, type Given } from './arguments.js';
 import { capture } from './capture.js';
 import { checkFiles } from './files.js';

@@ -1,6 +1,6 @@
 import { Readable, Writable } from 'node:stream';
 import type { World } from '../contract/context.js';
-import { Interrupted } from '../errors.js';
+import { Interrupted } from '../base/errors.js';
 
 /** The world of one call: what it says is kept, nothing can be asked, and it can be stopped alone. */
 export interface Captured {

@@ -1,6 +1,6 @@
-import { nearest } from '../cli/suggest.js';
+import { nearest } from '../base/nearest.js';
 import type { Tool } from '../contract/tools.js';
-import { CliError } from '../errors.js';
+import { CliError } from '../base/errors.js';
 
 /** Which tools a server offers. */
 export interface Scope {

@@ -1,6 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { isLosslessNumber, parseJson, stringifyJson } from '../json.js';
-import { escapeJson } from '../output/clean.js';
+import { isLosslessNumber, parseJson, stringifyJson } from '../base/json.js';
+import { escapeJson } from '../base/clean.js';
 
 /**
  * What a run said, told to the agent as text and as data. JSON is told on one line: blanks are read like words. `besides`

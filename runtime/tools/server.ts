@@ -8,9 +8,9 @@ import {
   type CallToolResult,
 } from '@modelcontextprotocol/sdk/types.js';
 import type { Readable, Writable } from 'node:stream';
-import { nearest } from '../cli/suggest.js';
+import { nearest } from '../base/nearest.js';
 import type { Context } from '../contract/context.js';
-import { clean } from '../output/clean.js';
+import { clean } from '../base/clean.js';
 import { callTool, type Limits } from './call.js';
 import { checkTopics, offer, type Scope } from './offer.js';
 

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defined } from '../base/defined.js';
 import { client as toy } from '../cli/fixture/client.js';
 import { fakeWorld } from '../cli/fixture/world.js';
 import type { Client, CommandModule } from '../contract/context.js';
@@ -38,7 +39,7 @@ const commands: Readonly<Record<string, Made>> = {
   plain: { effect: 'read', handler: (_, { out }) => out.text('not JSON\n') },
   long: {
     effect: 'read',
-    handler: async (_, { out }) => out.json((await import('../json.js')).parseJson('{"n":12345678901234567890}')),
+    handler: async (_, { out }) => out.json((await import('../base/json.js')).parseJson('{"n":12345678901234567890}')),
   },
   verdict: {
     effect: 'local',
@@ -151,7 +152,7 @@ async function call(
   const { world } = fakeWorld([], {
     stdin: '{"from":"stdin"}',
     ...(changes.cwd && { cwd: changes.cwd }),
-    ...(changes.env && { env: changes.env }),
+    ...defined({ env: changes.env }),
   });
   const { service } = await client.service();
   const globals = { profile: 'work', color: false, verbose: false, retry: true, timeout: 1000, resolveFields: false };

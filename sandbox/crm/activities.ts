@@ -1,4 +1,4 @@
-import { isObject } from '../engine/dotted.js';
+import { isObject } from 'cmdspec/runtime';
 import { refuse } from '../engine/refusal.js';
 import type { Collection, FieldRule, Row } from '../engine/types.js';
 import { LIST_FILTERS, SORT } from './deals.js';

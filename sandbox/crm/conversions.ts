@@ -1,4 +1,4 @@
-import { isObject } from '../engine/dotted.js';
+import { defined, isObject } from 'cmdspec/runtime';
 import { refuse } from '../engine/refusal.js';
 import type { Collection, CustomRoute, Row, State } from '../engine/types.js';
 import { firstStage } from './pipelines.js';
@@ -39,7 +39,7 @@ export const conversionRoutes: readonly CustomRoute[] = SIDES.flatMap(({ plural,
         status: 200,
         body: {
           success: true,
-          data: { conversion_id: job['id'], status, ...(made !== undefined && { [idKey]: made }) },
+          data: { conversion_id: job['id'], status, ...defined({ [idKey]: made }) },
         },
       };
     },

@@ -1,6 +1,5 @@
-import { isDay } from '../engine/check.js';
+import { isObject, isRealDay } from 'cmdspec/runtime';
 import { isNumeric, isWhole } from '../engine/digits.js';
-import { isObject } from '../engine/dotted.js';
 import { refuse } from '../engine/refusal.js';
 import type { Collection, CustomRoute, FieldRule, Incoming, Random, Row, State } from '../engine/types.js';
 import { definitions, ENTITIES, TYPES, type Definition } from './field-data.js';
@@ -205,9 +204,9 @@ function misfit(field: Row, value: unknown): string | undefined {
         ? undefined
         : 'must be {"value": number, "currency": "EUR"}';
     case 'date':
-      return typeof value === 'string' && isDay(value) ? undefined : 'must be a date like 2026-01-31';
+      return typeof value === 'string' && isRealDay(value) ? undefined : 'must be a date like 2026-01-31';
     case 'daterange':
-      return isDay(String(part('value'))) && isDay(String(part('until')))
+      return isRealDay(String(part('value'))) && isRealDay(String(part('until')))
         ? undefined
         : 'must be {"value": date, "until": date}';
     case 'time':

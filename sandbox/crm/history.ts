@@ -1,5 +1,5 @@
+import { isObject } from 'cmdspec/runtime';
 import { writeDigits } from '../engine/digits.js';
-import { isObject } from '../engine/dotted.js';
 import { refuse } from '../engine/refusal.js';
 import type { Answer, Incoming, Row, State } from '../engine/types.js';
 import { DAY, day, lastChange, plainTime, ME } from './kit.js';

@@ -1,5 +1,5 @@
+import { isObject } from 'cmdspec/runtime';
 import { isNumeric } from '../engine/digits.js';
-import { isObject } from '../engine/dotted.js';
 import { refuse } from '../engine/refusal.js';
 import type { Collection, FieldRule, Row } from '../engine/types.js';
 import { customOf } from './fields.js';

@@ -1,5 +1,6 @@
+import { isObject, isRealDay } from 'cmdspec/runtime';
 import { isNumeric, isWhole } from './digits.js';
-import { head, isObject, read } from './dotted.js';
+import { head, read } from './dotted.js';
 import { refuse } from './refusal.js';
 import type { FieldRule, Row, State } from './types.js';
 
@@ -79,7 +80,7 @@ function formed(value: string, kind: string): string | undefined {
     case 'uuid':
       return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value) ? undefined : 'must be a UUID';
     case 'date':
-      return isDay(value) ? undefined : 'must be a date like 2026-01-31';
+      return isRealDay(value) ? undefined : 'must be a date like 2026-01-31';
     case 'time':
       return /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(value) ? undefined : 'must be a time like 09:30';
     case 'timestamp':
@@ -153,14 +154,9 @@ export function assertFaultless(faults: readonly Fault[], status: number): void 
   if (first !== undefined) refuse(status, `${first.path} ${first.message}`, { details: faults });
 }
 
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(+date) && date.toISOString().startsWith(text);
-}
-
 function isInstant(text: string): boolean {
   return (
-    /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/.test(text) && isDay(text.slice(0, 10))
+    /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/.test(text) &&
+    isRealDay(text.slice(0, 10))
   );
 }

@@ -1,6 +1,7 @@
+import { defined, isObject } from 'cmdspec/runtime';
 import type { Kept } from './collections.js';
 import { assertFaultless, checkBody, checkQuery } from './check.js';
-import { isObject, read, write } from './dotted.js';
+import { read, write } from './dotted.js';
 import { pagingNames, shown, wrapped, type Engine } from './engine.js';
 import type { Facts } from './facts.js';
 import { refuse } from './refusal.js';
@@ -52,9 +53,9 @@ export function lister(place: Place): Handle {
     if (listed !== undefined) tests.push((row) => listed(row, request, state));
     const sort = sorting(place, request);
     return state.list(request, kept.name, {
-      ...(parent !== undefined && { parent }),
+      ...defined({ parent }),
       ...(tests.length > 0 && { where: (row: Row) => tests.every((test) => test(row)) }),
-      ...(sort !== undefined && { sort }),
+      ...defined({ sort }),
     });
   };
 }

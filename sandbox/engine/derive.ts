@@ -1,3 +1,4 @@
+import { defined } from 'cmdspec/runtime';
 import type { Service } from '../../runtime/contract/service.js';
 import type { Facts, FactTable } from './facts.js';
 import { pattern, shapeOf } from './paths.js';
@@ -45,7 +46,7 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
       owner === undefined
         ? undefined
         : { collection: collection(owner, lastWord(owner)), field: 'parent', most: 3, hidden: true as const };
-    rules[name] = { seed: seedFrom(name, fields), ...(parent !== undefined && { parent }) };
+    rules[name] = defined({ seed: seedFrom(name, fields), parent });
     return name;
   };
 

@@ -36,7 +36,3 @@ export function write(target: Row, path: string, value: unknown): void {
 export function head(path: string): string {
   return String(steps(path)[0] ?? '');
 }
-
-export function isObject(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -1,3 +1,4 @@
+import { defined } from 'cmdspec/runtime';
 import type { Service } from '../../runtime/contract/service.js';
 import { keeper, startOf, type Keeper, type Kept } from './collections.js';
 import type { FactTable } from './facts.js';
@@ -49,7 +50,7 @@ export function engineOf(
       status: 200,
       body: Array.isArray(body)
         ? body
-        : envelope(body as Row, { kind: 'list', request, service, page, ...(paging !== undefined && { paging }) }),
+        : envelope(body as Row, { kind: 'list', request, service, page, ...defined({ paging }) }),
     };
   };
 
@@ -82,9 +83,7 @@ export function engineOf(
         const page = kept.rows.read({
           ...question,
           key,
-          ...(parent !== undefined && { parent }),
-          ...(where !== undefined && { where }),
-          ...(sort !== undefined && { sort }),
+          ...defined({ parent, where, sort }),
         });
         return { ...page, rows: page.rows.map((row) => shown(engine, kept, row, request, true)) };
       });

@@ -1,5 +1,6 @@
+import { defined, isObject } from 'cmdspec/runtime';
 import type { Service } from '../../runtime/contract/service.js';
-import { isObject, write } from './dotted.js';
+import { write } from './dotted.js';
 import type { Answer, Problem, Row } from './types.js';
 
 /** An error in the service's shape: its template, or the paths at which its clients look. */
@@ -7,7 +8,7 @@ export function errorAnswer(service: Service, problem: Problem): Answer {
   const { error: template } = service.sandbox;
   return {
     status: problem.status,
-    ...(problem.headers !== undefined && { headers: problem.headers }),
+    ...defined({ headers: problem.headers }),
     body: template === undefined ? derived(service, problem) : fill(template, { ...problem }, problem),
   };
 }

@@ -1,7 +1,7 @@
+import { isObject } from 'cmdspec/runtime';
 import type { OAuthCredential } from '../../runtime/contract/credential.js';
 import type { Service } from '../../runtime/contract/service.js';
 import { SECRET } from './credentials.js';
-import { isObject } from './dotted.js';
 import { hash, randomOf } from './random.js';
 import type { Store } from './store.js';
 import type { Answer, Incoming, Row } from './types.js';

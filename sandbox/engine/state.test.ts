@@ -12,7 +12,7 @@ function startWriter(
   file: string,
   count: number,
 ): { readonly child: ChildProcess; readonly ids: Promise<string[]>; readonly first: Promise<void> } {
-  const child = spawn(process.execPath, ['--import', 'tsx', writer, file, String(count)], {
+  const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', writer, file, String(count)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let text = '';
@@ -135,9 +135,13 @@ test('a million records are reached at any depth', async () => {
 
 test('reading a million records to the end fits in a small heap', async () => {
   const reader = join(process.cwd(), 'sandbox/engine/testing/reader.ts');
-  const child = spawn(process.execPath, ['--max-old-space-size=64', '--import', 'tsx', reader, '1000000'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--max-old-space-size=64', '--conditions=source', '--import', 'tsx', reader, '1000000'],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   let told = '';
   child.stdout.on('data', (part: Buffer) => (told += part.toString()));
   await new Promise((resolve) => child.on('close', resolve));

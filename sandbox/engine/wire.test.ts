@@ -158,7 +158,7 @@ test('an open sandbox lets its process end, one on hold does not', async () => {
     process.stdout.write(String((await call('GET', '/me')).status));
   `;
   const run = (hold: boolean): ReturnType<typeof spawn> =>
-    spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script(hold)], {
+    spawn(process.execPath, ['--conditions=source', '--import', 'tsx', '--input-type=module', '-e', script(hold)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
   const free = run(false);

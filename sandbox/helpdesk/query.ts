@@ -1,3 +1,4 @@
+import { defined } from 'cmdspec/runtime';
 import { refuse } from '../engine/refusal.js';
 import type { Row } from '../engine/types.js';
 
@@ -47,7 +48,7 @@ function tokens(text: string): Token[] {
     else {
       const range = from !== undefined && to !== undefined ? { range: [from.trim(), to.trim()] as const } : {};
       const value = phrase?.replace(/\\(.)/g, '$1') ?? word;
-      found.push({ kind: 'term', ...(field ? { field } : {}), ...range, ...(value === undefined ? {} : { value }) });
+      found.push({ kind: 'term', ...(field ? { field } : {}), ...range, ...defined({ value }) });
     }
   }
   return found;

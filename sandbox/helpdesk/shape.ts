@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { defined, isObject } from 'cmdspec/runtime';
 import { refuse } from '../engine/refusal.js';
 import type { Answer, EnvelopeFacts, Incoming, Meter, Metered, Problem, Row } from '../engine/types.js';
 
@@ -30,7 +31,7 @@ export function errorAnswer(problem: Problem, request: Incoming): Answer {
   const errors = (problem.details ?? []).map((detail) => ({
     path: detail.path,
     message: detail.message,
-    ...(detail.value === undefined ? {} : { rejectedValue: detail.value }),
+    ...defined({ rejectedValue: detail.value }),
     source: 'JSON',
     _links: about,
   }));
@@ -115,7 +116,7 @@ export function meter(request: Incoming, meter: Meter): Metered {
 /** Body of a write, which must be one JSON object. */
 export function object(request: Incoming): Row {
   const { body } = request;
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Row;
+  if (isObject(body)) return body;
   return refuse(400, 'Bad request', { details: [{ path: '', message: 'must be an object' }] });
 }
 

@@ -1,6 +1,6 @@
+import { isObject } from 'cmdspec/runtime';
 import type { CatalogueField, CatalogueRecord } from '../../runtime/odata/catalogue.js';
 import { isNumeric } from '../engine/digits.js';
-import { isObject } from '../engine/dotted.js';
 import { refuse } from '../engine/refusal.js';
 import type { Row, State } from '../engine/types.js';
 import type { Spot } from './present.js';

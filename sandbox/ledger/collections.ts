@@ -1,3 +1,4 @@
+import { defined } from 'cmdspec/runtime';
 import type { CatalogueRecord } from '../../runtime/odata/catalogue.js';
 import type { Collection, IdStyle, Place, Row } from '../engine/types.js';
 import { keyField, type Resources } from './resources.js';
@@ -30,8 +31,7 @@ function collection(name: string, record: CatalogueRecord, division: number, res
   return {
     id,
     ordered: ['Timestamp', ...(special?.ordered ?? [])],
-    ...(count !== undefined && { count }),
-    ...(seed !== undefined && { seed }),
+    ...defined({ count, seed }),
     ...(family !== undefined && {
       parent: {
         collection: collectionName(division, family.parent),

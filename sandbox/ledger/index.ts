@@ -1,3 +1,4 @@
+import { defined } from 'cmdspec/runtime';
 import type { CatalogueData } from '../../runtime/odata/catalogue.js';
 import { refuse } from '../engine/refusal.js';
 import type { Answer, CustomRoute, Extension, Incoming, Problem, State } from '../engine/types.js';
@@ -27,7 +28,7 @@ function named(request: Incoming, resources: Resources, beta: boolean): Named {
   if (served === undefined || !served.record.path.includes('{division}')) {
     refuse(404, `Resource not found for the segment '${path}'.`);
   }
-  return { division: entry.code, served, counts, ...(key !== undefined && { key }) };
+  return defined({ division: entry.code, served, counts, key });
 }
 
 function needMethod({ served }: Spot, method: string): void {

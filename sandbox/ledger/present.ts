@@ -1,5 +1,4 @@
-import { stamp } from '../../runtime/odata/dates.js';
-import { exactNumber, stringifyJson } from '../../runtime/json.js';
+import { exactNumber, stamp, stringifyJson } from 'cmdspec/runtime';
 import type { Answer, Incoming, Row, State } from '../engine/types.js';
 import { keyField, type Resources, type Served } from './resources.js';
 import { collectionName } from './world.js';

@@ -1,3 +1,4 @@
+import { defined } from 'cmdspec/runtime';
 import type { CatalogueRecord } from '../../runtime/odata/catalogue.js';
 import { refuse } from '../engine/refusal.js';
 import type { Row } from '../engine/types.js';
@@ -34,7 +35,7 @@ export function queryOf(query: URLSearchParams, record: CatalogueRecord): Query 
   if (top !== null && !/^\d{1,9}$/.test(top)) wrong(`$top must be a whole number, not "${top}"`);
   return {
     ...(filter !== '' && { where: filterOf(filter, (name) => categoryOf(record.fields[name]?.type ?? '')) }),
-    ...(select !== undefined && { select }),
+    ...defined({ select }),
     ...(top !== null && { top: Number(top) }),
     ...(after !== null && { after }),
     expand: expandOf(query.get('$expand') ?? '', record),

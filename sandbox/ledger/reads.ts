@@ -1,3 +1,4 @@
+import { defined } from 'cmdspec/runtime';
 import type { Arrived } from '../engine/engine.js';
 import { compare } from '../engine/order.js';
 import { refuse } from '../engine/refusal.js';
@@ -29,7 +30,7 @@ export function list(request: Incoming, spot: Spot, state: State, resources: Res
   return enveloped(request, {
     results,
     ...(query.counts && { __count: String(total(query, spot, state)) }),
-    ...(next !== undefined && { __next: next }),
+    ...defined({ __next: next }),
   });
 }
 
@@ -86,13 +87,7 @@ function read(query: Query, size: number, spot: Spot, state: State): PageFacts {
   const feed = spot.served.record.sync === true ? [{ field: 'Timestamp', descending: false }] : order;
   if (feed.length <= 1) {
     const [sort] = feed;
-    return rows.read({
-      size,
-      key,
-      ...(where !== undefined && { where }),
-      ...(sort !== undefined && { sort }),
-      ...(query.after !== undefined && { after: query.after }),
-    });
+    return rows.read(defined({ size, key, where, sort, after: query.after }));
   }
   // Several sort keys: the whole selection is put in order, and pages are counted off.
   const offset = Number(query.after ?? 0);

@@ -1,3 +1,4 @@
+import { defined } from '../../runtime/base/defined.js';
 import type { Handler, Row } from 'cmdspec/runtime';
 
 export interface DealSummaryArgs {
@@ -16,9 +17,7 @@ const dealSummary: Handler<DealSummaryArgs> = async (args, context) => {
   const totals = context.http.record(reply);
   const tabular = context.out.format === 'table' || context.out.format === 'csv';
   if (!tabular) return context.out.record(totals);
-  await context.out.rows(perCurrency(part(totals)), {
-    ...(context.command.columns && { columns: context.command.columns }),
-  });
+  await context.out.rows(perCurrency(part(totals)), defined({ columns: context.command.columns }));
 };
 
 /** One row for each currency; amounts as the service formats them. */

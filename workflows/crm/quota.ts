@@ -1,3 +1,4 @@
+import { defined } from '../../runtime/base/defined.js';
 import type { Context, Handler } from 'cmdspec/runtime';
 
 export interface QuotaArgs {
@@ -21,7 +22,7 @@ const quota: Handler<QuotaArgs> = async (args, context) => {
   const reading = { remaining, limit, pct };
   await context.out.record(
     { daily: reading, reset: count(headers['x-ratelimit-reset']) },
-    { ...(context.command.columns && { columns: context.command.columns }) },
+    defined({ columns: context.command.columns }),
   );
   checkMinimum(args, reading, context);
   checkThreshold(args, reading, context);

@@ -1,3 +1,4 @@
+import { defined } from '../../runtime/base/defined.js';
 import type { Context, Handler, Row } from 'cmdspec/runtime';
 
 export interface SearchArgs {
@@ -41,7 +42,7 @@ const search: Handler<SearchArgs> = async (args, context) => {
   });
   const found = context.http.record(reply, 'data.items');
   const rows = (Array.isArray(found) ? found : []).map((hit: Row) => flatten(hit, single));
-  await context.out.rows(rows, { ...(context.command.columns && { columns: context.command.columns }) });
+  await context.out.rows(rows, defined({ columns: context.command.columns }));
 };
 
 function checkTerm({ term, exact }: SearchArgs, context: Context): void {

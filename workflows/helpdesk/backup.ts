@@ -1,5 +1,6 @@
 import { rmdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { defined } from '../../runtime/base/defined.js';
 import type { Handler } from 'cmdspec/runtime';
 import { withLock } from '../../runtime/state/lock.js';
 import { saveAttachments } from './lib/backup/attachments.js';
@@ -61,7 +62,7 @@ async function perform(run: Run): Promise<void> {
   }
   const deletions = args.reconcile === true ? await reconcile(run) : 0;
   const files = await attached(run);
-  const counts = { ...inOrder(run.counts), ...(files === undefined ? {} : { attachments: files }) };
+  const counts = { ...inOrder(run.counts), ...defined({ attachments: files }) };
   if (!dry) await finish(run, counts);
   run.step = 'the archive';
   const archive = args.compress === true && !dry ? await writeArchive(run.folder) : null;

@@ -1,5 +1,5 @@
 import type { Context, Handler, Row } from 'cmdspec/runtime';
-import { CliError } from '../../runtime/errors.js';
+import { CliError } from '../../runtime/base/errors.js';
 import { idNumber } from './lib/conversation.js';
 import { conversations } from './lib/conversations.js';
 

@@ -31,7 +31,7 @@ const convDump: Handler<ConvDumpArgs> = async ({ id, out }, context) => {
   }
   const [{ writeAtomic }, { stringifyJson }] = await Promise.all([
     import('../../runtime/state/atomic.js'),
-    import('../../runtime/json.js'),
+    import('../../runtime/base/json.js'),
   ]);
   const file = resolve(world.cwd, out);
   await writeAtomic(file, `${stringifyJson(document, 2)}\n`);

@@ -1,5 +1,6 @@
+import { defined } from '../../runtime/base/defined.js';
 import type { Context, Handler, Row } from 'cmdspec/runtime';
-import { CliError, Interrupted } from '../../runtime/errors.js';
+import { CliError, Interrupted } from '../../runtime/base/errors.js';
 
 export interface ConvWatchArgs {
   readonly mailbox?: string;
@@ -21,7 +22,7 @@ const OVERLAP = 2;
 
 const convWatch: Handler<ConvWatchArgs> = async (args, context) => {
   const { globals, out } = context;
-  const printing = { ...(context.command.columns && { columns: context.command.columns }), live: true };
+  const printing = defined({ columns: context.command.columns, live: true });
   try {
     if (globals.jq !== undefined) {
       // A filter sees one poll at a time: the whole list never ends.

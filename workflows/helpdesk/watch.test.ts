@@ -1,5 +1,5 @@
 import { client } from '../../generated/helpdesk/client.js';
-import { Interrupted } from '../../runtime/errors.js';
+import { Interrupted } from '../../runtime/base/errors.js';
 import { json, type TestServer } from '../../runtime/http/testkit.js';
 import { bench } from './testkit.js';
 

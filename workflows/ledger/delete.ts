@@ -1,5 +1,5 @@
 import type { Context } from '../../runtime/contract/context.js';
-import { CliError } from '../../runtime/errors.js';
+import { CliError } from '../../runtime/base/errors.js';
 import { resolveAll } from '../../runtime/request/values.js';
 import { documentIds } from './lib/refs.js';
 import { write } from './lib/record.js';

@@ -1,5 +1,5 @@
 import type { Context } from '../../runtime/contract/context.js';
-import { CliError } from '../../runtime/errors.js';
+import { CliError } from '../../runtime/base/errors.js';
 import { flagTerms } from './lib/flags.js';
 import { listingOf, printList, type ListArgs } from './lib/list.js';
 import { findTarget, needMethod, type Target, type TargetArgs } from './lib/target.js';

@@ -1,6 +1,7 @@
+import { defined } from '../../runtime/base/defined.js';
 import type { Context } from '../../runtime/contract/context.js';
 import type { Row } from '../../runtime/contract/values.js';
-import { CliError } from '../../runtime/errors.js';
+import { CliError } from '../../runtime/base/errors.js';
 import { needPath } from '../../runtime/odata/index.js';
 import { matching } from './lib/match.js';
 import { printOne } from './lib/record.js';
@@ -41,7 +42,7 @@ export default async function lookup(args: Args, context: Context): Promise<void
   const table = context.out.format === 'table' || select !== undefined;
   const rows = matching(target, matches, context, {
     ...options,
-    ...(context.globals.limit === undefined ? {} : { most: context.globals.limit }),
+    ...defined({ most: context.globals.limit }),
   });
   return context.out.rows(rows, table && columns !== undefined ? { columns } : {});
 }

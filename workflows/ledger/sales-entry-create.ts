@@ -1,3 +1,4 @@
+import { defined } from '../../runtime/base/defined.js';
 import type { Context } from '../../runtime/contract/context.js';
 import type { Row } from '../../runtime/contract/values.js';
 import { flagFields } from './lib/flags.js';
@@ -67,12 +68,12 @@ export default async function createSalesEntry(args: Args, context: Context): Pr
           Subject: args.description ?? files[0]?.name ?? '',
           Type: DOCUMENT_TYPE,
           Account: header['Customer'],
-          ...(args.date === undefined ? {} : { DocumentDate: args.date }),
+          ...defined({ DocumentDate: args.date }),
         });
   const body: Row = {
     ...header,
     ...(credit ? { Type: CREDIT_NOTE } : {}),
-    ...(document === undefined ? {} : { Document: document }),
+    ...defined({ Document: document }),
     SalesEntryLines: bodies,
   };
   try {

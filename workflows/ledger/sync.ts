@@ -1,3 +1,4 @@
+import { defined } from '../../runtime/base/defined.js';
 import type { Context } from '../../runtime/contract/context.js';
 import type { Page } from '../../runtime/contract/http.js';
 import type { Row } from '../../runtime/contract/values.js';
@@ -43,7 +44,7 @@ export default async function sync(args: Args, context: Context): Promise<void> 
         query: { $filter: `${VERSION} gt ${start.since}L`, $select: withVersion(select) },
         effect: 'read',
       },
-      { style: 'timestamp', ...(args['max-pages'] === undefined ? {} : { maxPages: args['max-pages'] }) },
+      defined({ style: 'timestamp', maxPages: args['max-pages'] }),
     ),
   );
 
@@ -132,11 +133,6 @@ async function remember(
   if (limit !== undefined && limit < progress.rows && args.raw !== true) {
     context.warn(`The state moved past all ${progress.rows} records, although --limit printed ${limit} of them.`);
   }
-  const move = {
-    division,
-    feed: feed.name,
-    timestamp: String(progress.highest),
-    ...(start.moved === undefined ? {} : { moved: start.moved }),
-  };
+  const move = defined({ division, feed: feed.name, timestamp: String(progress.highest), moved: start.moved });
   await writeMark(args.state, host, move, context);
 }

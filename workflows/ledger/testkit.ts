@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defined } from '../../runtime/base/defined.js';
 import type { Client, Sandbox } from 'cmdspec/runtime';
 import { runHere, type Ended } from '../../runtime/cli/fixture/run.js';
 
@@ -19,7 +20,7 @@ export interface Bench {
 
 export async function bench(client: Client, records?: number): Promise<Bench> {
   const folder = mkdtempSync(join(tmpdir(), 'ledger-run-'));
-  const sandbox = await (await client.sandbox()).open({ client, ...(records === undefined ? {} : { records }) });
+  const sandbox = await (await client.sandbox()).open(defined({ client, records }));
 
   const run = (more: Readonly<Record<string, string>>, argv: readonly string[]): Promise<Ended> =>
     runHere(client, argv, {

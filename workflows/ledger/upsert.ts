@@ -1,6 +1,6 @@
 import type { Context } from '../../runtime/contract/context.js';
 import type { Row } from '../../runtime/contract/values.js';
-import { CliError } from '../../runtime/errors.js';
+import { CliError } from '../../runtime/base/errors.js';
 import { matching } from './lib/match.js';
 import { recordBody, warnOf, write, type RecordArgs } from './lib/record.js';
 import { candidates } from './lib/rows.js';

@@ -11,5 +11,5 @@ export const command: CommandModule<object> = {
     { key: 'name', header: 'Alias' },
     { key: 'command', header: 'Command' },
   ],
-  handler: workflow(() => import('cmdspec/shared/alias-list')),
+  handler: workflow(() => import('cmdspec/local/alias-list')),
 };

@@ -7,5 +7,5 @@ export const command: CommandModule<object> = {
   describe: 'Show who the profile is signed in as',
   effect: 'local',
   builder: {},
-  handler: workflow(() => import('cmdspec/shared/auth-status')),
+  handler: workflow(() => import('cmdspec/local/auth-status')),
 };

@@ -39,5 +39,5 @@ export const command: CommandModule<ApiArgs> = {
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
-  handler: workflow(() => import('cmdspec/shared/api'), { with: { below: ['/api/v1/', '/api/v2/'], json: true } }),
+  handler: workflow(() => import('cmdspec/local/api'), { with: { below: ['/api/v1/', '/api/v2/'], json: true } }),
 };

@@ -7,5 +7,5 @@ export const command: CommandModule<object> = {
   describe: 'Print every setting of the profile',
   effect: 'local',
   builder: {},
-  handler: workflow(() => import('cmdspec/shared/config-list')),
+  handler: workflow(() => import('cmdspec/local/config-list')),
 };

@@ -41,5 +41,5 @@ export const command: CommandModule<McpServeArgs> = {
       describe: 'Offer the tools of these groups of commands; wins over --all-tools',
     },
   },
-  handler: workflow(() => import('cmdspec/shared/mcp-serve')),
+  handler: workflow(() => import('cmdspec/local/mcp-serve')),
 };

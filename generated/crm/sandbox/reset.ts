@@ -7,5 +7,5 @@ export const command: CommandModule<object> = {
   describe: 'Start the sandbox over',
   effect: 'local',
   builder: {},
-  handler: workflow(() => import('cmdspec/shared/sandbox-reset')),
+  handler: workflow(() => import('cmdspec/local/sandbox-reset')),
 };

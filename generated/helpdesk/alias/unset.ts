@@ -17,5 +17,5 @@ export const command: CommandModule<AliasUnsetArgs> = {
     name: { required: true, kind: 'text', describe: 'Name of the alias' },
   },
   builder: {},
-  handler: workflow(() => import('cmdspec/shared/alias-unset')),
+  handler: workflow(() => import('cmdspec/local/alias-unset')),
 };

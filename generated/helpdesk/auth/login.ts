@@ -43,5 +43,5 @@ export const command: CommandModule<AuthLoginArgs> = {
       describe: 'Where the credential is kept (default: the keychain, or what was chosen before)',
     },
   },
-  handler: workflow(() => import('cmdspec/shared/auth-login')),
+  handler: workflow(() => import('cmdspec/local/auth-login')),
 };

@@ -7,5 +7,5 @@ export const command: CommandModule<object> = {
   describe: 'Renew the stored access token now',
   effect: 'local',
   builder: {},
-  handler: workflow(() => import('cmdspec/shared/auth-refresh')),
+  handler: workflow(() => import('cmdspec/local/auth-refresh')),
 };

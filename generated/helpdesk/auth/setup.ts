@@ -40,5 +40,5 @@ export const command: CommandModule<AuthSetupArgs> = {
       describe: 'Where the credential is kept (default: the keychain, or what was chosen before)',
     },
   },
-  handler: workflow(() => import('cmdspec/shared/auth-setup')),
+  handler: workflow(() => import('cmdspec/local/auth-setup')),
 };

@@ -28,5 +28,5 @@ export const command: CommandModule<ApiArgs> = {
     'content-type': { type: 'string', kind: 'text', default: 'application/json', describe: 'Content type of the body' },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
-  handler: workflow(() => import('cmdspec/shared/api')),
+  handler: workflow(() => import('cmdspec/local/api')),
 };

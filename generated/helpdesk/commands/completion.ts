@@ -22,5 +22,5 @@ export const command: CommandModule<CompletionArgs> = {
     },
   },
   builder: {},
-  handler: workflow(() => import('cmdspec/shared/completion')),
+  handler: workflow(() => import('cmdspec/local/completion')),
 };

@@ -17,5 +17,5 @@ export const command: CommandModule<ConfigGetArgs> = {
     key: { required: true, kind: 'text', describe: 'Name of the setting' },
   },
   builder: {},
-  handler: workflow(() => import('cmdspec/shared/config-get')),
+  handler: workflow(() => import('cmdspec/local/config-get')),
 };

@@ -17,5 +17,5 @@ export const command: CommandModule<ConfigUnsetArgs> = {
     key: { required: true, kind: 'text', describe: 'Name of the setting' },
   },
   builder: {},
-  handler: workflow(() => import('cmdspec/shared/config-unset')),
+  handler: workflow(() => import('cmdspec/local/config-unset')),
 };

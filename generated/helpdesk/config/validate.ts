@@ -7,5 +7,5 @@ export const command: CommandModule<object> = {
   describe: 'Check the configuration without a request',
   effect: 'local',
   builder: {},
-  handler: workflow(() => import('cmdspec/shared/config-validate')),
+  handler: workflow(() => import('cmdspec/local/config-validate')),
 };

@@ -30,5 +30,5 @@ export const command: CommandModule<DocsAuthArgs> = {
       describe: 'Where the credential is kept (default: the keychain, or what was chosen before)',
     },
   },
-  handler: workflow(() => import('cmdspec/shared/auth-login')),
+  handler: workflow(() => import('cmdspec/local/auth-login')),
 };

@@ -16,5 +16,5 @@ export const command: CommandModule<McpServeArgs> = {
   builder: {
     'allow-writes': { type: 'boolean', kind: 'boolean', describe: 'Offer also the tools that change things' },
   },
-  handler: workflow(() => import('cmdspec/shared/mcp-serve')),
+  handler: workflow(() => import('cmdspec/local/mcp-serve')),
 };

@@ -7,5 +7,5 @@ export const command: CommandModule<object> = {
   describe: 'List the profiles and show which are signed in',
   effect: 'local',
   builder: {},
-  handler: workflow(() => import('cmdspec/shared/profile-list')),
+  handler: workflow(() => import('cmdspec/local/profile-list')),
 };

@@ -39,5 +39,5 @@ export const command: CommandModule<SandboxServeArgs> = {
     records: { type: 'string', kind: 'integer', min: 0, describe: 'Records of each resource at the start' },
     seed: { type: 'string', kind: 'integer', min: 0, describe: 'Number that the records are made from' },
   },
-  handler: workflow(() => import('cmdspec/shared/sandbox-serve')),
+  handler: workflow(() => import('cmdspec/local/sandbox-serve')),
 };

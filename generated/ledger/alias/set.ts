@@ -24,5 +24,5 @@ export const command: CommandModule<AliasSetArgs> = {
     },
   },
   builder: {},
-  handler: workflow(() => import('cmdspec/shared/alias-set')),
+  handler: workflow(() => import('cmdspec/local/alias-set')),
 };

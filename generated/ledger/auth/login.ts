@@ -63,5 +63,5 @@ export const command: CommandModule<AuthLoginArgs> = {
       describe: 'Port of the callback on this machine (default: 8080)',
     },
   },
-  handler: workflow(() => import('cmdspec/shared/auth-login')),
+  handler: workflow(() => import('cmdspec/local/auth-login')),
 };

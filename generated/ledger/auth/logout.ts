@@ -16,5 +16,5 @@ export const command: CommandModule<AuthLogoutArgs> = {
   builder: {
     all: { type: 'boolean', kind: 'boolean', describe: 'Forget also what other commands than the login have stored' },
   },
-  handler: workflow(() => import('cmdspec/shared/auth-logout')),
+  handler: workflow(() => import('cmdspec/local/auth-logout')),
 };

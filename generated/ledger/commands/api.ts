@@ -50,5 +50,5 @@ export const command: CommandModule<ApiArgs> = {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
   },
-  handler: workflow(() => import('cmdspec/shared/api'), { with: { base: '/api/v1/{division}/' } }),
+  handler: workflow(() => import('cmdspec/local/api'), { with: { base: '/api/v1/{division}/' } }),
 };

@@ -16,5 +16,5 @@ export const command: CommandModule<DoctorArgs> = {
   builder: {
     offline: { type: 'boolean', kind: 'boolean', describe: 'Leave out the checks that need the network' },
   },
-  handler: workflow(() => import('cmdspec/shared/doctor')),
+  handler: workflow(() => import('cmdspec/local/doctor')),
 };

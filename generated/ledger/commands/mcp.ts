@@ -33,5 +33,5 @@ export const command: CommandModule<McpArgs> = {
       describe: 'Longest time that a call may take',
     },
   },
-  handler: workflow(() => import('cmdspec/shared/mcp-serve')),
+  handler: workflow(() => import('cmdspec/local/mcp-serve')),
 };

@@ -7,5 +7,5 @@ export const command: CommandModule<object> = {
   describe: 'Print the version and what it runs on',
   effect: 'local',
   builder: {},
-  handler: workflow(() => import('cmdspec/shared/version')),
+  handler: workflow(() => import('cmdspec/local/version')),
 };

@@ -20,5 +20,5 @@ export const command: CommandModule<ConfigSetArgs> = {
     value: { required: true, kind: 'text', describe: 'Value to store' },
   },
   builder: {},
-  handler: workflow(() => import('cmdspec/shared/config-set')),
+  handler: workflow(() => import('cmdspec/local/config-set')),
 };

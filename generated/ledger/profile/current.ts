@@ -7,5 +7,5 @@ export const command: CommandModule<object> = {
   describe: 'Print the active profile',
   effect: 'local',
   builder: {},
-  handler: workflow(() => import('cmdspec/shared/profile-current')),
+  handler: workflow(() => import('cmdspec/local/profile-current')),
 };

@@ -17,5 +17,5 @@ export const command: CommandModule<ProfileUseArgs> = {
     name: { required: true, kind: 'text', describe: 'Name of the profile' },
   },
   builder: {},
-  handler: workflow(() => import('cmdspec/shared/profile-use')),
+  handler: workflow(() => import('cmdspec/local/profile-use')),
 };

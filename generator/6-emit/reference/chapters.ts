@@ -1,3 +1,4 @@
+import { defined } from '../../../runtime/base/defined.js';
 import type { CommandIr, ExampleIr, GroupIr, Ir } from '../../5-lower/ir.js';
 import { argumentLabel, argumentText, flagLabel, flagText } from '../help/flags.js';
 import { topics } from '../topics/all.js';
@@ -37,7 +38,7 @@ export function pagesOf(ir: Ir): Page[] {
   const client: Page = {
     words: '',
     summary: ir.summary,
-    ...(ir.description === undefined ? {} : { description: ir.description }),
+    ...defined({ description: ir.description }),
     usage: `${binary} <command> [flags]`,
     commands: visible(alone).map((command) => chapterOf(command, binary)),
     groups: ir.root.groups.map(({ name, summary }) => [name, summary]),
@@ -48,7 +49,7 @@ export function pagesOf(ir: Ir): Page[] {
     return {
       words: group.name,
       summary: group.summary,
-      ...(group.description === undefined ? {} : { description: group.description }),
+      ...defined({ description: group.description }),
       usage: `${binary} ${group.name} <command> [flags]`,
       commands: visible([...own, ...below(group)]).map((command) => chapterOf(command, binary)),
       groups: [],

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { defined } from '../../../runtime/base/defined.js';
 import { compile } from '../../compile.js';
 import { copyOf } from '../../fixtures/scenario.js';
 import { manPage, roff } from './man.js';
@@ -75,7 +76,7 @@ describe('beside a client', () => {
       services: [],
       mode,
       target: 'ts',
-      ...(docs === undefined ? {} : { docs }),
+      ...defined({ docs }),
     });
 
   test('pages are written when they are asked for, kept in step, and removed with their group', async () => {

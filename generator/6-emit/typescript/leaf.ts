@@ -1,3 +1,4 @@
+import { defined } from '../../../runtime/base/defined.js';
 import type { PositionalData } from '../../../runtime/contract/command.js';
 import { pascal } from '../../3-bind/words.js';
 import type { CommandIr } from '../../5-lower/ir.js';
@@ -40,14 +41,12 @@ function valueOf(command: CommandIr, path: string, surroundings: Surroundings): 
     describe: command.describe,
     ...(words.length === 0 ? {} : { usage: words.join(' ') }),
     effect: command.effect,
-    ...(command.output === undefined ? {} : { output: command.output }),
-    ...(command.gate === undefined ? {} : { gate: command.gate }),
+    ...defined({ output: command.output, gate: command.gate }),
     ...(args.length === 0 ? {} : { positionals: new Open(byName(args)) }),
     builder: flags.length === 0 ? {} : new Open(byName(flags)),
-    ...(columns === undefined ? {} : { columns }),
-    ...(hints === undefined ? {} : { hints }),
+    ...defined({ columns, hints }),
     ...(exits.length === 0 ? {} : { exits: Object.fromEntries(exits.map(({ name, code }) => [name, code])) }),
-    ...(oneOf === undefined ? {} : { oneOf }),
+    ...defined({ oneOf }),
     handler:
       plan === undefined
         ? workflowCall(command, path, surroundings)
@@ -66,12 +65,9 @@ function usage(name: string, { required, variadic }: PositionalData): string {
 function workflowCall({ workflow }: CommandIr, path: string, { workflows }: Surroundings): Code {
   if (workflow === undefined) throw new Error('A command has a plan or a workflow.');
   const up = '../'.repeat(path.split('/').length - 1);
-  const from = workflow.shared ? `cmdspec/shared/${workflow.name}` : `${up}${workflows}/${workflow.name}.js`;
+  const from = workflow.shared ? `cmdspec/local/${workflow.name}` : `${up}${workflows}/${workflow.name}.js`;
   const load = `() => import(${quoted(from.startsWith('.') || workflow.shared ? from : `./${from}`)})`;
-  const more = {
-    ...(workflow.with === undefined ? {} : { with: workflow.with }),
-    ...(workflow.confirm === undefined ? {} : { confirm: workflow.confirm }),
-  };
+  const more = defined({ with: workflow.with, confirm: workflow.confirm });
   if (Object.keys(more).length === 0) return new Code(`workflow(${load})`);
   const line = `  handler: workflow(${load}, ${literal(more, 1, 0)}),`;
   return line.length <= 120 && !line.includes('\n')

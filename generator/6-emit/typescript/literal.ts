@@ -1,3 +1,5 @@
+import { isObject } from '../../../runtime/base/objects.js';
+
 /** Code that stands for itself inside a literal. */
 export class Code {
   constructor(readonly text: string) {}
@@ -66,14 +68,8 @@ function mustBreak(value: object): boolean {
   return lists || value.every((item) => isPlainObject(item) && Object.keys(item).length > 1);
 }
 
-function isPlainObject(value: unknown): value is object {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    !(value instanceof Code || value instanceof Open)
-  );
-}
+const isPlainObject = (value: unknown): value is object =>
+  isObject(value) && !(value instanceof Code || value instanceof Open);
 
 function scalar(value: unknown): string {
   return typeof value === 'string' ? quoted(value) : String(value);

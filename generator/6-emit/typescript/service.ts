@@ -1,3 +1,4 @@
+import { defined } from '../../../runtime/base/defined.js';
 import type { Route } from '../../../runtime/contract/route.js';
 import type { Tool } from '../../../runtime/contract/tools.js';
 import type { Ir } from '../../5-lower/ir.js';
@@ -13,11 +14,11 @@ export function serviceModule(ir: Ir, { data }: Surroundings): Module {
     catalogue === undefined
       ? {}
       : {
-          catalogue: {
+          catalogue: defined({
             load: new Code(`() => import(${quoted(`${data}/${catalogue.file}`)}, { with: { type: 'json' } })`),
             path: catalogue.path,
-            ...(catalogue.betaPath === undefined ? {} : { betaPath: catalogue.betaPath }),
-          },
+            betaPath: catalogue.betaPath,
+          }),
         };
   return {
     path: 'service.ts',

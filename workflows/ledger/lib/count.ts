@@ -1,8 +1,8 @@
 import type { Context } from '../../../runtime/contract/context.js';
 import type { Call } from '../../../runtime/contract/http.js';
 import type { Row } from '../../../runtime/contract/values.js';
-import { CliError } from '../../../runtime/errors.js';
-import { exactNumber, parseJson } from '../../../runtime/json.js';
+import { CliError } from '../../../runtime/base/errors.js';
+import { exactNumber, parseJson } from '../../../runtime/base/json.js';
 import type { Target } from './target.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { Context } from '../../../runtime/contract/context.js';
 import type { Row } from '../../../runtime/contract/values.js';
-import { CliError } from '../../../runtime/errors.js';
+import { CliError } from '../../../runtime/base/errors.js';
 import { base64, type Attachment } from './files.js';
 import { write } from './record.js';
 import { targetOf, type Target } from './target.js';

@@ -1,5 +1,5 @@
 import type { Page } from '../../../runtime/contract/http.js';
-import { CliError } from '../../../runtime/errors.js';
+import { CliError } from '../../../runtime/base/errors.js';
 import { findResource, suggestResources, type CatalogueData, type Resource } from '../../../runtime/odata/index.js';
 
 const FOLDER = 'sync/';

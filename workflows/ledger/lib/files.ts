@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import type { Context } from '../../../runtime/contract/context.js';
-import { CliError } from '../../../runtime/errors.js';
+import { CliError } from '../../../runtime/base/errors.js';
 
 /** A file read into memory. */
 export interface Attachment {

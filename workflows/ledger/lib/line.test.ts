@@ -1,4 +1,4 @@
-import { stringifyJson } from '../../../runtime/json.js';
+import { stringifyJson } from '../../../runtime/base/json.js';
 import { decimal, lineBody, negative, parseLine, parseLines, type LineNotation } from './line.js';
 
 const entry: LineNotation = {

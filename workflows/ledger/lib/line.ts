@@ -1,5 +1,5 @@
-import { CliError } from '../../../runtime/errors.js';
-import { exactNumber } from '../../../runtime/json.js';
+import { CliError } from '../../../runtime/base/errors.js';
+import { exactNumber } from '../../../runtime/base/json.js';
 import { dateTime } from '../../../runtime/odata/index.js';
 
 /** What the value of an option is, and the field of the line that it goes to. */

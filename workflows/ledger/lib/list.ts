@@ -1,7 +1,8 @@
+import { defined } from '../../../runtime/base/defined.js';
 import type { Context } from '../../../runtime/contract/context.js';
 import type { Call, Page } from '../../../runtime/contract/http.js';
 import type { Pages, Row } from '../../../runtime/contract/values.js';
-import { CliError } from '../../../runtime/errors.js';
+import { CliError } from '../../../runtime/base/errors.js';
 import { checkNames, enclosed, joinTerms, needPath, normaliseRow, recordOf } from '../../../runtime/odata/index.js';
 import { countRows } from './count.js';
 import { openDivisions } from './divisions.js';
@@ -66,7 +67,7 @@ export function listingOf(target: Target, args: ListArgs, terms: readonly string
     }
     query[name] = value;
   }
-  return { target, args, query, ...(select === undefined ? {} : { select }) };
+  return defined({ target, args, query, select });
 }
 
 function callOf({ target, query }: Listing, division?: string): Call {
@@ -85,11 +86,10 @@ async function* pagesOf(listing: Listing, context: Context, division?: string): 
   const most = args.all === true ? (args['max-pages'] ?? 50) : 1;
   let read = 0;
   let more = false;
-  for await (const page of context.http.pages(callOf(listing, division), {
-    style: 'link',
-    maxPages: most,
-    ...(context.globals.limit === undefined ? {} : { limit: context.globals.limit }),
-  })) {
+  for await (const page of context.http.pages(
+    callOf(listing, division),
+    defined({ style: 'link', maxPages: most, limit: context.globals.limit }),
+  )) {
     read += page.rows.length;
     more = page.more;
     yield page;

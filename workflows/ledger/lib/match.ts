@@ -1,3 +1,4 @@
+import { defined } from '../../../runtime/base/defined.js';
 import type { Context } from '../../../runtime/contract/context.js';
 import type { Row } from '../../../runtime/contract/values.js';
 import { joinTerms, normaliseRow } from '../../../runtime/odata/index.js';
@@ -21,7 +22,7 @@ export async function* matching(
     query: { $filter: joinTerms(terms), $select: select, $top: most === undefined ? undefined : String(most) },
     effect: 'read',
   } as const;
-  for await (const row of context.http.rows(call, { style: 'link', ...(most === undefined ? {} : { limit: most }) })) {
+  for await (const row of context.http.rows(call, defined({ style: 'link', limit: most }))) {
     yield tidy(normaliseRow(row));
   }
 }

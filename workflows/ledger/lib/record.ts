@@ -1,7 +1,9 @@
+import { defined } from '../../../runtime/base/defined.js';
 import type { Context } from '../../../runtime/contract/context.js';
 import type { Call, Reply } from '../../../runtime/contract/http.js';
 import type { Row } from '../../../runtime/contract/values.js';
-import { CliError } from '../../../runtime/errors.js';
+import { CliError } from '../../../runtime/base/errors.js';
+import { isObject } from '../../../runtime/base/objects.js';
 import { checkBody, recordOf } from '../../../runtime/odata/index.js';
 import { givenOf } from '../../../runtime/request/values.js';
 import { flagFields } from './flags.js';
@@ -13,10 +15,6 @@ import { jsonValue, readPairs, type Assignment } from './values.js';
 export interface RecordArgs extends TargetArgs {
   readonly body?: unknown;
   readonly set?: readonly (readonly [string, string])[];
-}
-
-function isRecord(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A country is a code of two capital letters. */
@@ -45,7 +43,7 @@ export async function recordBody(
   const force = args.force === true;
   needMethod(target, method, force);
   const { body: typed, ...flags } = args;
-  if (typed !== undefined && !isRecord(typed)) {
+  if (typed !== undefined && !isObject(typed)) {
     throw new CliError('input', '--body must be a JSON object.', 'Write it as {"Field": "value"}.');
   }
   const pairs = readPairs(args.set ?? [], 'set', target, force);
@@ -138,7 +136,7 @@ export async function write(call: Call, target: Target, context: Context): Promi
   const key = target.resource?.key;
   const id = (key === undefined ? undefined : record?.[key]) ?? context.http.id(reply);
   return {
-    ...(record === undefined ? {} : { record }),
+    ...defined({ record }),
     ...(id === undefined || id === null ? {} : { id: String(id) }),
   };
 }

@@ -1,4 +1,4 @@
-import { exactNumber } from '../../../runtime/json.js';
+import { exactNumber } from '../../../runtime/base/json.js';
 import { holds } from './same.js';
 
 const resource = {

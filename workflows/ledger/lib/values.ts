@@ -1,6 +1,8 @@
+import { defined } from '../../../runtime/base/defined.js';
 import type { Context } from '../../../runtime/contract/context.js';
-import { CliError } from '../../../runtime/errors.js';
-import { exactNumber } from '../../../runtime/json.js';
+import { CliError } from '../../../runtime/base/errors.js';
+import { exactNumber } from '../../../runtime/base/json.js';
+import { isSafeKey } from '../../../runtime/base/keys.js';
 import { guid, literal, needField, needResource, padded, quoted } from '../../../runtime/odata/index.js';
 import { CODE_WIDTH } from './codes.js';
 import { resolveCode } from './refs.js';
@@ -22,7 +24,6 @@ export interface Assignment {
   readonly value: Typed;
 }
 
-const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
 const FORMS = '@str:text, @guid:id, @ref:service/Resource:code';
 
 function typedOf(text: string, target: Target, what: string): Typed {
@@ -58,7 +59,7 @@ export function readPairs(
 ): readonly Assignment[] {
   const { resource } = target;
   return pairs.map(([key, text]) => {
-    if (key === '' || key.split('.').some((part) => RESERVED.has(part))) {
+    if (key === '' || !key.split('.').every(isSafeKey)) {
       throw new CliError(
         'input',
         `--${flag} ${JSON.stringify(key)} cannot be the name of a field.`,
@@ -72,7 +73,7 @@ export function readPairs(
     }
     const field = needField(resource, key);
     const type = resource.fields[field]?.type;
-    return { field, value, ...(type === undefined ? {} : { type }) };
+    return defined({ field, value, type });
   });
 }
 

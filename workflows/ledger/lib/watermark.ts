@@ -1,7 +1,8 @@
 import { access, constants, readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Context } from '../../../runtime/contract/context.js';
-import { CliError } from '../../../runtime/errors.js';
+import { CliError } from '../../../runtime/base/errors.js';
+import { isObject } from '../../../runtime/base/objects.js';
 import { writeAtomic } from '../../../runtime/state/atomic.js';
 
 import { withLock } from '../../../runtime/state/lock.js';
@@ -21,10 +22,6 @@ export interface Marks {
   readonly divisions: Readonly<Record<string, Readonly<Record<string, Mark>>>>;
   /** Day on which a division moved to another database: all its timestamps before that are worthless. */
   readonly moved?: Readonly<Record<string, string>>;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isMarks(value: unknown): value is Marks {

@@ -1,5 +1,5 @@
 import type { Context, Row } from 'cmdspec/runtime';
-import { CliError } from '../../../../runtime/errors.js';
+import { CliError } from '../../../../runtime/base/errors.js';
 import type { Folder } from './folder.js';
 import { localIds } from './ids.js';
 import { pagesOf } from './pages.js';

@@ -1,6 +1,7 @@
 import type { Row } from 'cmdspec/runtime';
-import { CliError } from '../../../../runtime/errors.js';
-import { parseJson } from '../../../../runtime/json.js';
+import { CliError } from '../../../../runtime/base/errors.js';
+import { isObject } from '../../../../runtime/base/objects.js';
+import { parseJson } from '../../../../runtime/base/json.js';
 import { download } from './download.js';
 import { idOfLine, readLines } from './lines.js';
 import { safeName } from './names.js';
@@ -183,7 +184,7 @@ async function entryOf(run: Run, wanted: Wanted, bytes: Uint8Array): Promise<Ent
 async function readEntries({ folder }: Run, path: string): Promise<Entries> {
   try {
     const value = parseJson((await folder.read(path)) ?? '{}');
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Entries) : {};
+    return isObject(value) ? (value as Entries) : {};
   } catch (error) {
     // A manifest that cannot be understood is made anew from the files.
     if (error instanceof SyntaxError) return {};

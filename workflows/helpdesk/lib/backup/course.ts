@@ -1,6 +1,6 @@
 import type { Context } from 'cmdspec/runtime';
-import { CliError } from '../../../../runtime/errors.js';
-import { parseJson } from '../../../../runtime/json.js';
+import { CliError } from '../../../../runtime/base/errors.js';
+import { parseJson } from '../../../../runtime/base/json.js';
 import { checkAccount, readAccount } from './account.js';
 import { resumeCommand } from './errors.js';
 import { CHECKPOINT, MANIFEST, sweep, type Folder } from './folder.js';

@@ -1,4 +1,4 @@
-import { CliError } from '../../../../runtime/errors.js';
+import { CliError } from '../../../../runtime/base/errors.js';
 import type { Run } from './run.js';
 
 /** Bytes above which a file is asked for as it is: as JSON it takes three times the memory. */

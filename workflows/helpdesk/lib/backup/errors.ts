@@ -1,5 +1,5 @@
 import type { Context } from 'cmdspec/runtime';
-import { CliError } from '../../../../runtime/errors.js';
+import { CliError } from '../../../../runtime/base/errors.js';
 import { tally } from './report.js';
 import { inOrder, type BackupArgs, type Failed, type Run } from './run.js';
 

@@ -1,6 +1,7 @@
+import { defined } from '../../../../runtime/base/defined.js';
 import type { Row } from 'cmdspec/runtime';
-import { CliError } from '../../../../runtime/errors.js';
-import { parseJson, stringifyJson } from '../../../../runtime/json.js';
+import { CliError } from '../../../../runtime/base/errors.js';
+import { parseJson, stringifyJson } from '../../../../runtime/base/json.js';
 import { countPlanned } from './attachments.js';
 import { remember } from './history.js';
 import { appendLines, compact, idOfLine } from './lines.js';
@@ -70,11 +71,10 @@ async function fetchItems(run: Run, resource: ItemResource): Promise<void> {
     } else {
       await saveItems(run, resource, whole);
       const { number, total } = page;
-      await checkpoint(
-        run,
-        { resource: resource.name, lastCompletedPage: number, ...(total === undefined ? {} : { total }) },
-        { ...run.counts, [resource.name]: before },
-      );
+      await checkpoint(run, defined({ resource: resource.name, lastCompletedPage: number, total }), {
+        ...run.counts,
+        [resource.name]: before,
+      });
     }
     showPage(run, page);
   }

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { lstat, mkdir, open, readdir, unlink, type FileHandle } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { CliError } from '../../../../runtime/errors.js';
+import { CliError } from '../../../../runtime/base/errors.js';
 import { syncFolder, writeAtomic, type Content } from '../../../../runtime/state/atomic.js';
 
 export const MANIFEST = 'manifest.json';

@@ -1,5 +1,5 @@
 import type { Context, Row } from 'cmdspec/runtime';
-import { CliError } from '../../../../runtime/errors.js';
+import { CliError } from '../../../../runtime/base/errors.js';
 import type { Resource } from './resources.js';
 
 /** Rows of the smallest page that the service has. */

@@ -1,5 +1,5 @@
-import { CliError } from '../../../../runtime/errors.js';
-import { parseJson } from '../../../../runtime/json.js';
+import { CliError } from '../../../../runtime/base/errors.js';
+import { parseJson } from '../../../../runtime/base/json.js';
 import type { Folder } from './folder.js';
 import { remember } from './history.js';
 import { localIds } from './ids.js';

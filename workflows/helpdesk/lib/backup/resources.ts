@@ -1,5 +1,5 @@
 import type { Context, Row } from 'cmdspec/runtime';
-import { LosslessNumber } from '../../../../runtime/json.js';
+import { LosslessNumber } from '../../../../runtime/base/json.js';
 
 export const NAMES = [
   'users',

@@ -1,5 +1,5 @@
 import type { Context } from 'cmdspec/runtime';
-import type { CliError } from '../../../../runtime/errors.js';
+import type { CliError } from '../../../../runtime/base/errors.js';
 import { CHECKPOINT, MANIFEST, type Folder } from './folder.js';
 import type { Limiter, Width } from './pool.js';
 import { RESOURCES, type Name, type Resource } from './resources.js';

@@ -1,6 +1,6 @@
-import type { Row } from 'cmdspec/runtime';
-import { CliError } from '../../../../runtime/errors.js';
-import { parseJson, stringifyJson } from '../../../../runtime/json.js';
+import { CliError } from '../../../../runtime/base/errors.js';
+import { isObject } from '../../../../runtime/base/objects.js';
+import { parseJson, stringifyJson } from '../../../../runtime/base/json.js';
 import { CHECKPOINT, MANIFEST, type Folder } from './folder.js';
 
 export type Mode = 'full' | 'incremental';
@@ -80,7 +80,6 @@ async function readState<T>(folder: Folder, name: string, is: (value: unknown) =
   );
 }
 
-const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isMode = (value: unknown): boolean => value === 'full' || value === 'incremental';
 const isTime = (value: unknown): boolean =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(value);

@@ -1,0 +1,89 @@
+import type { Globals, Profile, World } from '../contract/context.js';
+import type { Http } from '../contract/http.js';
+import type { Service } from '../contract/service.js';
+import { localOrigin } from './origin.js';
+import { CliError } from '../base/errors.js';
+import { getPath } from '../base/paths.js';
+
+export interface VariableParts {
+  readonly service: Service;
+  readonly world: World;
+  readonly globals: Globals;
+  readonly profile: Profile;
+  readonly http: Pick<Http, 'send' | 'record'>;
+  /** Values of the sandbox, where the environment does not count: it is set for the real service. */
+  readonly fixed?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Reads service variables. Order: flag, environment (in the sandbox not), profile setting, the sandbox's own value, look-up,
+ * default. Each is settled once a run.
+ *
+ * @throws CliError `config` when there is no value, or one that the service cannot have
+ */
+export function variableReader(parts: VariableParts): (name: string) => Promise<string> {
+  const known = new Map<string, Promise<string>>();
+  return (name) => {
+    let value = known.get(name);
+    if (value === undefined) {
+      value = settle(parts, name);
+      known.set(name, value);
+    }
+    return value;
+  };
+}
+
+async function settle(parts: VariableParts, name: string): Promise<string> {
+  const { service, world, globals, profile, http, fixed } = parts;
+  const variable = service.variables[name];
+  if (!variable) throw new Error(`the service ${service.id} has no variable ${name}`);
+  const flag = variable.flag === undefined ? undefined : globals.other[variable.flag];
+  const settled = (text: string, from: string): string => check(service, name, text, from);
+  if (flag !== undefined) return settled(String(flag), `--${variable.flag ?? ''}`);
+  const env = variable.env === undefined || fixed !== undefined ? undefined : world.env[variable.env];
+  if (env) return settled(env, `the variable ${variable.env ?? ''}`);
+  const setting = variable.setting === undefined ? undefined : await profile.get(variable.setting);
+  if (setting !== undefined && setting !== null && setting !== '') {
+    return settled(String(setting), `the setting ${variable.setting ?? ''}`);
+  }
+  if (fixed?.[name] !== undefined) return fixed[name];
+  if (variable.lookup) {
+    const reply = await http.send({ method: 'GET', path: variable.lookup.path, effect: 'read' });
+    const found = getPath(http.record(reply), variable.lookup.field);
+    if (found !== undefined && found !== null && found !== '') return settled(String(found), variable.lookup.path);
+  }
+  if (variable.default !== undefined) return variable.default;
+  throw new CliError('config', variable.missing);
+}
+
+function check(service: Service, name: string, text: string, from: string): string {
+  const { strip, choices, pattern, form } = service.variables[name] ?? {};
+  const bare = (strip ?? []).reduce((rest, part) => rest.replace(new RegExp(part, 'i'), ''), text.trim());
+  if (choices) {
+    const word = Object.keys(choices).find((choice) => choice.toLowerCase() === bare.toLowerCase());
+    const value = word === undefined ? Object.values(choices).find((one) => same(one, bare)) : choices[word];
+    const found = value ?? (isOrigin(service, name) ? localOrigin(bare) : undefined);
+    if (found !== undefined) return found;
+    throw new CliError('config', `"${text}" from ${from} is not one of ${Object.keys(choices).join(', ')}.`);
+  }
+  if (pattern === undefined || new RegExp(pattern).test(bare)) return bare;
+  const allowed = form === undefined ? `match ${pattern}` : `be ${form}`;
+  throw new CliError('config', `"${text}" from ${from} cannot be used.`, `It must ${allowed}.`);
+}
+
+/**
+ * Whether a variable is the whole origin of a host. It may then name a service on this machine, for trying things out:
+ * that is a host of its own, and what is stored for it goes nowhere else.
+ */
+const isOrigin = ({ hosts }: Service, name: string): boolean =>
+  Object.values(hosts).some(({ origin }) => origin === `{${name}}`);
+
+/** A choice may also be given in full, as a URL or a host name. */
+function same(choice: string, typed: string): boolean {
+  const bare = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/^https:\/\//, '')
+      .replace(/\/+$/, '');
+  return bare(choice) === bare(typed);
+}

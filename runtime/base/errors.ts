@@ -1,0 +1,54 @@
+import type { Failure } from '../contract/failure.js';
+
+/** Facts about a failure beside its message; all optional, all safe to print. */
+export interface ErrorDetails {
+  /** HTTP status of the answer. */
+  readonly statusCode?: number;
+  readonly method?: string;
+  /** Path and query of the request, without origin. */
+  readonly path?: string;
+  readonly hint?: string;
+  /** Detailed errors of the service, one line each. */
+  readonly lines?: readonly string[];
+  /** Nearest names. */
+  readonly suggestions?: readonly string[];
+  /** Body of the answer; printed with `--verbose` only. */
+  readonly body?: unknown;
+  /** More fields of JSON errors, by name. */
+  readonly extra?: Readonly<Record<string, unknown>>;
+  /** A write was sent before or by the failing request; its fate is told in the message. */
+  readonly sent?: boolean;
+}
+
+/** A failure that a user can act on. Everything else that is thrown is a bug and exits as `internal`. */
+export class CliError extends Error {
+  override readonly name = 'CliError';
+
+  constructor(
+    /** Class of failure, or the name of an exit code that the command declares. */
+    readonly kind: Failure | { readonly exit: string },
+    message: string,
+    /** What to do next, one sentence. */
+    readonly remedy?: string,
+    readonly details: ErrorDetails = {},
+  ) {
+    super(message);
+  }
+}
+
+/** The reader of stdout is gone (`| head`): the run ends quietly. */
+export class OutputClosed extends Error {
+  override readonly name = 'OutputClosed';
+}
+
+/** Ctrl-C, or a polite request to end: the reason of the run's abort signal. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted';
+
+  constructor(
+    readonly signal: string,
+    readonly exitCode: number,
+  ) {
+    super(`Stopped by ${signal}.`);
+  }
+}

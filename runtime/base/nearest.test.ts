@@ -1,0 +1,38 @@
+import { nearest } from './nearest.js';
+
+const commands = ['list', 'create', 'update', 'delete', 'get', 'conv', 'customer'];
+
+test.each([
+  ['lst', ['list']],
+  ['lits', ['list']],
+  ['teg', ['get']],
+  ['udpate', ['update']],
+  ['crate', ['create']],
+  ['conversation', ['conv']],
+  ['cu', ['customer']],
+  ['LIST', ['list']],
+])('%s is near %j', (typed, expected) => {
+  expect(nearest(typed, commands)).toEqual(expected);
+});
+
+test.each([
+  ['page', ['tag', 'table', 'date']],
+  ['nope', ['Code', 'Name', 'Type']],
+  ['lost', ['last', 'list'].map((word) => `${word}s`)],
+  ['x', ['set', 'to', 'A', 'y']],
+  ['send', ['list', 'set', 'end-date']],
+])('%s is near none of %j', (typed, names) => {
+  expect(nearest(typed, names)).toEqual([]);
+});
+
+// A long way from a short name is no likely mistake, and more than three edits are another name.
+test.each([
+  ['Nam', ['Fax', 'Name', 'ID'], ['Name']],
+  ['crm/EmploymentContracts', ['crm/EmploymentStatuses', 'crm/EmploymentContract'], ['crm/EmploymentContract']],
+])('%s is near one of %j', (typed, names, expected) => {
+  expect(nearest(typed, names)).toEqual(expected);
+});
+
+test('nearest first, at most three', () => {
+  expect(nearest('stage', ['stages', 'stag', 'stage-id', 'stae', 'state', 'stage'])).toEqual(['stage', 'stae', 'stag']);
+});

@@ -1,0 +1,27 @@
+import { distance } from 'fastest-levenshtein';
+
+/**
+ * Names nearest to a misspelled one, nearest first, at most three. One edit in three letters is near, up to three, and
+ * letters that changed places are one edit. Whatever its length, a name is near that begins with the word or that the
+ * word begins with.
+ */
+export function nearest(word: string, names: readonly string[]): string[] {
+  const typed = word.toLowerCase();
+  const limit = Math.min(3, Math.max(1, Math.floor(typed.length / 3)));
+  return names
+    .map((name) => ({ name, far: edits(typed, name.toLowerCase()) }))
+    .filter(({ name, far }) => far <= limit && far < name.length)
+    .sort((one, other) => one.far - other.far || (one.name < other.name ? -1 : 1))
+    .slice(0, 3)
+    .map(({ name }) => name);
+}
+
+/** Edits between two words in lower case. */
+export function edits(typed: string, known: string): number {
+  const far = distance(typed, known);
+  const begins = (typed.length > 1 && known.startsWith(typed)) || (known.length > 2 && typed.startsWith(known));
+  const swapped = far === 2 && letters(typed) === letters(known);
+  return begins || swapped ? Math.min(1, far) : far;
+}
+
+const letters = (word: string): string => [...word].sort().join('');

@@ -1,0 +1,36 @@
+import type { Effect } from '../contract/command.js';
+import type { Globals, World } from '../contract/context.js';
+import type { Service } from '../contract/service.js';
+import { CliError } from '../base/errors.js';
+
+/** What the gate looks at. */
+export interface Asking {
+  readonly service: Service;
+  readonly globals: Globals;
+  readonly world: Pick<World, 'env'>;
+}
+
+/**
+ * Lets reads and dry runs through, and writes as the service's gate says. Called before anything is read from the
+ * network or from standard input, and once more by every write that is sent.
+ *
+ * @throws CliError `refused` naming the flag that allows it.
+ */
+export function checkGate({ service, globals, world }: Asking, effect: Effect): void {
+  if (effect === 'read' || effect === 'local' || globals.dryRun) return;
+  const { gate } = service;
+  if (gate.writes === 'flag' && !globals.allowWrites && !(gate.env !== undefined && world.env[gate.env] === '1')) {
+    throw new CliError(
+      'refused',
+      'This command changes data, and writes are not allowed in this run.',
+      `Add --${gate.flag ?? 'allow-writes'}${gate.env === undefined ? '' : `, or set ${gate.env}=1`}; --dry-run shows what would be sent.`,
+    );
+  }
+  if (gate.deletes === 'refuse' && effect === 'delete' && !globals.yes) {
+    throw new CliError(
+      'refused',
+      'This command deletes data, and a delete needs a confirmation.',
+      'Add --yes; --dry-run shows what would be sent.',
+    );
+  }
+}

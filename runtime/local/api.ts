@@ -1,0 +1,175 @@
+import { defined } from '../base/defined.js';
+import { createInput, parseInput } from '../cli/values-input.js';
+import type { Effect, Method } from '../contract/command.js';
+import type { Context } from '../contract/context.js';
+import type { Call, PageOptions } from '../contract/http.js';
+import type { Paging } from '../contract/traffic.js';
+import type { Row } from '../contract/values.js';
+import { isObject } from '../base/objects.js';
+import { getPath } from '../base/paths.js';
+
+interface ApiArgs {
+  readonly method: Method;
+  readonly path: string;
+  readonly body?: unknown;
+  readonly query?: readonly (readonly [string, string])[];
+  readonly 'content-type'?: string;
+  readonly paginate?: boolean;
+  readonly 'max-pages'?: number;
+  readonly with?: {
+    /** What a relative path is below; default `/`. */
+    readonly base?: string;
+    /** What a path must begin with; absent: nothing. */
+    readonly below?: readonly string[];
+    /** The answer is JSON whatever `--output` says. */
+    readonly json?: boolean;
+  };
+}
+
+const effects: Readonly<Record<Method, Effect>> = {
+  GET: 'read',
+  POST: 'act',
+  PUT: 'update',
+  PATCH: 'act',
+  DELETE: 'delete',
+};
+
+/** Sends one raw request below the origin of the service, or reads every page of a list, and prints the JSON. */
+export default async function api(args: ApiArgs, context: Context): Promise<void> {
+  const { method } = args;
+  checkPath(args, context);
+  if (args.paginate) return printPages(args, context);
+  const [, query] = split('', args.query);
+  const body = await bodyOf(args, context);
+  const type = args['content-type'];
+  const reply = await context.http.send({
+    method,
+    path: rooted(args.path, args),
+    query,
+    effect: effects[method],
+    ...(isAddition(body) && { repeatable: false }),
+    ...(body === undefined ? {} : { body, ...(type === undefined ? {} : { headers: { 'content-type': type } }) }),
+  });
+  if (reply.body !== null) return print(reply.body, args, context);
+  if (context.globals.dryRun) return;
+  const id = method === 'POST' ? context.http.id(reply) : undefined;
+  context.note(`Answered ${String(reply.status)} without a body${id === undefined ? '' : `; the new id is ${id}`}.`);
+}
+
+/** Whether a patch adds something: sent twice it would be there twice. */
+function isAddition(body: unknown): boolean {
+  return [body].flat().some((one) => isObject(one) && (one['op'] === 'add' || one['op'] === 'copy'));
+}
+
+/** As JSON, unless another format is asked for by name. */
+async function print(body: unknown, args: ApiArgs, { globals, out }: Context): Promise<void> {
+  if (args.with?.json === true || globals.output === undefined || globals.jq !== undefined) return out.json(body);
+  return Array.isArray(body) ? out.rows(body as Row[]) : out.record(body);
+}
+
+async function printPages(args: ApiArgs, context: Context): Promise<void> {
+  const { service, globals, out } = context;
+  if (args.method !== 'GET') {
+    return context.fail(
+      'combination',
+      `--paginate reads pages and goes with GET, not ${args.method}.`,
+      'Leave --paginate out.',
+    );
+  }
+  const [path, query] = split(args.path, args.query);
+  const call: Call = { method: 'GET', path: rooted(path, args), query, effect: 'read' };
+  const pathname = new URL(call.path, 'https://host').pathname;
+  const found = Object.entries(service.paging).find(([, { paths }]) =>
+    paths?.some((start) => pathname.startsWith(start)),
+  );
+  if (found === undefined) {
+    const known = Object.values(service.paging).flatMap(({ paths = [] }) => paths);
+    return context.fail(
+      'combination',
+      `How ${pathname} continues on the next page is not known.`,
+      known.length === 0
+        ? 'Leave --paginate out.'
+        : `Give a path that begins with ${known.join(' or ')}, or leave --paginate out.`,
+    );
+  }
+  const [style, rules] = found;
+  const sizeName = 'send' in rules ? rules.send.size : undefined;
+  const size = sizeName === undefined ? NaN : Number(query[sizeName]);
+  const rows = rowsOf(call, context, rules, {
+    style,
+    ...defined({ limit: globals.limit, maxPages: args['max-pages'] }),
+    ...(Number.isInteger(size) && size > 0 ? { size } : {}),
+  });
+  // A list of raw records has no columns, so that a table is printed only when it is asked for.
+  if (out.format !== 'table' || globals.output === 'table') return out.rows(rows);
+  const all: Row[] = [];
+  for await (const row of rows) all.push(row);
+  await out.json(all);
+}
+
+/** Rows of every page. A path that gives one record is no list, although its answer looks like a page. */
+async function* rowsOf(call: Call, context: Context, { items }: Paging, options: PageOptions): AsyncGenerator<Row> {
+  let read = 0;
+  let goesOn = false;
+  for await (const { rows, envelope, more, index } of context.http.pages(call, options)) {
+    const found = getPath(envelope, items);
+    read += rows.length;
+    goesOn = more;
+    if (index === 0 && !more && found !== undefined && found !== null && !Array.isArray(found)) {
+      context.fail('combination', `${call.path} is one record and has no pages.`, 'Leave --paginate out.');
+    }
+    yield* rows;
+  }
+  if (goesOn && read < (options.limit ?? Number.POSITIVE_INFINITY)) {
+    context.warn(`The list goes on after ${read} records; raise --max-pages to read on.`);
+  }
+}
+
+/** A path, and its query as parameters: repeated ones are joined with commas. */
+function split(path: string, pairs: ApiArgs['query'] = []): [string, Record<string, string>] {
+  const [bare = '', text = ''] = path.split(/\?(.*)/s);
+  const query: Record<string, string> = {};
+  const add = (name: string, value: string): void => {
+    query[name] = Object.hasOwn(query, name) ? `${query[name] ?? ''},${value}` : value;
+  };
+  for (const [name, value] of new URLSearchParams(text)) add(name, value);
+  for (const [name, value] of pairs) add(name, value);
+  return [bare, query];
+}
+
+/** A path on another origin is left for the origin lock to judge. Dots are resolved first: they lead elsewhere. */
+function checkPath({ path, with: { below = [] } = {} }: ApiArgs, { fail }: Context): void {
+  const home = 'https://host';
+  const url = URL.canParse(path, home) ? new URL(path, home) : undefined;
+  if (below.length === 0 || url?.origin !== home) return;
+  const inside = below.some((start) => url.pathname.startsWith(start));
+  if (inside && path.startsWith('/')) return;
+  fail(
+    'usage',
+    `<path> must begin with ${below.join(' or ')}; it is "${path}".`,
+    `Nothing was sent.${inside ? ` Write ${url.pathname}${url.search}.` : ''}`,
+  );
+}
+
+/** `x` means `/x`, or what the service says. Anything with a scheme or a host is left for the origin lock to judge. */
+function rooted(path: string, { with: { base = '/' } = {} }: ApiArgs): string {
+  return /^(?:[/\\]|[a-z][a-z0-9+.-]*:)/i.test(path) ? path : `${base}${path}`;
+}
+
+/** GET and DELETE carry none. For the others it is given, or piped in. */
+async function bodyOf({ method, body }: ApiArgs, context: Context): Promise<unknown> {
+  const { world, note } = context;
+  if (method === 'GET' || method === 'DELETE') {
+    if (body !== undefined) note(`--body is left out: ${method} carries none.`);
+    return undefined;
+  }
+  if (body !== undefined) return body;
+  const input = createInput(world);
+  const text = input.piped ? await input.read('--body') : '';
+  if (text.trim() !== '') return parseInput(text, 'Standard input for --body');
+  return context.fail(
+    'combination',
+    `${method} needs a body.`,
+    "Give --body '<json>', --body @file, or pipe the JSON in.",
+  );
+}

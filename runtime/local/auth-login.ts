@@ -1,0 +1,273 @@
+import { defined } from '../base/defined.js';
+import { attach, checkSecret } from '../auth/attach.js';
+import { requestToken, type ClientPair, type Grant } from '../auth/endpoint.js';
+import {
+  chooseTarget,
+  finishLogin,
+  identityOf,
+  keepSecret,
+  keepTokens,
+  placeFromGrant,
+  prepareStore,
+  refuseOverride,
+  settleClient,
+  settlePlace,
+  type LoginArgs,
+  type Place,
+  type Target,
+} from '../auth/login.js';
+import { authParts, sandboxSecret } from '../auth/parts.js';
+import { prove } from '../auth/prove.js';
+import type { Store } from '../auth/store.js';
+import type { Context } from '../contract/context.js';
+import type { OAuthCredential, SecretCredential } from '../contract/credential.js';
+import { CliError } from '../base/errors.js';
+import { getPath } from '../base/paths.js';
+import { fillText } from '../base/template.js';
+import { mask } from './lib/settings.js';
+
+type Of<Kind> = Target & { readonly credential: Kind };
+type Choice = 'keychain' | 'file' | undefined;
+
+/**
+ * Signs in and stores the credential. Which one, and by which flags, is told by the service's credentials: every
+ * command that a credential names as its login can use this. Flags: `--store`, the credential's own, and the
+ * variables of its host's origin.
+ */
+export default async function login(typed: object, context: Context): Promise<void> {
+  // The flags differ from service to service; each is looked up by the name that the service's data gives it.
+  const args = typed as LoginArgs;
+  const target = chooseTarget(args, context);
+  const parts = authParts(context);
+  await refuseOverride(parts, target.host);
+  const choice = args['store'] as Choice;
+  const store = await prepareStore(context, choice);
+  if (target.credential.kind === 'secret') {
+    await pasted(args, context, { ...target, credential: target.credential }, store, choice);
+  } else {
+    await signIn(args, context, { ...target, credential: target.credential }, store, choice);
+  }
+}
+
+/** A secret is proved before it is stored. */
+async function pasted(
+  args: LoginArgs,
+  context: Context,
+  target: Of<SecretCredential>,
+  store: Store,
+  choice: Choice,
+): Promise<void> {
+  const parts = authParts(context);
+  const { credential, host } = target;
+  const place = await locate(args, context, host);
+  const flag = `--${credential.flag}`;
+  const typed = (args[credential.flag] as string | undefined) ?? (await ask(context, credential, flag));
+  const secret = checkSecret(typed, flag, 'usage');
+  let answer: unknown;
+  try {
+    answer = await prove(context, credential, host, place.origin, attach(credential.attach, secret));
+  } catch (error) {
+    if (!(error instanceof CliError) || error.kind !== 'auth') throw error;
+    throw new CliError(
+      'auth',
+      `The ${credential.title} was not accepted by ${place.origin}, and nothing was stored. ${error.message}`,
+      `Copy the ${credential.title} again, and check that it belongs to ${place.origin}.`,
+      error.details,
+    );
+  }
+  await keepSecret(parts, store, target, place.origin, secret);
+  await finishLogin(parts, store, target, choice, {
+    ...place.settings,
+    ...(await remembered(context, credential, answer)),
+  });
+  await tell(context, target, store, place, answer);
+}
+
+/** The stand-in takes one secret for everything, which nobody has to know. */
+async function ask(context: Context, { title }: SecretCredential, flag: string): Promise<string> {
+  return authParts(context).sandbox ? sandboxSecret : context.ask(`${title}:`, { flag, hidden: true });
+}
+
+/** Tokens are stored before anything is asked with them: the answer that carried them does not come again. */
+async function signIn(
+  args: LoginArgs,
+  context: Context,
+  target: Of<OAuthCredential>,
+  store: Store,
+  choice: Choice,
+): Promise<void> {
+  const parts = authParts(context);
+  const { credential, host } = target;
+  const named = parts.sandbox ? undefined : credential.originField;
+  const before = named === undefined ? await locate(args, context, host) : undefined;
+  const pair = await settleClient(args, context, credential, store, before?.origin);
+  const settings = await redirectSettings(args, context, credential);
+  const grant = await granted(args, context, credential, before?.origin ?? '', pair);
+  const place = before ?? placeFromGrant(context, host, named ?? '', grant);
+  await keepTokens(parts, store, target, place.origin, pair, grant);
+  const { setting } = credential.client.id;
+  const hidden = credential.client.secret.setting;
+  const client = {
+    ...(setting === undefined ? {} : { [setting]: pair.id }),
+    ...(hidden === undefined ? {} : { [hidden]: mask }),
+  };
+  await finishLogin(parts, store, target, choice, { ...place.settings, ...client, ...settings });
+  let answer: unknown;
+  try {
+    answer = await prove(context, credential, host, place.origin, attach(credential.attach, grant.accessToken));
+    const more = await remembered(context, credential, answer);
+    if (Object.keys(more).length > 0) await parts.profile.set(more);
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    context.warn(`Signed in, but the first request failed: ${error.message}`);
+  }
+  await tell(context, target, store, place, answer);
+}
+
+async function granted(
+  args: LoginArgs,
+  context: Context,
+  credential: OAuthCredential,
+  origin: string,
+  pair: ClientPair,
+): Promise<Grant> {
+  const parts = authParts(context);
+  const { redirect } = credential;
+  if (credential.grant === 'client-credentials' || redirect === undefined) {
+    return requestToken(parts, credential, origin, pair, { grant_type: 'client_credentials' });
+  }
+  const { signInWithBrowser } = await import('../auth/oauth.js');
+  const manual = redirect.manualFlag !== undefined && args[redirect.manualFlag] === true;
+  const domain = await domainOf(args, context, credential, manual);
+  return signInWithBrowser({
+    parts,
+    credential,
+    origin,
+    pair,
+    port: await portOf(args, context, redirect),
+    query: Object.fromEntries(
+      Object.entries(credential.authorizeQuery ?? {}).map(([name, template]) => [
+        name,
+        fillText(template, valueOf(args, context)),
+      ]),
+    ),
+    ...defined({ domain }),
+    ...(manual ? { paste: () => paste(context, redirect.manualFlag ?? '') } : {}),
+  });
+}
+
+/** Port of the callback: the flag's, else the profile's, else the usual one. */
+async function portOf(
+  args: LoginArgs,
+  { profile }: Context,
+  { port, portFlag, portSetting }: NonNullable<OAuthCredential['redirect']>,
+): Promise<number> {
+  const typed = portFlag === undefined ? undefined : args[portFlag];
+  const kept = portSetting === undefined ? undefined : await profile.get(portSetting);
+  return Number(typed ?? kept ?? port);
+}
+
+/** A switch of the command in a query is 1 or 0. */
+const valueOf =
+  (args: LoginArgs, context: Context) =>
+  (name: string): unknown => {
+    const value = args[name];
+    if (context.command.flags[name]?.kind !== 'boolean') return value;
+    return value === true ? '1' : '0';
+  };
+
+async function domainOf(
+  args: LoginArgs,
+  context: Context,
+  { redirect }: OAuthCredential,
+  manual: boolean,
+): Promise<string | undefined> {
+  // The stand-in takes a callback on this machine.
+  if (redirect?.tunnel === undefined || authParts(context).sandbox) return undefined;
+  const { flag, setting } = redirect.tunnel;
+  const known = args[flag] ?? (await context.profile.get(setting));
+  const text = typeof known === 'string' && known !== '' ? known : undefined;
+  const domain =
+    text ?? (manual ? undefined : await context.ask('Public domain in front of this machine:', { flag: `--${flag}` }));
+  if (domain === undefined) return undefined;
+  const bare = domain.replace(/^https:\/\//, '').replace(/\/+$/, '');
+  if (/^[a-z0-9.-]+(?::\d+)?$/i.test(bare)) return bare;
+  throw new CliError('combination', `"${domain}" is no domain.`, `Give --${flag} a name such as ledger.example.dev.`);
+}
+
+/** The tunnel's domain is kept, so that it is typed once. */
+async function redirectSettings(
+  args: LoginArgs,
+  context: Context,
+  { redirect }: OAuthCredential,
+): Promise<Record<string, unknown>> {
+  const tunnel = redirect?.tunnel;
+  const typed = tunnel === undefined ? undefined : args[tunnel.flag];
+  if (tunnel === undefined || typeof typed !== 'string' || typed === '') return {};
+  return context.service.settings[tunnel.setting] === undefined ? {} : { [tunnel.setting]: typed };
+}
+
+/** A line from the terminal, or from whatever feeds standard input. */
+async function paste(context: Context, flag: string): Promise<string> {
+  const { stdin, signal } = context.world;
+  if (stdin.isTTY) return context.ask('Paste the address that the browser ends up at:', { flag: `--${flag}` });
+  context.note('Reading the address that the browser ends up at from standard input.');
+  const { createInterface } = await import('node:readline');
+  const lines = createInterface({ input: stdin, signal });
+  for await (const line of lines) {
+    lines.close();
+    return line;
+  }
+  signal.throwIfAborted();
+  return context.fail(
+    'unprompted',
+    'Standard input ended before an address was pasted.',
+    'Run the login in a terminal.',
+  );
+}
+
+/** In the sandbox the origin is another in every run, and no variable leads to it. */
+async function locate(args: LoginArgs, context: Context, host: string): Promise<Place> {
+  const { sandbox } = authParts(context);
+  return sandbox === undefined ? settlePlace(args, context, host) : { origin: await sandbox(), settings: {} };
+}
+
+async function remembered(
+  context: Context,
+  { remember }: OAuthCredential | SecretCredential,
+  answer: unknown,
+): Promise<Record<string, unknown>> {
+  const found: Record<string, unknown> = {};
+  for (const [setting, { from, keep }] of Object.entries(remember ?? {})) {
+    const value = getPath(answer, from);
+    if (value === undefined || value === null || value === '') continue;
+    if (keep && (await context.profile.get(setting)) !== undefined) continue;
+    found[setting] = String(value);
+  }
+  return found;
+}
+
+async function tell(
+  context: Context,
+  { credential }: Target,
+  store: Store,
+  place: Place,
+  answer: unknown,
+): Promise<void> {
+  const { service, profile, out } = context;
+  const user = identityOf(credential, answer);
+  const who = Object.values(user).join(', ');
+  // A key that says nothing about its owner is kept, and nobody is signed in.
+  const done =
+    who === '' && credential.kind === 'secret'
+      ? `Checked and stored the ${credential.title}`
+      : `Signed in to ${service.title}${who === '' ? '' : ` as ${who}`}`;
+  await out.action(`${done} (profile "${profile.name}", ${place.origin}).`, {
+    profile: profile.name,
+    authenticated: true,
+    origin: place.origin,
+    credential: credential.title,
+    store: store.kind,
+    ...(who === '' ? {} : { user }),
+  });
+}

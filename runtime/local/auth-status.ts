@@ -1,0 +1,118 @@
+import { defined } from '../base/defined.js';
+import { attach } from '../auth/attach.js';
+import { findCredential, type Found, type Search } from '../auth/find.js';
+import { identityOf } from '../auth/login.js';
+import { declaredOrigin, overrideOf } from '../auth/origin.js';
+import { authParts } from '../auth/parts.js';
+import { prove } from '../auth/prove.js';
+import { remaining } from '../auth/tokens.js';
+import type { Context } from '../contract/context.js';
+import { CliError } from '../base/errors.js';
+
+/** Who the profile speaks for. No request, unless the service's rules want the user's name from one. */
+export default async function status(_args: unknown, context: Context): Promise<void> {
+  const { service, profile, out } = context;
+  const parts = authParts(context);
+  const [main = '', ...others] = Object.keys(service.hosts);
+  const override = parts.sandbox ? undefined : await overrideOf(parts, main);
+  const search = await findCredential(parts, main, { stored: override === undefined });
+  const { found } = search;
+  const authenticated = found !== undefined || parts.sandbox !== undefined;
+  const token = found && tokenOf(context, found);
+  const origin = override?.origin ?? (await originOf(context, main, found));
+  const rest: Record<string, unknown> = {};
+  for (const host of others) {
+    const other = await findCredential(parts, host);
+    rest[host] = other.found !== undefined || parts.sandbox !== undefined;
+  }
+  const user = token?.state === 'expired' || found === undefined ? {} : await userOf(context, main, found, origin);
+  await out.record({
+    profile: profile.name,
+    authenticated,
+    ...(found === undefined ? {} : { credential: found.credential.title, credentialSource: found.source }),
+    ...(found === undefined && parts.sandbox ? { credential: 'none: the stand-in needs no sign-in' } : {}),
+    ...(found?.credential.mode === undefined ? {} : { authMode: found.credential.mode }),
+    ...defined({ origin }),
+    ...(override === undefined ? {} : { overriddenBy: override.by }),
+    ...(await settingsOf(context)),
+    keychain: keychainOf(search, found),
+    ...defined({ token }),
+    ...(Object.keys(user).length === 0 ? {} : { user }),
+    ...(others.length === 0 ? {} : { alsoSignedIn: rest }),
+  });
+  const signedOut = service.local?.signedOut ?? 'fine';
+  if (!authenticated && signedOut !== 'fine') {
+    throw new CliError(
+      signedOut,
+      `Profile "${profile.name}" is not signed in.`,
+      `Sign in with "${service.binary} ${service.login}".`,
+    );
+  }
+}
+
+function tokenOf(context: Context, found: Found): { state: string; [key: string]: unknown } | undefined {
+  if (!('tokens' in found)) return undefined;
+  const { tokens } = found;
+  const now = context.world.now();
+  const left = remaining(tokens, now);
+  return {
+    state: left === undefined ? 'unknown' : left > 0 ? 'valid' : 'expired',
+    ...(tokens.expiresAt === undefined ? {} : { expiresAt: new Date(tokens.expiresAt).toISOString() }),
+    ...(left === undefined ? {} : { expiresInMs: left, secondsLeft: Math.max(0, Math.floor(left / 1000)) }),
+    refreshable: tokens.refreshToken !== undefined || found.credential.grant === 'client-credentials',
+    refreshedSecondsAgo: Math.max(0, Math.floor((now.getTime() - tokens.obtainedAt) / 1000)),
+  };
+}
+
+/** Without an address there is nothing to show; what is missing is told by the commands that need it. */
+async function originOf(context: Context, host: string, found: Found | undefined): Promise<string | undefined> {
+  const parts = authParts(context);
+  if (parts.sandbox) return parts.sandbox();
+  if (found !== undefined && 'tokens' in found) return found.tokens.origin;
+  return declaredOrigin(parts, host).catch(ignoreFailure);
+}
+
+function ignoreFailure(error: unknown): undefined {
+  if (!(error instanceof CliError)) throw error;
+  return undefined;
+}
+
+async function userOf(
+  context: Context,
+  host: string,
+  found: Found,
+  origin: string | undefined,
+): Promise<Record<string, string>> {
+  if (!context.service.local?.identify || origin === undefined || 'pair' in found) return {};
+  const secret = 'tokens' in found ? found.tokens.accessToken : found.secret;
+  const bound = 'tokens' in found ? found.tokens.origin : found.origin;
+  if (bound !== undefined && bound !== origin && found.source !== 'sandbox') return {};
+  const headers = attach(found.credential.attach, secret);
+  const answer = await prove(context, found.credential, host, origin, headers).catch(ignoreFailure);
+  return identityOf(found.credential, answer);
+}
+
+/** Variables and remembered names that are known without a request. */
+async function settingsOf({ service, profile, world }: Context): Promise<Record<string, unknown>> {
+  const known: Record<string, unknown> = {};
+  for (const [name, { env, setting }] of Object.entries(service.variables)) {
+    const value = (env === undefined ? undefined : world.env[env]) || (setting && (await profile.get(setting)));
+    if (value !== undefined) known[name] = value;
+  }
+  for (const { remember } of Object.values(service.credentials)) {
+    for (const setting of Object.keys(remember ?? {})) {
+      const value = await profile.get(setting);
+      if (value !== undefined) known[setting] = value;
+    }
+  }
+  return known;
+}
+
+function keychainOf({ trouble }: Search, found: Found | undefined): string {
+  if (trouble !== undefined) return 'not available';
+  return found?.source === 'keychain'
+    ? 'used'
+    : found?.source === 'file'
+      ? 'not used: credentials are in a file'
+      : 'not used';
+}

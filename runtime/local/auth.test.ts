@@ -1,0 +1,308 @@
+import { createServer } from 'node:http';
+import { readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Interrupted } from '../base/errors.js';
+import { createProfile } from '../state/profile.js';
+import { app, browserLogin, folderWithFile, settings, stored } from './fixture/login.js';
+import { ended, launch, newFolder, run } from './fixture/run.js';
+import { freePort, oauthServer, type OAuthServer } from './fixture/server.js';
+
+let server: OAuthServer;
+
+beforeEach(async () => {
+  server = await oauthServer();
+});
+
+afterEach(() => server.close());
+
+test('a pasted token is proved, stored for its origin in a 0600 file, and used from then on', async () => {
+  const folder = newFolder();
+  const line = ['auth', 'login', '--token', ' given-token ', '--server', `port ${server.port}`, '--store', 'file'];
+  const login = await run(folder, line);
+  expect(login.err).toContain('not encrypted');
+  expect(login).toMatchObject({ code: 0 });
+  expect(JSON.parse(login.out)).toMatchObject({ authenticated: true, origin: server.origin, user: { name: 'Ann' } });
+  expect(await stored(folder)).toEqual({ 'default/token': { origin: server.origin, secret: 'given-token' } });
+  expect((await stat(join(folder, 'credentials.json'))).mode & 0o777).toBe(0o600);
+  expect(await settings(folder)).toMatchObject({
+    credential_store: 'file',
+    auth_mode: 'token',
+    server: String(server.port),
+  });
+  expect(JSON.parse((await run(folder, ['whoami'])).out)).toMatchObject({ name: 'Ann' });
+  // What is remembered is not said again.
+  expect((await run(folder, line)).err).toBe('');
+});
+
+test('a token that is not accepted is not stored, and never shown', async () => {
+  const folder = await folderWithFile(server);
+  const login = await run(folder, ['auth', 'login', '--token', 'wr0ng-t0ken']);
+  expect(login.code).toBe(77);
+  expect(login.err).toMatch(/not accepted by http:\/\/127/);
+  expect(login.out + login.err).not.toContain('wr0ng-t0ken');
+  expect(await readdir(folder)).not.toContain('credentials.json');
+  expect((await run(folder, ['auth', 'login', '--token', 'two\nlines'])).code).toBe(64);
+  expect((await run(folder, ['auth', 'login', '--token', ''])).code).toBe(64);
+});
+
+test('without a terminal the flag of what is missing is named, and nothing else is said', async () => {
+  const line = ['auth', 'login', '--server', String(server.port), '--store', 'file'];
+  const login = await run(newFolder(), line);
+  expect(login.code).toBe(64);
+  expect(JSON.parse(login.err)).toMatchObject({ remedy: expect.stringContaining('--token') });
+  expect(server.seen).toEqual([]);
+});
+
+test('the browser flow: state, one decoding of the code, basic authentication, tokens before the first request', async () => {
+  const folder = await folderWithFile(server);
+  const login = await browserLogin(folder, ['--force']);
+  expect(login).toMatchObject({ code: 0 });
+  const query = login.url?.searchParams;
+  expect(query?.get('response_type')).toBe('code');
+  expect(query?.get('force')).toBe('1');
+  expect(query?.get('client_id')).toBe('app 1');
+  expect(query?.get('state')).toMatch(/^[0-9a-f]{32}$/);
+  expect(login.page).toContain('Signed in to Toy API');
+  const [exchange] = server.forms;
+  expect(exchange?.fields).toMatchObject({
+    grant_type: 'authorization_code',
+    code: expect.stringMatching(/^code!\/\+=%41/),
+  });
+  expect(exchange?.fields['client_secret']).toBeUndefined();
+  const entries = await stored(folder);
+  expect(entries['default/tokens']).toMatchObject({ credential: 'oauth', origin: server.origin, clientId: 'app 1' });
+  expect(entries['default/client_secret']).toMatchObject({ clientId: 'app 1', secret: 's3cret' });
+  expect(await settings(folder)).toMatchObject({ auth_mode: 'oauth', client_id: 'app 1', team: '7', user: 'Ann' });
+  expect(JSON.parse((await run(folder, ['whoami'])).out)).toMatchObject({ name: 'Ann' });
+  const secrets = [entries['default/tokens']?.['accessToken'], entries['default/tokens']?.['refreshToken'], 's3cret'];
+  for (const secret of secrets) expect(login.out + login.err).not.toContain(secret);
+});
+
+test('signing in another way forgets the first', async () => {
+  const folder = await folderWithFile(server);
+  await browserLogin(folder);
+  await run(folder, ['auth', 'login', '--token', 'given-token']);
+  expect(Object.keys(await stored(folder))).toEqual(['default/token']);
+  expect(await settings(folder)).toMatchObject({ auth_mode: 'token' });
+  await browserLogin(folder);
+  expect(Object.keys(await stored(folder)).sort()).toEqual(['default/client_secret', 'default/tokens']);
+});
+
+test.each([`%3Cscript%3E${'0'.repeat(24)}`, 'short', ''])(
+  'the callback with the foreign state %j is refused',
+  async (state) => {
+    const folder = await folderWithFile(server);
+    let back = '';
+    const login = await browserLogin(folder, [], async (url) => {
+      back = url.searchParams.get('redirect_uri') ?? '';
+      expect((await fetch(`${new URL(back).origin}/else?state=<script>`)).status).toBe(404);
+      return (await fetch(`${back}?code=x&state=${state}`)).text();
+    });
+    expect(login.code).toBe(77);
+    expect(login.err).toContain('another login');
+    expect(login.page).not.toContain('<script>');
+    expect(server.forms).toEqual([]);
+    await expect(fetch(back)).rejects.toThrow();
+  },
+);
+
+test('a refusal in the browser, and an answer without a code', async () => {
+  const folder = await folderWithFile(server);
+  server.denies = 'access_denied<b>';
+  const denied = await browserLogin(folder);
+  expect(denied).toMatchObject({ code: 77 });
+  expect(denied.err).toContain('access_denied');
+  expect(denied.page).not.toContain('<b>');
+  const empty = await browserLogin(folder, [], (url) => {
+    const { redirect_uri: back, state } = Object.fromEntries(url.searchParams);
+    return fetch(`${back ?? ''}?state=${state ?? ''}`);
+  });
+  expect(empty).toMatchObject({ code: 77, err: expect.stringContaining('without a code') });
+});
+
+test('nobody comes back in time', async () => {
+  const folder = await folderWithFile(server);
+  const late = await browserLogin(folder, [], () => Promise.resolve(), {
+    change: () => ({ sleep: () => Promise.resolve() }),
+  });
+  expect(late).toMatchObject({ code: 77, err: expect.stringContaining('within 120 s') });
+});
+
+test('Ctrl-C while waiting closes the listener and ends with 130', async () => {
+  const folder = await folderWithFile(server);
+  const controller = new AbortController();
+  let back = '';
+  const stopped = await browserLogin(
+    folder,
+    [],
+    (url) => {
+      back = url.searchParams.get('redirect_uri') ?? '';
+      controller.abort(new Interrupted('SIGINT', 130));
+      return Promise.resolve();
+    },
+    { change: () => ({ signal: controller.signal }) },
+  );
+  expect(stopped.code).toBe(130);
+  await expect(fetch(back)).rejects.toThrow();
+});
+
+test('a port that is taken is named, with what to do', async () => {
+  const folder = await folderWithFile(server);
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const { port } = other.address() as { port: number };
+  const login = await run(folder, ['auth', 'login', '--oauth', ...app, '--port', String(port)]);
+  expect(login).toMatchObject({ code: 78 });
+  expect(login.err).toContain(String(port));
+  expect(login.err).toContain('--port');
+  other.close();
+});
+
+test('--manual reads the address from standard input', async () => {
+  const folder = await folderWithFile(server);
+  const child = launch(folder, ['auth', 'login', '--oauth', '--manual', ...app]);
+  const done = ended(child);
+  let err = '';
+  child.stderr?.on('data', (text: Buffer) => {
+    err += text.toString();
+    const url = /(http\S+authorize\S+)/.exec(err)?.[1];
+    if (url === undefined || !err.includes('Reading')) return;
+    err = '';
+    void fetch(url, { redirect: 'manual' }).then(({ headers }) => {
+      child.stdin?.end(`${headers.get('location') ?? ''}\n`);
+    });
+  });
+  expect(await done).toMatchObject({ code: 0 });
+  expect(Object.keys(await stored(folder))).toContain('default/tokens');
+});
+
+test('client credentials by flag, by variable and as the setup of an app', async () => {
+  for (const [line, env] of [
+    [['auth', 'login', '--as-app', ...app], {}],
+    [['auth', 'login'], { TOY_MODE: 'app', TOY_CLIENT_ID: 'app 1', TOY_CLIENT_SECRET: 's3cret' }],
+    [['auth', 'setup', ...app], {}],
+  ] as const) {
+    const folder = await folderWithFile(server);
+    expect(await run(folder, line, { env })).toMatchObject({ code: 0 });
+    const entries = await stored(folder);
+    expect(entries['default/tokens']).toMatchObject({ credential: 'app', clientId: 'app 1' });
+    expect(entries['default/tokens']?.['refreshToken']).toBeUndefined();
+    expect(entries['default/client_secret']).toMatchObject({ secret: 's3cret' });
+  }
+  const folder = await folderWithFile(server);
+  // A secret that was changed in the meantime is taken from the setting.
+  await createProfile(folder, 'default').set({ client_id: 'app 1' });
+  await run(folder, ['config', 'set', 'client_secret', 's3cret']);
+  expect(await run(folder, ['auth', 'login', '--as-app'])).toMatchObject({ code: 0 });
+  await run(folder, ['auth', 'logout']);
+  expect(await settings(folder)).not.toHaveProperty('client_secret');
+  const wrong = await run(folder, ['auth', 'setup', '--client-id', 'app 1', '--client-secret', 'wr0ng']);
+  expect(wrong).toMatchObject({ code: 77, err: expect.stringContaining('invalid_client') });
+  const none = await run(folder, ['auth', 'login', '--as-app']);
+  expect(none).toMatchObject({ code: 78, err: expect.stringContaining('auth setup') });
+});
+
+test('another command stores its own credential, and logging out leaves it unless told', async () => {
+  const folder = await folderWithFile(server);
+  const missing = await run(folder, ['docs', 'get']);
+  expect(missing).toMatchObject({ code: 78, err: expect.stringContaining('docs auth') });
+  expect(await run(folder, ['docs', 'auth', '--key', 'pasted-key'])).toMatchObject({ code: 0 });
+  await browserLogin(folder);
+  expect(await run(folder, ['docs', 'get'])).toMatchObject({ code: 0 });
+  const out = await run(folder, ['auth', 'logout']);
+  expect(JSON.parse(out.out)).toMatchObject({ authenticated: false, removed: ['Sign-in'] });
+  expect(out.err).toContain('Docs key');
+  expect(server.seen).toContain('POST /revoke');
+  expect(Object.keys(await stored(folder))).toEqual(['default/docs-key']);
+  expect(await run(folder, ['whoami'])).toMatchObject({ code: 77, err: expect.stringContaining('auth login') });
+  expect(JSON.parse((await run(folder, ['auth', 'logout', '--all'])).out)).toMatchObject({ removed: ['Docs key'] });
+  expect(JSON.parse((await run(folder, ['auth', 'logout'])).out)).toMatchObject({ removed: [] });
+});
+
+test('signing out works when the service does not', async () => {
+  const folder = await folderWithFile(server);
+  await browserLogin(folder);
+  await createProfile(folder, 'default').set({ server: String(await freePort()) });
+  const entries = await stored(folder);
+  const gone = { ...entries['default/tokens'], origin: `http://127.0.0.1:${await freePort()}` };
+  const app1 = { ...entries['default/client_secret'], origin: gone.origin };
+  const text = { 'default/tokens': JSON.stringify(gone), 'default/client_secret': JSON.stringify(app1) };
+  await writeFile(join(folder, 'credentials.json'), JSON.stringify(text));
+  const out = await run(folder, ['auth', 'logout']);
+  expect(out).toMatchObject({ code: 0, err: expect.stringContaining('removed all the same') });
+  expect(await stored(folder)).toEqual({});
+});
+
+test('auth status tells the state and no secret', async () => {
+  const folder = await folderWithFile(server);
+  expect(JSON.parse((await run(folder, ['auth', 'status'])).out)).toMatchObject({ authenticated: false });
+  await browserLogin(folder);
+  const status = await run(folder, ['auth', 'status']);
+  expect(JSON.parse(status.out)).toMatchObject({
+    profile: 'default',
+    authenticated: true,
+    authMode: 'oauth',
+    credentialSource: 'file',
+    origin: server.origin,
+    token: { state: 'valid', refreshable: true },
+    user: { name: 'Ann', mail: 'ann@example.test' },
+    alsoSignedIn: { docs: false },
+  });
+  for (const entry of Object.values(await stored(folder))) {
+    for (const name of ['accessToken', 'refreshToken', 'secret']) {
+      if (entry[name] !== undefined) expect(status.out).not.toContain(entry[name]);
+    }
+  }
+  const entries = await stored(folder);
+  const old = { ...entries['default/tokens'], expiresAt: Date.now() - 1000 };
+  await writeFile(join(folder, 'credentials.json'), JSON.stringify({ 'default/tokens': JSON.stringify(old) }), {
+    mode: 0o600,
+  });
+  const seen = server.seen.length;
+  expect(JSON.parse((await run(folder, ['auth', 'status'])).out)).toMatchObject({ token: { state: 'expired' } });
+  expect(server.seen.length).toBe(seen);
+});
+
+test('auth refresh renews now, and says when there is nothing to renew', async () => {
+  const folder = await folderWithFile(server);
+  expect(await run(folder, ['auth', 'refresh'])).toMatchObject({ code: 77 });
+  await browserLogin(folder);
+  const before = (await stored(folder))['default/tokens'];
+  const done = await run(folder, ['auth', 'refresh'], { env: { TOY_ACCESS_TOKEN: 'from elsewhere' } });
+  expect(done).toMatchObject({ code: 0 });
+  const after = (await stored(folder))['default/tokens'];
+  expect(after?.['accessToken']).not.toBe(before?.['accessToken']);
+  expect(after?.['refreshToken']).not.toBe(before?.['refreshToken']);
+});
+
+test('the sandbox needs no sign-in, and is signed in to like the service', async () => {
+  const folder = newFolder();
+  expect(JSON.parse((await run(folder, ['auth', 'status', '--profile', 'sandbox'])).out)).toMatchObject({
+    authenticated: true,
+  });
+  // The fixture's stand-in takes any token; what counts is that none of the user's is sent.
+  const login = await run(folder, ['auth', 'login', '--profile', 'sandbox', '--token', 'mine'], {
+    env: { TOY_TOKEN: 'real' },
+  });
+  expect(login).toMatchObject({ code: 0 });
+  expect(await stored(folder)).toEqual({ 'sandbox/token': { origin: 'sandbox', secret: 'mine' } });
+  await run(folder, ['sandbox', 'reset']);
+  expect(await stored(folder)).toEqual({});
+});
+
+test('in the sandbox nothing has to be known to sign in', async () => {
+  const folder = newFolder();
+  expect(await run(folder, ['auth', 'login', '--profile', 'sandbox'])).toMatchObject({ code: 0 });
+  expect(await stored(folder)).toEqual({ 'sandbox/token': { origin: 'sandbox', secret: 'sandbox' } });
+});
+
+test('the secret of an app is not sent to an origin that it was not stored for', async () => {
+  const folder = await folderWithFile(server);
+  await browserLogin(folder);
+  const elsewhere = await oauthServer();
+  const port = String(await freePort());
+  const login = await run(folder, ['auth', 'login', '--oauth', '--server', String(elsewhere.port), '--port', port]);
+  expect(login).toMatchObject({ code: 64, err: expect.stringContaining('--client-secret') });
+  expect(elsewhere.seen).toEqual([]);
+  await elsewhere.close();
+});

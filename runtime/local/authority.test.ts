@@ -1,0 +1,305 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createAuthority } from '../auth/authority.js';
+import { fakeWorld } from '../cli/fixture/world.js';
+import { createProfile } from '../state/profile.js';
+import { ended, launch, newFolder, run } from './fixture/run.js';
+import { freePort, oauthServer, type OAuthServer } from './fixture/server.js';
+import { service } from './fixture/service.js';
+
+let server: OAuthServer;
+
+beforeEach(async () => {
+  server = await oauthServer();
+});
+
+afterEach(() => server.close());
+
+const line = ['whoami'];
+const calls = (path: string): number => server.seen.filter((one) => one.endsWith(` ${path}`)).length;
+
+async function folderWith(
+  entries: Readonly<Record<string, object>>,
+  more: Record<string, unknown> = {},
+): Promise<string> {
+  const folder = newFolder();
+  await createProfile(folder, 'default').set({ credential_store: 'file', server: String(server.port), ...more });
+  const text = Object.fromEntries(
+    Object.entries(entries).map(([key, value]) => [`default/${key}`, JSON.stringify(value)]),
+  );
+  await writeFile(join(folder, 'credentials.json'), JSON.stringify(text), { mode: 0o600 });
+  return folder;
+}
+
+const tokensOf = async (folder: string): Promise<Record<string, unknown>> => {
+  const all = JSON.parse(await readFile(join(folder, 'credentials.json'), 'utf8')) as Record<string, string>;
+  return JSON.parse(all['default/tokens'] ?? '{}') as Record<string, unknown>;
+};
+
+/** A real sign-in whose tokens were made older afterwards. */
+async function signedIn(change: Record<string, unknown> = {}): Promise<string> {
+  const folder = await folderWith({});
+  const child = launch(folder, [
+    'auth',
+    'login',
+    '--oauth',
+    '--manual',
+    '--client-id',
+    'app 1',
+    '--client-secret',
+    's3cret',
+  ]);
+  const done = ended(child);
+  let err = '';
+  child.stderr?.on('data', (text: Buffer) => {
+    err += text.toString();
+    const url = /(http\S+authorize\S+)/.exec(err)?.[1];
+    if (url === undefined || !err.includes('Reading')) return;
+    err = '';
+    void fetch(url, { redirect: 'manual' }).then(({ headers }) =>
+      child.stdin?.end(`${headers.get('location') ?? ''}\n`),
+    );
+  });
+  expect(await done).toMatchObject({ code: 0 });
+  await changeTokens(folder, change);
+  server.seen.length = 0;
+  server.forms.length = 0;
+  return folder;
+}
+
+async function changeTokens(folder: string, change: Record<string, unknown>): Promise<void> {
+  const file = join(folder, 'credentials.json');
+  const all = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+  all['default/tokens'] = JSON.stringify({ ...(await tokensOf(folder)), ...change });
+  await writeFile(file, JSON.stringify(all), { mode: 0o600 });
+}
+
+const expired = { expiresAt: Date.now() - 1000, obtainedAt: Date.now() - 601_000 };
+
+test('twenty processes with an expired single-use token refresh once, and all succeed', async () => {
+  const folder = await signedIn(expired);
+  server.delay = 300;
+  const all = await Promise.all(Array.from({ length: 20 }, () => ended(launch(folder, line))));
+  expect(all.map(({ code, err }) => [code, err])).toEqual(Array.from({ length: 20 }, () => [0, '']));
+  expect(calls('/token')).toBe(1);
+  expect(calls('/me')).toBe(20);
+}, 90_000);
+
+test('the new pair is stored before it is used', async () => {
+  const folder = await signedIn(expired);
+  const before = await tokensOf(folder);
+  const done = await run(folder, line);
+  expect(done).toMatchObject({ code: 0 });
+  const after = await tokensOf(folder);
+  expect(after['refreshToken']).not.toBe(before['refreshToken']);
+  expect(after).toMatchObject({ origin: server.origin, credential: 'oauth', clientId: 'app 1' });
+  expect(Number(after['expiresAt']) - Date.now()).toBeGreaterThan(590_000);
+  expect(await run(folder, line)).toMatchObject({ code: 0 });
+  expect(calls('/token')).toBe(1);
+});
+
+test('a refresh that is killed leaves the old token in the store and the lock free', async () => {
+  const folder = await signedIn(expired);
+  const before = await tokensOf(folder);
+  server.delay = 500;
+  const child = launch(folder, line);
+  const end = ended(child);
+  while (calls('/token') === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  child.kill('SIGKILL');
+  await end;
+  expect(await tokensOf(folder)).toEqual(before);
+  server.delay = 0;
+  expect(await run(folder, line)).toMatchObject({ code: 0 });
+  expect((await tokensOf(folder))['refreshToken']).not.toBe(before['refreshToken']);
+});
+
+test('a 401 on a token that should be valid is cured by one refresh, and a second one is reported', async () => {
+  const folder = await signedIn({ obtainedAt: Date.now() - 100_000 });
+  server.revoke(String((await tokensOf(folder))['accessToken']));
+  expect(await run(folder, line)).toMatchObject({ code: 0 });
+  expect([calls('/me'), calls('/token')]).toEqual([2, 1]);
+});
+
+/** Who the requests of a run in this process speak for. */
+function authorityOf(folder: string, env: Record<string, string> = {}) {
+  const { world } = fakeWorld(line, { env: { TOY_CONFIG_DIR: folder, ...env } });
+  return createAuthority({
+    service,
+    world: { ...world, now: () => new Date() },
+    profile: createProfile(folder, 'default'),
+    folder,
+    timeout: 5000,
+    variable: () => Promise.resolve(String(server.port)),
+    note: () => undefined,
+  });
+}
+
+const app = { TOY_CLIENT_ID: 'app 1', TOY_CLIENT_SECRET: 's3cret' };
+
+test('requests that are refused together renew once, whenever the refusal comes', async () => {
+  const folder = await signedIn({ obtainedAt: Date.now() - 100_000 });
+  for (const { headers, renew } of [authorityOf(folder), authorityOf(await folderWith({}), app)]) {
+    const refused = await headers('main');
+    server.seen.length = 0;
+    expect(await Promise.all([renew('main', refused), renew('main', refused)])).toEqual([true, true]);
+    const next = await headers('main');
+    expect(await renew('main', refused)).toBe(true);
+    expect([calls('/token'), await headers('main')]).toEqual([1, next]);
+  }
+});
+
+test('what to do about a refused credential goes by where it came from', async () => {
+  const own = 'in the environment, which is used before what is stored.';
+  const remedy = async (folder: string, env = {}) => authorityOf(folder, env).remedy('main');
+  expect(await remedy(await signedIn({ obtainedAt: Date.now() }))).toBe('Sign in with "toycli auth login".');
+  expect(await remedy(await folderWith({}), app)).toBe(`Check TOY_CLIENT_ID and TOY_CLIENT_SECRET ${own}`);
+  expect(await remedy(await folderWith({}), { TOY_ACCESS_TOKEN: 'x' })).toBe(`Check TOY_ACCESS_TOKEN ${own}`);
+});
+
+test('a run goes on when the token that it could not fetch is there later', async () => {
+  const { headers } = authorityOf(await folderWith({}), app);
+  server.broken = 503;
+  await expect(headers('main')).rejects.toThrow('503');
+  server.broken = undefined;
+  const [one, other] = await Promise.all([headers('main'), headers('main')]);
+  expect([one, calls('/token')]).toEqual([other, 2]);
+});
+
+test('a 401 on a token that is too young to be refreshed is reported as it is', async () => {
+  const { oauth } = service.credentials;
+  Object.assign(service.credentials, { oauth: { ...oauth, minAge: 570 } });
+  const folder = await signedIn({ obtainedAt: Date.now() - 500_000 });
+  server.revoke(String((await tokensOf(folder))['accessToken']));
+  expect(await run(folder, line)).toMatchObject({ code: 77, err: expect.stringContaining('who are you') });
+  expect([calls('/me'), calls('/token')]).toEqual([1, 0]);
+  await changeTokens(folder, { obtainedAt: Date.now() - 580_000 });
+  expect(await run(folder, line)).toMatchObject({ code: 0 });
+  Object.assign(service.credentials, { oauth });
+});
+
+test('a refresh token that is not taken any more asks for a new sign-in and shows no secret', async () => {
+  const folder = await signedIn({ ...expired, refreshToken: 'refresh-us3d' });
+  const done = await run(folder, line);
+  expect(done).toMatchObject({ code: 77, err: expect.stringContaining('auth login') });
+  expect(done.err).toContain('invalid_grant');
+  expect(done.err).not.toMatch(/us3d|s3cret/);
+  expect(calls('/me')).toBe(0);
+});
+
+test('a token near its end is still used when the service cannot renew it now, an expired one is not', async () => {
+  const folder = await signedIn({ expiresAt: Date.now() + 20_000 });
+  server.broken = 503;
+  expect(await run(folder, line)).toMatchObject({ code: 0 });
+  expect(calls('/token')).toBe(1);
+  await changeTokens(folder, { expiresAt: Date.now() - 1 });
+  expect(await run(folder, line)).toMatchObject({ code: 69 });
+  server.broken = 429;
+  expect(await run(folder, line)).toMatchObject({ code: 75 });
+});
+
+test('a token that the service gives no end for is used until it is refused', async () => {
+  const folder = await signedIn({ expiresAt: undefined });
+  expect(await run(folder, line)).toMatchObject({ code: 0 });
+  expect(calls('/token')).toBe(0);
+});
+
+test('the environment comes first and touches no store', async () => {
+  const folder = await folderWith({ token: { origin: server.origin, secret: 'stale' } });
+  await writeFile(join(folder, 'credentials.json'), 'broken');
+  expect(await run(folder, line, { env: { TOY_TOKEN: ' given-token\n' } })).toMatchObject({ code: 0 });
+  expect(await run(folder, line, { env: { TOY_ACCESS_TOKEN: 'given-token' } })).toMatchObject({ code: 0 });
+  const broken = await run(folder, line);
+  expect(broken).toMatchObject({ code: 78, err: expect.stringContaining('credentials.json') });
+  const lines = await run(folder, line, { env: { TOY_TOKEN: 'one\ntwo' } });
+  expect(lines).toMatchObject({ code: 78, err: expect.stringContaining('TOY_TOKEN') });
+  expect(lines.err).not.toContain('two');
+});
+
+test('the app of the environment fetches a token for the run and keeps it in memory', async () => {
+  const folder = await folderWith({});
+  const env = { TOY_CLIENT_ID: 'app 1', TOY_CLIENT_SECRET: 's3cret' };
+  expect(await run(folder, line, { env })).toMatchObject({ code: 0 });
+  expect(await readFile(join(folder, 'credentials.json'), 'utf8')).toBe('{}');
+  expect(await run(folder, line, { env: { ...env, TOY_CLIENT_SECRET: 'wr0ng' } })).toMatchObject({ code: 77 });
+});
+
+test('a stored credential is not sent to another origin', async () => {
+  const elsewhere = await oauthServer();
+  const folder = await folderWith(
+    { token: { origin: server.origin, secret: 'given-token' } },
+    { server: String(elsewhere.port) },
+  );
+  const done = await run(folder, line);
+  expect(done).toMatchObject({ code: 78 });
+  expect(done.err).toContain(server.origin);
+  expect(done.err).toContain(elsewhere.origin);
+  expect(elsewhere.seen).toEqual([]);
+  await elsewhere.close();
+});
+
+test.each([
+  ['the variable', { TOY_BASE_URL: 'origin' }, {}],
+  ['the setting', {}, { base: 'origin' }],
+])('%s overrides the origin: said once, and only the environment is used', async (_, env, more) => {
+  const place = <T extends object>(values: T): Record<string, string> =>
+    Object.fromEntries(Object.keys(values).map((key) => [key, server.origin]));
+  // Issued for the very same origin, and still not used.
+  const folder = await folderWith(
+    { token: { origin: server.origin, secret: 'given-token' } },
+    { server: '1', ...place(more) },
+  );
+  const without = await run(folder, line, { env: place(env) });
+  expect(without).toMatchObject({ code: 77, err: expect.stringContaining('TOY_TOKEN') });
+  expect(server.seen).toEqual([]);
+  const done = await run(folder, line, { env: { ...place(env), TOY_TOKEN: 'given-token' } });
+  expect(done).toMatchObject({ code: 0 });
+  expect(done.err.match(/Requests go to/g)).toHaveLength(1);
+  const login = await run(folder, ['auth', 'login', '--token', 'given-token'], { env: place(env) });
+  expect(login).toMatchObject({ code: 78, err: expect.stringContaining('Nothing was stored') });
+});
+
+test.each([
+  ['http://api.example.test', 'not https'],
+  ['https://user:pw@api.example.test', 'names a user'],
+  ['https://api.example.test/v2', 'more than an origin'],
+  ['nonsense', 'no address'],
+  ['http://127.0.0.1.example.test', 'not https'],
+  ['ftp://127.0.0.1', 'not https'],
+])('%s is no place to send a credential to', async (text, why) => {
+  const done = await run(newFolder(), line, { env: { TOY_BASE_URL: text, TOY_TOKEN: 'given-token' } });
+  expect(done).toMatchObject({ code: 78, err: expect.stringContaining(why) });
+});
+
+test('a credentials file that others can read is refused', async () => {
+  const folder = await folderWith({ token: { origin: server.origin, secret: 'given-token' } });
+  await (await import('node:fs/promises')).chmod(join(folder, 'credentials.json'), 0o644);
+  expect(await run(folder, line)).toMatchObject({ code: 78, err: expect.stringContaining('chmod 600') });
+});
+
+test('without a keychain: reading finds nothing, storing names both ways out, signing out is fine', async () => {
+  const folder = newFolder();
+  const env = { TOY_SERVER: String(server.port) };
+  const read = await ended(launch(folder, line, env));
+  expect(read).toMatchObject({ code: 77 });
+  const store = await ended(launch(folder, ['auth', 'login', '--token', 'given-token'], env));
+  expect(store).toMatchObject({ code: 78 });
+  for (const { err } of [read, store]) {
+    expect(err).toContain('TOY_TOKEN');
+    expect(err).toContain('--store file');
+  }
+  expect(server.seen).toEqual([]);
+  expect(await ended(launch(folder, ['auth', 'logout'], env))).toMatchObject({ code: 0 });
+  expect(await ended(launch(folder, line, { ...env, TOY_TOKEN: 'given-token' }))).toMatchObject({ code: 0, err: '' });
+}, 60_000);
+
+test('a service that cannot be reached is told as such, by the token endpoint too', async () => {
+  const folder = await signedIn(expired);
+  const gone = `http://127.0.0.1:${await freePort()}`;
+  await createProfile(folder, 'default').set({ server: new URL(gone).port });
+  await changeTokens(folder, { origin: gone });
+  const file = join(folder, 'credentials.json');
+  const all = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+  all['default/client_secret'] = JSON.stringify({ origin: gone, secret: 's3cret', clientId: 'app 1' });
+  await writeFile(file, JSON.stringify(all), { mode: 0o600 });
+  expect(await run(folder, line)).toMatchObject({ code: 69 });
+});

@@ -1,0 +1,20 @@
+import type { Context } from '../contract/context.js';
+import { checkKnown, checkValue, keepSecretSetting, mask, ruleOf } from './lib/settings.js';
+
+/** Stores one setting of the profile. A secret goes where credentials are kept. */
+export default async function set(
+  { key, value }: { readonly key: string; readonly value: string },
+  context: Context,
+): Promise<void> {
+  const { service, profile, out } = context;
+  await checkKnown(context, key);
+  const text = await checkValue(context, key, value);
+  const secret = ruleOf(service, key)?.secret === true;
+  if (secret) await keepSecretSetting(context, key, text);
+  await profile.set({ [key]: secret ? mask : text });
+  await out.action(`${key} is set in profile "${profile.name}".`, {
+    profile: profile.name,
+    key,
+    ...(secret ? {} : { value: text }),
+  });
+}

@@ -1,0 +1,261 @@
+import { access, constants } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import type { Context } from '../../contract/context.js';
+import type { Check, Service } from '../../contract/service.js';
+import { CliError } from '../../base/errors.js';
+import { readConfig } from '../../state/config.js';
+import { findCredential } from '../../auth/find.js';
+import { authParts } from '../../auth/parts.js';
+import { openStore } from '../../auth/store.js';
+import { clientAccountOf, readSecret, remaining } from '../../auth/tokens.js';
+
+export interface CheckResult {
+  readonly check: string;
+  readonly status: 'pass' | 'fail' | 'skip';
+  readonly detail: string;
+}
+
+type Verdict = Omit<CheckResult, 'check'>;
+
+const pass = (detail: string): Verdict => ({ status: 'pass', detail });
+const fail = (detail: string): Verdict => ({ status: 'fail', detail });
+const skip = (detail: string): Verdict => ({ status: 'skip', detail });
+
+/** Milliseconds that a service has to answer. */
+const patience = 5000;
+
+/** What applies to any service. */
+export function defaultChecks(service: Service): Check[] {
+  const hosts = Object.entries(service.hosts);
+  const signed = hosts.filter(([, { credentials }]) => credentials.length > 0).map(([name]) => name);
+  return [
+    { check: 'runtime' },
+    { check: 'folder' },
+    { check: 'keychain' },
+    { check: 'profile' },
+    ...Object.entries(service.variables)
+      .filter(([, { lookup }]) => lookup === undefined)
+      .map(([of]) => ({ check: 'variable' as const, of })),
+    ...signed.map((of) => ({ check: 'credential' as const, of })),
+    ...hosts.map(([of]) => ({ check: 'reach' as const, of, path: '/' })),
+  ];
+}
+
+/** Runs the checks one after the other. Nothing is changed, and no token is refreshed. */
+export async function runChecks(
+  context: Context,
+  checks: readonly Check[],
+  { offline }: { readonly offline: boolean },
+): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const check of checks) {
+    const name = check.name ?? [check.check, check.of].filter((part) => part !== undefined).join(' ');
+    let verdict: Verdict;
+    try {
+      verdict =
+        offline && check.check === 'reach' ? skip('left out: --offline') : await judge[check.check](context, check);
+    } catch (error) {
+      if (!(error instanceof CliError)) throw error;
+      verdict = fail([error.message, error.remedy].filter((part) => part !== undefined).join(' '));
+    }
+    results.push({ check: name, ...verdict });
+  }
+  return results;
+}
+
+/** Prints one line a check, then fails when one of them has, unless failures are only shown. */
+export async function printChecks(
+  context: Context,
+  results: readonly CheckResult[],
+  fails: 'config' | 'generic' | 'never',
+): Promise<void> {
+  const { out, globals } = context;
+  if (out.format === 'table' && globals.fields === undefined) {
+    const marks = { pass: '✓', fail: '✗', skip: '-' };
+    await out.text(results.map(({ check, status, detail }) => `${marks[status]} ${check} [${detail}]\n`).join(''));
+  } else {
+    await out.rows(results.map((result) => ({ ...result })));
+  }
+  const bad = results.filter(({ status }) => status === 'fail').map(({ check }) => check);
+  if (bad.length === 0 || fails === 'never') return;
+  throw new CliError(
+    fails,
+    `${bad.length} of ${results.length} checks failed: ${bad.join(', ')}.`,
+    'What to do stands beside each of them.',
+  );
+}
+
+type Judge = (context: Context, check: Check) => Promise<Verdict>;
+
+const judge: Readonly<Record<Check['check'], Judge>> = {
+  async runtime() {
+    const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+    const fine = major > 20 || (major === 20 && minor >= 19);
+    return Promise.resolve(
+      fine ? pass(`node ${process.versions.node}`) : fail(`node ${process.versions.node}; 20.19 or newer is needed`),
+    );
+  },
+
+  async folder({ folder }) {
+    await readConfig(folder);
+    const readable = await access(folder, constants.W_OK).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? undefined : false),
+    );
+    if (readable === undefined) return pass(`${folder}, made when first needed`);
+    return readable ? pass(folder) : fail(`${folder} cannot be written to; make it yours`);
+  },
+
+  async keychain(context) {
+    const { service } = context;
+    const parts = authParts(context);
+    if (parts.sandbox) return pass('not needed in the sandbox');
+    const store = await openStore(parts);
+    if (store.kind === 'file') return pass('not needed: credentials are in a file');
+    try {
+      await store.probe();
+      return pass('usable');
+    } catch (error) {
+      if (!(error instanceof CliError)) throw error;
+      const given = await anyFromEnvironment(context);
+      return given
+        ? pass('not usable, and not needed: credentials are in the environment')
+        : fail(`${error.message.replace(/\.$/, '')}; run "${service.binary} ${service.login} --store file"`);
+    }
+  },
+
+  async profile({ profile, folder }) {
+    const known = Object.hasOwn((await readConfig(folder)).profiles, profile.name);
+    return pass(known ? profile.name : `${profile.name}, without settings yet`);
+  },
+
+  async variable(context, { of = '' }) {
+    return pass(await context.variable(of));
+  },
+
+  async client(context, { of = '' }) {
+    const { service, world, profile } = context;
+    const credential = service.credentials[of];
+    if (credential?.kind !== 'oauth') throw new Error(`${of} is no OAuth credential of ${service.id}`);
+    const { id, secret, setup } = credential.client;
+    if (world.env[id.env] && world.env[secret.env]) return pass('source: env');
+    const parts = authParts(context);
+    const kept = await readSecret(await openStore(parts), clientAccountOf(credential)).catch(ignore);
+    const known = kept?.clientId ?? (id.setting === undefined ? undefined : await profile.get(id.setting));
+    if (kept !== undefined && known !== undefined) return pass('source: profile');
+    const command = `${service.binary} ${setup ?? service.login}`;
+    return parts.sandbox
+      ? pass('not needed in the sandbox')
+      : fail(`none; run "${command}", or set ${id.env} and ${secret.env}`);
+  },
+
+  async credential(context, { of = '' }) {
+    const { service } = context;
+    const parts = authParts(context);
+    const { found, trouble } = await findCredential(parts, of);
+    if (found)
+      return pass(`${found.credential.title} from the ${found.source === 'keychain' ? 'keychain' : found.source}`);
+    if (parts.sandbox) return pass('not needed in the sandbox');
+    const login = loginFor(service, of);
+    return fail(
+      `none${trouble === undefined ? '' : ' in the environment, and no keychain to look in'}; run "${service.binary} ${login}"`,
+    );
+  },
+
+  async expiry(context, { of = '' }) {
+    const { service, world } = context;
+    const parts = authParts(context);
+    const host = hostFor(service, of);
+    const { found } = await findCredential(parts, host);
+    if (found === undefined) return parts.sandbox ? pass('not needed in the sandbox') : fail('there is no token');
+    if (!('tokens' in found)) return pass('given for this run; when it ends is not known');
+    const left = remaining(found.tokens, world.now());
+    if (left === undefined) return pass('the service did not say when it ends');
+    if (left > 0) return pass(`valid for ${Math.floor(left / 1000)} s`);
+    const refreshable = found.tokens.refreshToken !== undefined || found.credential.grant === 'client-credentials';
+    return refreshable
+      ? pass('expired; the next request renews it')
+      : fail(`expired; run "${service.binary} ${service.login}"`);
+  },
+
+  async tool({ profile, world }, { of = '', setting }) {
+    const needed = setting === undefined || (await profile.get(setting)) !== undefined;
+    const path = await onPath(of, world.env['PATH'] ?? '', world.platform);
+    if (path !== undefined) return pass(path);
+    return needed
+      ? fail(`${of} is not on the PATH; install it`)
+      : skip(`${of} is not installed, and not needed without ${setting ?? ''}`);
+  },
+
+  async jq({ world, service }) {
+    const { runJq } = await import('../../output/jq.js');
+    await runJq('[1]', '.[0]', { timeout: patience, wrong: service.output.badFilter ?? 'input', signal: world.signal });
+    return pass('works');
+  },
+
+  async reach(context, { of = '', path = '/' }) {
+    const { authority } = context;
+    const { createHttp } = await import('../../http/index.js');
+    const http = createHttp({
+      ...context,
+      authority: { ...authority, headers: () => Promise.resolve({}), renew: () => Promise.resolve(false) },
+    });
+    const origin = await authority.origin(of);
+    try {
+      const { status } = await http.send({
+        method: 'GET',
+        path,
+        host: of,
+        effect: 'read',
+        retry: false,
+        timeout: patience,
+      });
+      return pass(`${origin} answered ${status}`);
+    } catch (error) {
+      // Any answer shows that the service is there.
+      if (!(error instanceof CliError) || error.details.statusCode === undefined) throw error;
+      return pass(`${origin} answered ${error.details.statusCode}`);
+    }
+  },
+};
+
+function ignore(error: unknown): undefined {
+  if (!(error instanceof CliError)) throw error;
+  return undefined;
+}
+
+async function anyFromEnvironment(context: Context): Promise<boolean> {
+  const parts = authParts(context);
+  for (const host of Object.keys(context.service.hosts)) {
+    if ((await findCredential(parts, host, { stored: false })).found) return true;
+  }
+  return false;
+}
+
+/** A host by its own name, or by that of a credential that opens it. */
+function hostFor({ hosts }: Service, name: string): string {
+  if (Object.hasOwn(hosts, name)) return name;
+  return Object.keys(hosts).find((host) => hosts[host]?.credentials.includes(name)) ?? name;
+}
+
+function loginFor(service: Service, host: string): string {
+  const [first = ''] = service.hosts[host]?.credentials ?? [];
+  return service.credentials[first]?.login ?? service.login;
+}
+
+async function onPath(program: string, path: string, platform: NodeJS.Platform): Promise<string | undefined> {
+  const names = platform === 'win32' ? [`${program}.exe`, `${program}.cmd`] : [program];
+  for (const folder of path.split(delimiter).filter((part) => part !== '')) {
+    for (const name of names) {
+      const file = join(folder, name);
+      if (
+        await access(file, constants.X_OK).then(
+          () => true,
+          () => false,
+        )
+      )
+        return file;
+    }
+  }
+  return undefined;
+}

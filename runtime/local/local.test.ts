@@ -1,0 +1,265 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createProfile } from '../state/profile.js';
+import { newFolder, run, type RunOptions } from './fixture/run.js';
+import { oauthServer, type OAuthServer } from './fixture/server.js';
+import { service } from './fixture/service.js';
+
+const env = { TOY_SERVER: '1' };
+const table = { columns: 80 } satisfies RunOptions;
+const config = async (folder: string): Promise<unknown> =>
+  JSON.parse(await readFile(join(folder, 'config.json'), 'utf8'));
+
+test('aliases are set, listed, replaced and removed', async () => {
+  const folder = newFolder();
+  expect(await run(folder, ['alias', 'set', 'me', 'whoami --output json'])).toMatchObject({ code: 0, err: '' });
+  await run(folder, ['alias', 'set', 'also', 'me --verbose']);
+  expect(JSON.parse((await run(folder, ['alias', 'list'])).out)).toEqual([
+    { name: 'also', command: 'me --verbose' },
+    { name: 'me', command: 'whoami --output json' },
+  ]);
+  expect((await run(folder, ['alias', 'unset', 'also'])).code).toBe(0);
+  expect(JSON.parse((await run(folder, ['alias', 'unset', 'also'])).out)).toEqual({ name: 'also', removed: false });
+});
+
+test.each([
+  ['a command', 'auth', 'whoami', 'is a command'],
+  ['the word for help', 'help', 'whoami', 'is a command'],
+  ['a dot', 'a.b', 'whoami', 'cannot be the name'],
+  ['a name of JavaScript', 'constructor', 'whoami', 'cannot be the name'],
+  ['nothing', 'x', '   ', '\\"toycli --help\\" lists the commands'],
+  ['itself', 'x', 'x --verbose', 'lead to itself'],
+  ['an open quote', 'x', 'whoami "', 'quote'],
+])('an alias is refused: %s', async (_, name, command, why) => {
+  const folder = newFolder();
+  expect(await run(folder, ['alias', 'set', name, command])).toMatchObject({
+    code: 64,
+    err: expect.stringContaining(why),
+  });
+  expect(JSON.parse((await run(folder, ['alias', 'list'])).out)).toEqual([]);
+});
+
+test('an alias that closes a circle is refused, one that deletes is warned about', async () => {
+  const folder = newFolder();
+  const unknown = await run(folder, ['alias', 'set', 'one', 'two']);
+  expect(unknown).toMatchObject({ code: 0, err: expect.stringContaining('no command "two"') });
+  expect(await run(folder, ['alias', 'set', 'two', 'one'])).toMatchObject({
+    code: 64,
+    err: expect.stringContaining('two -> one -> two'),
+  });
+  const deletes = await run(folder, ['alias', 'set', 'gone', 'api DELETE /x']);
+  expect(deletes).toMatchObject({ code: 0, err: expect.stringContaining('deletes or merges') });
+});
+
+test('settings are set, read, listed and removed by plain names', async () => {
+  const folder = newFolder();
+  expect(await run(folder, ['config', 'get', 'account'])).toMatchObject({ code: 0, out: 'null\n' });
+  expect(await run(folder, ['config', 'get', 'account'], table)).toMatchObject({ code: 0, out: 'not set\n' });
+  expect(await run(folder, ['config', 'set', 'account', 'acme'], table)).toMatchObject({ code: 0 });
+  expect(await run(folder, ['config', 'set', 'default_output', 'yaml', '--profile', 'other'])).toMatchObject({
+    code: 0,
+  });
+  await createProfile(folder, 'default').set({ watermark: 'x' });
+  expect(await run(folder, ['config', 'list'], table)).toMatchObject({ code: 0, out: 'account=acme\n' });
+  expect(JSON.parse((await run(folder, ['config', 'list'])).out)).toEqual({ account: 'acme' });
+  expect(await run(folder, ['config', 'list', '--profile', 'other'])).toMatchObject({ out: 'default_output: yaml\n' });
+  expect(JSON.parse((await run(folder, ['config', 'unset', 'account'])).out)).toMatchObject({ removed: true });
+  expect(JSON.parse((await run(folder, ['config', 'unset', 'account'])).out)).toMatchObject({ removed: false });
+});
+
+test.each([
+  [['config', 'set', 'acount', 'x'], 'Did you mean account'],
+  [['config', 'get', 'nothing'], 'is no setting'],
+  [['config', 'get', 'toString'], 'is no setting'],
+  [['config', 'get', '__proto__'], 'is no setting'],
+  [['config', 'unset', '__proto__'], 'is no setting'],
+  [['config', 'set', 'default_output', 'xml'], 'json'],
+  [['config', 'set', 'page', 'many'], 'Error: page must be'],
+  [['config', 'set', 'credential_store', 'file'], 'auth login'],
+  [['config', 'set', 'watermark', 'x'], 'is no setting'],
+])('%j is refused and changes nothing', async (line, why) => {
+  const folder = newFolder();
+  expect(await run(folder, line, table)).toMatchObject({ code: 64, err: expect.stringContaining(why) });
+  await expect(config(folder)).rejects.toThrow('ENOENT');
+});
+
+test('a value that the service could not use is refused when it is set', async () => {
+  const refused = await run(newFolder(), ['config', 'set', 'server', 'eighty']);
+  expect(refused).toMatchObject({ code: 78, err: expect.stringContaining('eighty') });
+});
+
+test('a secret setting goes to the credentials and is shown as dots', async () => {
+  const folder = newFolder();
+  await createProfile(folder, 'default').set({ credential_store: 'file' });
+  const set = await run(folder, ['config', 'set', 'client_secret', 'hush-hush'], { env });
+  expect(set).toMatchObject({ code: 0 });
+  expect(JSON.stringify(await config(folder))).not.toContain('hush');
+  const list = await run(folder, ['config', 'list'], { env });
+  expect(JSON.parse(list.out)).toMatchObject({ client_secret: '********' });
+  const get = await run(folder, ['config', 'get', 'client_secret'], { env });
+  expect(set.out + list.out + get.out).not.toContain('hush');
+  await run(folder, ['config', 'unset', 'client_secret'], { env });
+  expect(await run(folder, ['config', 'get', 'client_secret'], { env })).toMatchObject({ out: 'null\n' });
+});
+
+test('the profile of flag, variable and choice; the list marks the active and the signed-in ones', async () => {
+  const folder = newFolder();
+  const current = async (line: readonly string[], more: Record<string, string> = {}): Promise<string> =>
+    (await run(folder, ['profile', 'current', ...line], { ...table, env: more })).out;
+  expect(await current([])).toBe('default\n');
+  await createProfile(folder, 'work').set({ credential_store: 'file', server: '1' });
+  const text = JSON.stringify({ 'work/token': JSON.stringify({ origin: 'http://127.0.0.1:1', secret: 's' }) });
+  await writeFile(join(folder, 'credentials.json'), text, { mode: 0o600 });
+  await createProfile(folder, 'home').set({ credential_store: 'file' });
+  await run(folder, ['profile', 'use', 'work']);
+  expect(await current([])).toBe('work\n');
+  expect(await current([], { TOY_PROFILE: 'home' })).toBe('home\n');
+  expect(await current(['--profile', 'sandbox'], { TOY_PROFILE: 'home' })).toBe('sandbox\n');
+  expect((await run(folder, ['profile', 'list'], table)).out).toBe('  home\n* work (authenticated)\n');
+  expect(JSON.parse((await run(folder, ['profile', 'list'])).out)).toEqual([
+    { name: 'home', active: false, authenticated: false },
+    { name: 'work', active: true, authenticated: true },
+  ]);
+});
+
+test('a profile that is not there yet is warned about or refused, as the service says', async () => {
+  const folder = newFolder();
+  expect(await run(folder, ['profile', 'use', 'new'])).toMatchObject({
+    code: 0,
+    err: expect.stringContaining('no profile "new"'),
+  });
+  expect(await run(folder, ['profile', 'use', 'default'])).toMatchObject({ code: 0, err: '' });
+  expect(await run(folder, ['profile', 'use', '../x'])).toMatchObject({ code: 64 });
+  const before = service.local;
+  Object.assign(service, { local: { ...before, unknownProfile: 'usage', unset: 'fails', unknownSetting: 'input' } });
+  expect(await run(folder, ['profile', 'use', 'newer'])).toMatchObject({ code: 64 });
+  expect(await run(folder, ['config', 'get', 'account'])).toMatchObject({ code: 1, out: '' });
+  expect(await run(folder, ['config', 'set', 'nothing', 'x'])).toMatchObject({ code: 65 });
+  Object.assign(service, { local: before });
+});
+
+test('version needs neither settings nor network', async () => {
+  const { out } = await run(newFolder(), ['version'], { env: {} });
+  expect(JSON.parse(out)).toMatchObject({ name: 'toycli', version: '1.2.3', apiBase: null });
+  expect((await run(newFolder(), ['version'], { ...table, env })).out).toContain('toycli 1.2.3\n');
+  expect(JSON.parse((await run(newFolder(), ['version'], { env })).out)).toMatchObject({
+    apiBase: 'http://127.0.0.1:1',
+  });
+});
+
+describe('with a service', () => {
+  let server: OAuthServer;
+  let folder: string;
+  let options: { env: Record<string, string> };
+
+  beforeEach(async () => {
+    server = await oauthServer();
+    folder = newFolder();
+    await createProfile(folder, 'default').set({ credential_store: 'file' });
+    options = { env: { TOY_SERVER: String(server.port), TOY_TOKEN: 'given-token' } };
+  });
+
+  afterEach(() => server.close());
+
+  test('doctor tells each check, fails as the service says, and asks without a credential', async () => {
+    const good = await run(folder, ['doctor'], { env: { ...options.env, TOY_DOCS_KEY: 'pasted-key' } });
+    expect(good).toMatchObject({ code: 0 });
+    const rows = JSON.parse(good.out) as { check: string; status: string }[];
+    expect(rows.map(({ check, status }) => `${check} ${status}`)).toEqual([
+      'runtime pass',
+      'folder pass',
+      'keychain pass',
+      'profile pass',
+      'variable server pass',
+      'credential main pass',
+      'credential docs pass',
+      'reach main pass',
+      'reach docs pass',
+    ]);
+    expect(server.seen).toEqual(['GET /', 'GET /']);
+    const bad = await run(folder, ['doctor', '--offline'], { ...table, env: {} });
+    expect(bad).toMatchObject({ code: 78 });
+    expect(bad.out).toContain('✗ variable server [No server is set.]');
+    expect(bad.out).toContain('- reach main [left out: --offline]');
+    expect(bad.err).toContain('3 of 9 checks failed');
+    for (const [fails, code] of [
+      ['generic', 1],
+      ['never', 0],
+    ] as const) {
+      Object.assign(service, { doctor: { fails } });
+      expect(await run(folder, ['doctor', '--offline'], { env: {} })).toMatchObject({ code });
+    }
+    Object.assign(service, { doctor: undefined });
+  });
+
+  test('doctor finds a broken settings file, an absent tool and a service that is gone', async () => {
+    const checks = [
+      { check: 'folder' },
+      { check: 'tool', of: 'no-such-tool', setting: 'base' },
+      { check: 'tool', of: 'no-such-tool' },
+      { check: 'tool', of: 'node' },
+      { check: 'jq' },
+      { check: 'client', of: 'app' },
+      { check: 'expiry', of: 'oauth' },
+      { check: 'reach', of: 'main', path: '/me', name: 'api' },
+    ];
+    Object.assign(service, { doctor: { checks } });
+    const { port } = server;
+    await server.close();
+    const { out } = await run(folder, ['doctor'], { env: { ...options.env, PATH: process.env['PATH'] ?? '' } });
+    server = await oauthServer();
+    const rows = JSON.parse(out) as { status: string; check: string; detail: string }[];
+    expect(rows.map(({ status }) => status)).toEqual(['pass', 'skip', 'fail', 'pass', 'pass', 'fail', 'pass', 'fail']);
+    expect(rows.at(-1)).toMatchObject({ check: 'api', detail: expect.stringContaining(String(port)) });
+    Object.assign(service, { doctor: undefined });
+    expect(await run(folder, ['config', 'validate'], { env: {} })).toMatchObject({ code: 0 });
+  });
+
+  test('api prints the whole answer, sends the body and the content type, and prints nothing for none', async () => {
+    const get = await run(folder, ['api', 'GET', 'me'], options);
+    expect(JSON.parse(get.out)).toMatchObject({ data: { name: 'Ann' } });
+    const body = [
+      'api',
+      'POST',
+      '/x',
+      '--body',
+      '{"id": 12345678901234567890}',
+      '--content-type',
+      'application/x+json',
+    ];
+    expect(JSON.parse((await run(folder, body, options)).out)).toMatchObject({
+      data: { sent: '{"id":12345678901234567890}', type: 'application/x+json' },
+    });
+    const piped = await run(folder, ['api', 'PUT', '/x'], { ...options, stdin: '{"a":1}' });
+    expect(JSON.parse(piped.out)).toMatchObject({ data: { sent: '{"a":1}' } });
+    expect(await run(folder, ['api', 'DELETE', '/x'], options)).toMatchObject({ code: 0, out: '' });
+    // Standard input may belong to the loop that a GET runs in.
+    const ignored = await run(folder, ['api', 'GET', '/me', '--body', '{}'], { ...options, stdin: 'not JSON' });
+    expect(ignored).toMatchObject({ code: 0, err: expect.stringContaining('left out') });
+    expect(JSON.parse(ignored.out)).toMatchObject({ data: { sent: '' } });
+  });
+
+  test('api reads every page, within the limit, as a list', async () => {
+    const all = await run(folder, ['api', 'GET', '/list', '--paginate'], options);
+    expect((JSON.parse(all.out) as { id: number }[]).map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5]);
+    const some = await run(folder, ['api', 'GET', '/list?cursor=2', '--all', '--limit', '3'], { ...options, ...table });
+    expect((JSON.parse(some.out) as { id: number }[]).map(({ id }) => id)).toEqual([2, 3, 4]);
+    const named = await run(folder, ['api', 'GET', '/list', '--all', '--output', 'ndjson'], options);
+    expect(named.out.split('\n')).toHaveLength(7);
+  });
+
+  test.each([
+    [['api', 'POST', '/list', '--paginate', '--body', '{}'], 63, 'goes with GET'],
+    [['api', 'GET', '/elsewhere', '--paginate'], 63, '/list or /one'],
+    [['api', 'GET', '/one', '--paginate'], 63, 'is one record'],
+    [['api', 'POST', '/x'], 63, 'needs a body'],
+    [['api', 'POST', '/x', '--body', '{'], 65, 'not valid JSON'],
+    [['api', 'GET', 'https://elsewhere.test/x'], 78, 'elsewhere.test'],
+    [['api', 'GET', '//elsewhere.test/x'], 78, 'elsewhere.test'],
+    [['api', 'GET', '/\\elsewhere.test/x'], 78, 'elsewhere.test'],
+  ])('%j is refused', async (line, code, why) => {
+    const done = await run(folder, line, options);
+    expect(done).toMatchObject({ code, out: '', err: expect.stringContaining(why) });
+    expect(server.seen.filter((one) => !one.endsWith('/one'))).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { defined } from '../base/defined.js';
+import type { Context } from '../contract/context.js';
+import { serveTools } from '../tools/server.js';
+
+interface Args {
+  readonly 'allow-writes'?: boolean;
+  readonly 'all-tools'?: boolean;
+  readonly topics?: readonly string[];
+  /** Seconds a call. */
+  readonly 'tool-timeout'?: number;
+}
+
+/** Offers the commands of the client as tools, over standard input and output. */
+export default async function mcpServe(args: Args, context: Context): Promise<void> {
+  await serveTools(
+    context,
+    defined({
+      writes: args['allow-writes'] === true,
+      all: args['all-tools'] === true,
+      topics: args.topics,
+      limits: { time: (args['tool-timeout'] ?? 120) * 1000, bytes: 16 * 1024 * 1024 },
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import { credentialsOf, findStored } from '../auth/find.js';
+import { authParts } from '../auth/parts.js';
+import type { Context } from '../contract/context.js';
+import { readConfig } from '../state/config.js';
+import { createProfile } from '../state/profile.js';
+
+/** Prints the profiles: the active one, and those with a stored credential. */
+export default async function list(_args: unknown, context: Context): Promise<void> {
+  const { folder, profile, out, globals } = context;
+  const config = await readConfig(folder);
+  const names = [...new Set([...Object.keys(config.profiles), profile.name])].sort();
+  const rows: { name: string; active: boolean; authenticated: boolean }[] = [];
+  for (const name of names) {
+    rows.push({ name, active: name === profile.name, authenticated: await isSignedIn(context, name) });
+  }
+  if (out.format !== 'table' || globals.fields !== undefined) return out.rows(rows);
+  const lines = rows.map(
+    ({ name, active, authenticated }) => `${active ? '*' : ' '} ${name}${authenticated ? ' (authenticated)' : ''}\n`,
+  );
+  await out.text(lines.join(''));
+}
+
+async function isSignedIn(context: Context, name: string): Promise<boolean> {
+  const { sandbox: _sandbox, ...parts } = authParts(context);
+  const profile = createProfile(context.folder, name);
+  for (const host of Object.keys(context.service.hosts)) {
+    if (credentialsOf(context, host).length === 0) continue;
+    if ((await findStored({ ...parts, profile }, host)).found) return true;
+  }
+  return false;
+}

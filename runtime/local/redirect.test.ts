@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OAuthCredential } from '../contract/credential.js';
+import { createProfile } from '../state/profile.js';
+import { app, browserLogin, folderWithFile, settings, stored } from './fixture/login.js';
+import { newFolder, run } from './fixture/run.js';
+import { freePort, oauthServer, type OAuthServer } from './fixture/server.js';
+import { service } from './fixture/service.js';
+
+let server: OAuthServer;
+
+beforeEach(async () => {
+  server = await oauthServer();
+});
+
+afterEach(() => server.close());
+
+describe('a service whose token answer names the address', () => {
+  const { oauth } = service.credentials;
+
+  beforeEach(() => {
+    const absolute = { authorize: `${server.origin}/authorize`, token: `${server.origin}/token` };
+    Object.assign(service.credentials, { oauth: { ...oauth, ...absolute, originField: 'api' } });
+  });
+
+  afterEach(() => {
+    Object.assign(service.credentials, { oauth });
+  });
+
+  test('is signed in to without being asked for it', async () => {
+    const folder = newFolder();
+    await createProfile(folder, 'default').set({ credential_store: 'file' });
+    server.extra = { api: `${server.origin}/ignored` };
+    expect(await browserLogin(folder)).toMatchObject({ code: 0 });
+    expect(await settings(folder)).toMatchObject({ server: String(server.port) });
+    expect(await run(folder, ['whoami'])).toMatchObject({ code: 0 });
+  });
+
+  test.each(['https://evil.test', 'http://127.0.0.1:x', '', 7])('is not believed when it names %j', async (api) => {
+    const folder = newFolder();
+    await createProfile(folder, 'default').set({ credential_store: 'file' });
+    server.extra = { api };
+    expect(await browserLogin(folder)).toMatchObject({
+      code: 78,
+      err: expect.stringContaining('none of its addresses'),
+    });
+    await expect(stored(folder)).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('with a tunnel', () => {
+  const { oauth } = service.credentials;
+  let program: string;
+
+  beforeEach(async () => {
+    program = join(newFolder(), 'tunnel.sh');
+    const tunnel = { flag: 'token', setting: 'account', command: `${program} {domain} {port}` };
+    const redirect = { ...(oauth as OAuthCredential).redirect, tunnel };
+    Object.assign(service.credentials, { oauth: { ...oauth, redirect } });
+  });
+
+  afterEach(() => {
+    Object.assign(service.credentials, { oauth });
+  });
+
+  test('the public domain is in front of the callback, and the program ends with the login', async () => {
+    const folder = await folderWithFile(server);
+    await writeFile(program, `#!/bin/sh\necho "$@" > ${program}.args; echo $$ > ${program}.pid; exec sleep 60\n`, {
+      mode: 0o755,
+    });
+    const login = await browserLogin(folder, ['--token', 'https://public.example/'], async (url) => {
+      const back = new URL(url.searchParams.get('redirect_uri') ?? '');
+      expect(back.href).toBe('https://public.example/callback');
+      const { headers } = await fetch(url, { redirect: 'manual' });
+      const local = new URL(headers.get('location') ?? '');
+      while ((await readFile(`${program}.pid`, 'utf8').catch(() => '')) === '')
+        await new Promise((r) => setTimeout(r, 5));
+      const [, port = ''] = (await readFile(`${program}.args`, 'utf8')).trim().split(' ');
+      return (await fetch(`http://127.0.0.1:${port}${local.pathname}${local.search}`)).text();
+    });
+    expect(login).toMatchObject({ code: 0 });
+    expect(server.forms[0]?.fields['redirect_uri']).toBe('https://public.example/callback');
+    const pid = Number(await readFile(`${program}.pid`, 'utf8'));
+    // Ends when the process is gone.
+    const alive = (): boolean => spawnSync('kill', ['-0', String(pid)]).status === 0;
+    while (alive()) await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+
+  test('a program that ends by itself, is missing, or a domain that is none', async () => {
+    const folder = await folderWithFile(server);
+    const line = ['auth', 'login', '--oauth', ...app, '--port', String(await freePort()), '--token'];
+    expect(await run(folder, [...line, 'public.example'])).toMatchObject({
+      code: 78,
+      err: expect.stringContaining('not installed'),
+    });
+    await writeFile(program, '#!/bin/sh\nexit 3\n', { mode: 0o755 });
+    expect(await run(folder, [...line, 'public.example'])).toMatchObject({
+      code: 78,
+      err: expect.stringContaining('exit code 3'),
+    });
+    expect(await run(folder, [...line, 'a b/c'])).toMatchObject({ code: 63 });
+    expect(await run(folder, line.slice(0, -1))).toMatchObject({ code: 64, err: expect.stringContaining('--token') });
+  });
+});

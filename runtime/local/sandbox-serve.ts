@@ -1,0 +1,68 @@
+import { defined } from '../base/defined.js';
+import { sandboxSecret } from '../auth/parts.js';
+import type { Context, Sandbox } from '../contract/context.js';
+import type { Service } from '../contract/service.js';
+import { CliError } from '../base/errors.js';
+
+interface ServeArgs {
+  readonly port?: number;
+  readonly records?: number;
+  readonly latency?: number;
+  readonly fail?: readonly string[];
+  readonly seed?: number;
+}
+
+/** Runs the stand-in of the service alone, until Ctrl-C. It starts fresh and forgets everything at the end. */
+export default async function serve(args: ServeArgs, context: Context): Promise<void> {
+  const { service, world, note } = context;
+  const { origin, close } = await start(args, context);
+  try {
+    note(
+      [
+        `A stand-in for ${service.title} listens on ${origin}. In another terminal:`,
+        '',
+        ...environmentOf(service, origin).map(([name, value]) => `  export ${name}=${value}`),
+        '',
+        'Stop it with Ctrl-C.',
+      ].join('\n'),
+    );
+    await new Promise<never>((_resolve, reject) => {
+      const stop = (): void => {
+        reject(world.signal.reason as Error);
+      };
+      if (world.signal.aborted) stop();
+      else world.signal.addEventListener('abort', stop, { once: true });
+    });
+  } finally {
+    await close();
+  }
+}
+
+async function start({ port, records, latency, fail, seed }: ServeArgs, { client }: Context): Promise<Sandbox> {
+  const { open } = await client.sandbox();
+  try {
+    return await open(defined({ client, hold: true, port: port ?? 0, records, latency, fail, seed }));
+  } catch (error) {
+    const { name, message, code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new CliError(
+        'config',
+        `Port ${String(port)} on this machine is taken.`,
+        'Choose another with --port; 0 finds a free one.',
+      );
+    }
+    if (name === 'StateError') throw new CliError('usage', message);
+    throw error;
+  }
+}
+
+/** What another process needs to speak to the stand-in. */
+function environmentOf(service: Service, origin: string): [string, string][] {
+  const lines: [string, string][] = Object.values(service.hosts).map(({ override }) => [override, origin]);
+  for (const [name, value] of Object.entries(service.sandbox.variables)) {
+    const env = service.variables[name]?.env;
+    if (env !== undefined) lines.push([env, value]);
+  }
+  for (const { env } of Object.values(service.credentials)) if (env !== undefined) lines.push([env, sandboxSecret]);
+  return [...new Map(lines)];
+}
