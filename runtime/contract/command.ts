@@ -1,3 +1,4 @@
+import type { AttachPlan, FindPlan, LineNotation, ResourcePlan } from './resource.js';
 import type { Kind } from './values.js';
 
 /** What a command does to the service; gate, confirmation, retry, dry run and tool hints derive from it. */
@@ -11,15 +12,52 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Encoding = 'json' | 'form' | 'multipart' | 'patch' | 'patches';
 
 /**
- * Where a value goes on the wire, as `place:detail`.
+ * A part of a request that carries a value, or a part of its work that needs one.
  *
- * - `body:stage_id`, `body:value.amount`, `body:prices[0].price`; `body:` alone merges an object into the root
- * - `query:status` · `path:attachment` · `form:name` · `part:file` (multipart file) · `header:X-Name`
- * - `term:Status eq {text}`: a term of the service's filter expression, joined with the others
- * - `keep:source.type`: rows whose field equals the value are kept by the client
- * - `fields:deal`: custom fields of that entity, by human name
+ * - `body`: a path in the body, `stage_id`, `value.amount`, `prices[0].price`; empty: an object is merged into the root;
+ *   `[]`: a list that is the body
+ * - `query`: a parameter; empty: pairs, each of which is one · `path`: a placeholder of the path · `header`: a header
+ * - `form`: a field of a form · `part`: a part of a multipart body, a file for the kind `path`
+ * - `term`: a term of the service's filter expression, `Status eq {text}`, joined with the others
+ * - `keep`: a field of the rows; the client keeps those in which it equals the value
+ * - `fields`: an entity, whose custom fields are set by human name
+ * - `assign`: fields of the body as `Field=value`, each read by its type in the catalogue
+ * - `match`: the same as terms of the filter in a read, as fields of the body in a write
+ * - `line`: a field of every line that has no value of its own
+ * - `attach`: files, under `service.attach`
+ * - `paging`: `all` follows every page, `pages` is the most of them
+ * - `print`: `raw` the response, `count` the number of records, `one` the only record
+ * - `each`: a variable, whose every value the list is read for
+ * - `catalogue`: `beta` or `bulk` twin of the resource, `force` skips the checks
+ * - `credential`: a credential, which the value stands in for
  */
-export type Wire = string;
+export type Place =
+  | 'body'
+  | 'query'
+  | 'path'
+  | 'form'
+  | 'part'
+  | 'header'
+  | 'term'
+  | 'keep'
+  | 'fields'
+  | 'assign'
+  | 'match'
+  | 'line'
+  | 'attach'
+  | 'paging'
+  | 'print'
+  | 'each'
+  | 'catalogue'
+  | 'credential';
+
+/** Where a value goes: `{ in: 'query', name: 'stage_id' }`. */
+export interface Wire {
+  readonly in: Place;
+  readonly name: string;
+  /** Form of the values that go there; others do not. */
+  readonly when?: 'uuid' | 'digits';
+}
 
 /** One flag or positional, as written into a generated module. The first block is yargs's own vocabulary. */
 export interface FlagData {
@@ -32,14 +70,14 @@ export interface FlagData {
   readonly default?: unknown;
   readonly demandOption?: true;
   readonly hidden?: true;
-  readonly group?: string;
 
   readonly kind: Kind;
   /** Kind of each element of a `csv`. */
   readonly of?: Kind;
   /** Name under `service.references` that a `reference` is looked up by. */
   readonly reference?: string;
-  readonly wire?: Wire;
+  /** Absent: the value is not sent by itself. A list: it is sent to each of them. Read with `wiresOf`. */
+  readonly wire?: Wire | readonly Wire[];
   /** What is sent instead of the typed value: a constant for a switch, a map from choice to value for an enum. */
   readonly send?: unknown;
   /**
@@ -47,6 +85,8 @@ export interface FlagData {
    * list, when the template is an array of one element), `"$first"` for whether it is the first element.
    */
   readonly as?: unknown;
+  /** Notation of a `line`. */
+  readonly line?: LineNotation;
   readonly env?: string;
   readonly min?: number;
   readonly max?: number;
@@ -89,6 +129,8 @@ export interface Column {
   readonly cut?: number;
   /** Markup is removed before the cell is shown. */
   readonly plain?: true;
+  /** Text of a cell by its value. */
+  readonly values?: Readonly<Record<string, string>>;
 }
 
 /** One request, or one sequence of pages, that a declarative command performs. */
@@ -103,8 +145,8 @@ export interface RequestPlan {
   readonly host?: string;
   /** Fixed query parameters; values are templates. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Fixed parts of the body by wire path; values are JSON templates (`"{id}"`). */
-  readonly body?: Readonly<Record<string, unknown>>;
+  /** Fixed parts of the body by wire path; values are JSON templates (`"{id}"`). A list is the whole body. */
+  readonly body?: Readonly<Record<string, unknown>> | readonly unknown[];
   readonly encoding?: Encoding;
   /** For `patch`: operation and path; the value comes from the flag whose wire is `body:value`. */
   readonly patch?: { readonly op: 'add' | 'replace' | 'remove' | 'move'; readonly path: string };
@@ -138,13 +180,18 @@ export interface RequestPlan {
    * the record to each row, by name and path.
    */
   readonly unfold?: { readonly rows: readonly string[]; readonly with?: Readonly<Record<string, string>> };
+  /** Path of the record in each row. */
+  readonly unwrap?: string;
   /** Note for a record that was read somewhere else than asked for, a template: the service sent the client on. */
   readonly moved?: string;
   /** At least one value must be sent, else nothing is (an update without a change). */
   readonly change?: true;
-  readonly oneOf?: readonly (readonly string[])[];
-  /** Catalogue resource the body and fields are checked against. */
-  readonly resource?: string;
+  /** The request is one on a resource of the catalogue. */
+  readonly resource?: ResourcePlan;
+  /** Look-ups that a write needs, by name. */
+  readonly find?: Readonly<Record<string, FindPlan>>;
+  /** Files that travel with the record, by the name that a wire gives. */
+  readonly attach?: Readonly<Record<string, AttachPlan>>;
   /** Name under `service.customFields` whose names and labels may be shown. */
   readonly customFields?: string;
 }

@@ -1,6 +1,7 @@
 import type { Column, Effect, FlagData, PositionalData } from './command.js';
 import type { Failure } from './failure.js';
 import type { Authority, Http } from './http.js';
+import type { Reference } from './lookups.js';
 import type { Route } from './route.js';
 import type { Service } from './service.js';
 import type { Tool } from './tools.js';
@@ -149,8 +150,8 @@ export interface Context {
   };
   /** Value of a service variable (`{division}`), looked up when it must be. */
   variable(name: string): Promise<string>;
-  /** Code to id, cached for the run. */
-  resolve(reference: string, code: string): Promise<string>;
+  /** Code to id, cached for the run. `params` fill the path of a reference that has placeholders. */
+  resolve(reference: string | Reference, code: string, params?: Readonly<Record<string, string>>): Promise<string>;
   /** Lines on stderr. `note` is silent in JSON error mode only when the output is closed. */
   note(text: string): void;
   warn(text: string): void;

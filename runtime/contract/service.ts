@@ -36,6 +36,8 @@ export interface Variable {
   readonly strip?: readonly string[];
   /** One GET that tells the value, remembered for the run. */
   readonly lookup?: { readonly path: string; readonly field: string };
+  /** Where all values are that the user may use, for lists that are read for every one. */
+  readonly every?: Every;
   /** What to say when there is none. */
   readonly missing: string;
   /**
@@ -43,6 +45,19 @@ export interface Variable {
    * and the question when there is no value.
    */
   readonly login?: { readonly flag?: string; readonly ask?: string };
+}
+
+/** A list of the values of a variable. */
+export interface Every {
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly paging: string;
+  /** Field with the value. */
+  readonly field: string;
+  /** Field that marks a value as blocked when it is true or not 0. */
+  readonly unless?: string;
+  /** Column that rows get. */
+  readonly column: string;
 }
 
 /** A profile setting that `config` knows. */
@@ -164,8 +179,6 @@ export interface Service {
   readonly references: Readonly<Record<string, Reference>>;
   readonly customFields: Readonly<Record<string, CustomFields>>;
   readonly catalogue?: Catalogue;
-  /** Set when values, rows and keys follow OData version 2 or 3. */
-  readonly dialect?: 'odata';
   /** Query parameter that filter terms are joined into. */
   readonly filter?: { readonly query: string; readonly join: string };
   /** Flags of every command. */

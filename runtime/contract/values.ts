@@ -24,6 +24,7 @@
  * | `pair`      | `Key=value`, split at the first `=`           | `readonly [string, string]`        |
  * | `reference` | an id, or a code that a look-up turns into it | `string`, not yet looked up        |
  * | `resource`  | the name of a catalogue resource              | `string`, canonical spelling       |
+ * | `line`      | a line in the notation of the command         | {@link Line}                       |
  */
 export type Kind =
   | 'text'
@@ -46,7 +47,8 @@ export type Kind =
   | 'message'
   | 'pair'
   | 'reference'
-  | 'resource';
+  | 'resource'
+  | 'line';
 
 /** A decimal number as typed, for example `"-3.50"`: money is never computed in binary floats. */
 export type Decimal = string;

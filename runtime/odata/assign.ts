@@ -40,7 +40,11 @@ function typedOf(text: string, data: CatalogueData, what: string): Typed {
   if (word === 'guid') {
     const id = guid(rest);
     if (id !== undefined) return { form: 'guid', id };
-    throw new CliError('input', `${what}: ${JSON.stringify(rest)} is not a GUID.`, 'Write it as 8-4-4-4-12 hex digits.');
+    throw new CliError(
+      'input',
+      `${what}: ${JSON.stringify(rest)} is not a GUID.`,
+      'Write it as 8-4-4-4-12 hex digits.',
+    );
   }
   if (word === 'ref') {
     const colon = rest.indexOf(':');

@@ -43,7 +43,8 @@ export function referenceTo(resource: Resource, catalogue: Habits, rules: Refere
 
 type Habits = Pick<Catalogue, 'codes' | 'names' | 'telling'>;
 
-const isNumber = ({ fields }: Resource, field: string): boolean => (fields[field]?.type ?? 'Edm.String') !== 'Edm.String';
+const isNumber = ({ fields }: Resource, field: string): boolean =>
+  (fields[field]?.type ?? 'Edm.String') !== 'Edm.String';
 
 function termOf(resource: Resource, field: string, { codes }: Habits): string {
   if (isNumber(resource, field)) return `${field} eq {number}`;

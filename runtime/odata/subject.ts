@@ -62,7 +62,10 @@ export async function openSubject(
   if (rules === undefined) throw new Error(`The service ${context.service.id} has no catalogue.`);
   const force = options.force === true;
   const isKnown = holes(known.name).length === 0 && options.beta !== true && options.bulk !== true;
-  const name = holes(known.name).reduce((text, hole) => text.replace(`{${hole}}`, String(look(hole) ?? '')), known.name);
+  const name = holes(known.name).reduce(
+    (text, hole) => text.replace(`{${hole}}`, String(look(hole) ?? '')),
+    known.name,
+  );
   let opened: Promise<Opened> | undefined;
   const open = (): Promise<Opened> => (opened ??= find(name, options, context));
   if (isKnown) return subjectOf(facts(known, plan.path), open, rules, force);
@@ -117,7 +120,11 @@ async function find(name: string, options: SubjectOptions, { service }: Pick<Con
   if (resource !== undefined) return { data, resource: options.bulk === true ? bulkTwin(data, resource) : resource };
   // A forced name goes into the path as it is: it may name a folder and a resource, and nothing that climbs.
   if (NAME.test(name)) return { data };
-  throw new CliError('input', `${JSON.stringify(name)} cannot be the name of a resource.`, 'Write it as service/Resource.');
+  throw new CliError(
+    'input',
+    `${JSON.stringify(name)} cannot be the name of a resource.`,
+    'Write it as service/Resource.',
+  );
 }
 
 /** The twin that returns many records a page. */

@@ -43,7 +43,8 @@ function attachments(plan: AttachPlan, files: readonly Attachment[], args: Row, 
       try {
         await create(plan.file, { ...args, holder, file }, context);
       } catch (error) {
-        if (context.http.written > 0) context.warn(`The ${noun} ${holder} was created, but ${file.name} is not attached.`);
+        if (context.http.written > 0)
+          context.warn(`The ${noun} ${holder} was created, but ${file.name} is not attached.`);
         throw error;
       }
     }
@@ -71,7 +72,9 @@ function attachments(plan: AttachPlan, files: readonly Attachment[], args: Row, 
     orphaned: () => {
       if (made === undefined || plan.holder === undefined || context.http.written === 0) return;
       const { noun } = plan.holder;
-      context.warn(`${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${made} was created but is not attached to a record.`);
+      context.warn(
+        `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${made} was created but is not attached to a record.`,
+      );
     },
   };
 }

@@ -4,7 +4,11 @@ import type { Reply } from '../contract/http.js';
 import { getPath } from '../base/paths.js';
 
 /** Id of the record that a response is about: its key where the catalogue names one. */
-export function createdId(plan: RequestPlan, reply: Reply | undefined, { http }: Pick<Context, 'http'>): string | undefined {
+export function createdId(
+  plan: RequestPlan,
+  reply: Reply | undefined,
+  { http }: Pick<Context, 'http'>,
+): string | undefined {
   if (reply === undefined) return undefined;
   const field = plan.resource?.key?.field;
   const key = field === undefined ? undefined : getPath(http.record(reply), field);

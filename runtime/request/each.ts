@@ -58,7 +58,10 @@ export async function printEach(variable: string, list: List, call: Call, contex
     await context.out.rows(each(read), others === undefined ? printing : { ...printing, columns: [first, ...others] });
   }
   if (failed > 0) {
-    throw new CliError('generic', `${String(failed)} of ${String(values.length)} values of ${variable} could not be read.`);
+    throw new CliError(
+      'generic',
+      `${String(failed)} of ${String(values.length)} values of ${variable} could not be read.`,
+    );
   }
 }
 

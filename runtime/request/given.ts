@@ -1,9 +1,9 @@
-import { wiresOf, type FlagData, type Place, type PositionalData } from '../contract/command.js';
+import type { FlagData, Place, PositionalData } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import type { Kind, Row } from '../contract/values.js';
-import { isUuid } from '../base/keys.js';
-import { exactNumber } from '../base/json.js';
+import type { Row } from '../contract/values.js';
+import { isUuid } from '../base/ids.js';
 import { isObject } from '../base/objects.js';
+import { wiresOf } from '../base/wires.js';
 
 export type Data = Omit<FlagData, 'type' | 'alias'> | PositionalData;
 
@@ -11,7 +11,7 @@ export type Data = Omit<FlagData, 'type' | 'alias'> | PositionalData;
 export interface Given {
   readonly name: string;
   readonly data: Data;
-  readonly in: Place;
+  readonly place: Place;
   /** A field path, a parameter, a term: what the place needs to know. */
   readonly detail: string;
   readonly value: unknown;
@@ -27,7 +27,7 @@ export function givenOf(args: Row, { flags, positionals }: Pick<Context['command
     if (data.kind === 'boolean' && value === false && !isMapped(data)) continue;
     for (const wire of wiresOf(data)) {
       const kept = wire.when === undefined ? value : ofForm(value, wire.when);
-      if (kept !== undefined) given.push({ name, data, in: wire.in, detail: wire.name, value: kept });
+      if (kept !== undefined) given.push({ name, data, place: wire.in, detail: wire.name, value: kept });
     }
   }
   return given;

@@ -1,6 +1,6 @@
 import type { Line, LineNotation, LinePart, LineValue } from '../contract/resource.js';
 import type { Row } from '../contract/values.js';
-import { isDay } from '../base/calendar.js';
+import { isRealDay } from '../base/calendar.js';
 import { decimalSum, plainDecimal } from '../base/decimals.js';
 import { CliError } from '../base/errors.js';
 import { exactNumber } from '../base/json.js';
@@ -52,7 +52,7 @@ function read(part: LinePart, name: string, text: string): LineValue | string {
     case 'reference':
       return text === '' ? `${name} has no value` : { part, text };
     case 'date':
-      return isDay(text) ? { part, text } : `${name} ${text} is not a date; write YYYY-MM-DD`;
+      return isRealDay(text) ? { part, text } : `${name} ${text} is not a date; write YYYY-MM-DD`;
     case 'number': {
       const digits = plainDecimal(text);
       if (digits === undefined) return `${name} ${JSON.stringify(text)} is not a number; write 1234.50`;

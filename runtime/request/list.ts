@@ -30,7 +30,10 @@ export async function printList(plan: RequestPlan, prepared: Prepared, args: Row
     const { recordOf } = await import('../odata/index.js');
     await context.out.record(recordOf((await context.http.send(call)).body) ?? {});
   } else {
-    await context.out.rows(await shownRows(plan, rowsOf(list, call, context), context), await printingOf(list, context));
+    await context.out.rows(
+      await shownRows(plan, rowsOf(list, call, context), context),
+      await printingOf(list, context),
+    );
   }
 }
 
@@ -94,7 +97,8 @@ export async function* pagesOf(
     ({ more } = page);
     yield page;
   }
-  if (more && reading.pages !== undefined && (limit === undefined || read < limit)) noteMore(reading, read, where, context);
+  if (more && reading.pages !== undefined && (limit === undefined || read < limit))
+    noteMore(reading, read, where, context);
 }
 
 function noteMore(reading: Reading, read: number, where: string | undefined, context: Context): void {

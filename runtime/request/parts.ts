@@ -44,7 +44,7 @@ export interface Material {
 export async function buildParts(plan: RequestPlan, material: Material, context: Context): Promise<Parts> {
   const { values } = material;
   const given = givenOf(values, context.command);
-  const at = (...places: readonly string[]): readonly Given[] => given.filter((one) => places.includes(one.in));
+  const at = (...places: readonly string[]): readonly Given[] => given.filter((one) => places.includes(one.place));
   const query = await buildQuery(plan, given, material, context);
   const body = await buildBody(plan, given, material, context);
   const encoding = plan.encoding ?? (at('part').length > 0 ? 'multipart' : at('form').length > 0 ? 'form' : 'json');
@@ -72,7 +72,7 @@ async function buildQuery(
     if (!missing) query[name] = fillText(template, (hole) => values[hole]);
   }
   for (const one of given) {
-    if (one.in !== 'query') continue;
+    if (one.place !== 'query') continue;
     if (one.detail !== '') query[one.detail] = textValue(one);
     else for (const [name, value] of pairsOf(one)) query[name] = value;
   }
@@ -89,8 +89,8 @@ async function addTerms(
   subject: Subject | undefined,
   context: Context,
 ): Promise<void> {
-  const matches = plan.effect === 'read' ? given.filter((one) => one.in === 'match') : [];
-  const flags = new Set(given.filter((one) => one.in === 'term').map(({ name }) => name));
+  const matches = plan.effect === 'read' ? given.filter((one) => one.place === 'match') : [];
+  const flags = new Set(given.filter((one) => one.place === 'term').map(({ name }) => name));
   const fixed = plan.resource?.terms ?? [];
   if (flags.size + matches.length + fixed.length === 0) return;
   const { filter } = context.service;
@@ -99,7 +99,7 @@ async function addTerms(
   const terms: string[] = [...fixed];
   for (const name of flags) {
     // Several values of one flag are alternatives.
-    const own = given.filter((one) => one.in === 'term' && one.name === name);
+    const own = given.filter((one) => one.place === 'term' && one.name === name);
     const filled = own.flatMap((one) => [textValue(one)].flat().map((value) => fillTerm(one.detail, value)));
     terms.push([...new Set(filled)].join(' or '));
   }
@@ -128,20 +128,20 @@ async function buildBody(
   const { values, found = {}, subject } = material;
   const look = (hole: string): unknown => values[hole] ?? getPath(found, hole);
   if (Array.isArray(plan.body)) return fillJson(plan.body, look);
-  const list = given.find((one) => one.in === 'body' && one.detail === '[]');
+  const list = given.find((one) => one.place === 'body' && one.detail === '[]');
   if (list !== undefined) return [bodyValue(list)].flat();
 
   const body: Row = { ...(await assigned('match', given, subject, context)) };
-  for (const one of given) if (one.in === 'body' && one.detail === '') mergeRoot(body, one);
+  for (const one of given) if (one.place === 'body' && one.detail === '') mergeRoot(body, one);
   for (const [path, template] of Object.entries(plan.body ?? {})) {
     const value = fillJson(template, look);
     if (value !== undefined) setPath(body, path, value);
   }
   Object.assign(body, await assigned('assign', given, subject, context));
   for (const one of given) {
-    if (one.in === 'body' && one.detail !== '') setPath(body, one.detail, await valueOf(one, given, context));
-    if (one.in === 'form') body[one.detail] = textValue(one);
-    if (one.in === 'part') body[one.detail] = await partOf(one, context);
+    if (one.place === 'body' && one.detail !== '') setPath(body, one.detail, await valueOf(one, given, context));
+    if (one.place === 'form') body[one.detail] = textValue(one);
+    if (one.place === 'part') body[one.detail] = await partOf(one, context);
   }
   const named = await addFields(body, given, context, material.read);
   // A DELETE carries a body only when somebody gave one; a JSON write always does.
@@ -167,7 +167,7 @@ async function assigned(
 ): Promise<Row> {
   const fields: Row = {};
   for (const one of given) {
-    if (one.in !== place) continue;
+    if (one.place !== place) continue;
     if (subject === undefined) throw new Error(`--${one.name} names fields, and the request has no resource.`);
     const { jsonValue, readPairs } = await import('../odata/index.js');
     for (const pair of readPairs(pairsOf(one), one.name, await subject.fields())) {
@@ -182,20 +182,15 @@ async function valueOf(one: Given, given: readonly Given[], context: Context): P
   const { line } = one.data;
   if (line === undefined) return bodyValue(one);
   const { lineRows } = await import('./lines.js');
-  const shared = given.filter((other) => other.in === 'line').map((other) => [other.detail, bodyValue(other)]);
+  const shared = given.filter((other) => other.place === 'line').map((other) => [other.detail, bodyValue(other)]);
   const isNegative = line.negative !== undefined && given.some(({ name }) => name === line.negative?.when);
   return lineRows(one.value as readonly Line[], line, Object.fromEntries(shared) as Row, isNegative, context.resolve);
 }
 
-async function addFields(
-  body: Row,
-  given: readonly Given[],
-  context: Context,
-  read: Material['read'],
-): Promise<Row> {
+async function addFields(body: Row, given: readonly Given[], context: Context, read: Material['read']): Promise<Row> {
   let result = body;
   for (const one of given) {
-    if (one.in !== 'fields') continue;
+    if (one.place !== 'fields') continue;
     const { encodeFields } = await import('../fields/index.js');
     result = await encodeFields(context, one.detail, pairsOf(one), result, read);
   }

@@ -39,7 +39,12 @@ export async function prepare(plan: RequestPlan, args: Row, context: Context): P
 
   const parts = await buildParts(
     plan,
-    { values, found, ...(subject === undefined ? {} : { subject }), read: () => readRecord(plan, template, values, context) },
+    {
+      values,
+      found,
+      ...(subject === undefined ? {} : { subject }),
+      read: () => readRecord(plan, template, values, context),
+    },
     context,
   );
   if (plan.change && parts.changes === 0) {
@@ -54,7 +59,8 @@ export async function prepare(plan: RequestPlan, args: Row, context: Context): P
     call: async (target) => {
       const params = { ...parts.params, ...(target === undefined ? {} : { [repeated ?? '']: target }) };
       const id = idName === undefined ? undefined : params[idName];
-      if (subject !== undefined && idName !== undefined && id !== undefined) params[idName] = await subject.keyValue(id);
+      if (subject !== undefined && idName !== undefined && id !== undefined)
+        params[idName] = await subject.keyValue(id);
       return {
         method: plan.method,
         path: need(template, params, context),
@@ -75,7 +81,9 @@ async function subjectOf(plan: RequestPlan, args: Row, context: Context): Promis
   if (resource === undefined) return undefined;
   const { openSubject } = await import('../odata/subject.js');
   const given = givenOf(args, context.command);
-  const options = Object.fromEntries(given.filter((one) => one.in === 'catalogue').map(({ detail }) => [detail, true]));
+  const options = Object.fromEntries(
+    given.filter((one) => one.place === 'catalogue').map(({ detail }) => [detail, true]),
+  );
   const look = (name: string): unknown => given.filter((one) => one.name === name).map(textValue)[0] ?? args[name];
   return openSubject({ ...plan, resource }, look, options, context);
 }
@@ -83,14 +91,18 @@ async function subjectOf(plan: RequestPlan, args: Row, context: Context): Promis
 /** Names of fields that the user wrote, before anything costs a request. */
 async function checkNames(plan: RequestPlan, args: Row, subject: Subject, context: Context): Promise<void> {
   const given = givenOf(args, context.command);
-  const query = given.filter((one) => one.in === 'query' && one.detail !== '');
+  const query = given.filter((one) => one.place === 'query' && one.detail !== '');
   await subject.checkQuery(Object.fromEntries(query.map((one) => [one.detail, textValue(one)])));
   const { checkParameters, readPairs } = await import('../odata/index.js');
   for (const one of given) {
-    if (one.in === 'query' && one.detail === '') checkParameters(pairsOf(one).map(([name]) => name), one.name);
-    if (one.in === 'assign' || one.in === 'match') readPairs(pairsOf(one), one.name, await subject.fields());
+    if (one.place === 'query' && one.detail === '')
+      checkParameters(
+        pairsOf(one).map(([name]) => name),
+        one.name,
+      );
+    if (one.place === 'assign' || one.place === 'match') readPairs(pairsOf(one), one.name, await subject.fields());
   }
-  const roots = given.filter((one) => one.in === 'body' && one.detail === '' && isObject(one.value));
+  const roots = given.filter((one) => one.place === 'body' && one.detail === '' && isObject(one.value));
   if (plan.method !== 'GET') for (const { value } of roots) await subject.checkBody(value as Row);
 }
 
@@ -106,9 +118,9 @@ async function resolveAll(args: Row, { command, resolve }: Context): Promise<Row
     ...command.positionals,
     ...command.flags,
   });
-  const asked = Object.fromEntries(
-    Object.entries(args).filter(([, value]) => typeof value === 'string'),
-  ) as Readonly<Record<string, string>>;
+  const asked = Object.fromEntries(Object.entries(args).filter(([, value]) => typeof value === 'string')) as Readonly<
+    Record<string, string>
+  >;
   for (const [name, { reference }] of data) {
     const value = args[name];
     if (reference === undefined || value === undefined) continue;
@@ -151,7 +163,9 @@ function need(path: string, params: Readonly<Record<string, string>>, { service,
 function changeable({ command }: Context): string {
   const places = ['body', 'form', 'part', 'fields', 'assign'];
   const names = Object.entries(command.flags)
-    .filter(([, { wire, hidden }]) => !hidden && [wire].flat().some((one) => one !== undefined && places.includes(one.in)))
+    .filter(
+      ([, { wire, hidden }]) => !hidden && [wire].flat().some((one) => one !== undefined && places.includes(one.place)),
+    )
     .map(([name]) => `--${name}`);
   return names.length > 8 ? `${names.slice(0, 8).join(', ')} and others (see --help)` : names.join(', ');
 }

@@ -1,6 +1,6 @@
-import { wiresOf } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
+import { wiresOf } from '../base/wires.js';
 import { givenOf } from './given.js';
 
 /** How much of a list is read, and in which form it is printed, as flags of the command say. */
@@ -18,7 +18,7 @@ export interface Reading {
 export function readingOf(args: Row, { command }: Pick<Context, 'command'>): Reading {
   const given = givenOf(args, command);
   const of = (place: string, name?: string) =>
-    given.find((one) => one.in === place && (name === undefined || one.detail === name));
+    given.find((one) => one.place === place && (name === undefined || one.detail === name));
   const isCut = hasWire(command, 'paging', 'all') && of('paging', 'all') === undefined;
   const pages = isCut ? 1 : of('paging', 'pages')?.value;
   const print = of('print')?.detail;

@@ -6,7 +6,12 @@ import type { Prepared } from './prepare.js';
 import { mask, showsNames } from './shown.js';
 
 /** Prints one record of a response. */
-export async function printRecord(plan: RequestPlan, prepared: Prepared, record: unknown, context: Context): Promise<void> {
+export async function printRecord(
+  plan: RequestPlan,
+  prepared: Prepared,
+  record: unknown,
+  context: Context,
+): Promise<void> {
   if (plan.resource !== undefined && isObject(record)) return printOne(plan, prepared, record, context);
   const { out } = context;
   let row = record;

@@ -4,7 +4,7 @@ import type { Reference } from '../contract/lookups.js';
 import type { Service } from '../contract/service.js';
 import type { Row } from '../contract/values.js';
 import { CliError } from '../base/errors.js';
-import { isUuid } from '../base/keys.js';
+import { isUuid } from '../base/ids.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 

@@ -41,7 +41,7 @@ export async function run(plan: RequestPlan, args: Row, context: Context): Promi
 /** Files of the command, opened once the values that their records hold are known. */
 async function attachmentsOf(plan: RequestPlan, args: Row, context: Context) {
   if (plan.attach === undefined) return undefined;
-  const given = givenOf(args, context.command).find((one) => one.in === 'attach');
+  const given = givenOf(args, context.command).find((one) => one.place === 'attach');
   const rules = given === undefined ? undefined : plan.attach[given.detail];
   if (given === undefined || rules === undefined) return undefined;
   const { openAttachments } = await import('./attach.js');
@@ -72,7 +72,9 @@ async function sendAll(prepared: Prepared, fields: Row, context: Context): Promi
     try {
       const call = await prepared.call(target);
       const isExtended = Object.keys(fields).length > 0;
-      replies.push(await context.http.send(isExtended ? { ...call, body: { ...(call.body as Row), ...fields } } : call));
+      replies.push(
+        await context.http.send(isExtended ? { ...call, body: { ...(call.body as Row), ...fields } } : call),
+      );
     } catch (error) {
       if (!(error instanceof CliError) || target === undefined || targets.length === 1) throw error;
       const done = targets.slice(0, replies.length);
@@ -108,7 +110,8 @@ async function printReplies(
     // Some resources return an empty list for a key that they do not have.
     if (record === null && plan.effect === 'read') refuseMissing(plan, prepared, args, context);
     const isLine = plan.says !== undefined && out.format === 'table' && context.globals.fields === undefined;
-    if (record === null || (plan.effect !== 'read' && isLine)) await printAction(plan, prepared, [reply], args, context);
+    if (record === null || (plan.effect !== 'read' && isLine))
+      await printAction(plan, prepared, [reply], args, context);
     else await printRecord(plan, prepared, record, context);
   }
 }

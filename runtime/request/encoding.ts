@@ -1,53 +1,7 @@
-import type { FlagData, PositionalData } from '../contract/command.js';
-import type { Context } from '../contract/context.js';
-import type { Kind, Row } from '../contract/values.js';
+import type { Kind } from '../contract/values.js';
 import { exactNumber } from '../base/json.js';
 import { isObject } from '../base/objects.js';
-
-type Data = Omit<FlagData, 'type' | 'alias'> | PositionalData;
-
-/** A flag or positional that was given, and where its value goes. */
-export interface Given {
-  readonly name: string;
-  readonly data: Data;
-  /** `body`, `query`, `path`, ... */
-  readonly place: string;
-  /** What follows the colon: a field path, a parameter, a term. */
-  readonly detail: string;
-  readonly value: unknown;
-}
-
-/** Arguments with every code replaced by the id that it stands for. All are looked up before anything is sent. */
-export async function resolveAll(args: Row, { command, resolve }: Context): Promise<Row> {
-  const resolved = { ...args };
-  for (const [name, data] of Object.entries<Data>({ ...command.positionals, ...command.flags })) {
-    const { reference } = data;
-    const value = args[name];
-    if (reference === undefined || value === undefined) continue;
-    if (!Array.isArray(value)) {
-      resolved[name] = await resolve(reference, String(value));
-      continue;
-    }
-    const ids: string[] = [];
-    for (const one of value) ids.push(await resolve(reference, String(one)));
-    resolved[name] = ids;
-  }
-  return resolved;
-}
-
-/** What was given and has a place on the wire, in the order of the command's declaration. */
-export function givenOf(args: Row, { command }: Pick<Context, 'command'>): readonly Given[] {
-  const given: Given[] = [];
-  for (const [name, data] of Object.entries<Data>({ ...command.positionals, ...command.flags })) {
-    const value = args[name];
-    if (data.wire === undefined || value === undefined || value === null) continue;
-    // A switch that is off sends nothing; `yesno` is the kind that can say no.
-    if (data.kind === 'boolean' && value === false) continue;
-    const colon = data.wire.indexOf(':');
-    given.push({ name, data, place: data.wire.slice(0, colon), detail: data.wire.slice(colon + 1), value });
-  }
-  return given;
-}
+import type { Data, Given } from './given.js';
 
 /** The value as JSON carries it: digits of ids and decimals as numbers, constants and shapes as the flag says. */
 export function bodyValue({ data, value }: Given): unknown {
