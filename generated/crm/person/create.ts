@@ -30,16 +30,16 @@ export const command: CommandModule<PersonCreateArgs> = {
     email: {
       type: 'string',
       kind: 'text',
-      wire: 'body:emails',
       as: [{ value: '$value', primary: '$first' }],
+      wire: 'body:emails',
       repeat: true,
       describe: 'E-mail address; the first one is the primary one',
     },
     phone: {
       type: 'string',
       kind: 'text',
-      wire: 'body:phones',
       as: [{ value: '$value', primary: '$first' }],
+      wire: 'body:phones',
       repeat: true,
       describe: 'Phone number; the first one is the primary one',
     },

@@ -32,15 +32,15 @@ export const command: CommandModule<CustomerUpdateArgs> = {
     email: {
       type: 'string',
       kind: 'text',
-      wire: 'body:emails',
       as: [{ type: 'work', value: '$value' }],
+      wire: 'body:emails',
       describe: 'E-mail address',
     },
     phone: {
       type: 'string',
       kind: 'text',
-      wire: 'body:phones',
       as: [{ type: 'work', value: '$value' }],
+      wire: 'body:phones',
       describe: 'Phone number',
     },
     company: { type: 'string', kind: 'text', maxLength: 60, wire: 'body:organization', describe: 'Organisation' },

@@ -59,8 +59,8 @@ export const command: CommandModule<WebhookCreateArgs> = {
       kind: 'text',
       env: 'HELPDESKCLI_WEBHOOK_SECRET',
       maxLength: 40,
-      wire: 'body:secret',
       secret: true,
+      wire: 'body:secret',
       describe: 'Key that the deliveries are signed with',
     },
     url: {

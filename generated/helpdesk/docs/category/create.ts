@@ -47,8 +47,8 @@ export const command: CommandModule<DocsCategoryCreateArgs> = {
     'api-key': {
       type: 'string',
       kind: 'text',
-      wire: 'credential:docs-key',
       secret: true,
+      wire: 'credential:docs-key',
       describe: "Knowledge-base API key, before the environment's and the stored one",
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
