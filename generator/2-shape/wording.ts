@@ -25,6 +25,7 @@ const forms: Readonly<Record<string, string>> = {
   '^[0-9]+\\.[0-9]+\\.[0-9]+\\S*$': 'be three numbers with dots between them',
   '^[^|]+(?:\\|[^|]+)?$': 'have one | at most, before its header',
   '^(?:GET|POST|PUT|PATCH|DELETE) /\\S*$': 'be a method in upper case and a path, with a blank between them',
+  '^(?!none$).': 'be a name or place:name; none is not one of several',
   '^(?:https://|/)\\S+$': 'begin with https:// or a slash',
 };
 

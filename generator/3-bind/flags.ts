@@ -13,7 +13,7 @@ export interface Taken {
   readonly groups: Set<string>;
 }
 
-/** A flag with kind and summary inferred; the wire is settled when the request is known. */
+/** A flag with kind and summary inferred; its wires are settled when the request is known. */
 export function bindFlag(
   name: string,
   spec: FlagSpec,
@@ -29,7 +29,7 @@ export function bindFlag(
     kind,
     summary: spec.summary ?? inferredSummary(name, kind),
     required: spec.required ?? false,
-    ...(spec.wire === undefined ? {} : { wire: spec.wire }),
+    wires: [],
     at,
     usedAt: at,
     ...more,

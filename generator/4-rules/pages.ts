@@ -20,7 +20,8 @@ export const pages: Rule = ({ bound, report }) => {
     const parameter = paging.send.size;
     for (const flag of flags) {
       const most = Math.max(Number(flag.spec.max ?? 0), Number(flag.spec.default ?? 0));
-      if (parameter !== undefined && flag.wire === `query:${parameter}` && most > max) {
+      const asks = flag.wires.some((wire) => wire.in === 'query' && wire.name === parameter);
+      if (asks && most > max) {
         report.add('CS404', flag.at, { value: most, style, max });
       }
     }

@@ -60,7 +60,8 @@ function copied(spec: FlagSpec): Pick<FlagData, Copied> {
 
 /** What flags and arguments have in common, in the order in which it is printed. */
 function common(flag: BoundFlag, dropped: (name: string) => boolean): Omit<FlagData, 'type' | 'describe'> {
-  const { spec, kind, wire } = flag;
+  const { spec, kind, wires } = flag;
+  const [wire, ...more] = wires;
   const choices = choicesOf(spec);
   const send = spec.send ?? sentOf(spec);
   const others = (names: readonly string[] | undefined) => names?.filter((name) => !dropped(name));
@@ -74,7 +75,7 @@ function common(flag: BoundFlag, dropped: (name: string) => boolean): Omit<FlagD
     ...copied(spec),
     ...(requires === undefined || requires.length === 0 ? {} : { requires }),
     ...(conflicts === undefined || conflicts.length === 0 ? {} : { conflicts }),
-    ...(wire === undefined ? {} : { wire }),
+    ...(wire === undefined ? {} : { wire: more.length === 0 ? wire : wires }),
     ...(send === undefined ? {} : { send }),
   };
 }

@@ -37,7 +37,6 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest): Request
     ...(spec.unfold === undefined ? {} : { unfold: unfoldOf(spec.unfold) }),
     ...(spec.moved === undefined ? {} : { moved: spec.moved }),
     ...(change ? { change: true } : {}),
-    ...(spec['one-of'] === undefined ? {} : { oneOf: spec['one-of'] }),
     ...(command.resource === undefined ? {} : { resource: command.resource }),
     ...(command.customFields === undefined ? {} : { customFields: command.customFields }),
   };

@@ -1,4 +1,4 @@
-import type { Effect, Encoding, Method, RequestPlan } from '../../../runtime/contract/command.js';
+import type { Effect, Encoding, Method, Place, RequestPlan } from '../../../runtime/contract/command.js';
 import type { Output } from '../../../runtime/contract/context.js';
 import type { Failure } from '../../../runtime/contract/failure.js';
 import type { Kind } from '../../../runtime/contract/values.js';
@@ -72,6 +72,19 @@ export const failures = all<Failure>()([
   'auth',
   'refused',
   'config',
+]);
+
+export const places = all<Place>()([
+  'body',
+  'query',
+  'path',
+  'form',
+  'part',
+  'header',
+  'term',
+  'keep',
+  'fields',
+  'credential',
 ]);
 
 /** A URL path below a host's origin, with `{name}` in it. */

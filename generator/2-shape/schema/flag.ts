@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../derive.js';
-import { envName, flagName, kinds, orderMatters, line, text } from './common.js';
+import { envName, flagName, kinds, orderMatters, places, line, text } from './common.js';
 
 /** What a field, a flag and an argument have in common. */
 const value = {
@@ -21,10 +21,19 @@ const value = {
     examples: ['Title of the deal'],
   },
   wire: {
-    description:
-      'Where the value goes: a name, or `place:detail` with the places body, query, path, form, part, header, term, keep, fields, credential; `none` sends nothing. Default: the name of the flag, in the query of a GET and in the body otherwise.',
-    ...text,
-    examples: ['stage_id', 'query:sort_by', 'body:value.amount', "term:Status eq '{text}'"],
+    description: `Where the value goes: a name, or \`place:name\` with the places ${places.join(', ')}; \`none\` sends nothing. A list sends it to each of them. Default: the name of the flag, in the query of a GET and in the body otherwise.`,
+    type: ['string', 'array'],
+    minLength: 1,
+    items: { type: 'string', pattern: '^(?!none$).' },
+    minItems: 1,
+    uniqueItems: true,
+    examples: [
+      'stage_id',
+      'query:sort_by',
+      'body:value.amount',
+      "term:Status eq '{text}'",
+      ['body:from.id', 'body:owner'],
+    ],
   },
   send: {
     description: 'What is sent instead of the typed value.',

@@ -20,7 +20,7 @@ export const command: CommandModule<DocsSiteListArgs> = {
       type: 'string',
       kind: 'text',
       secret: true,
-      wire: 'credential:docs-key',
+      wire: { in: 'credential', name: 'docs-key' },
       describe: "Knowledge-base API key, before the environment's and the stored one",
     },
     limit: { type: 'string', kind: 'integer', default: 50, min: 0, describe: 'Most rows to print (0 = all)' },
