@@ -1,4 +1,4 @@
-import { dateTime, guid, keyForm, literal, padded } from './literals.js';
+import { dateTime, guid, keyLiteral, literal, padded } from './literals.js';
 
 const ID = '3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22';
 
@@ -37,17 +37,17 @@ test.each([
 });
 
 test.each([
-  [ID, 'Edm.Guid', `(guid'${ID}')`],
-  ['123', 'Edm.Int32', '(123)'],
-  ['123', 'Edm.Int64', '(123)'],
-  ['EUR', 'Edm.String', "('EUR')"],
-  ['a/b c?d#é', 'Edm.String', "('a%2Fb%20c%3Fd%23%C3%A9')"],
-  ['5L', 'Edm.String', "('5L')"],
-  [ID, undefined, `(guid'${ID}')`],
-  ['42', undefined, '(42)'],
-  ["O'Neil", undefined, "('O''Neil')"],
+  [ID, 'Edm.Guid', `guid'${ID}'`],
+  ['123', 'Edm.Int32', '123'],
+  ['123', 'Edm.Int64', '123'],
+  ['EUR', 'Edm.String', "'EUR'"],
+  ['a/b c?d#é', 'Edm.String', "'a/b c?d#é'"],
+  ['5L', 'Edm.String', "'5L'"],
+  [ID, undefined, `guid'${ID}'`],
+  ['42', undefined, '42'],
+  ["O'Neil", undefined, "'O''Neil'"],
 ])('the key %s of type %s', (text, type, wanted) => {
-  expect(keyForm(text, type, 'Key')).toBe(wanted);
+  expect(keyLiteral(text, type, 'Key')).toBe(wanted);
 });
 
 test('pads digits only', () => {

@@ -5,7 +5,8 @@ import type { Row } from '../contract/values.js';
 import type { Subject } from '../odata/subject.js';
 import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
-import { fillText, holes } from '../base/template.js';
+import { holes } from '../base/template.js';
+import { isInBody, wiresOf } from '../base/wires.js';
 import { textValue } from './encoding.js';
 import { givenOf, type Given } from './given.js';
 import { buildParts, pairsOf, type Parts } from './parts.js';
@@ -161,14 +162,8 @@ function need(path: string, params: Readonly<Record<string, string>>, { service,
 }
 
 function changeable({ command }: Context): string {
-  const places = ['body', 'form', 'part', 'fields', 'assign'];
   const names = Object.entries(command.flags)
-    .filter(
-      ([, { wire, hidden }]) => !hidden && [wire].flat().some((one) => one !== undefined && places.includes(one.place)),
-    )
+    .filter(([, data]) => !data.hidden && wiresOf(data).some(isInBody))
     .map(([name]) => `--${name}`);
   return names.length > 8 ? `${names.slice(0, 8).join(', ')} and others (see --help)` : names.join(', ');
 }
-
-/** A template over what the command was told, for questions and notes. */
-export const filled = (template: string, values: Row): string => fillText(template, (name) => values[name]);

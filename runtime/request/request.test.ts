@@ -38,7 +38,7 @@ describe('a request', () => {
     );
     await request(plan)({ id: '7', archived: true, search: '25' }, context);
     expect(server.seen.map(({ url }) => decodeURIComponent(url))).toEqual([
-      "/things/a/b ü/parts/00012?fixed=x a/b ü&ids=1,2&done=1&$filter=(substringof('O''1',Name) or Code eq 'O''1') and (IsSales eq true)",
+      "/things/a/b ü/parts/00012?fixed=x a/b ü&ids=1,2&done=1&$filter=(substringof('O''1',Name) or Code eq 'O''1') and IsSales eq true",
       "/archive/7?fixed=x 7&unused=true&$filter=(substringof('25',Name) or Code eq '  25')",
     ]);
     expect(server.seen[0]?.url).toMatch(/^\/things\/a%2Fb%20%C3%BC\/parts\/00012\?fixed=x%20a%2Fb%20%C3%BC&/);
@@ -51,7 +51,7 @@ describe('a request', () => {
       references: {
         account: {
           path: '/accounts',
-          query: { filter: "Code eq '{text:6}'" },
+          tries: [{ filter: "Code eq '{text:6}'" }],
           id: 'ID',
           unless: 'uuid',
           noun: 'account',
@@ -99,7 +99,7 @@ describe('a request', () => {
     const { server, context } = await stage((_, response) => json(response, {}), options);
     const plan: RequestPlan = { effect: 'update', method: 'PATCH', path: '/deals/{id}', shape: 'record', change: true };
     const error = await failureOf(request(plan)({ id: '1', attachment: '4' }, context));
-    expect([error.kind, error.remedy]).toEqual(['usage', 'Give at least one of --title.']);
+    expect([error.kind, error.remedy]).toEqual(['combination', 'Give at least one of --title.']);
     expect(server.seen).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ describe('before a write', () => {
       effect: 'create',
       service: testService({
         gate: { writes: 'flag', flag: 'allow-writes', deletes: 'refuse', declined: { says: '' } },
-        references: { account: { path: '/accounts', query: {}, id: 'ID', unless: 'uuid', noun: 'account' } },
+        references: { account: { path: '/accounts', tries: [{}], id: 'ID', unless: 'uuid', noun: 'account' } },
       }),
       flags: { customer: flag('reference', 'body:Customer', { reference: 'account' }) },
     });

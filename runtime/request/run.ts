@@ -98,7 +98,7 @@ async function printReplies(
   args: Row,
   context: Context,
 ): Promise<void> {
-  const { http, out } = context;
+  const { out } = context;
   if (plan.shape === 'action') return printAction(plan, prepared, replies, args, context);
   for (const reply of replies) {
     if (plan.shape === 'raw' || readingOf(args, context).print === 'raw') {
