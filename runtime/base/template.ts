@@ -1,16 +1,33 @@
 import { exactNumber } from './json.js';
 
-/** `{name}`, `{a.b[0]}`, `{name:number}`. */
-const HOLE = /\{([A-Za-z_][\w.[\]-]*)(?::(\w+))?\}/g;
+/** `{name}`, `{a.b[0]}`, `{name:number}`, and `{a|b}`, the first of them that has a value. */
+const HOLE = /\{([A-Za-z_][\w.[\]|-]*)(?::(\w+))?\}/g;
+const WHOLE = new RegExp(`^${HOLE.source}$`);
+
+type Look = (name: string) => unknown;
 
 /** Names in a template, each once. */
 export function holes(template: string): readonly string[] {
-  return [...new Set([...template.matchAll(HOLE)].map((match) => match[1] ?? ''))];
+  return [...new Set([...template.matchAll(HOLE)].flatMap((match) => (match[1] ?? '').split('|')))];
+}
+
+/** Whether every placeholder of a template has a value. */
+export function isFilled(template: string, look: Look): boolean {
+  return [...template.matchAll(HOLE)].every((match) => firstOf(match[1] ?? '', look) !== undefined);
+}
+
+function firstOf(names: string, look: Look): unknown {
+  if (!names.includes('|')) return look(names);
+  for (const name of names.split('|')) {
+    const value = look(name);
+    if (value !== undefined && value !== null) return value;
+  }
+  return undefined;
 }
 
 /** Text of a template. Missing values are empty; elements of a list are joined with a comma and a blank. */
-export function fillText(template: string, look: (name: string) => unknown): string {
-  return template.replace(HOLE, (_, name: string) => toText(look(name)));
+export function fillText(template: string, look: Look): string {
+  return template.replace(HOLE, (_, names: string) => toText(firstOf(names, look)));
 }
 
 /**
@@ -18,7 +35,7 @@ export function fillText(template: string, look: (name: string) => unknown): str
  * it is, `{name:number}` as a JSON number, and a list of one such hole takes the elements of a list. Keys whose value
  * is missing are left out.
  */
-export function fillJson(template: unknown, look: (name: string) => unknown): unknown {
+export function fillJson(template: unknown, look: Look): unknown {
   if (typeof template === 'string') return fillString(template, look);
   if (Array.isArray(template)) {
     const filled = template.map((element) => fillJson(element, look)).filter((element) => element !== undefined);
@@ -33,10 +50,10 @@ export function fillJson(template: unknown, look: (name: string) => unknown): un
   return made;
 }
 
-function fillString(template: string, look: (name: string) => unknown): unknown {
-  const whole = /^\{([A-Za-z_][\w.[\]-]*)(?::(\w+))?\}$/.exec(template);
+function fillString(template: string, look: Look): unknown {
+  const whole = WHOLE.exec(template);
   if (whole === null) return fillText(template, look);
-  const value = look(whole[1] ?? '');
+  const value = firstOf(whole[1] ?? '', look);
   if (whole[2] !== 'number') return value ?? undefined;
   return Array.isArray(value) ? value.map(asNumber) : asNumber(value);
 }

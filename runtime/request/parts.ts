@@ -8,7 +8,7 @@ import { isSafeKey } from '../base/keys.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { setPath } from '../base/paths.js';
-import { fillJson, fillText, holes } from '../base/template.js';
+import { fillJson, fillText, isFilled } from '../base/template.js';
 import { bodyValue, textValue } from './encoding.js';
 import { givenOf, type Given } from './given.js';
 
@@ -68,8 +68,8 @@ async function buildQuery(
 ): Promise<Readonly<Record<string, unknown>>> {
   const query: Record<string, unknown> = {};
   for (const [name, template] of Object.entries(plan.query ?? {})) {
-    const missing = holes(template).some((hole) => values[hole] === undefined);
-    if (!missing) query[name] = fillText(template, (hole) => values[hole]);
+    const look = (hole: string): unknown => values[hole];
+    if (isFilled(template, look)) query[name] = fillText(template, look);
   }
   for (const one of given) {
     if (one.place !== 'query') continue;

@@ -1,0 +1,133 @@
+import type { LineNotation, LinePart } from '../contract/resource.js';
+import { stringifyJson } from '../base/json.js';
+import { failureOf } from '../http/testkit.js';
+import { lineRows, lineShape, parseLine, parseLines } from './lines.js';
+
+const part = (kind: LinePart['kind'], field: string, more: Partial<LinePart> = {}): LinePart => ({
+  kind,
+  field,
+  describe: field,
+  ...more,
+});
+
+const entry: LineNotation = {
+  head: { account: part('reference', 'GLAccount', { reference: 'gl' }), amount: part('number', 'AmountFC') },
+  options: {
+    vat: part('text', 'VATCode'),
+    'vat-amount': part('number', 'VATAmountFC'),
+    from: part('date', 'From'),
+    to: part('date', 'To'),
+  },
+  text: 'Description',
+  spans: [['from', 'to']],
+  negative: { when: 'credit-note', parts: ['amount', 'vat-amount'] },
+};
+const order: LineNotation = {
+  head: {
+    item: part('reference', 'Item'),
+    quantity: part('number', 'Quantity'),
+    'unit-price': part('number', 'UnitPrice', { optional: true }),
+  },
+  options: { discount: part('number', 'Discount', { min: 0, max: 1 }) },
+  text: 'Description',
+};
+const bare: LineNotation = { head: entry.head, options: {} };
+const journal: LineNotation = { ...entry, balanced: 'amount' };
+
+const upper = async (_: string, code: string): Promise<string> => `id-${code}`;
+
+async function bodyOf(text: string, notation: LineNotation, isNegative = false): Promise<string> {
+  const line = parseLine(text, notation);
+  if (typeof line === 'string') return line;
+  return stringifyJson((await lineRows([line], notation, {}, isNegative, upper))[0]);
+}
+
+test.each([
+  ['8000:250.00', '{"GLAccount":"id-8000","AmountFC":250.00}'],
+  ['8000:-3.5:Repairs', '{"GLAccount":"id-8000","AmountFC":-3.5,"Description":"Repairs"}'],
+  ['8000:007.50', '{"GLAccount":"id-8000","AmountFC":7.50}'],
+  [
+    '8000:100:vat=4:vat-amount=21.00:Repairs: May: 10:30',
+    '{"GLAccount":"id-8000","AmountFC":100,"VATCode":"4","VATAmountFC":21.00,"Description":"Repairs: May: 10:30"}',
+  ],
+  [
+    '8000:1:from=2026-01-01:to=2026-03-31',
+    '{"GLAccount":"id-8000","AmountFC":1,"From":"2026-01-01","To":"2026-03-31"}',
+  ],
+  ['80\\:00:1:a\\=b', '{"GLAccount":"id-80:00","AmountFC":1,"Description":"a=b"}'],
+  ['8000:1:c:\\\\dir', '{"GLAccount":"id-8000","AmountFC":1,"Description":"c:\\\\dir"}'],
+  ['8000:1:text first:vat=4', '{"GLAccount":"id-8000","AmountFC":1,"Description":"text first:vat=4"}'],
+  ['8000:12345678901234567.89', '{"GLAccount":"id-8000","AmountFC":12345678901234567.89}'],
+  ['8000:1:vat==x', '{"GLAccount":"id-8000","AmountFC":1,"VATCode":"=x"}'],
+  ['8000:1:', '{"GLAccount":"id-8000","AmountFC":1}'],
+])('an entry line %s', async (text, wanted) => {
+  expect(await bodyOf(text, entry)).toBe(wanted);
+});
+
+test.each([
+  ['BOLT:2:1.25', '{"Item":"BOLT","Quantity":2,"UnitPrice":1.25}'],
+  ['BOLT:2::discount=0.10:Cheap', '{"Item":"BOLT","Quantity":2,"Discount":0.10,"Description":"Cheap"}'],
+  ['BOLT:2:', '{"Item":"BOLT","Quantity":2}'],
+])('an order line %s', async (text, wanted) => {
+  expect(await bodyOf(text, order)).toBe(wanted);
+});
+
+test.each([
+  ['8000', entry, 'amount is missing'],
+  [':5', entry, 'account is missing'],
+  ['8000:1,50', entry, 'is not a number; write 1234.50'],
+  ['8000:1e3', entry, 'is not a number'],
+  ['8000:1:vta=4', entry, 'vta is not an option (known: vat, vat-amount, from, to)'],
+  ['8000:1:vat=4:vat=5', entry, 'vat is given twice'],
+  ['8000:1:from=2026-01-01', entry, 'must be given together'],
+  ['8000:1:from=2026-02-01:to=2026-01-01', entry, 'from is after to'],
+  ['8000:1:from=2026-02-30:to=2026-03-01', entry, 'from 2026-02-30 is not a date'],
+  ['8000:1:vat=', entry, 'vat has no value'],
+  ['8000:1:vat=4', bare, 'takes no options'],
+  ['8000:1:text', bare, 'not part of the notation'],
+  ['BOLT:2::discount=10', order, 'discount 10 must be from 0 to 1'],
+  ['BOLT:2::discount=-0.1', order, 'must be from 0 to 1'],
+  ['BOLT:2', order, 'end the line with a colon to leave it out'],
+  ['8000:1:toString=4', entry, 'toString is not an option'],
+] as const)('refuses %s', (text, notation, why) => {
+  expect(parseLine(text, notation)).toContain(why);
+});
+
+test('a switch makes parts negative without arithmetic: the digits stay as typed', async () => {
+  expect(await bodyOf('8000:250.00:vat-amount=-1.10', entry, true)).toBe(
+    '{"GLAccount":"id-8000","AmountFC":-250.00,"VATAmountFC":-1.10}',
+  );
+  expect(await bodyOf('8000:12345678901234567.89', entry, true)).toContain('-12345678901234567.89');
+  expect(await bodyOf('8000:0.00', entry, true)).toContain('"AmountFC":0.00');
+});
+
+test('fields of all lines give way to those of a line', async () => {
+  const lines = parseLines(['8000:1', '8001:2:own'], entry, '--line');
+  const rows = await lineRows(lines, entry, { Description: 'shared', Date: '2026-01-31' }, false, upper);
+  expect(rows).toMatchObject([
+    { Description: 'shared', Date: '2026-01-31' },
+    { Description: 'own', Date: '2026-01-31' },
+  ]);
+});
+
+test('names every bad line by number and text, with the notation', async () => {
+  const error = await failureOf((async () => parseLines(['8000:1', '8000', '8000:x'], entry, '--line'))());
+  expect([error.kind, error.message, error.remedy]).toEqual([
+    'input',
+    '2 values of --line are wrong.',
+    'Write each line as account:amount[:option=value...][:text]. Nothing was sent.',
+  ]);
+  expect(error.details.lines).toEqual([
+    'line 2 ("8000"): amount is missing',
+    'line 3 ("8000:x"): amount "x" is not a number; write 1234.50',
+  ]);
+  expect(lineShape(order)).toBe('item:quantity:[unit-price][:option=value...][:text]');
+});
+
+test('lines that do not balance are refused with the difference', async () => {
+  const read = (...texts: string[]) => failureOf((async () => parseLines(texts, journal, '--line'))());
+  expect((await read('8000:0.1', '1300:0.2', '1600:-0.31')).message).toBe(
+    'The lines do not balance: the sum of amount is -0.01 and must be 0.',
+  );
+  expect(parseLines(['8000:0.1', '1300:0.2', '1600:-0.30'], journal, '--line')).toHaveLength(3);
+});
