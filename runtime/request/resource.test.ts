@@ -1,138 +1,22 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { FlagData, RequestPlan } from '../contract/command.js';
-import type { Service } from '../contract/service.js';
+import type { RequestPlan } from '../contract/command.js';
 import type { Row } from '../contract/values.js';
-import { closeAll, failureOf, json, testService, type Answer } from '../http/testkit.js';
-import { request } from './request.js';
-import { flag, positional, stage, type Stage, type StageOptions } from './testkit.js';
+import { closeAll, json, type Answer } from '../http/testkit.js';
+import {
+  accounts,
+  create,
+  failing,
+  ID,
+  list,
+  listFlags,
+  paths,
+  record,
+  rows,
+  run,
+  service,
+} from './resource-testkit.js';
+import { flag, positional } from './testkit.js';
 
 afterEach(closeAll);
-
-const ID = '3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22';
-const text = { type: 'Edm.String' } as const;
-const data = {
-  'crm/Accounts': {
-    methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    path: '/v1/crm/Accounts',
-    key: 'ID',
-    bulkPath: 'bulk/Accounts',
-    fields: {
-      ID: { type: 'Edm.Guid', readonly: true },
-      Code: text,
-      Name: { ...text, mandatory: true },
-      Country: text,
-      Credit: { type: 'Edm.Double' },
-      Manager: { type: 'Edm.Guid' },
-    },
-  },
-  'bulk/Accounts': {
-    methods: ['GET'],
-    path: '/v1/bulk/Accounts',
-    bulk: true,
-    fields: { ID: { type: 'Edm.Guid' }, Code: text },
-  },
-  'sales/Entries': {
-    methods: ['GET', 'POST', 'DELETE'],
-    path: '/v1/sales/Entries',
-    key: 'EntryID',
-    fields: {
-      EntryID: { type: 'Edm.Guid' },
-      Number: { type: 'Edm.Int32' },
-      Document: { type: 'Edm.Guid' },
-      Lines: { type: 'Collection', navigates: 'sales/Lines' },
-    },
-  },
-  'sales/Lines': {
-    methods: ['GET'],
-    path: '/v1/sales/Lines',
-    key: 'ID',
-    fields: { ID: { type: 'Edm.Guid' }, Account: { type: 'Edm.Guid' }, Amount: { type: 'Edm.Double' }, Day: text },
-  },
-  'read/Total': { methods: ['GET'], path: '/v1/read/Total', scalar: true, function: {}, fields: {} },
-};
-
-const service = (more: Partial<Service> = {}): Service =>
-  testService({
-    record: 'd',
-    paging: { link: { style: 'link', next: 'd.__next', items: 'd.results|d' } },
-    filter: { query: '$filter', join: ' and ' },
-    catalogue: {
-      load: async () => ({ default: data }),
-      dialect: 'odata',
-      path: '/v1/{resource}',
-      paging: 'link',
-      codes: { field: 'Code', width: 18, resources: ['crm/Accounts'] },
-      names: ['Code', 'Number', 'Name'],
-      telling: ['Code', 'Name'],
-      columns: [['Code', 'Number'], ['Name']],
-      formats: { Country: { pattern: '^[A-Za-z]{2}$', form: 'two letters', case: 'upper' } },
-    },
-    references: {
-      account: {
-        path: '/v1/crm/Accounts',
-        tries: [{ $filter: "Code eq '{text:18}'", $top: '2' }],
-        id: 'ID',
-        unless: 'uuid',
-        noun: 'account',
-      },
-    },
-    ...more,
-  });
-
-const key = { field: 'ID', type: 'Edm.Guid' } as const;
-const accounts = { name: 'crm/Accounts', key } as const;
-const list: RequestPlan = {
-  effect: 'read',
-  method: 'GET',
-  path: '/v1/crm/Accounts',
-  paging: 'link',
-  columns: [{ key: 'Code', header: 'Code' }],
-  shape: 'rows',
-  resource: accounts,
-};
-const create: RequestPlan = {
-  effect: 'create',
-  method: 'POST',
-  path: '/v1/crm/Accounts',
-  shape: 'record',
-  says: 'Created {created}',
-  change: true,
-  resource: accounts,
-};
-const listFlags: Readonly<Record<string, FlagData>> = {
-  filter: flag('text', 'query:$filter'),
-  select: flag('csv', 'query:$select', { of: 'text' }),
-  all: flag('boolean', 'paging:all'),
-  'max-pages': flag('integer', 'paging:pages'),
-  raw: flag('boolean', 'print:raw'),
-  count: flag('boolean', 'print:count'),
-  one: flag('boolean', 'print:one'),
-  match: flag('pair', 'match:', { repeat: true }),
-  bulk: flag('boolean', 'catalogue:bulk'),
-  sold: flag('yesno', 'term:IsSales eq {boolean}'),
-};
-const record: Readonly<Record<string, FlagData>> = {
-  body: flag('json', 'body:'),
-  set: flag('pair', 'assign:', { repeat: true }),
-  name: flag('text', 'body:Name'),
-  force: flag('boolean', 'catalogue:force'),
-};
-
-const paths = ({ server }: Stage): string[] => server.seen.map(({ url }) => decodeURIComponent(url));
-const rows = (...found: Row[]): object => ({ d: { results: found } });
-
-async function run(plan: RequestPlan, args: Row, answer: Answer, options: StageOptions = {}): Promise<Stage> {
-  const made = await stage(answer, { service: service(), effect: plan.effect, flags: listFlags, ...options });
-  await request(plan)(args, made.context);
-  return made;
-}
-
-const failing = async (plan: RequestPlan, args: Row, answer: Answer, options: StageOptions = {}) => {
-  const made = await stage(answer, { service: service(), effect: plan.effect, flags: listFlags, ...options });
-  return { error: await failureOf(request(plan)(args, made.context)), made };
-};
 
 describe('a list', () => {
   const two: Answer = ({ url }, response) =>
@@ -344,118 +228,5 @@ describe('a write', () => {
       'Usually required and not given: Name.',
       'Set by the service, which may ignore or refuse a value: ID.',
     ]);
-  });
-});
-
-describe('a document', () => {
-  const entry: RequestPlan = {
-    ...create,
-    path: '/v1/sales/Entries',
-    resource: { name: 'sales/Entries', key: { field: 'EntryID', type: 'Edm.Guid' } },
-    body: { Number: '{period.Number:number}' },
-    find: {
-      period: {
-        path: '/v1/periods',
-        query: { $filter: "Day eq '{date}'" },
-        when: 'date',
-        expect: 'one',
-        noun: 'period',
-      },
-    },
-    attach: {
-      scan: {
-        holder: { path: '/v1/documents', noun: 'document', as: 'Document', body: { Subject: '{title|file.name}' } },
-        file: {
-          path: '/v1/files',
-          noun: 'file',
-          body: { Document: '{holder}', Name: '{file.name}', Data: '{file.base64}' },
-        },
-      },
-    },
-  };
-  const flags = {
-    line: flag('line', 'body:Lines', {
-      repeat: true,
-      line: {
-        head: {
-          account: { kind: 'reference', field: 'Account', reference: 'account', describe: '' },
-          amount: { kind: 'number', field: 'Amount', describe: '' },
-        },
-        options: {},
-        negative: { when: 'credit', parts: ['amount'] },
-      },
-    }),
-    date: flag('date', 'line:Day'),
-    credit: flag('boolean', 'header:X-Credit'),
-    title: flag('text', 'header:X-Title'),
-    file: flag('path', 'attach:scan', { repeat: true }),
-  } as const;
-  const answer: Answer = ({ method, url }, response) => {
-    if (url.startsWith('/v1/periods')) return json(response, rows({ Number: 5 }));
-    if (method === 'GET') return json(response, rows({ ID }));
-    return json(response, { d: { ID: `made-${url.slice(4)}`, EntryID: 'made' } }, 201);
-  };
-  const line = {
-    parts: {
-      account: { part: flags.line.line?.head.account, text: '25' },
-      amount: { part: flags.line.line?.head.amount, text: '7.50' },
-    },
-  };
-
-  async function files(...names: string[]): Promise<string[]> {
-    const folder = await mkdtemp(join(tmpdir(), 'attach-'));
-    for (const name of names) await writeFile(join(folder, name), name);
-    return names.map((name) => join(folder, name));
-  }
-
-  test('is sent with its lines, its look-ups and one new record for its files', async () => {
-    const file = await files('a.pdf', 'b.pdf');
-    const done = await run(entry, { line: [line], date: '2026-01-31', credit: true, file }, answer, { flags });
-    expect(done.server.seen.map(({ method, url, body }) => [method, url.replace(/\?.*/, ''), body])).toEqual([
-      ['GET', '/v1/periods', ''],
-      ['GET', '/v1/crm/Accounts', ''],
-      ['POST', '/v1/documents', '{"Subject":"a.pdf"}'],
-      ['POST', '/v1/files', '{"Document":"made-documents","Name":"a.pdf","Data":"YS5wZGY="}'],
-      ['POST', '/v1/files', '{"Document":"made-documents","Name":"b.pdf","Data":"Yi5wZGY="}'],
-      [
-        'POST',
-        '/v1/sales/Entries',
-        `{"Number":5,"Lines":[{"Day":"2026-01-31","Account":"${ID}","Amount":-7.50}],"Document":"made-documents"}`,
-      ],
-    ]);
-  });
-
-  test('in a dry run shows every request in order and sends no write', async () => {
-    const file = await files('a.pdf');
-    const done = await run(entry, { line: [line], file }, answer, { flags, globals: { dryRun: true } });
-    expect(done.server.seen.map(({ method }) => method)).toEqual(['GET']);
-    expect(JSON.parse(done.printed[0]?.[1] ?? '')).toMatchObject([
-      { method: 'POST', body: { Subject: 'a.pdf' } },
-      { body: { Document: '<id of step 1>', Data: '<base64, 5 bytes>' } },
-      { body: { Lines: [{ Amount: 7.5 }], Document: '<id of step 1>' } },
-    ]);
-  });
-
-  test('with a missing file, or without a period, is not sent', async () => {
-    const missing = await failing(entry, { line: [line], file: ['/nowhere/x.pdf'] }, answer, { flags });
-    expect([missing.error.message, missing.made.server.seen]).toEqual([
-      'The file /nowhere/x.pdf cannot be read: ENOENT. Nothing was sent.',
-      [],
-    ]);
-    const none: Answer = (_, response) => json(response, rows());
-    const { error, made: staged } = await failing(entry, { line: [line], date: '2030-01-01' }, none, { flags });
-    expect([error.message, error.remedy, staged.server.seen.length]).toEqual([
-      'No period matches.',
-      'Check --date 2030-01-01.',
-      1,
-    ]);
-  });
-
-  test('that fails names the record that was made for it', async () => {
-    const file = await files('a.pdf');
-    const refusing: Answer = (seen, response, count) =>
-      seen.url === '/v1/sales/Entries' ? json(response, { error: 'locked' }, 400) : answer(seen, response, count);
-    const { made: staged } = await failing(entry, { line: [line], file }, refusing, { flags });
-    expect(staged.notes).toEqual(['Document made-documents was created but is not attached to a record.']);
   });
 });

@@ -1,0 +1,122 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RequestPlan } from '../contract/command.js';
+import { closeAll, json, type Answer } from '../http/testkit.js';
+import { create, failing, ID, rows, run } from './resource-testkit.js';
+import { flag } from './testkit.js';
+
+afterEach(closeAll);
+
+describe('a document', () => {
+  const entry: RequestPlan = {
+    ...create,
+    path: '/v1/sales/Entries',
+    resource: { name: 'sales/Entries', key: { field: 'EntryID', type: 'Edm.Guid' } },
+    body: { Number: '{period.Number:number}' },
+    find: {
+      period: {
+        path: '/v1/periods',
+        query: { $filter: "Day eq '{date}'" },
+        when: 'date',
+        expect: 'one',
+        noun: 'period',
+      },
+    },
+    attach: {
+      scan: {
+        holder: { path: '/v1/documents', noun: 'document', as: 'Document', body: { Subject: '{title|file.name}' } },
+        file: {
+          path: '/v1/files',
+          noun: 'file',
+          body: { Document: '{holder}', Name: '{file.name}', Data: '{file.base64}' },
+        },
+      },
+    },
+  };
+  const flags = {
+    line: flag('line', 'body:Lines', {
+      repeat: true,
+      line: {
+        head: {
+          account: { kind: 'reference', field: 'Account', reference: 'account', describe: '' },
+          amount: { kind: 'number', field: 'Amount', describe: '' },
+        },
+        options: {},
+        negative: { when: 'credit', parts: ['amount'] },
+      },
+    }),
+    date: flag('date', 'line:Day'),
+    credit: flag('boolean', 'header:X-Credit'),
+    title: flag('text', 'header:X-Title'),
+    file: flag('path', 'attach:scan', { repeat: true }),
+  } as const;
+  const answer: Answer = ({ method, url }, response) => {
+    if (url.startsWith('/v1/periods')) return json(response, rows({ Number: 5 }));
+    if (method === 'GET') return json(response, rows({ ID }));
+    return json(response, { d: { ID: `made-${url.slice(4)}`, EntryID: 'made' } }, 201);
+  };
+  const line = {
+    parts: {
+      account: { part: flags.line.line?.head.account, text: '25' },
+      amount: { part: flags.line.line?.head.amount, text: '7.50' },
+    },
+  };
+
+  async function files(...names: string[]): Promise<string[]> {
+    const folder = await mkdtemp(join(tmpdir(), 'attach-'));
+    for (const name of names) await writeFile(join(folder, name), name);
+    return names.map((name) => join(folder, name));
+  }
+
+  test('is sent with its lines, its look-ups and one new record for its files', async () => {
+    const file = await files('a.pdf', 'b.pdf');
+    const done = await run(entry, { line: [line], date: '2026-01-31', credit: true, file }, answer, { flags });
+    expect(done.server.seen.map(({ method, url, body }) => [method, url.replace(/\?.*/, ''), body])).toEqual([
+      ['GET', '/v1/periods', ''],
+      ['GET', '/v1/crm/Accounts', ''],
+      ['POST', '/v1/documents', '{"Subject":"a.pdf"}'],
+      ['POST', '/v1/files', '{"Document":"made-documents","Name":"a.pdf","Data":"YS5wZGY="}'],
+      ['POST', '/v1/files', '{"Document":"made-documents","Name":"b.pdf","Data":"Yi5wZGY="}'],
+      [
+        'POST',
+        '/v1/sales/Entries',
+        `{"Number":5,"Lines":[{"Day":"2026-01-31","Account":"${ID}","Amount":-7.50}],"Document":"made-documents"}`,
+      ],
+    ]);
+  });
+
+  test('in a dry run shows every request in order and sends no write', async () => {
+    const file = await files('a.pdf');
+    const done = await run(entry, { line: [line], file }, answer, { flags, globals: { dryRun: true } });
+    expect(done.server.seen.map(({ method }) => method)).toEqual(['GET']);
+    expect(JSON.parse(done.printed[0]?.[1] ?? '')).toMatchObject([
+      { method: 'POST', body: { Subject: 'a.pdf' } },
+      { body: { Document: '<id of step 1>', Data: '<base64, 5 bytes>' } },
+      { body: { Lines: [{ Amount: 7.5 }], Document: '<id of step 1>' } },
+    ]);
+  });
+
+  test('with a missing file, or without a period, is not sent', async () => {
+    const missing = await failing(entry, { line: [line], file: ['/nowhere/x.pdf'] }, answer, { flags });
+    expect([missing.error.message, missing.made.server.seen]).toEqual([
+      'The file /nowhere/x.pdf cannot be read: ENOENT. Nothing was sent.',
+      [],
+    ]);
+    const none: Answer = (_, response) => json(response, rows());
+    const { error, made: staged } = await failing(entry, { line: [line], date: '2030-01-01' }, none, { flags });
+    expect([error.message, error.remedy, staged.server.seen.length]).toEqual([
+      'No period matches.',
+      'Check --date 2030-01-01.',
+      1,
+    ]);
+  });
+
+  test('that fails names the record that was made for it', async () => {
+    const file = await files('a.pdf');
+    const refusing: Answer = (seen, response, count) =>
+      seen.url === '/v1/sales/Entries' ? json(response, { error: 'locked' }, 400) : answer(seen, response, count);
+    const { made: staged } = await failing(entry, { line: [line], file }, refusing, { flags });
+    expect(staged.notes).toEqual(['Document made-documents was created but is not attached to a record.']);
+  });
+});
