@@ -6,7 +6,7 @@ import { isSafeKey } from '../base/keys.js';
 import { isObject } from '../base/objects.js';
 import { setPath } from '../base/paths.js';
 import { fillJson, fillText, holes } from '../base/template.js';
-import { bodyValue, givenOf, textValue, type Given } from './values.js';
+import { bodyValue, givenOf, textValue, type Given } from './given-values.js';
 
 /** A request as its flags and its plan make it; the path is still a template. */
 export interface Parts {

@@ -11,7 +11,7 @@ import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { printAction, printRecord, printRows } from './print.js';
 import { fillText, holes } from '../base/template.js';
-import { resolveAll } from './values.js';
+import { resolveAll } from './given-values.js';
 
 /** Performs a declarative command: gate, values, question, requests, output, in this order. */
 export async function run(plan: RequestPlan, args: Row, context: Context): Promise<void> {
