@@ -33,7 +33,7 @@ const generated = ['/generated/', 'Generated modules are handed in, never import
 const workflows = ['/workflows/', 'The runtime, the sandbox and the generator do not know workflows.'];
 const generator = ['/generator/', 'The compiler is not part of a client.'];
 const sandbox = ['/sandbox/', 'The sandbox is handed in by a generated client.'];
-const runtimeOfSandbox = ['/runtime/', 'Values of the runtime come from cmdspec/runtime; types may be imported.', true];
+const runtimeOfSandbox = ['/runtime/', 'Values of the runtime come from cmdspec/kit; types may be imported.', true];
 const runtimeOfGenerator = [
   '/runtime/(?!base/)',
   'Values of the runtime come from runtime/base alone; types may be imported.',

@@ -65,6 +65,7 @@ const { output } = await build({
   input: {
     ...binaries,
     'lib/runtime': 'runtime/index.ts',
+    'lib/kit': 'runtime/kit.ts',
     'lib/sandbox': 'sandbox/index.ts',
     ...Object.fromEntries(local),
   },

@@ -1,6 +1,10 @@
-import { isLosslessNumber } from './json.js';
-
-/** Whether a value is an object with keys: not a list, not `null`, and not a number that is kept digit for digit. */
+/**
+ * Whether a value is a plain object: not a list, not `null`, and not an instance of a class, as a number is that is kept
+ * digit for digit.
+ */
 export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isLosslessNumber(value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const parent: unknown = Object.getPrototypeOf(value);
+  // The root of all objects, also of those that another realm made.
+  return parent === null || Object.getPrototypeOf(parent) === null;
 }

@@ -13,7 +13,7 @@ import { withDotenv } from './dotenv.js';
 import { globalsFrom, settingReader } from './globals.js';
 import type { Progress } from './progress.js';
 import { createInput } from './values-input.js';
-import { readValues } from './values.js';
+import { readValues } from './flag-values.js';
 import type { Walk } from './walk.js';
 import { parseLine, usageOf, type Line } from './yargs.js';
 

@@ -42,6 +42,33 @@ test('a hidden answer is not shown, and can be corrected', async () => {
   expect(err).not.toContain('hunter');
 });
 
+test.each([
+  ['an arrow up', '\u001b[Ahunter2\r'],
+  ['an arrow up, down and to the side, as another kind of terminal sends them', 'hunter\u001bOA\u001bOB\u001bOC2\r'],
+  ['an arrow to the left, and the end of the line', 'hunter\u001b[D\u001b[F2\r'],
+  ['backspace on an empty line', '\u007f\u007fhunter2\r'],
+  ['backspace', 'hunter33\u007f\u007f2\r'],
+  ['a key of a function, and a page up', '\u001b[15~hunter\u001b[5~2\r'],
+  ['the key that begins the line again', 'wrong\u0015hunter2\r'],
+])('a hidden answer does not hold %s', async (_key, keys) => {
+  const { code, out, err } = await answer(['ask'], keys);
+  expect({ code, out }).toEqual({ code: 0, out: 'hunter2\n' });
+  expect(err).not.toMatch(/hunter|wrong/);
+});
+
+test('a hidden answer can be pasted, and only its first line is read', async () => {
+  const secret = 'é{"a": [1, 2]}'.repeat(200);
+  expect(await answer(['ask'], `${secret}\nmore\n`)).toMatchObject({ code: 0, out: `${secret}\n` });
+});
+
+test('Ctrl-D declines a hidden question, also after some letters', async () => {
+  for (const keys of ['\u0004', 'ab\u0004']) {
+    const { code, out, err } = await answer(['ask'], keys);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain('Standard input was closed before an answer was given.');
+  }
+});
+
 test('without a terminal a question fails at once and names the flag', async () => {
   for (const line of [['item', 'rm', '5'], ['ask']]) {
     const fake = fakeWorld([...line, '-o', 'table'], { stdin: 'y\n' });

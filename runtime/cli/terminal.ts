@@ -1,3 +1,4 @@
+import type { Key } from 'node:readline';
 import type { World } from '../contract/context.js';
 import { CliError, Interrupted } from '../base/errors.js';
 import { clean, cleanLines } from '../base/clean.js';
@@ -55,20 +56,37 @@ export function createTerminal(world: World, color: boolean, hold = false): Term
       world.signal.throwIfAborted();
       if (world.stdin.isTTY !== true || world.stderr.isTTY !== true) throw unprompted();
       world.stderr.write(wipe());
-      return await (hidden ? readHidden(world, question) : readLine(world, question));
+      return await readLine(world, question, hidden);
     },
   };
 }
 
-async function readLine(world: World, question: string): Promise<string> {
-  const { createInterface } = await import('node:readline');
-  const reader = createInterface({ input: world.stdin, output: world.stderr, terminal: true });
+/** Reads one line with the editing keys of a terminal; a hidden one is edited in the same way and not shown. */
+async function readLine(world: World, question: string, hidden: boolean): Promise<string> {
+  const [{ createInterface }, { Writable }] = await Promise.all([import('node:readline'), import('node:stream')]);
+  const nowhere = new Writable({
+    write: (_chunk, _encoding, done) => {
+      done();
+    },
+  });
+  const { stdin, stderr, signal } = world;
+  const prompt = `${cleanLines(question)} `;
+  if (hidden) stderr.write(prompt);
+  const output = hidden ? nowhere : stderr;
+  const reader = createInterface({ input: stdin, output, terminal: true, historySize: 0 });
+  // Who cannot see the line cannot know whether it is empty, and only then would the reader close.
+  const onKey = (_text: string | undefined, { ctrl, name }: Key): void => {
+    if (hidden && ctrl === true && name === 'd') reader.close();
+  };
+  let abort: (() => void) | undefined;
+  let answered = false;
   try {
     return await new Promise<string>((resolve, reject) => {
-      const abort = (): void => {
-        reject(world.signal.reason as Error);
+      abort = () => {
+        reject(signal.reason as Error);
       };
-      world.signal.addEventListener('abort', abort, { once: true });
+      signal.addEventListener('abort', abort, { once: true });
+      stdin.on('keypress', onKey);
       // In raw mode Ctrl-C arrives here as a key and not as a signal.
       reader.once('SIGINT', () => {
         reject(new Interrupted('SIGINT', 130));
@@ -76,53 +94,16 @@ async function readLine(world: World, question: string): Promise<string> {
       reader.once('close', () => {
         reject(new CliError('declined', 'Standard input was closed before an answer was given.'));
       });
-      reader.question(`${cleanLines(question)} `, (answer) => {
-        world.signal.removeEventListener('abort', abort);
+      reader.question(hidden ? '' : prompt, (answer) => {
+        answered = true;
         resolve(answer.trim());
       });
     });
-  } catch (error) {
-    // The cursor still stands behind the question.
-    world.stderr.write('\n');
-    throw error;
   } finally {
+    stdin.off('keypress', onKey);
+    if (abort) signal.removeEventListener('abort', abort);
     reader.close();
-  }
-}
-
-/** Reads a line without showing it, key by key, as a terminal in raw mode hands it over. */
-async function readHidden(world: World, question: string): Promise<string> {
-  const stdin = world.stdin as NodeJS.ReadStream;
-  world.stderr.write(`${cleanLines(question)} `);
-  stdin.setRawMode(true);
-  stdin.setEncoding('utf8');
-  stdin.resume();
-  let answer = '';
-  let take: ((chunk: string) => void) | undefined;
-  let abort: (() => void) | undefined;
-  try {
-    return await new Promise<string>((resolve, reject) => {
-      abort = () => {
-        reject(world.signal.reason as Error);
-      };
-      world.signal.addEventListener('abort', abort, { once: true });
-      take = (chunk) => {
-        for (const key of chunk) {
-          if (key === '\r' || key === '\n') resolve(answer.trim());
-          else if (key === '\u0003') reject(new Interrupted('SIGINT', 130));
-          else if (key === '\u0004') reject(new CliError('declined', 'No answer was given.'));
-          else if (key === '\u007f' || key === '\b') answer = [...answer].slice(0, -1).join('');
-          else if (key === '\u0015') answer = '';
-          else if (key >= ' ') answer += key;
-        }
-      };
-      stdin.on('data', take);
-    });
-  } finally {
-    if (take) stdin.off('data', take);
-    if (abort) world.signal.removeEventListener('abort', abort);
-    stdin.setRawMode(false);
-    stdin.pause();
-    world.stderr.write('\n');
+    // The cursor is still behind the question.
+    if (hidden || !answered) stderr.write('\n');
   }
 }

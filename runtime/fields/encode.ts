@@ -5,7 +5,7 @@ import { CliError } from '../base/errors.js';
 import { getPath } from '../base/paths.js';
 import { type Definition, definitionsOf, fieldRules } from './definitions.js';
 import { findField } from './find.js';
-import { type Money, encodeValue } from './values.js';
+import { type Money, encodeValue } from './field-values.js';
 
 /** `Name=Value` as typed, split at the first `=`. */
 type Pair = readonly [name: string, value: string];

@@ -42,7 +42,11 @@ const here = (() => {
   };
 })();
 
-const held = new Map<string, string>();
+/**
+ * Paths by the tokens of this process's locks, known before the lock appears: nobody here may take it for one that an
+ * earlier process with the same id left.
+ */
+const own = new Map<string, string>();
 
 /**
  * Runs `work` while no other process holds the lock file `path`. The lock is released on every way out, signals
@@ -52,31 +56,38 @@ const held = new Map<string, string>();
  * written to.
  */
 export async function withLock<T>(path: string, work: () => Promise<T>, options: LockOptions = {}): Promise<T> {
-  const owner = await acquire(path, options);
-  held.set(path, owner.token);
-  watchExit();
-  const beat = setInterval(() => void touch(path), heartbeat);
-  beat.unref();
+  const owner: Owner = { token: newToken(), pid: process.pid, host: here(), time: new Date().toISOString() };
+  let beat: NodeJS.Timeout | undefined;
+  keep(owner.token, path);
   try {
+    await acquire(path, owner, options);
+    beat = setInterval(() => void touch(path), heartbeat);
+    beat.unref();
     return await work();
   } finally {
     clearInterval(beat);
     await release(path, owner.token);
-    held.delete(path);
-    if (held.size === 0) unwatchExit();
+    forget(owner.token);
   }
+}
+
+const newToken = (): string => randomBytes(8).toString('hex');
+
+function keep(token: string, path: string): void {
+  own.set(token, path);
+  watchExit();
+}
+
+function forget(token: string): void {
+  own.delete(token);
+  if (own.size === 0) unwatchExit();
 }
 
 async function acquire(
   path: string,
+  owner: Owner,
   { patience = 90_000, signal, busy = waited(path, patience) }: LockOptions,
-): Promise<Owner> {
-  const owner: Owner = {
-    token: randomBytes(8).toString('hex'),
-    pid: process.pid,
-    host: here(),
-    time: new Date().toISOString(),
-  };
+): Promise<void> {
   const end = Date.now() + patience;
   try {
     await ensureFolder(dirname(path));
@@ -93,7 +104,6 @@ async function acquire(
       'Make the folder writable for you, on a disk of this machine.',
     );
   }
-  return owner;
 }
 
 /** Takes the lock when it is free or abandoned. */
@@ -121,14 +131,17 @@ async function attempt(path: string, owner: Owner): Promise<boolean> {
  */
 async function inherit(path: string, gone: string, temp: string, owner: Owner): Promise<boolean> {
   const right = `${path}.${gone}`;
-  if (!(await attempt(right, { ...owner, token: randomBytes(8).toString('hex') }))) return false;
+  const token = newToken();
+  keep(token, right);
   try {
+    if (!(await attempt(right, { ...owner, token }))) return false;
     if ((await look(path))?.token !== gone) return false;
     await rename(temp, path);
     await sweep(path);
     return true;
   } finally {
-    await unlink(right).catch(() => undefined);
+    await release(right, token);
+    forget(token);
   }
 }
 
@@ -181,7 +194,7 @@ function isAbandoned(found: Found): boolean {
 
 function isAlive({ pid, token }: Owner): boolean {
   // In a container every run can have the same id as the one that was killed.
-  if (pid === process.pid) return [...held.values()].includes(token);
+  if (pid === process.pid) return own.has(token);
   try {
     process.kill(pid, 0);
     return true;
@@ -218,7 +231,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 let watching = false;
 
 function releaseAll(): void {
-  for (const [path, token] of held) {
+  for (const [token, path] of own) {
     try {
       if (parse(readFileSync(path, 'utf8')).token === token) unlinkSync(path);
     } catch {

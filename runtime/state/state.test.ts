@@ -169,6 +169,26 @@ test('of many who find an abandoned lock one at a time gets in', async () => {
   expect(await readdir(at)).toEqual([]);
 });
 
+test('of many in one process who take a free lock one at a time gets in', async () => {
+  const at = await folder();
+  const path = join(at, 'some.lock');
+  let inside = 0;
+  let most = 0;
+  for (let round = 0; round < 20; round += 1) {
+    await Promise.all(
+      Array.from({ length: 10 }, () =>
+        withLock(path, async () => {
+          most = Math.max(most, (inside += 1));
+          await new Promise((resolve) => setTimeout(resolve, 1));
+          inside -= 1;
+        }),
+      ),
+    );
+  }
+  expect(most).toBe(1);
+  expect(await readdir(at)).toEqual([]);
+});
+
 test('processes that find an abandoned lock at once never hold it together', async () => {
   const at = await folder();
   const path = join(at, 'some.lock');

@@ -1,4 +1,4 @@
-import { defined, isObject } from 'cmdspec/runtime';
+import { defined, isObject } from 'cmdspec/kit';
 import { refuse } from '../engine/refusal.js';
 import type { Collection, CustomRoute, Row, State } from '../engine/types.js';
 import { firstStage } from './pipelines.js';

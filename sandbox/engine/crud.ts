@@ -1,4 +1,4 @@
-import { defined, isObject } from 'cmdspec/runtime';
+import { defined, isObject } from 'cmdspec/kit';
 import type { Kept } from './collections.js';
 import { assertFaultless, checkBody, checkQuery } from './check.js';
 import { read, write } from './dotted.js';

@@ -1,4 +1,4 @@
-import { defined } from 'cmdspec/runtime';
+import { defined } from 'cmdspec/kit';
 import type { Service } from '../../runtime/contract/service.js';
 import type { Facts, FactTable } from './facts.js';
 import { pattern, shapeOf } from './paths.js';

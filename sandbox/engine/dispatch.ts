@@ -72,7 +72,7 @@ export function dispatcher(engine: Engine, endpoints: readonly Endpoint[]): Disp
       const signs = oauth.some(({ path }) => path === request.path);
       const run = (): Answer => work(received, matched, headers);
       try {
-        const done = writes === true || signs ? await store.change(run) : store.look(run);
+        const done = await (writes === true || signs ? store.change(run) : store.look(run));
         return { ...done, headers: { ...headers, ...done.headers } };
       } catch (thrown) {
         const problem =

@@ -1,4 +1,4 @@
-import { isObject } from 'cmdspec/runtime';
+import { isObject } from 'cmdspec/kit';
 import type { OAuthCredential } from '../../runtime/contract/credential.js';
 import type { Service } from '../../runtime/contract/service.js';
 import { SECRET } from './credentials.js';

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withLock } from 'cmdspec/kit';
 import { closeAll, shop, stateFile } from './testing/shop.js';
 import type { Row } from './types.js';
 
@@ -83,11 +84,35 @@ test('a writer that is killed leaves a readable state with all that it reported,
 
 test('a lock of a process that died is broken', async () => {
   const file = stateFile();
-  const gone = spawn(process.execPath, ['-e', '']);
+  const worker = join(process.cwd(), 'runtime/state/fixtures/worker.ts');
+  const gone = spawn(process.execPath, ['--import', 'tsx', worker, 'hold', `${file}.lock`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve) => gone.stdout.once('data', resolve));
+  gone.kill('SIGKILL');
   await new Promise((resolve) => gone.on('close', resolve));
-  writeFileSync(`${file}.lock`, String(gone.pid));
+  expect(existsSync(`${file}.lock`)).toBe(true);
   const { call } = await shop({ file });
   expect((await call('POST', '/v1/cursor', { name: 'x' })).status).toBe(201);
+});
+
+test('a lock of a process that works is waited for', async () => {
+  const file = stateFile();
+  const { call } = await shop({ file });
+  let done = false;
+  let made: Promise<void> | undefined;
+  await withLock(`${file}.lock`, async () => {
+    made = call('POST', '/v1/cursor', { name: 'x' }).then(({ status }) => {
+      expect(status).toBe(201);
+      done = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(done).toBe(false);
+    // Readers need no lock.
+    expect((await call('GET', '/v1/cursor/1')).status).toBe(200);
+  });
+  await made;
+  expect(done).toBe(true);
 });
 
 test('a state file is refused when it is broken, or was begun with other numbers', async () => {

@@ -1,17 +1,6 @@
-import {
-  chmodSync,
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { sweepTemporary, withLock, writeAtomic } from 'cmdspec/kit';
 import { parseDigits, writeDigits } from './digits.js';
-import { lock } from './lock.js';
 import type { Row } from './types.js';
 
 /** Changes of one collection by position: a record, or null for one that is gone. */
@@ -40,7 +29,7 @@ export interface Store {
   /** Counts up with every change that is seen; caches of one revision are void in the next. */
   readonly revision: number;
   /** Runs a reading request over the newest data. */
-  look<T>(work: () => T): T;
+  look<T>(work: () => T): Promise<T>;
   /** Runs a writing request as one transaction; one that throws is undone. */
   change<T>(work: () => T): Promise<T>;
   /** Registers how a change is taken back. */
@@ -61,6 +50,9 @@ export class StateError extends Error {
 
 const VERSION = 1;
 
+/** Milliseconds to wait for another process: each holds the lock for one rewrite of the file. */
+const PATIENCE = 20_000;
+
 export async function openStore(file: string | undefined, beginning: Beginning): Promise<Store> {
   let stamp = '';
   let revision = 0;
@@ -76,12 +68,13 @@ export async function openStore(file: string | undefined, beginning: Beginning):
     data = newest === '' ? begin(beginning) : parse(readFileSync(file, 'utf8'), file);
     stamp = newest;
   };
-  const keep = (): void => {
+  const keep = async (): Promise<void> => {
     if (file === undefined) return;
-    writeFile(file, serialize(data));
+    await sweepTemporary(file);
+    await writeAtomic(file, serialize(data));
     stamp = stampOf(file);
   };
-  const transaction = <T>(work: () => T): T => {
+  const transaction = async <T>(work: () => T): Promise<T> => {
     refresh();
     const values = structuredClone(data.values);
     const tokens = structuredClone(data.tokens);
@@ -90,7 +83,7 @@ export async function openStore(file: string | undefined, beginning: Beginning):
     revision++;
     try {
       const result = work();
-      keep();
+      await keep();
       return result;
     } catch (error) {
       for (const undo of undos.reverse()) undo();
@@ -100,6 +93,17 @@ export async function openStore(file: string | undefined, beginning: Beginning):
   };
 
   let queue: Promise<unknown> = Promise.resolve();
+  let writing: Promise<unknown> | undefined;
+  /** A change is seen by others when it is in the file, and not before. */
+  const settle = async <T>(work: () => T): Promise<T> => {
+    const run = transaction(work);
+    writing = run.catch(() => undefined);
+    try {
+      return await run;
+    } finally {
+      writing = undefined;
+    }
+  };
   const store: Store = {
     get data() {
       return data;
@@ -107,19 +111,15 @@ export async function openStore(file: string | undefined, beginning: Beginning):
     get revision() {
       return revision;
     },
-    look(work) {
+    async look(work) {
+      while (writing !== undefined) await writing;
       refresh();
       return work();
     },
     change(work) {
-      const run = queue.then(async () => {
-        if (file === undefined) return transaction(work);
-        const release = await lock(file);
-        try {
-          return transaction(work);
-        } finally {
-          release();
-        }
+      const run = queue.then(() => {
+        if (file === undefined) return settle(work);
+        return withLock(`${file}.lock`, () => settle(work), { patience: PATIENCE });
       });
       queue = run.catch(() => undefined);
       return run;
@@ -131,7 +131,6 @@ export async function openStore(file: string | undefined, beginning: Beginning):
 
   if (file !== undefined) {
     try {
-      mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
       refresh();
       // Written at once, so that the first day and with it every date stays the same tomorrow.
       if (stamp === '') await store.change(() => undefined);
@@ -195,18 +194,4 @@ function parse(text: string, file: string): Data {
 function stampOf(file: string): string {
   const stat = statSync(file, { bigint: true, throwIfNoEntry: false });
   return stat === undefined ? '' : `${stat.ino}:${stat.mtimeNs}:${stat.size}`;
-}
-
-/** Temporary file, flush, rename: a reader and a killed writer both find a whole file. The lock makes the name safe. */
-function writeFile(file: string, text: string): void {
-  const temporary = `${file}.tmp`;
-  const handle = openSync(temporary, 'w', 0o600);
-  try {
-    writeFileSync(handle, text);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-  chmodSync(temporary, 0o600);
-  renameSync(temporary, file);
 }

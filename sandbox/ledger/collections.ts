@@ -1,4 +1,4 @@
-import { defined } from 'cmdspec/runtime';
+import { defined } from 'cmdspec/kit';
 import type { CatalogueRecord } from '../../runtime/odata/catalogue.js';
 import type { Collection, IdStyle, Place, Row } from '../engine/types.js';
 import { keyField, type Resources } from './resources.js';

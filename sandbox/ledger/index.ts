@@ -1,4 +1,4 @@
-import { defined } from 'cmdspec/runtime';
+import { defined } from 'cmdspec/kit';
 import type { CatalogueData } from '../../runtime/odata/catalogue.js';
 import { refuse } from '../engine/refusal.js';
 import type { Answer, CustomRoute, Extension, Incoming, Problem, State } from '../engine/types.js';

@@ -1,4 +1,4 @@
-import { exactNumber, stamp, stringifyJson } from 'cmdspec/runtime';
+import { exactNumber, stamp, stringifyJson } from 'cmdspec/kit';
 import type { Answer, Incoming, Row, State } from '../engine/types.js';
 import { keyField, type Resources, type Served } from './resources.js';
 import { collectionName } from './world.js';

@@ -1,6 +1,6 @@
 import type { Context } from '../../runtime/contract/context.js';
 import { CliError } from '../../runtime/base/errors.js';
-import { resolveAll } from '../../runtime/request/values.js';
+import { resolveAll } from '../../runtime/request/given-values.js';
 import { documentIds } from './lib/refs.js';
 import { write } from './lib/record.js';
 import { findTarget, itemPath, needMethod, type Target, type TargetArgs } from './lib/target.js';

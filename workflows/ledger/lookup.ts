@@ -7,7 +7,7 @@ import { matching } from './lib/match.js';
 import { printOne } from './lib/record.js';
 import { candidates, chosenColumns, tableColumns } from './lib/rows.js';
 import { findTarget, needMethod, type TargetArgs } from './lib/target.js';
-import { readPairs } from './lib/values.js';
+import { readPairs } from './lib/assigned-values.js';
 
 interface Args extends TargetArgs {
   readonly match: readonly (readonly [string, string])[];

@@ -1,5 +1,5 @@
 import type { Context } from '../../runtime/contract/context.js';
-import { resolveAll } from '../../runtime/request/values.js';
+import { resolveAll } from '../../runtime/request/given-values.js';
 import { recordBody, warnOf, write, type RecordArgs } from './lib/record.js';
 import { findTarget, itemPath } from './lib/target.js';
 

@@ -6,7 +6,7 @@ import { recordBody, warnOf, write, type RecordArgs } from './lib/record.js';
 import { candidates } from './lib/rows.js';
 import { holds } from './lib/same.js';
 import { findTarget, itemPath, needMethod } from './lib/target.js';
-import { readPairs } from './lib/values.js';
+import { readPairs } from './lib/assigned-values.js';
 
 interface Args extends RecordArgs {
   readonly match: readonly (readonly [string, string])[];

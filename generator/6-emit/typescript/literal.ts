@@ -65,11 +65,8 @@ const isEmpty = (value: object): boolean => Object.keys(value).length === 0;
 function mustBreak(value: object): boolean {
   if (!Array.isArray(value) || value.length < 2) return false;
   const lists = value.every((item) => Array.isArray(item) && item.length > 1);
-  return lists || value.every((item) => isPlainObject(item) && Object.keys(item).length > 1);
+  return lists || value.every((item) => isObject(item) && Object.keys(item).length > 1);
 }
-
-const isPlainObject = (value: unknown): value is object =>
-  isObject(value) && !(value instanceof Code || value instanceof Open);
 
 function scalar(value: unknown): string {
   return typeof value === 'string' ? quoted(value) : String(value);

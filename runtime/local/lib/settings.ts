@@ -57,7 +57,7 @@ export async function checkValue(context: Context, key: string, text: string): P
     );
   }
   const [{ readValue }, { createInput }, { checkVariable }, { overrideOrigin }] = await Promise.all([
-    import('../../cli/values.js'),
+    import('../../cli/flag-values.js'),
     import('../../cli/values-input.js'),
     import('../../auth/login.js'),
     import('../../auth/origin.js'),

@@ -2,7 +2,7 @@ import type { Context } from '../../../runtime/contract/context.js';
 import type { Row } from '../../../runtime/contract/values.js';
 import { fillTerm } from '../../../runtime/odata/index.js';
 import { setPath } from '../../../runtime/base/paths.js';
-import { bodyValue, givenOf, resolveAll, textValue } from '../../../runtime/request/values.js';
+import { bodyValue, givenOf, resolveAll, textValue } from '../../../runtime/request/given-values.js';
 
 /** Fields of the body that the flags of a typed command name, codes looked up. */
 export async function flagFields(args: Row, context: Context): Promise<Row> {

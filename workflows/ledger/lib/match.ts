@@ -4,7 +4,7 @@ import type { Row } from '../../../runtime/contract/values.js';
 import { joinTerms, normaliseRow } from '../../../runtime/odata/index.js';
 import { tidy } from './rows.js';
 import type { Target } from './target.js';
-import { matchTerm, type Assignment } from './values.js';
+import { matchTerm, type Assignment } from './assigned-values.js';
 
 /** Rows whose fields equal every assignment; `most` of them, or all. */
 export async function* matching(

@@ -5,11 +5,11 @@ import type { Row } from '../../../runtime/contract/values.js';
 import { CliError } from '../../../runtime/base/errors.js';
 import { isObject } from '../../../runtime/base/objects.js';
 import { checkBody, recordOf } from '../../../runtime/odata/index.js';
-import { givenOf } from '../../../runtime/request/values.js';
+import { givenOf } from '../../../runtime/request/given-values.js';
 import { flagFields } from './flags.js';
 import { chosenColumns, filledColumns, tidy } from './rows.js';
 import { needMethod, type Target, type TargetArgs } from './target.js';
-import { jsonValue, readPairs, type Assignment } from './values.js';
+import { jsonValue, readPairs, type Assignment } from './assigned-values.js';
 
 /** The flags RECORD, beside those of a typed command. */
 export interface RecordArgs extends TargetArgs {

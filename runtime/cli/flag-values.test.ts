@@ -6,7 +6,7 @@ import { CliError } from '../base/errors.js';
 import { LosslessNumber } from '../base/json.js';
 import { fakeWorld, type FakeOptions } from './fixture/world.js';
 import { createInput } from './values-input.js';
-import { readValues, type Values } from './values.js';
+import { readValues, type Values } from './flag-values.js';
 
 type Flag = Partial<FlagData> & Pick<FlagData, 'kind'>;
 
