@@ -1,5 +1,8 @@
 import type { Effect, Method, Wire } from '../../runtime/contract/command.js';
+import type { Reference } from '../../runtime/contract/lookups.js';
+import type { LineNotation, ResourcePlan } from '../../runtime/contract/resource.js';
 import type { Kind } from '../../runtime/contract/values.js';
+import type { CatalogueData, Resource } from '../../runtime/odata/catalogue.js';
 import type { Documents } from '../1-read/load.js';
 import type { Source, Span } from '../1-read/source.js';
 import type {
@@ -27,6 +30,8 @@ export interface BoundFlag {
   readonly required: boolean;
   /** Empty: the value is not sent by itself. */
   readonly wires: readonly Wire[];
+  /** Notation of a `line`. */
+  readonly line?: LineNotation;
   /** Where it is declared. */
   readonly at: Span;
   /** Where the command names it; the same as `at` for its own. */
@@ -44,6 +49,8 @@ export interface Scope {
   readonly ids: ReadonlyMap<string, FlagSpec>;
   /** Name of the identifier of the records here. */
   readonly id: string;
+  /** Reference that the group is by a number or a code of its records. */
+  readonly reference?: { readonly name: string; readonly typed: 'number' | 'code' };
   readonly host?: string;
   readonly paging?: string;
   readonly customFields?: string;
@@ -60,12 +67,15 @@ export interface BoundRequest {
   readonly paging?: string;
   readonly result?: string;
   readonly shape: Shape;
+  /** Query parameters that follow from the verb. */
+  readonly query?: Readonly<Record<string, string>>;
+  /** Resource of the catalogue that the request is about; without a record its name has placeholders. */
+  readonly resource?: { readonly verb: Verb; readonly plan: ResourcePlan; readonly record?: Resource };
 }
 
 export interface BoundWorkflow {
   readonly name: string;
   readonly shared: boolean;
-  readonly with: Readonly<Record<string, unknown>>;
 }
 
 export interface BoundCommand {
@@ -88,7 +98,6 @@ export interface BoundCommand {
   readonly confirm?: string;
   readonly says?: string;
   readonly gives?: Templates;
-  readonly resource?: string;
   readonly customFields?: string;
   readonly host?: string;
   readonly hints: Readonly<Record<string, string>>;
@@ -111,8 +120,18 @@ export interface Bound {
   readonly root: BoundGroup;
   readonly commands: readonly BoundCommand[];
   readonly globals: readonly BoundFlag[];
-  /** Field tables and flag groups that commands took something from, for the rules about unused ones. */
-  readonly taken: { readonly fields: ReadonlySet<FlagSpec>; readonly groups: ReadonlySet<string> };
+  /** Records of the catalogue; absent when the service has none, or it could not be read. */
+  readonly catalogue?: CatalogueData;
+  /** References of service.yaml and of groups, by name. */
+  readonly references: Readonly<Record<string, Reference>>;
+  /** What commands took by name, for the rules about what none of them takes. */
+  readonly taken: {
+    readonly fields: ReadonlySet<FlagSpec>;
+    readonly groups: ReadonlySet<string>;
+    readonly choices: ReadonlySet<string>;
+  };
+  /** Every group and file of commands at the root. */
+  readonly scopes: readonly Scope[];
   /** Every table of fields that was declared. */
   readonly fieldTables: readonly FlagSpecs[];
 }

@@ -32,7 +32,7 @@ export const names: Rule = ({ bound, report }) => {
   const { spec: service, commands } = bound;
   const known = {
     host: Object.keys(service.hosts),
-    reference: Object.keys(service.references ?? {}),
+    reference: Object.keys(bound.references),
     'custom-fields entity': Object.keys(service['custom-fields'] ?? {}),
     'paging style': Object.keys(service.paging ?? {}),
   };
@@ -46,7 +46,7 @@ export const names: Rule = ({ bound, report }) => {
       check('host', level.host, level, 'host');
       check('custom-fields entity', level['custom-fields'], level, 'custom-fields');
     }
-    for (const call of spec.calls ?? []) {
+    for (const call of Array.isArray(spec.calls) ? spec.calls : []) {
       if (typeof call === 'string') continue;
       check('host', call.host, call, 'host');
       check('paging style', call.paging, call, 'paging');

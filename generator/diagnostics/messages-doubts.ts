@@ -44,4 +44,11 @@ export const doubtMessages = {
     remedy: 'Write `examples:` with one line as it is typed.',
     explanation: 'Help begins with examples, because people read those first.',
   },
+  CS508: {
+    severity: 'warning',
+    title: 'Declared and not used',
+    message: 'no command uses the {what} "{name}"',
+    remedy: 'Use it in a command, or remove it.',
+    explanation: 'As with fields: declared once to be used by name.',
+  },
 } as const;

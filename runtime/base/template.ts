@@ -1,22 +1,20 @@
 import { exactNumber } from './json.js';
 
-/** `{name}`, `{a.b[0]}`, `{name:number}`, and `{a|b}`, the first of them that has a value. */
-const HOLE = /\{([A-Za-z_][\w.[\]|-]*)(?::(\w+))?\}/g;
+/** `{name}`, `{a.b[0]}`, `{name:number}`, `{first|second}`. */
+const HOLE = /\{([A-Za-z_][\w.[\]-]*(?:\|[A-Za-z_][\w.[\]-]*)*)(?::(\w+))?\}/g;
 const WHOLE = new RegExp(`^${HOLE.source}$`);
-
-type Look = (name: string) => unknown;
 
 /** Names in a template, each once. */
 export function holes(template: string): readonly string[] {
-  return [...new Set([...template.matchAll(HOLE)].flatMap((match) => (match[1] ?? '').split('|')))];
+  return [...new Set(alternatives(template).flat())];
 }
 
-/** Whether every placeholder of a template has a value. */
-export function isFilled(template: string, look: Look): boolean {
-  return [...template.matchAll(HOLE)].every((match) => firstOf(match[1] ?? '', look) !== undefined);
+/** Names of each placeholder: several are alternatives, of which the first with a value counts. */
+export function alternatives(template: string): readonly (readonly string[])[] {
+  return [...template.matchAll(HOLE)].map((match) => (match[1] ?? '').split('|'));
 }
 
-function firstOf(names: string, look: Look): unknown {
+function find(names: string, look: (name: string) => unknown): unknown {
   if (!names.includes('|')) return look(names);
   for (const name of names.split('|')) {
     const value = look(name);
@@ -26,8 +24,8 @@ function firstOf(names: string, look: Look): unknown {
 }
 
 /** Text of a template. Missing values are empty; elements of a list are joined with a comma and a blank. */
-export function fillText(template: string, look: Look): string {
-  return template.replace(HOLE, (_, names: string) => toText(firstOf(names, look)));
+export function fillText(template: string, look: (name: string) => unknown): string {
+  return template.replace(HOLE, (_, names: string) => toText(find(names, look)));
 }
 
 /**
@@ -35,7 +33,7 @@ export function fillText(template: string, look: Look): string {
  * it is, `{name:number}` as a JSON number, and a list of one such hole takes the elements of a list. Keys whose value
  * is missing are left out.
  */
-export function fillJson(template: unknown, look: Look): unknown {
+export function fillJson(template: unknown, look: (name: string) => unknown): unknown {
   if (typeof template === 'string') return fillString(template, look);
   if (Array.isArray(template)) {
     const filled = template.map((element) => fillJson(element, look)).filter((element) => element !== undefined);
@@ -50,10 +48,10 @@ export function fillJson(template: unknown, look: Look): unknown {
   return made;
 }
 
-function fillString(template: string, look: Look): unknown {
+function fillString(template: string, look: (name: string) => unknown): unknown {
   const whole = WHOLE.exec(template);
   if (whole === null) return fillText(template, look);
-  const value = firstOf(whole[1] ?? '', look);
+  const value = find(whole[1] ?? '', look);
   if (whole[2] !== 'number') return value ?? undefined;
   return Array.isArray(value) ? value.map(asNumber) : asNumber(value);
 }

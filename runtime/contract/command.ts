@@ -198,8 +198,6 @@ export interface RequestPlan {
 
 /** What a command adds to the workflow that it names. */
 export interface WorkflowOptions {
-  /** Constants that the workflow gets as `args.with`. */
-  readonly with?: Readonly<Record<string, unknown>>;
   /** Question asked before it runs, a template over the arguments. */
   readonly confirm?: string;
 }

@@ -19,14 +19,13 @@ export async function handle(
     await context.confirm(fillText(options.confirm, (name) => args[name]));
   }
   const run = (await load()).default;
-  const given = options.with === undefined ? args : { ...args, with: options.with };
   if (globals.dryRun) {
-    await run(given, { ...context, out: outputUnlessPlanned(context) });
+    await run(args, { ...context, out: outputUnlessPlanned(context) });
     await printPlanned(context);
     return;
   }
   try {
-    await run(given, context);
+    await run(args, context);
   } catch (error) {
     throw withEarlierWrites(error, context.http.written);
   }

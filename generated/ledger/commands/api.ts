@@ -15,8 +15,6 @@ export interface ApiArgs {
   readonly paginate?: boolean;
   /** Query option, for example $top=5. */
   readonly query?: readonly (readonly [string, string])[];
-  /** Constants of the spec. */
-  readonly with: { readonly base: string };
 }
 
 export const command: CommandModule<ApiArgs> = {
@@ -50,5 +48,5 @@ export const command: CommandModule<ApiArgs> = {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
   },
-  handler: workflow(() => import('cmdspec/local/api'), { with: { base: '/api/v1/{division}/' } }),
+  handler: workflow(() => import('cmdspec/local/api')),
 };

@@ -7,13 +7,13 @@ export interface SyncArgs {
   readonly resource: string;
   /** Fields that the service returns. */
   readonly select?: readonly string[];
-  /** Most pages read; a cut run does not move the state. */
+  /** Maximum number of pages; a run that stops there does not move the state. */
   readonly 'max-pages'?: number;
-  /** Print the pages as they are. */
+  /** Print the pages unchanged. */
   readonly raw?: boolean;
   /** Timestamp to start after (default: the state file's, else 0). */
   readonly since?: string;
-  /** JSON file that remembers the last timestamp of each feed. */
+  /** JSON file that stores the last timestamp of each feed. */
   readonly state?: string;
 }
 
@@ -36,11 +36,11 @@ export const command: CommandModule<SyncArgs> = {
       type: 'string',
       kind: 'integer',
       min: 1,
-      describe: 'Most pages read; a cut run does not move the state',
+      describe: 'Maximum number of pages; a run that stops there does not move the state',
     },
-    raw: { type: 'boolean', kind: 'boolean', describe: 'Print the pages as they are' },
+    raw: { type: 'boolean', kind: 'boolean', describe: 'Print the pages unchanged' },
     since: { type: 'string', kind: 'id', describe: "Timestamp to start after (default: the state file's, else 0)" },
-    state: { type: 'string', kind: 'path', describe: 'JSON file that remembers the last timestamp of each feed' },
+    state: { type: 'string', kind: 'path', describe: 'JSON file that stores the last timestamp of each feed' },
   },
   handler: workflow(() => import('../../../workflows/ledger/sync.js')),
 };

@@ -28,6 +28,7 @@ export const command: CommandModule<UpsertArgs> = {
       demandOption: true,
       kind: 'pair',
       minItems: 1,
+      wire: { in: 'match', name: '' },
       repeat: true,
       describe: 'Field and the value it must equal; all of them must match',
     },
@@ -41,6 +42,7 @@ export const command: CommandModule<UpsertArgs> = {
     set: {
       type: 'string',
       kind: 'pair',
+      wire: { in: 'assign', name: '' },
       repeat: true,
       describe: 'One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code',
     },

@@ -67,7 +67,7 @@ function workflowCall({ workflow }: CommandIr, path: string, { workflows }: Surr
   const up = '../'.repeat(path.split('/').length - 1);
   const from = workflow.shared ? `cmdspec/local/${workflow.name}` : `${up}${workflows}/${workflow.name}.js`;
   const load = `() => import(${quoted(from.startsWith('.') || workflow.shared ? from : `./${from}`)})`;
-  const more = defined({ with: workflow.with, confirm: workflow.confirm });
+  const more = defined({ confirm: workflow.confirm });
   if (Object.keys(more).length === 0) return new Code(`workflow(${load})`);
   const line = `  handler: workflow(${load}, ${literal(more, 1, 0)}),`;
   return line.length <= 120 && !line.includes('\n')
