@@ -1,7 +1,8 @@
 import type { LineNotation, LinePart } from '../contract/resource.js';
 import { stringifyJson } from '../base/json.js';
 import { failureOf } from '../http/testkit.js';
-import { lineRows, lineShape, parseLine, parseLines } from './lines.js';
+import { lineShape } from '../base/notation.js';
+import { lineRows, parseLine, parseLines } from './lines.js';
 
 const part = (kind: LinePart['kind'], field: string, more: Partial<LinePart> = {}): LinePart => ({
   kind,

@@ -62,8 +62,7 @@ export function parseLine(line: string, notation: LineNotation): Line | string {
     const piece = rest.shift();
     const text = piece?.text.trim() ?? '';
     if (text === '' && part.optional && piece !== undefined) continue;
-    if (text === '')
-      return part.optional ? `${name} is missing; end the line with a colon to leave it out` : `${name} is missing`;
+    if (text === '') return `${name} is missing`;
     const value = read(part, name, text);
     if (typeof value === 'string') return value;
     parts[name] = value;
