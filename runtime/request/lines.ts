@@ -62,6 +62,7 @@ export function parseLine(line: string, notation: LineNotation): Line | string {
     const piece = rest.shift();
     const text = piece?.text.trim() ?? '';
     if (text === '' && part.optional && piece !== undefined) continue;
+    if (text === '' && part.optional) return `${name} is missing; end the line with a colon to leave it out`;
     if (text === '') return `${name} is missing`;
     const value = read(part, name, text);
     if (typeof value === 'string') return value;

@@ -172,7 +172,7 @@ describe('a record', () => {
     const answer: Answer = ({ method }, r) => (method === 'GET' ? json(r, rows({ ID })) : r.writeHead(204).end());
     const made = await run(remove, { ids: ['25', ID] }, answer, { positionals });
     expect(made.server.seen.map(({ method }) => method)).toEqual(['GET', 'DELETE']);
-    expect(made.printed).toEqual([['action', `{"deleted":["${ID}","${ID}"]}`]]);
+    expect(made.printed).toEqual([['action', `{"deleted":["${ID}"]}`]]);
     const shown = await run(remove, { ids: ['25'] }, answer, { positionals, format: 'table' });
     expect(shown.printed).toEqual([['action', 'Deleted 25 of crm/Accounts']]);
   });
