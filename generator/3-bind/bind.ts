@@ -16,7 +16,7 @@ export function bind(documents: Documents, report: Report): Bound {
   const spec = documents.service.value as ServiceSpec;
   checkService(spec, report);
   const globals = globalFlags(spec, placeOf(spec));
-  const taken = { fields: new Set<FlagSpec>(), groups: new Set<string>() };
+  const taken = { fields: new Set<FlagSpec>(), groups: new Set<string>(), calls: new Set<string>() };
   const frame: Frame = { service: spec, taken, globals, report };
   const scopes: Scope[] = [];
 

@@ -1,8 +1,10 @@
 import { defined } from '../../runtime/base/defined.js';
+import type { Effect } from '../../runtime/contract/command.js';
 import { merged, placeOfKey, placeOfValue, textOf, within, type Span } from '../1-read/source.js';
 import type { CommandSpec, ServiceSpec, Verb } from '../2-shape/types.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
+import { bindCalls } from './calls.js';
 import { credentialFlags } from './credentials.js';
 import { derivedFlags, ownNames } from './derived.js';
 import { collectFlags, idArg, writtenArgs, type Taken } from './flags.js';
@@ -39,7 +41,7 @@ export function bindCommand(
     return undefined;
   }
   const own = withId(spec, scope);
-  const workflow = workflowOf(spec, scope);
+  const workflow = workflowOf(spec, scope, effect, frame);
   if (workflow !== undefined && spec.path !== undefined) {
     report.add('CS318', placeOfKey(spec, 'path'), {});
   }
@@ -109,14 +111,20 @@ function withId(spec: CommandSpec, scope: Scope): Scope {
   return { ...scope, id, ids: new Map([[id, complete], ...scope.ids]) };
 }
 
-function workflowOf(spec: CommandSpec, scope: Scope): BoundWorkflow | undefined {
+function workflowOf(spec: CommandSpec, scope: Scope, effect: Effect, frame: Frame): BoundWorkflow | undefined {
   if (spec.workflow === undefined) return undefined;
+  const { service, report, taken } = frame;
   const { source } = placeOfValue(spec, 'workflow');
   const resource = spec.resource ?? scope.spec.resource;
   return {
     name: spec.workflow.replace(/^shared\//, ''),
     shared: source.shared || spec.workflow.startsWith('shared/'),
     with: { ...defined({ resource }), ...spec.with },
+    calls: bindCalls(
+      spec,
+      { command: effect, scope, service, report, ...defined({ host: spec.host ?? scope.host }) },
+      taken.calls,
+    ),
   };
 }
 

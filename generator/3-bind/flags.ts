@@ -11,6 +11,7 @@ import { capital, words } from './words.js';
 export interface Taken {
   readonly fields: Set<FlagSpec>;
   readonly groups: Set<string>;
+  readonly calls: Set<string>;
 }
 
 /** A flag with kind and summary inferred; its wires are settled when the request is known. */

@@ -3,6 +3,7 @@ import type { Kind } from '../../runtime/contract/values.js';
 import type { Documents } from '../1-read/load.js';
 import type { Source, Span } from '../1-read/source.js';
 import type {
+  CallSpec,
   CommandSpec,
   FlagSpec,
   FlagSpecs,
@@ -62,10 +63,29 @@ export interface BoundRequest {
   readonly shape: Shape;
 }
 
+/** Verbs of a call on a resource. */
+export type CallVerb = 'list' | 'get' | 'create' | 'update' | 'delete';
+
+/** A request of a workflow with everything inferred. */
+export interface BoundCall {
+  readonly name: string;
+  readonly spec: CallSpec;
+  readonly at: Span;
+  readonly method: Method;
+  readonly effect: Effect;
+  /** Path of the request; a call on a resource has `resource` instead. */
+  readonly path?: string;
+  readonly resource?: { readonly verb: CallVerb; readonly name: string; readonly at: Span };
+  readonly host?: string;
+  readonly paging?: string;
+}
+
 export interface BoundWorkflow {
   readonly name: string;
   readonly shared: boolean;
   readonly with: Readonly<Record<string, unknown>>;
+  /** Requests that it may send, each name once. */
+  readonly calls: readonly BoundCall[];
 }
 
 export interface BoundCommand {
@@ -112,7 +132,11 @@ export interface Bound {
   readonly commands: readonly BoundCommand[];
   readonly globals: readonly BoundFlag[];
   /** Field tables and flag groups that commands took something from, for the rules about unused ones. */
-  readonly taken: { readonly fields: ReadonlySet<FlagSpec>; readonly groups: ReadonlySet<string> };
+  readonly taken: {
+    readonly fields: ReadonlySet<FlagSpec>;
+    readonly groups: ReadonlySet<string>;
+    readonly calls: ReadonlySet<string>;
+  };
   /** Every table of fields that was declared. */
   readonly fieldTables: readonly FlagSpecs[];
 }

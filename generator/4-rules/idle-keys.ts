@@ -28,7 +28,10 @@ const ofRequests: readonly Key[] = [
   'change',
 ];
 
-const ofWorkflows: readonly Key[] = ['with', 'calls', 'gate', 'exits'];
+const ofWorkflows: readonly Key[] = ['with', 'gate', 'exits'];
+
+/** Keys of the commands that are modules of the service. */
+const ofOwnWorkflows: readonly Key[] = ['calls', 'use-calls', 'why'];
 
 /** Keys that the compiler would accept and nothing would read. */
 export const idleKeys: Rule = ({ bound, report }) => {
@@ -42,12 +45,14 @@ export const idleKeys: Rule = ({ bound, report }) => {
     if (spec.tool === true) tell(['tool'], 'every command is offered that does not say otherwise');
     if (command.request === undefined) tell(ofRequests, 'a workflow makes its own requests and prints its own results');
     else ofShape(command, tell);
+    if (command.workflow === undefined) tell(ofOwnWorkflows, 'the command is not a workflow');
+    else if (command.workflow.shared) tell(ofOwnWorkflows, 'the command comes with the package');
   }
 };
 
 function ofShape({ spec, request, effect }: BoundCommand, tell: (keys: readonly Key[], why: string) => void): void {
   const shape = request?.shape;
-  tell(ofWorkflows, 'the command is a request and no workflow');
+  tell(ofWorkflows, 'the command is not a workflow');
   if (shape !== 'rows') tell(['cap', 'page-size'], 'the command prints no list');
   if (shape !== 'rows' && spec.paging !== 'none') tell(['paging'], 'the command prints no list');
   if (shape !== 'action') tell(['says'], `the command prints a result of the shape ${String(shape)}`);

@@ -4,6 +4,7 @@ import type { Target } from '../6-emit/files.js';
 import { catalogue, type Message } from '../diagnostics/catalogue.js';
 import type { Report } from '../diagnostics/report.js';
 import { argumentOrder } from './arguments.js';
+import { calls } from './calls.js';
 import { columns } from './columns.js';
 import { conditions } from './conditions.js';
 import { effects } from './effects.js';
@@ -28,6 +29,7 @@ import { workflows } from './workflows.js';
 
 const rules: readonly Rule[] = [
   argumentOrder,
+  calls,
   columns,
   conditions,
   distinctWords,

@@ -28,6 +28,8 @@ export interface WorkflowIr {
   readonly shared: boolean;
   readonly with?: Readonly<Record<string, unknown>>;
   readonly confirm?: string;
+  /** Its requests by name; empty for one that sends nothing. */
+  readonly calls: Readonly<Record<string, RequestPlan>>;
 }
 
 export interface ExampleIr {

@@ -14,6 +14,13 @@ export const doubtMessages = {
     remedy: 'Add it to `use` of a command or group, or remove it.',
     explanation: 'As with fields: declared once to be used by name.',
   },
+  CS508: {
+    severity: 'warning',
+    title: 'Shared call that no command uses',
+    message: 'no command uses the call "{name}"',
+    remedy: 'Add it to `use-calls` of a command, or remove it.',
+    explanation: 'As with flag groups: declared once to be used by name.',
+  },
   CS503: {
     severity: 'warning',
     title: 'Rows without columns',

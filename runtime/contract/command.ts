@@ -198,7 +198,15 @@ export interface RequestPlan {
 
 /** What a command adds to the workflow that it names. */
 export interface WorkflowOptions {
-  /** Constants that the workflow gets as `args.with`. */
+  /** Requests that it may send, by the name that the spec gives them. */
+  readonly calls?: Readonly<Record<string, RequestPlan>>;
+  /** Question asked before it runs, a template over the arguments. */
+  readonly confirm?: string;
+}
+
+/** What a command adds to the command of the runtime that it names. */
+export interface LocalOptions {
+  /** Constants that it gets as `args.with`. */
   readonly with?: Readonly<Record<string, unknown>>;
   /** Question asked before it runs, a template over the arguments. */
   readonly confirm?: string;

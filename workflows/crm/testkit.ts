@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from 'cmdspec/runtime';
-import { runHere, type Ended } from '../../runtime/cli/fixture/run.js';
+import { runHere, type Ended } from '../../runtime/testing/run.js';
 import { json, serve, type Seen } from '../../runtime/http/testkit.js';
 
 export type Reply = (response: ServerResponse, seen: Seen) => void;

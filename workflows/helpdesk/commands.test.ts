@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { CommandModule, FlagData, Group, PositionalData } from 'cmdspec/runtime';
 import { client } from '../../generated/helpdesk/client.js';
 import { commandAt, eachLine } from '../../tests/support/specified.js';
-import { wiresOf } from '../../runtime/wires.js';
+import { wiresOf } from '../../runtime/base/wires.js';
 
 /**
  * What the specification says, a file for each area. A command's line is its words and its effect; below it one line for

@@ -14,6 +14,7 @@ import {
   text,
   texts,
 } from './common.js';
+import { calls, workflows } from './calls.js';
 import { credential } from './credential.js';
 import { flags } from './flag.js';
 import { paging } from './paging.js';
@@ -378,6 +379,11 @@ export const service = {
         (verb) => ({ $ref: '#/$defs/command', description: `What ${verb} is.` }) as const,
       ),
     },
+    calls: {
+      ...calls,
+      description: 'Requests of workflows that several commands take by name, with `use-calls`.',
+    },
+    workflows,
     tools,
     sandbox,
   },
