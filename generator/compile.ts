@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { parseCatalogue, readCatalogueText } from './1-read/catalogue.js';
 import { projectOf, readFacts, type Facts } from './1-read/facts.js';
 import { readService, readStandard, serviceFolders, type Folder } from './1-read/load.js';
 import { shownPath } from './1-read/source.js';
@@ -77,7 +78,8 @@ export async function compile(options: Options): Promise<Outcome> {
     const out = resolve(folder.name === '' ? options.out : join(options.out, name));
     const surroundings = surroundingsOf(options, folder, name, out);
     const facts = await clock.time('read', () => readFacts(options.specs, folder.path, name));
-    const input = await clock.time('compare', () => inputHash(documents, facts, surroundings, options.target));
+    const data = await clock.time('read', () => readCatalogueText(folder.path, documents.service));
+    const input = await clock.time('compare', () => inputHash(documents, facts, data, surroundings, options.target));
     if (options.mode === 'write' && (await clock.time('compare', () => upToDate(out, input)))) {
       compiled.push({ service: name, out });
       continue;
@@ -87,8 +89,11 @@ export async function compile(options: Options): Promise<Outcome> {
     const shaped = await clock.time('shape', () => shape(documents, own));
     if (stops(own, report)) continue;
 
+    const records = await clock.time('read', () => parseCatalogue(data, documents.service, own));
+    if (stops(own, report)) continue;
+
     const { bind } = await clock.time('load', () => import('./3-bind/bind.js'));
-    const bound = await clock.time('bind', () => bind(shaped, own));
+    const bound = await clock.time('bind', () => bind(shaped, records, own));
     if (stops(own, report)) continue;
 
     const { applyRules } = await clock.time('load', () => import('./4-rules/rules.js'));
@@ -103,7 +108,7 @@ export async function compile(options: Options): Promise<Outcome> {
     const ir = await clock.time('lower', () => lower(bound));
 
     const { emit } = await clock.time('load', () => import('./6-emit/emit.js'));
-    const files = await clock.time('emit', () => emit(ir, folder.path, surroundings));
+    const files = await clock.time('emit', () => emit(ir, data, surroundings));
 
     const { driftOf, writeFiles } = await clock.time('load', () => import('./7-write/write.js'));
     const { referenceMark } = await clock.time('load', () => import('./6-emit/reference/emit.js'));

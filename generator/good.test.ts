@@ -48,8 +48,8 @@ test.each(scenarios)('%s gives the same bytes however its lines are arranged', a
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed);
   if (typeof value !== 'object' || value === null) return value;
-  const templates = ['as', 'body', 'error', 'gives', 'send', 'with', 'default'];
-  const ordered = ['args', 'hosts'];
+  const templates = ['as', 'body', 'error', 'gives', 'send', 'default'];
+  const ordered = ['args', 'head', 'hosts'];
   const entries = Object.entries(value).map(([key, item]): [string, unknown] => {
     if (templates.includes(key)) return [key, item];
     const turned = reversed(item);

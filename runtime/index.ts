@@ -16,6 +16,7 @@ export type * from './contract/credential.js';
 export type * from './contract/failure.js';
 export type * from './contract/http.js';
 export type * from './contract/lookups.js';
+export type * from './contract/resource.js';
 export type * from './contract/route.js';
 export type * from './contract/service.js';
 export type * from './contract/traffic.js';

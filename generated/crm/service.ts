@@ -374,6 +374,7 @@ export const service: Service = {
     ],
   },
   local: { unset: 'says', unknownProfile: 'usage', signedOut: 'fine', identify: true },
+  api: { below: ['/api/v1/', '/api/v2/'], json: true },
   sandbox: {
     records: 60,
     variables: { company: 'sandbox' },

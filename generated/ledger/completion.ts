@@ -293,23 +293,23 @@ typeset -ga _ledgercli_flags=(
   '-y --yes		Confirm a delete'
   '--body	@	Record as JSON: text or @file'
   '+ --set	=	One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code'
-  '--force		Send it even when the catalogue does not know the resource or a field'
+  '--force		Send it even if the catalogue does not list the resource or a field'
   '--beta		Use the beta version of the resource'
   '--offline		Leave out the checks that need the network'
-  '--expand	=	Collections that come with the record'
-  '--raw		Print the envelope of the service as it is'
+  '--expand	=	Collections returned with the record'
+  '--raw		Print the response of the service unchanged'
   '--select	=	Fields that the service returns'
-  '--bulk		Read the bulk twin, 1000 records a page; needs --select'
-  '+ --param	=	Parameter of a function, sent as it is'
-  '--all		Follow every page up to --max-pages'
-  '--expand	=	Collections that come with each record, for example SalesEntryLines'
+  '--bulk		Use the bulk endpoint, 1000 records per page; requires --select'
+  '+ --param	=	Parameter of a function, sent unchanged'
+  '--all		Read every page up to --max-pages'
+  '--expand	=	Collections returned with each record, for example SalesEntryLines'
   '--filter	=	OData $filter expression, for example "Status eq 20"'
-  '--max-pages	=	Most pages read'
+  '--max-pages	=	Maximum number of pages'
   '--orderby	=	Sort order, for example "Code desc"'
-  '--top	=	Most records the service returns'
-  '--all-divisions		Every division in turn; --all and --limit count for each'
+  '--top	=	Maximum number of records that the service returns'
+  '--all-divisions		Read every division in turn; --all and --limit apply to each'
   '--count		Print only the number of matching records'
-  '--one		Exactly one record, else an error'
+  '--one		Require exactly one record'
   '+ --match	=	Field and the value it must equal; all of them must match'
   '--all-tools		Offer a tool for every command instead of the generic ones alone'
   '--allow-writes		Offer also the tools that change things'
@@ -318,14 +318,14 @@ typeset -ga _ledgercli_flags=(
   '--mandatory		Only fields that a create must carry'
   '--methods		Only the methods'
   '--search	=	Resources whose name or a field name contains the word'
-  '--max-pages	=	Most pages read; a cut run does not move the state'
-  '--raw		Print the pages as they are'
+  '--max-pages	=	Maximum number of pages; a run that stops there does not move the state'
+  '--raw		Print the pages unchanged'
   '--since	=	Timestamp to start after (default: the state file'\\''s, else 0)'
-  '--state	/	JSON file that remembers the last timestamp of each feed'
+  '--state	/	JSON file that stores the last timestamp of each feed'
   '--name	=	Name'
   '--code	=	Code; numbers are padded by the service'
-  '--customer	?	Sold to; the service derives it from the status'
-  '--supplier	?	Bought from'
+  '--customer	?	Is a customer (derived from the status)'
+  '--supplier	?	Is a supplier'
   '--vat-number	=	VAT number'
   '--email	=	E-mail address'
   '--phone	=	Phone number'
@@ -333,11 +333,11 @@ typeset -ga _ledgercli_flags=(
   '--address	=	Street and number of the visiting address'
   '--postcode	=	Postcode'
   '--city	=	City'
-  '--country	=	Country code of 2 letters'
+  '--country	=	Country code of two letters'
   '--status	:A S P C	A none, S suspect, P prospect, C customer'
-  '--customer	?	Only customers (or none)'
+  '--customer	?	Only customers, or only others with no'
   '--search	=	Part of the name or the exact code'
-  '--supplier	?	Only suppliers (or none)'
+  '--supplier	?	Only suppliers, or only others with no'
   '--force-login		Show the login form even with a browser session, to sign in as another user'
   '--store	:keychain file	Where the credential is kept (default: the keychain, or what was chosen before)'
   '--client-id	=	Client id of the app'
@@ -348,7 +348,7 @@ typeset -ga _ledgercli_flags=(
   '--port	=	Port of the callback on this machine (default: 8080)'
   '--all		Forget also what other commands than the login have stored'
   '--credit-note		Book a credit note: amounts are negative'
-  '--customer	=	Customer as GUID or code'
+  '--customer	=	Customer, code or GUID'
   '--date	=	Date of the entry'
   '--description	=	Description of the entry'
   '+ --file	/	File attached to one new document of the entry'
@@ -542,23 +542,23 @@ set -g __ledgercli_flags \\
     '-y --yes		Confirm a delete' \\
     '--body	@	Record as JSON: text or @file' \\
     '+ --set	=	One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code' \\
-    '--force		Send it even when the catalogue does not know the resource or a field' \\
+    '--force		Send it even if the catalogue does not list the resource or a field' \\
     '--beta		Use the beta version of the resource' \\
     '--offline		Leave out the checks that need the network' \\
-    '--expand	=	Collections that come with the record' \\
-    '--raw		Print the envelope of the service as it is' \\
+    '--expand	=	Collections returned with the record' \\
+    '--raw		Print the response of the service unchanged' \\
     '--select	=	Fields that the service returns' \\
-    '--bulk		Read the bulk twin, 1000 records a page; needs --select' \\
-    '+ --param	=	Parameter of a function, sent as it is' \\
-    '--all		Follow every page up to --max-pages' \\
-    '--expand	=	Collections that come with each record, for example SalesEntryLines' \\
+    '--bulk		Use the bulk endpoint, 1000 records per page; requires --select' \\
+    '+ --param	=	Parameter of a function, sent unchanged' \\
+    '--all		Read every page up to --max-pages' \\
+    '--expand	=	Collections returned with each record, for example SalesEntryLines' \\
     '--filter	=	OData $filter expression, for example "Status eq 20"' \\
-    '--max-pages	=	Most pages read' \\
+    '--max-pages	=	Maximum number of pages' \\
     '--orderby	=	Sort order, for example "Code desc"' \\
-    '--top	=	Most records the service returns' \\
-    '--all-divisions		Every division in turn; --all and --limit count for each' \\
+    '--top	=	Maximum number of records that the service returns' \\
+    '--all-divisions		Read every division in turn; --all and --limit apply to each' \\
     '--count		Print only the number of matching records' \\
-    '--one		Exactly one record, else an error' \\
+    '--one		Require exactly one record' \\
     '+ --match	=	Field and the value it must equal; all of them must match' \\
     '--all-tools		Offer a tool for every command instead of the generic ones alone' \\
     '--allow-writes		Offer also the tools that change things' \\
@@ -567,14 +567,14 @@ set -g __ledgercli_flags \\
     '--mandatory		Only fields that a create must carry' \\
     '--methods		Only the methods' \\
     '--search	=	Resources whose name or a field name contains the word' \\
-    '--max-pages	=	Most pages read; a cut run does not move the state' \\
-    '--raw		Print the pages as they are' \\
+    '--max-pages	=	Maximum number of pages; a run that stops there does not move the state' \\
+    '--raw		Print the pages unchanged' \\
     '--since	=	Timestamp to start after (default: the state file\\'s, else 0)' \\
-    '--state	/	JSON file that remembers the last timestamp of each feed' \\
+    '--state	/	JSON file that stores the last timestamp of each feed' \\
     '--name	=	Name' \\
     '--code	=	Code; numbers are padded by the service' \\
-    '--customer	?	Sold to; the service derives it from the status' \\
-    '--supplier	?	Bought from' \\
+    '--customer	?	Is a customer (derived from the status)' \\
+    '--supplier	?	Is a supplier' \\
     '--vat-number	=	VAT number' \\
     '--email	=	E-mail address' \\
     '--phone	=	Phone number' \\
@@ -582,11 +582,11 @@ set -g __ledgercli_flags \\
     '--address	=	Street and number of the visiting address' \\
     '--postcode	=	Postcode' \\
     '--city	=	City' \\
-    '--country	=	Country code of 2 letters' \\
+    '--country	=	Country code of two letters' \\
     '--status	:A S P C	A none, S suspect, P prospect, C customer' \\
-    '--customer	?	Only customers (or none)' \\
+    '--customer	?	Only customers, or only others with no' \\
     '--search	=	Part of the name or the exact code' \\
-    '--supplier	?	Only suppliers (or none)' \\
+    '--supplier	?	Only suppliers, or only others with no' \\
     '--force-login		Show the login form even with a browser session, to sign in as another user' \\
     '--store	:keychain file	Where the credential is kept (default: the keychain, or what was chosen before)' \\
     '--client-id	=	Client id of the app' \\
@@ -597,7 +597,7 @@ set -g __ledgercli_flags \\
     '--port	=	Port of the callback on this machine (default: 8080)' \\
     '--all		Forget also what other commands than the login have stored' \\
     '--credit-note		Book a credit note: amounts are negative' \\
-    '--customer	=	Customer as GUID or code' \\
+    '--customer	=	Customer, code or GUID' \\
     '--date	=	Date of the entry' \\
     '--description	=	Description of the entry' \\
     '+ --file	/	File attached to one new document of the entry' \\
@@ -925,23 +925,23 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '-y --yes		Confirm a delete'
         '--body	@	Record as JSON: text or @file'
         '+ --set	=	One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code'
-        '--force		Send it even when the catalogue does not know the resource or a field'
+        '--force		Send it even if the catalogue does not list the resource or a field'
         '--beta		Use the beta version of the resource'
         '--offline		Leave out the checks that need the network'
-        '--expand	=	Collections that come with the record'
-        '--raw		Print the envelope of the service as it is'
+        '--expand	=	Collections returned with the record'
+        '--raw		Print the response of the service unchanged'
         '--select	=	Fields that the service returns'
-        '--bulk		Read the bulk twin, 1000 records a page; needs --select'
-        '+ --param	=	Parameter of a function, sent as it is'
-        '--all		Follow every page up to --max-pages'
-        '--expand	=	Collections that come with each record, for example SalesEntryLines'
+        '--bulk		Use the bulk endpoint, 1000 records per page; requires --select'
+        '+ --param	=	Parameter of a function, sent unchanged'
+        '--all		Read every page up to --max-pages'
+        '--expand	=	Collections returned with each record, for example SalesEntryLines'
         '--filter	=	OData $filter expression, for example "Status eq 20"'
-        '--max-pages	=	Most pages read'
+        '--max-pages	=	Maximum number of pages'
         '--orderby	=	Sort order, for example "Code desc"'
-        '--top	=	Most records the service returns'
-        '--all-divisions		Every division in turn; --all and --limit count for each'
+        '--top	=	Maximum number of records that the service returns'
+        '--all-divisions		Read every division in turn; --all and --limit apply to each'
         '--count		Print only the number of matching records'
-        '--one		Exactly one record, else an error'
+        '--one		Require exactly one record'
         '+ --match	=	Field and the value it must equal; all of them must match'
         '--all-tools		Offer a tool for every command instead of the generic ones alone'
         '--allow-writes		Offer also the tools that change things'
@@ -950,14 +950,14 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--mandatory		Only fields that a create must carry'
         '--methods		Only the methods'
         '--search	=	Resources whose name or a field name contains the word'
-        '--max-pages	=	Most pages read; a cut run does not move the state'
-        '--raw		Print the pages as they are'
+        '--max-pages	=	Maximum number of pages; a run that stops there does not move the state'
+        '--raw		Print the pages unchanged'
         '--since	=	Timestamp to start after (default: the state file''s, else 0)'
-        '--state	/	JSON file that remembers the last timestamp of each feed'
+        '--state	/	JSON file that stores the last timestamp of each feed'
         '--name	=	Name'
         '--code	=	Code; numbers are padded by the service'
-        '--customer	?	Sold to; the service derives it from the status'
-        '--supplier	?	Bought from'
+        '--customer	?	Is a customer (derived from the status)'
+        '--supplier	?	Is a supplier'
         '--vat-number	=	VAT number'
         '--email	=	E-mail address'
         '--phone	=	Phone number'
@@ -965,11 +965,11 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--address	=	Street and number of the visiting address'
         '--postcode	=	Postcode'
         '--city	=	City'
-        '--country	=	Country code of 2 letters'
+        '--country	=	Country code of two letters'
         '--status	:A S P C	A none, S suspect, P prospect, C customer'
-        '--customer	?	Only customers (or none)'
+        '--customer	?	Only customers, or only others with no'
         '--search	=	Part of the name or the exact code'
-        '--supplier	?	Only suppliers (or none)'
+        '--supplier	?	Only suppliers, or only others with no'
         '--force-login		Show the login form even with a browser session, to sign in as another user'
         '--store	:keychain file	Where the credential is kept (default: the keychain, or what was chosen before)'
         '--client-id	=	Client id of the app'
@@ -980,7 +980,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--port	=	Port of the callback on this machine (default: 8080)'
         '--all		Forget also what other commands than the login have stored'
         '--credit-note		Book a credit note: amounts are negative'
-        '--customer	=	Customer as GUID or code'
+        '--customer	=	Customer, code or GUID'
         '--date	=	Date of the entry'
         '--description	=	Description of the entry'
         '+ --file	/	File attached to one new document of the entry'

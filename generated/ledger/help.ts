@@ -143,8 +143,8 @@ Flags:
   --body <json|@file>  Record as JSON: text or @file [or piped input]
   --set <Field=value>  One field: text, number, true, false, null, @str:text,
                        @guid:id or @ref:service/Resource:code [may be repeated]
-  --force              Send it even when the catalogue does not know the
-                       resource or a field
+  --force              Send it even if the catalogue does not list the resource
+                       or a field
   --beta               Use the beta version of the resource
 
 Safety flags:
@@ -168,7 +168,7 @@ Arguments:
   <id>        Key of the record
 
 Flags:
-  --force  Send it even when the catalogue does not know the resource or a field
+  --force  Send it even if the catalogue does not list the resource or a field
   --beta   Use the beta version of the resource
 
 Safety flags:
@@ -209,8 +209,8 @@ Arguments:
   <id>        Key of the record
 
 Flags:
-  --expand <a,b,...>  Collections that come with the record
-  --raw               Print the envelope of the service as it is
+  --expand <a,b,...>  Collections returned with the record
+  --raw               Print the response of the service unchanged
   --select <a,b,...>  Fields that the service returns
   --beta              Use the beta version of the resource
 
@@ -234,20 +234,23 @@ Arguments:
   <resource>  Resource, for example crm/Accounts
 
 Flags:
-  --bulk                Read the bulk twin, 1000 records a page; needs --select
-                        [with --select; not with --beta]
-  --param <name=value>  Parameter of a function, sent as it is [may be repeated]
-  --all                 Follow every page up to --max-pages
-  --expand <a,b,...>    Collections that come with each record, for example
+  --bulk                Use the bulk endpoint, 1000 records per page; requires
+                        --select [with --select; not with --beta]
+  --param <name=value>  Parameter of a function, sent unchanged [may be
+                        repeated]
+  --all                 Read every page up to --max-pages
+  --expand <a,b,...>    Collections returned with each record, for example
                         SalesEntryLines
   --filter <text>       OData $filter expression, for example "Status eq 20"
-  --max-pages <number>  Most pages read [1 or more; default 50]
+  --max-pages <number>  Maximum number of pages [1 or more; default 50]
   --orderby <text>      Sort order, for example "Code desc"
-  --raw                 Print the envelope of the service as it is
+  --raw                 Print the response of the service unchanged [not with
+                        --count]
   --select <a,b,...>    Fields that the service returns
-  --top <number>        Most records the service returns [1 to 60]
-  --all-divisions       Every division in turn; --all and --limit count for each
-                        [not with --division]
+  --top <number>        Maximum number of records that the service returns [1 to
+                        60]
+  --all-divisions       Read every division in turn; --all and --limit apply to
+                        each [not with --division]
   --count               Print only the number of matching records
   --beta                Use the beta version of the resource
 
@@ -266,7 +269,7 @@ Arguments:
 Flags:
   --match <Field=value>  Field and the value it must equal; all of them must
                          match [required; may be repeated]
-  --one                  Exactly one record, else an error
+  --one                  Require exactly one record
   --select <a,b,...>     Fields that the service returns
 
 Global flags: ledgercli help flags
@@ -301,7 +304,7 @@ Examples:
 Usage: ledgercli me [flags]
 
 Flags:
-  --raw  Print the envelope of the service as it is
+  --raw  Print the response of the service unchanged
 
 Global flags: ledgercli help flags
 `,
@@ -351,12 +354,12 @@ Arguments:
 
 Flags:
   --select <a,b,...>    Fields that the service returns
-  --max-pages <number>  Most pages read; a cut run does not move the state [1 or
-                        more]
-  --raw                 Print the pages as they are
+  --max-pages <number>  Maximum number of pages; a run that stops there does not
+                        move the state [1 or more]
+  --raw                 Print the pages unchanged
   --since <id>          Timestamp to start after (default: the state file's,
                         else 0)
-  --state <path>        JSON file that remembers the last timestamp of each feed
+  --state <path>        JSON file that stores the last timestamp of each feed
 
 Global flags: ledgercli help flags
 `,
@@ -376,8 +379,8 @@ Flags:
   --body <json|@file>  Record as JSON: text or @file [or piped input]
   --set <Field=value>  One field: text, number, true, false, null, @str:text,
                        @guid:id or @ref:service/Resource:code [may be repeated]
-  --force              Send it even when the catalogue does not know the
-                       resource or a field
+  --force              Send it even if the catalogue does not list the resource
+                       or a field
   --beta               Use the beta version of the resource
 
 Safety flags:
@@ -547,6 +550,11 @@ Choosing:
                   its quotes
   --limit <n>     Stops after that many records, and reads no page that is not
                   needed
+
+Examples:
+  $ ledgercli account list --limit 5 --output csv --fields ID,Code
+  $ ledgercli account list --limit 5 --jq '.[].ID'
+  $ ledgercli account list --output ndjson | head -n 3
 
 Lists stream: records leave as their pages arrive, however many there are, and a
 reader that stops early (head) ends the run. Ids and amounts keep every digit.

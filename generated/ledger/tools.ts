@@ -23,7 +23,7 @@ export const tools: readonly Tool[] = [
           },
           force: {
             type: 'boolean',
-            description: 'Send it even when the catalogue does not know the resource or a field',
+            description: 'Send it even if the catalogue does not list the resource or a field',
           },
           beta: { type: 'boolean', description: 'Use the beta version of the resource' },
           'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
@@ -55,7 +55,7 @@ export const tools: readonly Tool[] = [
           id: { type: 'string', description: 'Key of the record' },
           force: {
             type: 'boolean',
-            description: 'Send it even when the catalogue does not know the resource or a field',
+            description: 'Send it even if the catalogue does not list the resource or a field',
           },
           beta: { type: 'boolean', description: 'Use the beta version of the resource' },
           'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
@@ -86,8 +86,8 @@ export const tools: readonly Tool[] = [
         properties: {
           resource: { type: 'string', description: 'Resource, for example crm/Accounts' },
           id: { type: 'string', description: 'Key of the record' },
-          expand: { type: 'array', items: { type: 'string' }, description: 'Collections that come with the record' },
-          raw: { type: 'boolean', description: 'Print the envelope of the service as it is' },
+          expand: { type: 'array', items: { type: 'string' }, description: 'Collections returned with the record' },
+          raw: { type: 'boolean', description: 'Print the response of the service unchanged' },
           select: { type: 'array', items: { type: 'string' }, description: 'Fields that the service returns' },
           beta: { type: 'boolean', description: 'Use the beta version of the resource' },
         },
@@ -115,25 +115,33 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           resource: { type: 'string', description: 'Resource, for example crm/Accounts' },
-          bulk: { type: 'boolean', description: 'Read the bulk twin, 1000 records a page; needs --select' },
+          bulk: { type: 'boolean', description: 'Use the bulk endpoint, 1000 records per page; requires --select' },
           param: {
             type: 'array',
             items: { type: 'string' },
-            description: 'Parameter of a function, sent as it is (Name=value)',
+            description: 'Parameter of a function, sent unchanged (Name=value)',
           },
-          all: { type: 'boolean', description: 'Follow every page up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page up to --max-pages' },
           expand: {
             type: 'array',
             items: { type: 'string' },
-            description: 'Collections that come with each record, for example SalesEntryLines',
+            description: 'Collections returned with each record, for example SalesEntryLines',
           },
           filter: { type: 'string', description: 'OData $filter expression, for example "Status eq 20"' },
-          'max-pages': { type: 'integer', minimum: 1, default: 50, description: 'Most pages read' },
+          'max-pages': { type: 'integer', minimum: 1, default: 50, description: 'Maximum number of pages' },
           orderby: { type: 'string', description: 'Sort order, for example "Code desc"' },
-          raw: { type: 'boolean', description: 'Print the envelope of the service as it is' },
+          raw: { type: 'boolean', description: 'Print the response of the service unchanged' },
           select: { type: 'array', items: { type: 'string' }, description: 'Fields that the service returns' },
-          top: { type: 'integer', minimum: 1, maximum: 60, description: 'Most records the service returns' },
-          'all-divisions': { type: 'boolean', description: 'Every division in turn; --all and --limit count for each' },
+          top: {
+            type: 'integer',
+            minimum: 1,
+            maximum: 60,
+            description: 'Maximum number of records that the service returns',
+          },
+          'all-divisions': {
+            type: 'boolean',
+            description: 'Read every division in turn; --all and --limit apply to each',
+          },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
           beta: { type: 'boolean', description: 'Use the beta version of the resource' },
           limit: { type: 'integer', minimum: 1, description: 'Stop after this many records' },
@@ -161,7 +169,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           resource: { type: 'string', description: 'Resource, for example crm/Accounts' },
-          one: { type: 'boolean', description: 'Exactly one record, else an error' },
+          one: { type: 'boolean', description: 'Require exactly one record' },
           select: { type: 'array', items: { type: 'string' }, description: 'Fields that the service returns' },
           match: {
             type: 'array',
@@ -169,6 +177,7 @@ export const tools: readonly Tool[] = [
             minItems: 1,
             description: 'Field and the value it must equal; all of them must match (Name=value)',
           },
+          limit: { type: 'integer', minimum: 1, description: 'Stop after this many records' },
         },
         required: ['resource', 'match'],
         additionalProperties: false,
@@ -192,7 +201,7 @@ export const tools: readonly Tool[] = [
       description: 'Show the signed-in user and session',
       inputSchema: {
         type: 'object',
-        properties: { raw: { type: 'boolean', description: 'Print the envelope of the service as it is' } },
+        properties: { raw: { type: 'boolean', description: 'Print the response of the service unchanged' } },
         additionalProperties: false,
       },
       annotations: {
@@ -265,9 +274,9 @@ export const tools: readonly Tool[] = [
           'max-pages': {
             type: 'integer',
             minimum: 1,
-            description: 'Most pages read; a cut run does not move the state',
+            description: 'Maximum number of pages; a run that stops there does not move the state',
           },
-          raw: { type: 'boolean', description: 'Print the pages as they are' },
+          raw: { type: 'boolean', description: 'Print the pages unchanged' },
           since: { type: 'string', description: "Timestamp to start after (default: the state file's, else 0)" },
         },
         required: ['resource'],
@@ -304,7 +313,7 @@ export const tools: readonly Tool[] = [
           },
           force: {
             type: 'boolean',
-            description: 'Send it even when the catalogue does not know the resource or a field',
+            description: 'Send it even if the catalogue does not list the resource or a field',
           },
           beta: { type: 'boolean', description: 'Use the beta version of the resource' },
           'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
@@ -388,8 +397,8 @@ export const tools: readonly Tool[] = [
         properties: {
           name: { type: 'string', description: 'Name' },
           code: { type: 'string', description: 'Code; numbers are padded by the service' },
-          customer: { type: 'boolean', description: 'Sold to; the service derives it from the status' },
-          supplier: { type: 'boolean', description: 'Bought from' },
+          customer: { type: 'boolean', description: 'Is a customer (derived from the status)' },
+          supplier: { type: 'boolean', description: 'Is a supplier' },
           'vat-number': { type: 'string', description: 'VAT number' },
           email: { type: 'string', description: 'E-mail address' },
           phone: { type: 'string', description: 'Phone number' },
@@ -397,7 +406,7 @@ export const tools: readonly Tool[] = [
           address: { type: 'string', description: 'Street and number of the visiting address' },
           postcode: { type: 'string', description: 'Postcode' },
           city: { type: 'string', description: 'City' },
-          country: { type: 'string', description: 'Country code of 2 letters' },
+          country: { type: 'string', description: 'Country code of two letters' },
           status: {
             type: 'string',
             enum: ['A', 'S', 'P', 'C'],
@@ -434,7 +443,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          ids: { type: 'array', items: { type: 'string' }, description: 'GUID or code' },
+          ids: { type: 'array', items: { type: 'string' }, description: 'Accounts, codes or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
           confirm: { type: 'boolean', const: true, description: 'Must be true: the delete is wanted' },
         },
@@ -460,27 +469,35 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          customer: { type: 'boolean', description: 'Only customers (or none)' },
+          customer: { type: 'boolean', description: 'Only customers, or only others with no' },
           search: { type: 'string', description: 'Part of the name or the exact code' },
           status: {
             type: 'string',
             enum: ['A', 'S', 'P', 'C'],
             description: 'A none, S suspect, P prospect, C customer',
           },
-          supplier: { type: 'boolean', description: 'Only suppliers (or none)' },
-          all: { type: 'boolean', description: 'Follow every page up to --max-pages' },
+          supplier: { type: 'boolean', description: 'Only suppliers, or only others with no' },
+          all: { type: 'boolean', description: 'Read every page up to --max-pages' },
           expand: {
             type: 'array',
             items: { type: 'string' },
-            description: 'Collections that come with each record, for example SalesEntryLines',
+            description: 'Collections returned with each record, for example SalesEntryLines',
           },
           filter: { type: 'string', description: 'OData $filter expression, for example "Status eq 20"' },
-          'max-pages': { type: 'integer', minimum: 1, default: 50, description: 'Most pages read' },
+          'max-pages': { type: 'integer', minimum: 1, default: 50, description: 'Maximum number of pages' },
           orderby: { type: 'string', description: 'Sort order, for example "Code desc"' },
-          raw: { type: 'boolean', description: 'Print the envelope of the service as it is' },
+          raw: { type: 'boolean', description: 'Print the response of the service unchanged' },
           select: { type: 'array', items: { type: 'string' }, description: 'Fields that the service returns' },
-          top: { type: 'integer', minimum: 1, maximum: 60, description: 'Most records the service returns' },
-          'all-divisions': { type: 'boolean', description: 'Every division in turn; --all and --limit count for each' },
+          top: {
+            type: 'integer',
+            minimum: 1,
+            maximum: 60,
+            description: 'Maximum number of records that the service returns',
+          },
+          'all-divisions': {
+            type: 'boolean',
+            description: 'Read every division in turn; --all and --limit apply to each',
+          },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
           limit: { type: 'integer', minimum: 1, description: 'Stop after this many records' },
         },
@@ -505,11 +522,11 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          id: { type: 'string', description: 'GUID or code' },
+          id: { type: 'string', description: 'Account, code or GUID' },
           name: { type: 'string', description: 'Name' },
           code: { type: 'string', description: 'Code; numbers are padded by the service' },
-          customer: { type: 'boolean', description: 'Sold to; the service derives it from the status' },
-          supplier: { type: 'boolean', description: 'Bought from' },
+          customer: { type: 'boolean', description: 'Is a customer (derived from the status)' },
+          supplier: { type: 'boolean', description: 'Is a supplier' },
           'vat-number': { type: 'string', description: 'VAT number' },
           email: { type: 'string', description: 'E-mail address' },
           phone: { type: 'string', description: 'Phone number' },
@@ -517,7 +534,7 @@ export const tools: readonly Tool[] = [
           address: { type: 'string', description: 'Street and number of the visiting address' },
           postcode: { type: 'string', description: 'Postcode' },
           city: { type: 'string', description: 'City' },
-          country: { type: 'string', description: 'Country code of 2 letters' },
+          country: { type: 'string', description: 'Country code of two letters' },
           status: {
             type: 'string',
             enum: ['A', 'S', 'P', 'C'],
@@ -555,7 +572,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           'credit-note': { type: 'boolean', description: 'Book a credit note: amounts are negative' },
-          customer: { type: 'string', description: 'Customer as GUID or code' },
+          customer: { type: 'string', description: 'Customer, code or GUID' },
           date: { type: 'string', description: 'Date of the entry (YYYY-MM-DD)' },
           description: { type: 'string', description: 'Description of the entry' },
           file: {
@@ -590,7 +607,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          refs: { type: 'array', items: { type: 'string' }, description: 'GUIDs or entry numbers' },
+          refs: { type: 'array', items: { type: 'string' }, description: 'Sales entries, numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
           confirm: { type: 'boolean', const: true, description: 'Must be true: the delete is wanted' },
         },
@@ -616,19 +633,25 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          refs: { type: 'array', items: { type: 'string' }, description: 'GUIDs or entry numbers' },
-          all: { type: 'boolean', description: 'Follow every page up to --max-pages' },
+          refs: { type: 'array', items: { type: 'string' }, description: 'Sales entries, numbers or GUIDs' },
+          all: { type: 'boolean', description: 'Read every page up to --max-pages' },
           expand: {
             type: 'array',
             items: { type: 'string' },
-            description: 'Collections that come with each record, for example SalesEntryLines',
+            description: 'Collections returned with each record, for example SalesEntryLines',
           },
           filter: { type: 'string', description: 'OData $filter expression, for example "Status eq 20"' },
-          'max-pages': { type: 'integer', minimum: 1, default: 50, description: 'Most pages read' },
+          'max-pages': { type: 'integer', minimum: 1, default: 50, description: 'Maximum number of pages' },
           orderby: { type: 'string', description: 'Sort order, for example "Code desc"' },
-          raw: { type: 'boolean', description: 'Print the envelope of the service as it is' },
+          raw: { type: 'boolean', description: 'Print the response of the service unchanged' },
           select: { type: 'array', items: { type: 'string' }, description: 'Fields that the service returns' },
-          top: { type: 'integer', minimum: 1, maximum: 60, description: 'Most records the service returns' },
+          top: {
+            type: 'integer',
+            minimum: 1,
+            maximum: 60,
+            description: 'Maximum number of records that the service returns',
+          },
+          limit: { type: 'integer', minimum: 1, description: 'Stop after this many records' },
         },
         required: ['refs'],
         additionalProperties: false,
@@ -652,19 +675,27 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          all: { type: 'boolean', description: 'Follow every page up to --max-pages' },
+          all: { type: 'boolean', description: 'Read every page up to --max-pages' },
           expand: {
             type: 'array',
             items: { type: 'string' },
-            description: 'Collections that come with each record, for example SalesEntryLines',
+            description: 'Collections returned with each record, for example SalesEntryLines',
           },
           filter: { type: 'string', description: 'OData $filter expression, for example "Status eq 20"' },
-          'max-pages': { type: 'integer', minimum: 1, default: 50, description: 'Most pages read' },
+          'max-pages': { type: 'integer', minimum: 1, default: 50, description: 'Maximum number of pages' },
           orderby: { type: 'string', description: 'Sort order, for example "Code desc"' },
-          raw: { type: 'boolean', description: 'Print the envelope of the service as it is' },
+          raw: { type: 'boolean', description: 'Print the response of the service unchanged' },
           select: { type: 'array', items: { type: 'string' }, description: 'Fields that the service returns' },
-          top: { type: 'integer', minimum: 1, maximum: 60, description: 'Most records the service returns' },
-          'all-divisions': { type: 'boolean', description: 'Every division in turn; --all and --limit count for each' },
+          top: {
+            type: 'integer',
+            minimum: 1,
+            maximum: 60,
+            description: 'Maximum number of records that the service returns',
+          },
+          'all-divisions': {
+            type: 'boolean',
+            description: 'Read every division in turn; --all and --limit apply to each',
+          },
           count: { type: 'boolean', description: 'Print only the number of matching records' },
           limit: { type: 'integer', minimum: 1, description: 'Stop after this many records' },
         },

@@ -1,9 +1,10 @@
 import type { Derived } from './derive.js';
 import type { exit } from './schema/behaviour.js';
 import type { call } from './schema/calls.js';
-import type { column, command, example } from './schema/command.js';
+import type { command, example } from './schema/command.js';
 import type { argument, flag, identifier } from './schema/flag.js';
 import type { group } from './schema/group.js';
+import type { column } from './schema/parts.js';
 import type { service } from './schema/service.js';
 
 /*
@@ -48,9 +49,17 @@ export type GroupSpec = Spec<typeof group>;
 
 export type ServiceSpec = Spec<typeof service>;
 export type Methods = Part<'methods'>;
-export type Verb = keyof Methods;
+/** What a command does in its group; `add` and `remove` are spellings of two of them. */
+export type Verb = Exclude<WrittenVerb, 'add' | 'remove'>;
+/** Verbs that are known in a group on a path as well. */
+export type PlainVerb = keyof Methods;
 export type VariableSpec = Entry<'variables'>;
 export type CredentialSpec = Entry<'credentials'>;
+export type ReferenceSpec = Entry<'references'>;
+export type FindSpec = Entry<'find'>;
+export type AttachSpec = Entry<'attach'>;
+export type LinesSpec = NonNullable<GroupSpec['lines']>;
+export type LinePartSpec = NonNullable<LinesSpec['head']>[string];
 
 /** An object of the spec whose keys lower one to one: kebab-case becomes camelCase. */
 export type Plain = Readonly<Record<string, unknown>>;

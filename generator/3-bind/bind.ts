@@ -1,23 +1,32 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { Documents } from '../1-read/load.js';
+import type { CatalogueData } from '../../runtime/odata/catalogue.js';
 import { placeOf, placeOfKey, placeOfValue, type Source, type Span } from '../1-read/source.js';
 import type { FlagSpec, GroupSpec, ServiceSpec } from '../2-shape/types.js';
 import type { Report } from '../diagnostics/report.js';
-import { bindCommand, type Frame } from './command.js';
+import { bindCommand } from './command.js';
 import { checkService } from './check-service.js';
 import { globalFlags } from './derived.js';
+import type { Frame } from './frame.js';
+import { serviceReferences } from './references.js';
 import { openScope } from './scope.js';
 import { gather } from './standard.js';
 import type { Bound, BoundCommand, BoundGroup, Scope } from './types.js';
 import { capital } from './words.js';
 
 /** Names, inheritance and inference: from what is written to what it means. */
-export function bind(documents: Documents, report: Report): Bound {
+export function bind(documents: Documents, catalogue: CatalogueData | undefined, report: Report): Bound {
   const spec = documents.service.value as ServiceSpec;
   checkService(spec, report);
   const globals = globalFlags(spec, placeOf(spec));
-  const taken = { fields: new Set<FlagSpec>(), groups: new Set<string>(), calls: new Set<string>() };
-  const frame: Frame = { service: spec, taken, globals, report };
+  const taken = {
+    fields: new Set<FlagSpec>(),
+    groups: new Set<string>(),
+    choices: new Set<string>(),
+    calls: new Set<string>(),
+  };
+  const frame: Frame = { service: spec, ...defined({ catalogue }), references: new Map(), taken, globals, report };
+  serviceReferences(frame);
   const scopes: Scope[] = [];
 
   const commands: BoundCommand[] = [];
@@ -25,7 +34,7 @@ export function bind(documents: Documents, report: Report): Bound {
   for (const part of gather(documents, report)) {
     const name = part.spec.group;
     if (name === undefined) {
-      const scope = openScope(part.spec, part.source, '', spec);
+      const scope = openScope(part.spec, part.source, [], frame);
       scopes.push(scope);
       commands.push(...bindCommands(part.spec, [], scope, frame));
       groups.push(...bindGroups(part.spec, [], part.source, scope, scopes, frame));
@@ -48,7 +57,10 @@ export function bind(documents: Documents, report: Report): Bound {
     root,
     commands: allCommands(root),
     globals,
+    ...defined({ catalogue }),
+    references: Object.fromEntries(frame.references),
     taken,
+    scopes,
     fieldTables: scopes.flatMap((scope) =>
       scope.spec.fields === undefined || scope.source.shared ? [] : [scope.spec.fields],
     ),
@@ -65,9 +77,9 @@ function bindGroup(
   scopes: Scope[],
   frame: Frame,
 ): BoundGroup {
-  const scope = openScope(spec, source, name, frame.service, parent);
-  scopes.push(scope);
   const words = [...around, name];
+  const scope = openScope(spec, source, words, frame, parent);
+  scopes.push(scope);
   return {
     name,
     words,

@@ -1,94 +1,77 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { Effect, Method } from '../../runtime/contract/command.js';
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
-import type { CallSpec, CommandSpec, ServiceSpec } from '../2-shape/types.js';
+import type { CallSpec, CommandSpec } from '../2-shape/types.js';
 import { candidates } from '../diagnostics/nearest.js';
-import type { Report } from '../diagnostics/report.js';
+import { keyOf, needMethod, subjectOf } from './catalogue.js';
 import { writes } from './derived.js';
+import type { Frame } from './frame.js';
+import { noCatalogue } from './references.js';
 import type { BoundCall, CallVerb, Scope } from './types.js';
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const verbs = ['list', 'get', 'create', 'update', 'delete'] as const;
+const keys = [...new Set([...methods, ...verbs])];
 
-const methodOf: Readonly<Record<CallVerb, Method>> = {
-  list: 'GET',
-  get: 'GET',
-  create: 'POST',
-  update: 'PUT',
-  delete: 'DELETE',
-};
-const effectOf: Readonly<Record<CallVerb, Effect>> = {
-  list: 'read',
-  get: 'read',
-  create: 'create',
-  update: 'update',
-  delete: 'delete',
-};
+const methodOf = { list: 'GET', get: 'GET', create: 'POST', update: 'PUT', delete: 'DELETE' } as const;
+const effectOf = { list: 'read', get: 'read', create: 'create', update: 'update', delete: 'delete' } as const;
 
-interface Around {
-  readonly command: Effect;
+/** What calls are bound against: the command with its effect. */
+export interface Caller {
+  readonly effect: Effect;
   readonly scope: Scope;
   readonly host?: string;
-  readonly service: ServiceSpec;
-  readonly report: Report;
 }
 
-/** The calls of a command: those that it shares with others first. Adds the names of these to `taken`. */
-export function bindCalls(spec: CommandSpec, around: Around, taken: Set<string>): BoundCall[] {
-  const { service, report } = around;
+/** The calls of a command: those that it shares with others first. */
+export function bindCalls(spec: CommandSpec, caller: Caller, frame: Frame): BoundCall[] {
+  const { service, report, taken } = frame;
   const shared = service.calls ?? {};
   const found = new Map<string, BoundCall>();
   (spec['use-calls'] ?? []).forEach((name, index) => {
     const call = shared[name];
-    const at = placeOfValue(spec['use-calls'] as object, index);
     if (call === undefined) {
       const hint = candidates(name, Object.keys(shared), 'Calls of service.yaml');
-      report.add('CS316', at, { what: 'shared call', name, hint });
+      report.add('CS316', placeOfValue(spec['use-calls'] as object, index), { what: 'shared call', name, hint });
       return;
     }
-    taken.add(name);
-    const bound = bindCall(name, call, placeOfKey(shared, name), around);
+    taken.calls.add(name);
+    const bound = bindCall(name, call, placeOfKey(shared, name), caller, frame);
     if (bound !== undefined) found.set(name, bound);
   });
   for (const [name, call] of Object.entries(spec.calls ?? {})) {
     const at = placeOfKey(spec.calls as object, name);
     if (found.has(name)) report.add('CS342', at, { name });
-    const bound = bindCall(name, call, at, around);
+    const bound = bindCall(name, call, at, caller, frame);
     if (bound !== undefined) found.set(name, bound);
   }
   return [...found.values()];
 }
 
-function bindCall(name: string, written: string | CallSpec, at: Span, around: Around): BoundCall | undefined {
-  const { report, command, host } = around;
+function bindCall(
+  name: string,
+  written: string | CallSpec,
+  at: Span,
+  caller: Caller,
+  frame: Frame,
+): BoundCall | undefined {
   const spec = typeof written === 'string' ? textCall(written) : written;
-  const keys = [...new Set([...methods, ...verbs])].filter((key) => spec[key] !== undefined);
-  const [key] = keys;
-  if (key === undefined || keys.length > 1) {
-    report.add('CS341', at, { name, count: keys.length === 0 ? 'no request' : 'several requests' });
+  const said = keys.filter((key) => spec[key] !== undefined);
+  const [key] = said;
+  if (key === undefined || said.length > 1) {
+    frame.report.add('CS341', at, { name, count: key === undefined ? 'no request' : 'several requests' });
     return undefined;
   }
-  const target = spec[key] ?? '';
-  const request = requestOf(key, target, spec, around);
+  const request = requestOf(key, spec, caller, frame);
   if (request === undefined) return undefined;
-  const { method, verb } = request;
-  const effect = spec.effect ?? (verb === undefined ? usualEffect(method, command) : effectOf[verb]);
-  if (effect === undefined || (writes(effect) && !writes(command))) {
-    report.add('CS343', at, { name, method, effect: command });
+  const { method, resource } = request;
+  const effect = spec.effect ?? (resource === undefined ? usualEffect(method, caller.effect) : effectOf[resource.verb]);
+  if (effect === undefined || (writes(effect) && !writes(caller.effect))) {
+    frame.report.add('CS343', at, { name, method, effect: caller.effect });
     return undefined;
   }
-  const paging = pagingOf(spec, verb, around);
-  return {
-    name,
-    spec,
-    at,
-    method,
-    effect,
-    ...(verb === undefined
-      ? { path: target }
-      : { resource: { verb, name: target, at: typeof written === 'string' ? at : placeOfValue(spec, key) } }),
-    ...defined({ host: spec.host ?? host, paging }),
-  };
+  const paging = spec.paging ?? (resource?.verb === 'list' ? frame.service.catalogue?.paging : undefined);
+  return { name, spec, ...request, effect, ...defined({ host: spec.host ?? caller.host, paging }) };
 }
 
 /** What a request does whose call does not say it; `undefined` for a write in a command that only reads. */
@@ -97,26 +80,51 @@ function usualEffect(method: Method, command: Effect): Effect | undefined {
   return writes(command) ? command : undefined;
 }
 
-function requestOf(
-  key: (typeof methods)[number] | (typeof verbs)[number],
-  target: string,
-  spec: CallSpec,
-  { scope, service, report }: Around,
-): { readonly method: Method; readonly verb?: CallVerb } | undefined {
-  if (target.startsWith('/')) return { method: key.toUpperCase() as Method };
+type Request = Pick<BoundCall, 'method' | 'path' | 'resource'>;
+
+function requestOf(key: (typeof keys)[number], spec: CallSpec, caller: Caller, frame: Frame): Request | undefined {
+  const target = spec[key] ?? '';
   const verb = verbs.find((one) => one === key);
-  if (verb === undefined) return undefined;
-  if (service.catalogue === undefined) {
-    report.add('CS426', placeOfKey(spec, key), { key, why: 'the service has no catalogue of resources' });
-    return undefined;
-  }
-  return { method: verb === 'update' ? (scope.methods.update ?? 'PUT') : methodOf[verb], verb };
+  if (target.startsWith('/') || verb === undefined) return { method: key.toUpperCase() as Method, path: target };
+  return onResource(verb, target, spec, caller, frame);
 }
 
-/** The paging style of a list: the one that it says, else that of the catalogue. */
-function pagingOf({ paging }: CallSpec, verb: CallVerb | undefined, { service }: Around): string | undefined {
-  const usual = service.catalogue as { readonly paging?: string } | undefined;
-  return paging ?? (verb === 'list' ? usual?.paging : undefined);
+function onResource(
+  verb: CallVerb,
+  name: string,
+  spec: CallSpec,
+  { scope }: Caller,
+  frame: Frame,
+): Request | undefined {
+  const { service, catalogue, report } = frame;
+  if (service.catalogue === undefined) {
+    report.add('CS426', placeOfKey(spec, verb), { key: verb, why: noCatalogue });
+    return undefined;
+  }
+  const at = placeOfValue(spec, verb);
+  const subject = subjectOf(name, catalogue, at, report);
+  if (subject === undefined) return undefined;
+  const method = verb === 'update' ? (scope.methods.update ?? methodOf.update) : methodOf[verb];
+  needMethod(subject, method, at, report);
+  const { record } = subject;
+  const collection = record?.path ?? service.catalogue.path.replace('{resource}', subject.name);
+  const isItem = verb === 'get' || verb === 'update' || verb === 'delete';
+  const id = spec.id ?? 'id';
+  const key = record === undefined ? undefined : keyOf(record);
+  return {
+    method,
+    path: isItem ? `${collection}({${id}})` : collection,
+    resource: {
+      verb,
+      plan: {
+        name: subject.name,
+        ...defined({ key }),
+        ...(isItem ? { id } : {}),
+        ...(record?.scalar === true ? { scalar: true } : {}),
+        ...(record?.function === undefined ? {} : { function: true }),
+      },
+    },
+  };
 }
 
 function textCall(call: string): CallSpec {

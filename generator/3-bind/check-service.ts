@@ -1,6 +1,7 @@
 import { placeOfKey, placeOfValue, within } from '../1-read/source.js';
 import type { ServiceSpec } from '../2-shape/types.js';
 import { failures } from '../2-shape/schema/common.js';
+import { customFieldsKeys } from '../2-shape/schema/lookups.js';
 import { candidates, listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import { placeholders } from './words.js';
@@ -22,7 +23,6 @@ export function checkService(spec: ServiceSpec, report: Report): void {
     });
   }
   for (const reference of Object.values(spec.references ?? {})) {
-    for (const name of placeholders(reference.path)) unknown('variable', name, variables, reference, 'path');
     if (reference.scan !== undefined)
       unknown('paging style', reference.scan.paging, Object.keys(spec.paging ?? {}), reference.scan, 'paging');
   }
@@ -34,6 +34,12 @@ export function checkService(spec: ServiceSpec, report: Report): void {
     for (const name of placeholders(spec.catalogue?.[key] ?? '')) {
       unknown('variable', name, [...variables, 'resource'], spec.catalogue as object, key);
     }
+  }
+  const { catalogue } = spec;
+  if (catalogue !== undefined)
+    unknown('paging style', catalogue.paging, Object.keys(spec.paging ?? {}), catalogue, 'paging');
+  for (const { every } of Object.values(spec.variables ?? {})) {
+    if (every !== undefined) unknown('paging style', every.paging, Object.keys(spec.paging ?? {}), every, 'paging');
   }
   for (const { attach } of Object.values(spec.credentials ?? {})) {
     const templates: object = attach.basic ?? attach;
@@ -49,6 +55,7 @@ export function checkService(spec: ServiceSpec, report: Report): void {
     report.add('CS316', placeOfKey(settled, name), { what: 'variable', name, hint });
   }
   checkPages(spec, report);
+  checkEntities(spec, report);
 }
 
 /** Exit codes are a contract with scripts: a service that names some names all. */
@@ -64,5 +71,15 @@ function checkPages(spec: ServiceSpec, report: Report): void {
     if (size !== undefined && size.default > size.max) {
       report.add('CS319', placeOfValue(size, 'default'), { size: size.default, max: size.max });
     }
+  }
+}
+
+/** Every entity says all that its fields need, itself or by `defaults`. */
+function checkEntities(spec: ServiceSpec, report: Report): void {
+  const { defaults, ...entities } = spec['custom-fields'] ?? {};
+  for (const [name, entity] of Object.entries(entities)) {
+    const missing = customFieldsKeys.filter((key) => entity[key] === undefined && defaults?.[key] === undefined);
+    if (missing.length === 0) continue;
+    report.add('CS328', placeOfKey(spec['custom-fields'] as object, name), { name, missing: listed(missing, 20) });
   }
 }

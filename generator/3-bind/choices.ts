@@ -1,7 +1,23 @@
+import { merged, placeOfValue } from '../1-read/source.js';
 import type { FlagSpec } from '../2-shape/types.js';
+import { candidates } from '../diagnostics/nearest.js';
+import type { Frame } from './frame.js';
 
 /** What may be typed. */
 export function choicesOf({ choices }: FlagSpec): string[] | undefined {
-  if (choices === undefined) return undefined;
+  if (choices === undefined || typeof choices === 'string') return undefined;
   return Array.isArray(choices) ? choices.map(String) : Object.keys(choices).sort();
+}
+
+/** A flag whose choices are those of service.yaml by name, with the choices themselves. */
+export function withChoices(spec: FlagSpec, { service, taken, report }: Frame): FlagSpec {
+  if (typeof spec.choices !== 'string') return spec;
+  const choices = service.choices?.[spec.choices];
+  if (choices === undefined) {
+    const hint = candidates(spec.choices, Object.keys(service.choices ?? {}), 'Known');
+    report.add('CS316', placeOfValue(spec, 'choices'), { what: 'list of choices', name: spec.choices, hint });
+    return spec;
+  }
+  taken.choices.add(spec.choices);
+  return merged({ ...spec, choices }, spec);
 }

@@ -3,25 +3,19 @@ import type { Effect } from '../../runtime/contract/command.js';
 import { merged, placeOfKey, placeOfValue, textOf, within, type Span } from '../1-read/source.js';
 import type { CommandSpec, ServiceSpec, Verb } from '../2-shape/types.js';
 import { candidates } from '../diagnostics/nearest.js';
-import type { Report } from '../diagnostics/report.js';
 import { bindCalls } from './calls.js';
 import { credentialFlags } from './credentials.js';
 import { derivedFlags, ownNames } from './derived.js';
-import { collectFlags, idArg, writtenArgs, type Taken } from './flags.js';
+import { collectFlags, idArg, writtenArgs } from './flags.js';
+import type { Frame } from './frame.js';
+import { withNotation } from './notation.js';
 import { bindRequest, effectOf, usualPath, verbOf } from './request.js';
+import { bindResource, isOnResource, resourceArgs, targetOf } from './resource.js';
 import { mergeCommands } from './standard.js';
-import type { BoundCommand, BoundFlag, BoundWorkflow, Scope } from './types.js';
 import { confirmOf, givesOf, saysOf, summaryOf } from './summaries.js';
+import type { BoundCommand, BoundFlag, BoundWorkflow, Scope } from './types.js';
 import { settleWires } from './wires.js';
 import { placeholders } from './words.js';
-
-/** What every command of a service is bound against. */
-export interface Frame {
-  readonly service: ServiceSpec;
-  readonly taken: Taken;
-  readonly globals: readonly BoundFlag[];
-  readonly report: Report;
-}
 
 /** One command with everything inferred; `undefined` after an error that leaves nothing to go on with. */
 export function bindCommand(
@@ -34,45 +28,57 @@ export function bindCommand(
 ): BoundCommand | undefined {
   const { service, report } = frame;
   const spec = withVerbDefaults(name, written, scope, service);
-  const verb = verbOf(name, spec);
+  const verb = verbOf(name, spec, scope);
   const effect = effectOf(spec, verb);
   if (effect === undefined) {
     report.add('CS311', at, { name });
     return undefined;
   }
-  const own = withId(spec, scope);
   const workflow = workflowOf(spec, scope, effect, frame);
   if (workflow !== undefined && spec.path !== undefined) {
     report.add('CS318', placeOfKey(spec, 'path'), {});
   }
-  const request = workflow === undefined ? bindRequest(spec, own, verb, effect, at, service, report) : undefined;
+  const onResource = isOnResource(spec, scope, verb);
+  const target = onResource && verb !== undefined ? targetOf(spec, scope, verb, frame) : undefined;
+  if (onResource && target === undefined) return undefined;
+  const own = target?.scope ?? withId(spec, scope);
+  const request =
+    workflow !== undefined
+      ? undefined
+      : target === undefined
+        ? bindRequest(spec, own, verb, effect, at, service, report)
+        : bindResource(spec, target, effect, at, frame);
   if (workflow === undefined && request === undefined) return undefined;
 
-  const declared = collectFlags(spec, scope, service, frame.taken, report);
-  if (spec.credentials === true) {
-    const names = new Set(declared.map((flag) => flag.name));
-    declared.push(...credentialFlags(service, [...groupWords, name].join(' ')).filter((flag) => !names.has(flag.name)));
-  }
+  const declared = collectFlags(spec, scope, frame).map((flag) => withNotation(flag, scope.spec.lines, report));
+  if (spec.credentials === true) addCredentials(declared, [...groupWords, name].join(' '), frame);
   const flagNames = new Set(declared.map((flag) => flag.name));
-  const path = request?.path ?? usualPath(spec, own, verb, service);
-  const args = spec.args === undefined ? inferredArgs(path, verb, own, flagNames, service) : writtenArgs(spec);
+  const path = request?.path ?? usualPath(spec, own, verb);
+  const args =
+    spec.args !== undefined
+      ? writtenArgs(spec, frame)
+      : target === undefined || request === undefined
+        ? inferredArgs(path, verb, own, flagNames, service)
+        : resourceArgs(request, target, flagNames, frame);
   const customFields = spec['custom-fields'] ?? scope.customFields;
   const sending = defined({
     spec,
     reads: request === undefined ? effect === 'read' || effect === 'local' : request.method === 'GET',
     request,
     customFields,
+    collection: scope.spec.lines?.collection,
+    lookUps: (spec.find ?? []).flatMap((one) => service.find?.[one] ?? []),
   });
   const settle = (flag: BoundFlag) => settleWires(flag, sending, report);
-  const noun = { noun: scope.noun, id: recordName(path, verb, [...flagNames]) ?? args.at(-1)?.name };
+  const idName = recordName(path, verb, [...flagNames]) ?? args.at(-1)?.name;
+  const noun = { noun: scope.noun, id: idName, resource: target?.subject.name };
   const confirm = confirmOf(spec, name, effect, noun, service);
   const asksItself = workflow !== undefined && spec.confirm === true;
   const flags = declared.map(settle);
   flags.push(...derivedFlags(effect, confirm !== undefined || asksItself, flagNames, at, service.gate));
-  const says = saysOf(spec, name, effect, noun, request?.shape);
+  const says = saysOf(spec, name, effect, noun, request?.shape, verb);
   const gives = request === undefined ? spec.gives : givesOf(spec, effect, noun, service);
   const summary = spec.summary ?? summaryOf(name, verb, scope);
-  const resource = spec.resource ?? scope.spec.resource;
   const host = spec.host ?? scope.host;
   const bound: BoundCommand = {
     id: [service.service, ...groupWords, name].join('.'),
@@ -88,7 +94,7 @@ export function bindCommand(
     hints: { ...scope.hints, ...spec.hints },
     ...defined({ verb, summary, request, workflow }),
     ...(confirm === undefined || asksItself ? {} : { confirm }),
-    ...defined({ says, gives, resource, customFields, host }),
+    ...defined({ says, gives, customFields, host }),
   };
   checkPathNames(bound, frame);
   return bound;
@@ -96,8 +102,8 @@ export function bindCommand(
 
 /** In a group with a `resource` a verb starts from what the service says about it. */
 function withVerbDefaults(name: string, written: CommandSpec, scope: Scope, service: ServiceSpec): CommandSpec {
-  if ((written.resource ?? scope.spec.resource) === undefined) return written;
-  const verb = verbOf(name, written);
+  if (scope.spec.resource === undefined) return written;
+  const verb = verbOf(name, written, scope);
   const base = verb === undefined ? undefined : service.verbs?.[verb];
   return base === undefined ? written : mergeCommands(base, written);
 }
@@ -108,23 +114,28 @@ function withId(spec: CommandSpec, scope: Scope): Scope {
   const before = scope.ids.get(scope.id) ?? {};
   const id = spec.id.name ?? scope.id;
   const complete = merged({ ...before, ...spec.id }, before, spec.id);
-  return { ...scope, id, ids: new Map([[id, complete], ...scope.ids]) };
+  return { ...scope, id, ids: new Map([...scope.ids, [id, complete]]) };
+}
+
+/** Flags of the credentials. The command may declare one itself, with other words and conditions, as what it is. */
+function addCredentials(declared: BoundFlag[], words: string, { service, report }: Frame): void {
+  for (const flag of credentialFlags(service, words)) {
+    const own = declared.find(({ name }) => name === flag.name);
+    if (own === undefined) declared.push(flag);
+    else if (own.kind !== flag.kind || (flag.spec.secret === true && own.spec.secret !== true)) {
+      const kind = flag.spec.secret === true ? `secret ${flag.kind}` : flag.kind;
+      report.add('CS327', own.usedAt, { name: flag.name, kind });
+    }
+  }
 }
 
 function workflowOf(spec: CommandSpec, scope: Scope, effect: Effect, frame: Frame): BoundWorkflow | undefined {
   if (spec.workflow === undefined) return undefined;
-  const { service, report, taken } = frame;
   const { source } = placeOfValue(spec, 'workflow');
-  const resource = spec.resource ?? scope.spec.resource;
   return {
     name: spec.workflow.replace(/^shared\//, ''),
     shared: source.shared || spec.workflow.startsWith('shared/'),
-    with: { ...defined({ resource }), ...spec.with },
-    calls: bindCalls(
-      spec,
-      { command: effect, scope, service, report, ...defined({ host: spec.host ?? scope.host }) },
-      taken.calls,
-    ),
+    calls: bindCalls(spec, { effect, scope, ...defined({ host: spec.host ?? scope.host }) }, frame),
   };
 }
 
@@ -185,7 +196,11 @@ function checkPathNames(command: BoundCommand, { service, globals, report }: Fra
 }
 
 /** Where the parts of a command's path are written: its own, or that of its group and the record's. */
-function pathPlaces({ spec, scope }: BoundCommand): Span[] {
+function pathPlaces({ spec, scope, request }: BoundCommand): Span[] {
+  if (request?.resource !== undefined) {
+    const owner = spec.resource === undefined ? scope.spec : spec;
+    return owner.resource === undefined ? [] : [placeOfValue(owner, 'resource')];
+  }
   if (spec.path !== undefined) return [placeOfValue(spec, 'path')];
   return (['path', 'item'] as const).flatMap((key) =>
     scope.spec[key] === undefined ? [] : [placeOfValue(scope.spec, key)],

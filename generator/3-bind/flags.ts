@@ -1,18 +1,12 @@
 import { placeOf, placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
-import type { CommandSpec, FlagSpec, ServiceSpec } from '../2-shape/types.js';
+import type { CommandSpec, FlagSpec } from '../2-shape/types.js';
 import { candidates } from '../diagnostics/nearest.js';
-import type { Report } from '../diagnostics/report.js';
 import type { Kind } from '../../runtime/contract/values.js';
+import { withChoices } from './choices.js';
+import type { Frame } from './frame.js';
 import { findField, fieldNames, uses } from './scope.js';
 import type { BoundFlag, Origin, Scope } from './types.js';
 import { capital, words } from './words.js';
-
-/** What commands took, for the warnings about what none of them takes. */
-export interface Taken {
-  readonly fields: Set<FlagSpec>;
-  readonly groups: Set<string>;
-  readonly calls: Set<string>;
-}
 
 /** A flag with kind and summary inferred; its wires are settled when the request is known. */
 export function bindFlag(
@@ -51,19 +45,14 @@ function inferredSummary(name: string, kind: Kind): string {
  * Flags of a command in the order of help: fields in the order of `takes`, its own by name, then those of flag groups. A
  * flag that the command declares itself hides one of a flag group.
  */
-export function collectFlags(
-  spec: CommandSpec,
-  scope: Scope,
-  service: ServiceSpec,
-  taken: Taken,
-  report: Report,
-): BoundFlag[] {
+export function collectFlags(spec: CommandSpec, scope: Scope, frame: Frame): BoundFlag[] {
+  const { service, taken, report } = frame;
   const found = new Map<string, BoundFlag>();
-  for (const flag of takenFields(spec, scope, taken, report)) found.set(flag.name, flag);
+  for (const flag of takenFields(spec, scope, frame)) found.set(flag.name, flag);
   for (const name of Object.keys(spec.flags ?? {}).sort()) {
     const at = placeOfKey(spec.flags as object, name);
     if (found.has(name)) report.add('CS309', at, { name });
-    else found.set(name, bindFlag(name, spec.flags?.[name] ?? {}, 'own', at));
+    else found.set(name, bindFlag(name, withChoices(spec.flags?.[name] ?? {}, frame), 'own', at));
   }
   const own = new Set(found.keys());
   const from = new Map<string, string>();
@@ -80,13 +69,15 @@ export function collectFlags(
       if (own.has(name) || other === group) continue;
       if (other !== undefined) report.add('CS310', at, { name, one: other, other: group });
       from.set(name, group);
-      found.set(name, bindFlag(name, flags[name] ?? {}, 'group', placeOfKey(flags, name), { usedAt: at }));
+      const flag = withChoices(flags[name] ?? {}, frame);
+      found.set(name, bindFlag(name, flag, 'group', placeOfKey(flags, name), { usedAt: at }));
     }
   }
   return [...found.values()];
 }
 
-function takenFields(spec: CommandSpec, scope: Scope, taken: Taken, report: Report): BoundFlag[] {
+function takenFields(spec: CommandSpec, scope: Scope, frame: Frame): BoundFlag[] {
+  const { taken, report } = frame;
   const flags = new Map<string, BoundFlag>();
   (spec.takes ?? []).forEach((written, index) => {
     const usedAt = placeOfValue(spec.takes as object, index);
@@ -100,15 +91,18 @@ function takenFields(spec: CommandSpec, scope: Scope, taken: Taken, report: Repo
     taken.fields.add(field.spec);
     if (flags.has(name)) report.add('CS309', usedAt, { name });
     const required = written.endsWith('!') || (field.spec.required ?? false);
-    flags.set(name, bindFlag(name, field.spec, 'field', placeOfKey(field.table, name), { usedAt, required }));
+    const flag = withChoices(field.spec, frame);
+    flags.set(name, bindFlag(name, flag, 'field', placeOfKey(field.table, name), { usedAt, required }));
   });
   return [...flags.values()];
 }
 
 /** Arguments that are written out. */
-export function writtenArgs(spec: CommandSpec): BoundFlag[] {
+export function writtenArgs(spec: CommandSpec, frame: Frame): BoundFlag[] {
   return Object.entries(spec.args ?? {}).map(([name, arg]) =>
-    bindFlag(name, arg, 'argument', placeOfKey(spec.args as object, name), { required: arg.required ?? true }),
+    bindFlag(name, withChoices(arg, frame), 'argument', placeOfKey(spec.args as object, name), {
+      required: arg.required ?? true,
+    }),
   );
 }
 

@@ -1,12 +1,12 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { Effect, Method } from '../../runtime/contract/command.js';
 import { placeOfValue, type Span } from '../1-read/source.js';
-import type { CommandSpec, ServiceSpec, Shape, Verb } from '../2-shape/types.js';
+import type { CommandSpec, PlainVerb, ServiceSpec, Shape, Verb } from '../2-shape/types.js';
 import { candidates, listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import type { BoundRequest, Scope } from './types.js';
 
-export const usualMethods: Readonly<Record<Verb, Method>> = {
+export const usualMethods: Readonly<Record<PlainVerb, Method>> = {
   list: 'GET',
   get: 'GET',
   create: 'POST',
@@ -15,7 +15,7 @@ export const usualMethods: Readonly<Record<Verb, Method>> = {
 };
 
 /** Names that are verbs; `add` and `remove` are how the parts of a record are created and deleted. */
-const verbs: Readonly<Record<string, Verb>> = {
+const verbs: Readonly<Record<string, PlainVerb>> = {
   list: 'list',
   get: 'get',
   create: 'create',
@@ -25,7 +25,17 @@ const verbs: Readonly<Record<string, Verb>> = {
   remove: 'delete',
 };
 
-export const verbOf = (name: string, spec: CommandSpec): Verb | undefined => verbs[spec.verb ?? name];
+const ofLines = ['lines', 'line-add', 'line-update', 'line-delete'] as const;
+
+/** The verb of a command: the one that it says, or its name, when that is one in its group. */
+export function verbOf(name: string, { verb }: CommandSpec, { spec }: Pick<Scope, 'spec'>): Verb | undefined {
+  if (verb === 'action') return verb;
+  const found = ofLines.find((one) => one === (verb ?? name));
+  if (found !== undefined && (verb !== undefined || spec.lines !== undefined)) return found;
+  return verbs[verb ?? name];
+}
+
+export const isPlain = (verb: Verb | undefined): verb is PlainVerb => verb !== undefined && verb in usualMethods;
 
 const effects: Readonly<Record<Verb, Effect>> = {
   list: 'read',
@@ -33,6 +43,11 @@ const effects: Readonly<Record<Verb, Effect>> = {
   create: 'create',
   update: 'update',
   delete: 'delete',
+  lines: 'read',
+  'line-add': 'create',
+  'line-update': 'update',
+  'line-delete': 'delete',
+  action: 'act',
 };
 
 /** What the command does to the service, or `undefined` when it has to be said. */
@@ -46,24 +61,14 @@ export function effectOf(spec: CommandSpec, verb: Verb | undefined): Effect | un
 }
 
 /** Path that the verb has in its group, also for workflows: it tells what arguments there are. */
-export function usualPath(
-  spec: CommandSpec,
-  scope: Scope,
-  verb: Verb | undefined,
-  service: ServiceSpec,
-): string | undefined {
+export function usualPath(spec: CommandSpec, scope: Scope, verb: Verb | undefined): string | undefined {
   if (spec.path !== undefined) return spec.path;
   const one = verb === 'get' || verb === 'update' || verb === 'delete';
-  const resource = spec.resource ?? scope.spec.resource;
-  if (resource !== undefined && service.catalogue !== undefined) {
-    const path = service.catalogue.path.replace('{resource}', resource);
-    return one ? `${path}({${scope.id}})` : path;
-  }
   if (verb === undefined || scope.spec.path === undefined) return undefined;
   return one ? `${scope.spec.path}${scope.spec.item ?? `/{${scope.id}}`}` : scope.spec.path;
 }
 
-/** The request of a command without a workflow; `undefined` after an error. */
+/** The request of a command on a path; `undefined` after an error. */
 export function bindRequest(
   spec: CommandSpec,
   scope: Scope,
@@ -73,12 +78,12 @@ export function bindRequest(
   service: ServiceSpec,
   report: Report,
 ): BoundRequest | undefined {
-  const path = usualPath(spec, scope, verb, service);
+  const path = usualPath(spec, scope, verb);
   if (path === undefined) {
     report.add('CS302', at, {});
     return undefined;
   }
-  const method = spec.method ?? (verb === undefined ? undefined : (scope.methods[verb] ?? usualMethods[verb]));
+  const method = spec.method ?? (isPlain(verb) ? (scope.methods[verb] ?? usualMethods[verb]) : undefined);
   if (method === undefined && effect !== 'read') {
     report.add('CS312', spec.effect === undefined ? at : placeOfValue(spec, 'effect'), { effect });
     return undefined;
@@ -96,16 +101,23 @@ export function bindRequest(
   };
 }
 
-function shapeOf(spec: CommandSpec, verb: Verb | undefined, effect: Effect): Shape {
+export function shapeOf(spec: CommandSpec, verb: Verb | undefined, effect: Effect): Shape {
   if (spec.shape !== undefined) return spec.shape;
   if (verb === 'list' || (spec.paging !== undefined && spec.paging !== 'none')) return 'rows';
   if (effect === 'delete' || (effect !== 'read' && spec.says !== undefined)) return 'action';
   return 'record';
 }
 
-function pagingOf(spec: CommandSpec, scope: Scope, at: Span, service: ServiceSpec, report: Report): string | undefined {
+export function pagingOf(
+  spec: CommandSpec,
+  scope: Scope,
+  at: Span,
+  service: ServiceSpec,
+  report: Report,
+  usual?: string,
+): string | undefined {
   const styles = Object.keys(service.paging ?? {});
-  const named = spec.paging ?? scope.paging;
+  const named = spec.paging ?? scope.paging ?? usual;
   if (named === 'none' || (named === undefined && styles.length === 0)) return undefined;
   if (named === undefined) {
     if (styles.length === 1) return styles[0];
@@ -113,7 +125,9 @@ function pagingOf(spec: CommandSpec, scope: Scope, at: Span, service: ServiceSpe
     return undefined;
   }
   if (styles.includes(named)) return named;
-  const owner = spec.paging === undefined ? pagingOwner(scope) : spec;
+  const said = spec.paging ?? scope.paging;
+  const owner =
+    spec.paging !== undefined ? spec : said === undefined ? (service.catalogue as object) : pagingOwner(scope);
   report.add('CS316', placeOfValue(owner, 'paging'), {
     what: 'paging style',
     name: named,

@@ -1,26 +1,39 @@
+import { defined } from '../../runtime/base/defined.js';
 import { merged, placeOfValue, type Source, type Span } from '../1-read/source.js';
-import type { FlagSpec, GroupSpec, ServiceSpec } from '../2-shape/types.js';
+import type { FlagSpec, GroupSpec } from '../2-shape/types.js';
+import { keyArgument, subjectOf } from './catalogue.js';
+import type { Frame } from './frame.js';
+import { groupReference } from './references.js';
 import type { Scope } from './types.js';
 import { capital, placeholders, words } from './words.js';
 
 /** What commands of a group see: its own keys, with what comes from the groups around it and from the service. */
-export function openScope(spec: GroupSpec, source: Source, name: string, service: ServiceSpec, parent?: Scope): Scope {
+export function openScope(
+  spec: GroupSpec,
+  source: Source,
+  around: readonly string[],
+  frame: Frame,
+  parent?: Scope,
+): Scope {
+  const name = around.at(-1) ?? '';
   const noun = spec.noun ?? words(name);
-  const { id, ids } = identifiers(spec, noun, parent);
-  const optional = <K extends string, V>(key: K, value: V | undefined) =>
-    (value === undefined ? {} : { [key]: value }) as { readonly [key in K]?: V };
+  const reference = groupReference(spec, around, noun, frame);
+  const { id, ids } = identifiers(spec, noun, reference, frame, parent);
   return {
     spec,
     source,
-    ...optional('parent', parent),
+    ...defined({ parent }),
     noun,
     plural: spec.plural ?? (spec.noun === undefined && name === '' ? '' : `${noun}s`),
     id,
     ids,
-    ...optional('host', spec.host ?? parent?.host),
-    ...optional('paging', spec.paging ?? parent?.paging),
-    ...optional('customFields', spec['custom-fields']),
-    methods: { ...(parent?.methods ?? service.methods), ...spec.methods },
+    ...defined({
+      reference,
+      host: spec.host ?? parent?.host,
+      paging: spec.paging ?? parent?.paging,
+      customFields: spec['custom-fields'],
+    }),
+    methods: { ...(parent?.methods ?? frame.service.methods), ...spec.methods },
     use: [...(parent?.use ?? []), ...uses(spec)],
     hints: { ...parent?.hints, ...spec.hints },
   };
@@ -31,17 +44,35 @@ export function uses(spec: { readonly use?: readonly string[] }): { name: string
 }
 
 /** A nested group whose path holds the id of its parent has that id; any other group has one of its own. */
-function identifiers(spec: GroupSpec, noun: string, parent?: Scope): { id: string; ids: Map<string, FlagSpec> } {
+function identifiers(
+  spec: GroupSpec,
+  noun: string,
+  reference: Scope['reference'],
+  frame: Frame,
+  parent?: Scope,
+): { id: string; ids: Map<string, FlagSpec> } {
   const around = parent?.ids ?? new Map<string, FlagSpec>();
   if (spec.id === undefined && parent !== undefined && placeholders(spec.path ?? '').includes(parent.id)) {
     return { id: parent.id, ids: new Map(around) };
   }
   const own = spec.id ?? {};
   const id = own.name ?? 'id';
-  const kind = own.type ?? (own.reference === undefined ? 'id' : 'reference');
-  const complete = { summary: `${capital(noun)} id`, ...own, type: kind };
+  const kind = own.type ?? (own.reference === undefined ? undefined : 'reference');
+  const complete: FlagSpec = { ...usualId(spec, noun, reference, frame), ...own, ...defined({ type: kind }) };
   merged(complete, spec.id ?? spec);
   return { id, ids: new Map([[id, complete], ...[...around].filter(([name]) => name !== id)]) };
+}
+
+/** Digits; in a group on a resource the number or code of the group, else what the key is. */
+function usualId(spec: GroupSpec, noun: string, reference: Scope['reference'], frame: Frame): FlagSpec {
+  if (reference !== undefined) {
+    return { type: 'reference', reference: reference.name, summary: `${capital(noun)}, ${reference.typed} or GUID` };
+  }
+  if (spec.resource === undefined || frame.service.catalogue === undefined) {
+    return { type: 'id', summary: `${capital(noun)} id` };
+  }
+  const subject = subjectOf(spec.resource, frame.catalogue, placeOfValue(spec, 'resource'), frame.report);
+  return keyArgument(subject ?? { name: spec.resource }, noun);
 }
 
 /** The table of fields that a name is found in, nearest group first. */

@@ -105,7 +105,7 @@ function mergeGroups(base: GroupSpec, over: GroupSpec): GroupSpec {
   );
 }
 
-/** `flags`, `args` and `with` are added to; every other key is replaced. */
+/** `flags` and `args` are added to; every other key is replaced. */
 export function mergeCommands(base: CommandSpec, over: CommandSpec): CommandSpec {
   return merged(
     {
@@ -113,7 +113,6 @@ export function mergeCommands(base: CommandSpec, over: CommandSpec): CommandSpec
       ...over,
       ...mergeMaps('flags', base, over),
       ...mergeMaps('args', base, over),
-      ...mergeMaps('with', base, over),
     },
     base,
     over,

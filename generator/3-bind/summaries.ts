@@ -7,17 +7,23 @@ interface Named {
   readonly noun: string;
   /** The argument or flag that names the record. */
   readonly id: string | undefined;
+  /** Name of the resource that the request is about. */
+  readonly resource: string | undefined;
 }
 
 /** Summary of a verb: nothing has to be written for the common case. */
 export function summaryOf(name: string, verb: Verb | undefined, { noun, plural }: Scope): string | undefined {
   if (verb === undefined || noun === '') return undefined;
-  const summaries: Readonly<Record<Verb, string>> = {
+  const summaries: Readonly<Partial<Record<Verb, string>>> = {
     list: `List ${plural}`,
     get: `Show one ${noun}`,
     create: `${name === 'add' ? 'Add' : 'Create'} ${withArticle(noun)}`,
     update: `Change given fields of ${withArticle(noun)}`,
     delete: `${name === 'remove' ? 'Remove' : 'Delete'} ${withArticle(noun)}`,
+    lines: `List the lines of ${plural}`,
+    'line-add': `Add a line to ${withArticle(noun)}`,
+    'line-update': `Change one line of ${withArticle(noun)}`,
+    'line-delete': `Delete lines of ${withArticle(noun)}`,
   };
   return summaries[verb];
 }
@@ -38,14 +44,22 @@ export function confirmOf(
   return `${summary.replace(/[.?!]$/, '')}?`;
 }
 
-/** The line that a delete prints. */
+/** The line that a write prints: always for a delete, and for the verbs of a resource. */
 export function saysOf(
   spec: CommandSpec,
   name: string,
   effect: Effect,
   named: Named,
   shape: Shape | undefined,
+  verb: Verb | undefined,
 ): string | undefined {
+  const { id, resource } = named;
+  if (spec.says === undefined && resource !== undefined && verb !== 'action') {
+    if (effect === 'create') return `Created {created} of ${resource}`;
+    if (effect === 'update' || effect === 'delete') {
+      return `${effect === 'update' ? 'Updated' : 'Deleted'}${id === undefined ? '' : ` {${id}}`} of ${resource}`;
+    }
+  }
   if (spec.says !== undefined || shape !== 'action' || effect !== 'delete') return spec.says;
   return capital(`${name === 'remove' ? 'removed' : 'deleted'} ${target(named)}`);
 }

@@ -1,5 +1,8 @@
 import type { Effect, Method, Wire } from '../../runtime/contract/command.js';
+import type { Reference } from '../../runtime/contract/lookups.js';
+import type { LineNotation, ResourcePlan } from '../../runtime/contract/resource.js';
 import type { Kind } from '../../runtime/contract/values.js';
+import type { CatalogueData, Resource } from '../../runtime/odata/catalogue.js';
 import type { Documents } from '../1-read/load.js';
 import type { Source, Span } from '../1-read/source.js';
 import type {
@@ -28,6 +31,8 @@ export interface BoundFlag {
   readonly required: boolean;
   /** Empty: the value is not sent by itself. */
   readonly wires: readonly Wire[];
+  /** Notation of a `line`. */
+  readonly line?: LineNotation;
   /** Where it is declared. */
   readonly at: Span;
   /** Where the command names it; the same as `at` for its own. */
@@ -45,6 +50,8 @@ export interface Scope {
   readonly ids: ReadonlyMap<string, FlagSpec>;
   /** Name of the identifier of the records here. */
   readonly id: string;
+  /** Reference that the group is by a number or a code of its records. */
+  readonly reference?: { readonly name: string; readonly typed: 'number' | 'code' };
   readonly host?: string;
   readonly paging?: string;
   readonly customFields?: string;
@@ -61,6 +68,10 @@ export interface BoundRequest {
   readonly paging?: string;
   readonly result?: string;
   readonly shape: Shape;
+  /** Query parameters that follow from the verb. */
+  readonly query?: Readonly<Record<string, string>>;
+  /** Resource of the catalogue that the request is about; without a record its name has placeholders. */
+  readonly resource?: { readonly verb: Verb; readonly plan: ResourcePlan; readonly record?: Resource };
 }
 
 /** Verbs of a call on a resource. */
@@ -70,12 +81,10 @@ export type CallVerb = 'list' | 'get' | 'create' | 'update' | 'delete';
 export interface BoundCall {
   readonly name: string;
   readonly spec: CallSpec;
-  readonly at: Span;
   readonly method: Method;
   readonly effect: Effect;
-  /** Path of the request; a call on a resource has `resource` instead. */
-  readonly path?: string;
-  readonly resource?: { readonly verb: CallVerb; readonly name: string; readonly at: Span };
+  readonly path: string;
+  readonly resource?: { readonly verb: CallVerb; readonly plan: ResourcePlan };
   readonly host?: string;
   readonly paging?: string;
 }
@@ -83,7 +92,6 @@ export interface BoundCall {
 export interface BoundWorkflow {
   readonly name: string;
   readonly shared: boolean;
-  readonly with: Readonly<Record<string, unknown>>;
   /** Requests that it may send, each name once. */
   readonly calls: readonly BoundCall[];
 }
@@ -108,7 +116,6 @@ export interface BoundCommand {
   readonly confirm?: string;
   readonly says?: string;
   readonly gives?: Templates;
-  readonly resource?: string;
   readonly customFields?: string;
   readonly host?: string;
   readonly hints: Readonly<Record<string, string>>;
@@ -131,12 +138,19 @@ export interface Bound {
   readonly root: BoundGroup;
   readonly commands: readonly BoundCommand[];
   readonly globals: readonly BoundFlag[];
-  /** Field tables and flag groups that commands took something from, for the rules about unused ones. */
+  /** Records of the catalogue; absent when the service has none, or it could not be read. */
+  readonly catalogue?: CatalogueData;
+  /** References of service.yaml and of groups, by name. */
+  readonly references: Readonly<Record<string, Reference>>;
+  /** What commands took by name, for the rules about what none of them takes. */
   readonly taken: {
     readonly fields: ReadonlySet<FlagSpec>;
     readonly groups: ReadonlySet<string>;
+    readonly choices: ReadonlySet<string>;
     readonly calls: ReadonlySet<string>;
   };
+  /** Every group and file of commands at the root. */
+  readonly scopes: readonly Scope[];
   /** Every table of fields that was declared. */
   readonly fieldTables: readonly FlagSpecs[];
 }

@@ -1,7 +1,7 @@
 import type { Place, Wire } from '../../runtime/contract/command.js';
 import { placeOfValue, type Span } from '../1-read/source.js';
 import { places } from '../2-shape/schema/common.js';
-import type { CommandSpec, FlagSpec } from '../2-shape/types.js';
+import type { CommandSpec, FindSpec, FlagSpec } from '../2-shape/types.js';
 import type { Report } from '../diagnostics/report.js';
 import type { BoundFlag, BoundRequest } from './types.js';
 import { placeholders, placeholdersIn } from './words.js';
@@ -13,6 +13,10 @@ export interface Sending {
   readonly request?: BoundRequest;
   readonly reads: boolean;
   readonly customFields?: string;
+  /** Look-ups that the command names. */
+  readonly lookUps?: readonly FindSpec[];
+  /** Field of a document that holds its lines. */
+  readonly collection?: string;
 }
 
 /** The wires of a flag as they are written. */
@@ -35,6 +39,7 @@ export const placeOfUse = ({ spec, origin, usedAt }: BoundFlag, index: number): 
 
 /** The flag with its wires in full. */
 export function settleWires(flag: BoundFlag, sending: Sending, report: Report): BoundFlag {
+  if (flag.wires.length > 0) return flag;
   if (flag.spec.wire === undefined) return { ...flag, wires: inferred(flag, sending) };
   return {
     ...flag,
@@ -61,14 +66,16 @@ function inferred(flag: BoundFlag, sending: Sending): Wire[] {
   const usual = [{ in: usualPlace(flag, sending), name }];
   if (origin === 'credential') return [];
   if (request === undefined) return origin === 'field' ? usual : [];
+  if (flag.line !== undefined)
+    return sending.collection === undefined ? [] : [{ in: 'body', name: sending.collection }];
   const paths = [request.path, ...Object.values(request.paths)];
   if (paths.some((path) => placeholders(path).includes(name))) return [{ in: 'path', name }];
-  return name === 'limit' || name in request.paths || named(name, sending.spec) ? [] : usual;
+  return name === 'limit' || name in request.paths || named(name, sending) ? [] : usual;
 }
 
-/** Named by a fixed part of the request, which then sends it. */
-function named(name: string, { query, body }: CommandSpec): boolean {
-  return placeholdersIn([query, body]).includes(name);
+/** Named by a fixed part of the request, which then sends it, or by a look-up, which then uses it. */
+function named(name: string, { spec, lookUps = [] }: Sending): boolean {
+  return placeholdersIn([spec.query, spec.body, ...lookUps.map(({ where }) => where)]).includes(name);
 }
 
 function usualPlace({ kind }: BoundFlag, { spec, reads }: Sending): Place {

@@ -32,15 +32,28 @@ export function pascal(name: string): string {
     .join('');
 }
 
-/** Names in braces of a template: `{id}`, `{answer.status}` (its first part), `{id:number}`. */
+/**
+ * Names in braces of a template: `{id}`, `{answer.status}` (its first part), `{id:number}`, and of `{a|b}` both.
+ */
 export function placeholders(template: string): string[] {
-  return [...template.matchAll(/\{([A-Za-z0-9_-]+)[^{}]*\}/g)].map((match) => match[1] ?? '');
+  return alternatives(template).flat();
+}
+
+/** The same with the alternatives of each placeholder together. */
+export function alternatives(template: string): string[][] {
+  return [...template.matchAll(/\{([A-Za-z0-9_-][^{}]*)\}/g)].map(([, inside = '']) =>
+    inside.split('|').map((name) => /^[A-Za-z0-9_-]+/.exec(name)?.[0] ?? name),
+  );
 }
 
 /** The same for every text inside a JSON template. */
 export function placeholdersIn(value: unknown): string[] {
-  if (typeof value === 'string') return placeholders(value);
-  if (Array.isArray(value)) return value.flatMap(placeholdersIn);
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(placeholdersIn);
-  return [];
+  return textsIn(value).flatMap(placeholders);
+}
+
+/** Every text inside a JSON template. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

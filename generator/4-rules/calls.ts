@@ -19,9 +19,6 @@ export const calls: Rule = ({ bound, report }) => {
     }
     if (workflow?.calls.length === 0) tellWires(command, report);
   }
-  for (const name of Object.keys(service.calls ?? {})) {
-    if (!bound.taken.calls.has(name)) report.add('CS508', placeOfKey(service.calls as object, name), { name });
-  }
   const { workflows } = service;
   if (workflows !== undefined && own.length > workflows.most) {
     const list = own.map(({ words }) => words.join(' ')).join(', ');

@@ -26,7 +26,8 @@ export const columns: Rule = ({ bound, report }) => {
       });
     }
     const own = spec.columns ?? scope.spec.columns ?? [];
-    if (request?.shape === 'rows' && own.length === 0) report.add('CS503', at, { words: words.join(' ') });
+    if (request?.shape === 'rows' && request.resource === undefined && own.length === 0)
+      report.add('CS503', at, { words: words.join(' ') });
   }
 };
 

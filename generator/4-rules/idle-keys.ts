@@ -1,3 +1,4 @@
+import { isInBody } from '../../runtime/base/wires.js';
 import { placeOfKey } from '../1-read/source.js';
 import type { CommandSpec } from '../2-shape/types.js';
 import type { BoundCommand } from '../3-bind/types.js';
@@ -23,12 +24,14 @@ const ofRequests: readonly Key[] = [
   'flat',
   'secrets',
   'unfold',
+  'unwrap',
+  'find',
   'moved',
   'reread',
   'change',
 ];
 
-const ofWorkflows: readonly Key[] = ['with', 'gate', 'exits'];
+const ofWorkflows: readonly Key[] = ['gate', 'exits'];
 
 /** Keys of the commands that are modules of the service. */
 const ofOwnWorkflows: readonly Key[] = ['calls', 'use-calls', 'why'];
@@ -43,22 +46,35 @@ export const idleKeys: Rule = ({ bound, report }) => {
       }
     };
     if (spec.tool === true) tell(['tool'], 'every command is offered that does not say otherwise');
-    if (command.request === undefined) tell(ofRequests, 'a workflow makes its own requests and prints its own results');
-    else ofShape(command, tell);
+    if (command.request === undefined) {
+      tell([...ofRequests, 'resource'], 'a workflow makes its own requests and prints its own results');
+      if (command.workflow?.calls.length === 0) tell(['host'], 'the command declares no calls');
+    } else ofShape(command, tell);
     if (command.workflow === undefined) tell(ofOwnWorkflows, 'the command is not a workflow');
     else if (command.workflow.shared) tell(ofOwnWorkflows, 'the command comes with the package');
   }
 };
 
-function ofShape({ spec, request, effect }: BoundCommand, tell: (keys: readonly Key[], why: string) => void): void {
+function ofShape(
+  { spec, request, effect, flags }: BoundCommand,
+  tell: (keys: readonly Key[], why: string) => void,
+): void {
   const shape = request?.shape;
+  const onResource = request?.resource !== undefined;
   tell(ofWorkflows, 'the command is not a workflow');
-  if (shape !== 'rows') tell(['cap', 'page-size'], 'the command prints no list');
+  if (shape !== 'rows') tell(['cap', 'page-size', 'unfold', 'unwrap'], 'the command prints no list');
   if (shape !== 'rows' && spec.paging !== 'none') tell(['paging'], 'the command prints no list');
-  if (shape !== 'action') tell(['says'], `the command prints a result of the shape ${String(shape)}`);
-  if (shape !== 'rows') tell(['unfold'], 'the command prints no list');
+  const printsLine = shape === 'action' || (shape === 'record' && effect !== 'read');
+  if (!printsLine) tell(['says', 'gives'], `the command prints a result of the shape ${String(shape)}`);
   if (shape !== 'record' && shape !== 'single') tell(['flat', 'moved'], 'the command prints no record');
   if (shape === 'action') tell(['columns', 'omit', 'secrets'], 'the command prints one line');
-  if (effect === 'read') tell(['confirm', 'reread', 'change', 'body'], 'the command changes nothing');
-  if (spec.encoding !== 'patch' && spec.encoding !== 'patches') tell(['patch'], 'the encoding is no patch');
+  if (shape === 'raw') tell(['columns', 'omit', 'secrets', 'result'], 'the command prints the response as it is');
+  if (effect === 'read')
+    tell(['confirm', 'reread', 'change', 'body', 'encoding', 'find'], 'the command changes nothing');
+  if (spec.encoding !== 'patch' && spec.encoding !== 'patches') tell(['patch'], 'the encoding is not a patch');
+  if (onResource) tell(['path', 'paths', 'result'], 'the resource says where its records are');
+  else tell(['resource'], 'no verb says what is done with it');
+  if (Array.isArray(spec.body) && flags.some(({ wires }) => wires.some(isInBody))) {
+    tell(['body'], 'a list is the whole body, and flags of the command have their own place in it');
+  }
 }

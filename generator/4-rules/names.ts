@@ -32,7 +32,7 @@ export const names: Rule = ({ bound, report }) => {
   const { spec: service, commands } = bound;
   const known = {
     host: Object.keys(service.hosts),
-    reference: Object.keys(service.references ?? {}),
+    reference: Object.keys(bound.references),
     'custom-fields entity': Object.keys(service['custom-fields'] ?? {}),
     'paging style': Object.keys(service.paging ?? {}),
   };

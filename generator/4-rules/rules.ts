@@ -5,17 +5,22 @@ import { catalogue, type Message } from '../diagnostics/catalogue.js';
 import type { Report } from '../diagnostics/report.js';
 import { argumentOrder } from './arguments.js';
 import { calls } from './calls.js';
+import { carried } from './carried.js';
 import { columns } from './columns.js';
 import { conditions } from './conditions.js';
 import { effects } from './effects.js';
 import { examples } from './examples.js';
 import { exits } from './exits.js';
+import { fields } from './fields.js';
 import { files } from './files.js';
 import { flagKeys } from './flag-keys.js';
 import { globalFlags } from './global-flags.js';
 import { idleKeys } from './idle-keys.js';
+import { groupKeys, lines } from './lines.js';
+import { lookups } from './lookups.js';
 import { names, serviceNames } from './names.js';
 import { pages } from './pages.js';
+import { braces, referencePaths } from './paths.js';
 import { patterns } from './patterns.js';
 import type { Rule } from './rule.js';
 import { summaries } from './summaries.js';
@@ -29,20 +34,27 @@ import { workflows } from './workflows.js';
 
 const rules: readonly Rule[] = [
   argumentOrder,
+  braces,
   calls,
+  carried,
   columns,
   conditions,
   distinctWords,
   effects,
   examples,
   exits,
+  fields,
   files,
   flagKeys,
   globalFlags,
+  groupKeys,
   idleKeys,
+  lines,
+  lookups,
   names,
   pages,
   patterns,
+  referencePaths,
   serviceNames,
   summaries,
   templates,

@@ -1,13 +1,13 @@
 import { placeOfValue, within } from '../1-read/source.js';
 import { ownNames } from '../3-bind/derived.js';
-import { placeholdersIn } from '../3-bind/words.js';
+import { alternatives, textsIn } from '../3-bind/words.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { Rule } from './rule.js';
 
 /** What templates of results see beside arguments and flags. */
 const beside = ['id', 'created', 'answer'];
 
-/** Names in `says`, `gives`, `confirm`, `query` and `body` come from somewhere. */
+/** Names in `says`, `gives`, `confirm`, `query`, `body` and `hints` come from somewhere. */
 export const templates: Rule = ({ bound, report }) => {
   const shared = [...bound.globals.map(({ name }) => name), ...Object.keys(bound.spec.variables ?? {})];
   for (const command of bound.commands) {
@@ -15,9 +15,14 @@ export const templates: Rule = ({ bound, report }) => {
     const own = ownNames(command, bound.spec);
     const given = [...args, ...flags].map(({ name }) => name).concat(shared);
     const answered = [...given, ...beside];
-    const check = (key: 'says' | 'gives' | 'moved' | 'confirm' | 'query' | 'body', known: readonly string[]) => {
-      for (const name of new Set(placeholdersIn(spec[key]))) {
-        if (known.includes(name)) continue;
+    const check = (
+      key: 'says' | 'gives' | 'moved' | 'confirm' | 'query' | 'body' | 'hints',
+      known: readonly string[],
+    ) => {
+      for (const names of textsIn(spec[key]).flatMap(alternatives)) {
+        // Of alternatives one may be a flag that other commands have.
+        const name = names.some((one) => known.includes(one)) ? undefined : names[0];
+        if (name === undefined) continue;
         const worth = [...own, ...known.filter((other) => beside.includes(other))];
         const hint = candidates(name, known, 'Names here', worth);
         report.add('CS432', within(placeOfValue(spec, key), `{${name}}`), { name, key, words: words.join(' '), hint });
@@ -32,6 +37,7 @@ export const templates: Rule = ({ bound, report }) => {
     check('moved', answered);
     check('confirm', [...given, 'id']);
     check('query', given);
-    check('body', given);
+    check('body', [...given, ...(spec.find ?? [])]);
+    check('hints', given);
   }
 };

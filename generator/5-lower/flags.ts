@@ -1,4 +1,5 @@
 import { defined } from '../../runtime/base/defined.js';
+import { isObject } from '../../runtime/base/objects.js';
 import type { FlagData, PositionalData } from '../../runtime/contract/command.js';
 import type { FlagSpec } from '../2-shape/types.js';
 import { choicesOf } from '../3-bind/choices.js';
@@ -72,23 +73,30 @@ function common(flag: BoundFlag, dropped: (name: string) => boolean): Omit<FlagD
     kind,
     ...(kind === 'csv' ? { of: spec.of ?? (spec.reference === undefined ? 'text' : 'reference') } : {}),
     ...defined({ choices }),
-    ...(spec.default === undefined ? {} : { default: defaultOf(spec.default, flag) }),
+    ...defaultOf(flag),
     ...copied(spec),
     ...(requires === undefined || requires.length === 0 ? {} : { requires }),
     ...(conflicts === undefined || conflicts.length === 0 ? {} : { conflicts }),
     ...(wire === undefined ? {} : { wire: more.length === 0 ? wire : wires }),
-    ...defined({ send }),
+    ...defined({ send, line: flag.line }),
   };
 }
 
 /** What is sent for each choice, when that differs from what is typed. */
 function sentOf({ choices }: FlagSpec): Record<string, unknown> | undefined {
-  if (choices === undefined || Array.isArray(choices)) return undefined;
+  if (choices === undefined || typeof choices === 'string' || Array.isArray(choices)) return undefined;
   return Object.fromEntries(Object.entries(choices).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Decimals are text wherever they are; everything else is what was written. */
-function defaultOf(value: unknown, { kind }: BoundFlag): unknown {
-  if (kind === 'integer' && typeof value === 'string' && /^-?\d+$/.test(value)) return Number(value);
-  return typeof value === 'number' && kind !== 'integer' && kind !== 'period' ? String(value) : value;
+/**
+ * Decimals are text wherever they are; everything else is what was written. A switch that sends something when it is off
+ * is off by default.
+ */
+function defaultOf({ spec, kind }: BoundFlag): { readonly default?: unknown } {
+  const value = spec.default;
+  if (value === undefined) return kind === 'boolean' && isMapped(spec.send) ? { default: false } : {};
+  if (kind === 'integer' && typeof value === 'string' && /^-?\d+$/.test(value)) return { default: Number(value) };
+  return { default: typeof value === 'number' && kind !== 'integer' && kind !== 'period' ? String(value) : value };
 }
+
+const isMapped = (send: unknown): boolean => isObject(send) && Object.hasOwn(send, 'false');

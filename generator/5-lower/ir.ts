@@ -26,7 +26,6 @@ export interface ArgumentIr {
 export interface WorkflowIr {
   readonly name: string;
   readonly shared: boolean;
-  readonly with?: Readonly<Record<string, unknown>>;
   readonly confirm?: string;
   /** Its requests by name; empty for one that sends nothing. */
   readonly calls: Readonly<Record<string, RequestPlan>>;

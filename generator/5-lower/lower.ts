@@ -16,13 +16,13 @@ export function lower(bound: Bound): Ir {
   const lowered = new Map(bound.commands.map((command) => [command, lowerCommand(command, bound)]));
   const all = [...lowered];
   return freeze({
-    service: lowerService(spec),
+    service: lowerService(bound),
     summary: spec.summary,
     ...(spec.description === undefined ? {} : { description: spec.description.trim() }),
     globals: bound.globals.map((flag) => lowerFlag(flag, () => false)),
     root: lowerGroup(bound.root, lowered),
     commands: all.map(([, command]) => command),
-    routes: lowerRoutes(all, spec),
+    routes: lowerRoutes(all, bound),
     tools: toolsOf(bound).map(({ tool }) => tool),
     extension: spec.sandbox?.extension === true,
   });
@@ -39,13 +39,13 @@ function lowerGroup(group: BoundGroup, lowered: ReadonlyMap<BoundCommand, Comman
   };
 }
 
-function lowerCommand(command: BoundCommand, { spec: service, globals }: Bound): CommandIr {
+function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
+  const { spec: service, globals } = bound;
   const { spec, workflow, request } = command;
   const names = new Set([...command.flags, ...command.args, ...globals].map(({ name }) => name));
   const columns =
     workflow === undefined ? undefined : lowerColumns(command, command.verb === 'list' || command.verb === undefined);
   const exits = Object.entries(spec.exits ?? {}).map(([name, { code, meaning }]) => ({ name, code, meaning }));
-  const hasWith = workflow !== undefined && Object.keys(workflow.with).length > 0;
   return {
     id: command.id,
     words: command.words,
@@ -57,16 +57,15 @@ function lowerCommand(command: BoundCommand, { spec: service, globals }: Bound):
     ...(workflow === undefined || spec.gate === undefined ? {} : { gate: spec.gate }),
     args: command.args.map(lowerArgument),
     flags: command.flags.map((flag) => lowerFlag(flag, (name) => !names.has(name))),
-    ...(request === undefined ? {} : { plan: lowerPlan(command, request) }),
+    ...(request === undefined ? {} : { plan: lowerPlan(command, request, bound) }),
     ...(workflow === undefined
       ? {}
       : {
           workflow: {
             name: workflow.name,
             shared: workflow.shared,
-            ...(hasWith ? { with: workflow.with } : {}),
             ...defined({ confirm: command.confirm }),
-            calls: lowerCalls(workflow.calls, service),
+            calls: lowerCalls(workflow.calls),
           },
         }),
     ...defined({ columns }),

@@ -1,15 +1,19 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { Column, RequestPlan } from '../../runtime/contract/command.js';
-import type { ColumnSpec } from '../2-shape/types.js';
-import type { BoundCommand, BoundRequest } from '../3-bind/types.js';
+import { tableColumns } from '../../runtime/odata/columns.js';
+import type { ColumnSpec, Verb } from '../2-shape/types.js';
+import { habitsOf } from '../3-bind/catalogue.js';
+import type { Bound, BoundCommand, BoundRequest } from '../3-bind/types.js';
 import { header } from '../3-bind/words.js';
+import { lowerAttach, lowerFind } from './lookups.js';
 
-export function lowerPlan(command: BoundCommand, request: BoundRequest): RequestPlan {
+export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: Bound): RequestPlan {
   const { spec, scope, effect, verb } = command;
   const secrets = request.shape === 'action' ? undefined : (spec.secrets ?? scope.spec.secrets);
-  const columns = lowerColumns(command, request.shape === 'rows' || request.shape === 'single');
-  const change = spec.change ?? verb === 'update';
-  const query = Object.entries(spec.query ?? {})
+  const columns = columnsOf(command, request, bound);
+  const change =
+    spec.change ?? (request.resource === undefined ? verb === 'update' : writesRecord.includes(verb ?? 'get'));
+  const query = Object.entries({ ...request.query, ...spec.query })
     .sort(byKey)
     .map(([key, value]) => [key, String(value)]);
   return {
@@ -27,10 +31,28 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest): Request
     ...defined({ omit: spec.omit, secrets }),
     ...(spec.flat === true ? { flat: true } : {}),
     ...(spec.unfold === undefined ? {} : { unfold: unfoldOf(spec.unfold) }),
-    ...defined({ moved: spec.moved }),
+    ...defined({ unwrap: spec.unwrap, moved: spec.moved }),
     ...(change ? { change: true } : {}),
-    ...defined({ customFields: command.customFields }),
+    ...defined({
+      resource: request.resource?.plan,
+      find: lowerFind(command, bound),
+      attach: lowerAttach(command, bound),
+      customFields: command.customFields,
+    }),
   };
+}
+
+/** Verbs of a resource whose body must say something. */
+const writesRecord: readonly Verb[] = ['create', 'update', 'line-add', 'line-update'];
+
+/** Columns of the spec; a list of a resource of the catalogue has columns of its own. */
+function columnsOf(command: BoundCommand, request: BoundRequest, { spec }: Bound): readonly Column[] | undefined {
+  const { resource, shape } = request;
+  const isList = shape === 'rows' || shape === 'single';
+  // The columns of a group are those of its documents.
+  const written = lowerColumns(command, isList && resource?.verb !== 'lines');
+  if (written !== undefined || resource?.record === undefined || shape !== 'rows') return written;
+  return tableColumns(resource.record, habitsOf(spec));
 }
 
 /** Columns of the command; those of its group are for lists, since a record alone shows all that it has. */
@@ -43,12 +65,13 @@ function lowerColumn(column: string | ColumnSpec): Column {
     const [key = '', title] = column.split('|');
     return { key, header: title ?? header(key) };
   }
-  const { key, from, join, cut, plain } = column;
+  const { key, from, join, cut, plain, values } = column;
   return {
     key,
     header: column.header ?? header(key),
     ...defined({ from, join, cut }),
     ...(plain === true ? { plain } : {}),
+    ...(values === undefined ? {} : { values: sorted(values) }),
   };
 }
 

@@ -2,18 +2,18 @@ import { defined } from '../../runtime/base/defined.js';
 import type { FlagData, Place, PositionalData, RequestPlan, Wire } from '../../runtime/contract/command.js';
 import type { Route, RouteField } from '../../runtime/contract/route.js';
 import type { ServiceSpec } from '../2-shape/types.js';
-import type { BoundCommand } from '../3-bind/types.js';
+import type { Bound, BoundCommand } from '../3-bind/types.js';
 import type { CommandIr } from './ir.js';
 import { sorted } from './plan.js';
 
 /** What the sandbox serves: the requests of declarative commands and the calls of workflows. */
-export function lowerRoutes(pairs: readonly (readonly [BoundCommand, CommandIr])[], service: ServiceSpec): Route[] {
+export function lowerRoutes(pairs: readonly (readonly [BoundCommand, CommandIr])[], { spec: service }: Bound): Route[] {
   const host = Object.keys(service.hosts)[0] ?? '';
   return pairs
     .flatMap(([bound, command]) =>
       command.plan === undefined
         ? calls(bound, command, host, service)
-        : requestRoutes(bound, command, command.plan, host, service),
+        : [...requestRoutes(bound, command, command.plan, host, service), ...others(command.plan, bound, host)],
     )
     .sort((a, b) => {
       const left = [a.path, a.method, a.command].join(' ');
@@ -32,13 +32,16 @@ function requestRoutes(
   const values = [...command.args, ...command.flags].map(({ data }) => data);
   const wires = values.flatMap(wiresOf);
   const body = values.flatMap((data) => fieldsAt(data, 'body', 'form', 'part'));
-  const open = wires.some((wire) => (wire.in === 'body' && wire.name === '') || wire.in === 'fields');
-  const fixed = Object.keys(plan.body ?? {}).map((path): [string, RouteField] => [path, { kind: 'any' }]);
+  const open = Array.isArray(plan.body) || wires.some(isAnything);
+  const fixed = Object.keys(Array.isArray(plan.body) ? {} : (plan.body ?? {})).map((path): [string, RouteField] => [
+    path,
+    { kind: 'any' },
+  ]);
   const query: [string, RouteField][] = [
     ...Object.keys(plan.query ?? {}).map((name): [string, RouteField] => [name, { kind: 'text' }]),
     ...values.flatMap((data) => fieldsAt(data, 'query')),
   ];
-  if (service.filter !== undefined && wires.some((wire) => wire.in === 'term')) {
+  if (service.filter !== undefined && wires.some((wire) => wire.in === 'term' || wire.in === 'match')) {
     query.push([service.filter.query, { kind: 'text' }]);
   }
   const required = command.flags
@@ -62,13 +65,42 @@ function requestRoutes(
   }));
 }
 
+/** Wires whose values may be any keys of a body. */
+const isAnything = (wire: Wire): boolean =>
+  (wire.in === 'body' && (wire.name === '' || wire.name === '[]')) ||
+  ['fields', 'assign', 'match', 'attach'].includes(wire.in);
+
+/** Requests that a command makes beside its own: look-ups, and records that hold files. */
+function others({ find = {}, attach = {}, host: own }: RequestPlan, bound: BoundCommand, host: string): Route[] {
+  const route = (method: string, path: string, effect: string): Route => ({
+    command: bound.id,
+    method,
+    path: cut(path),
+    host: own ?? host,
+    effect,
+    resource: bound.scope.noun,
+    fields: {},
+    open: true,
+    query: {},
+    required: [],
+  });
+  return [
+    ...Object.values(find).map(({ path }) => route('GET', path, 'read')),
+    ...Object.values(attach).flatMap(({ holder, file }) =>
+      [holder, file].flatMap((record) => (record === undefined ? [] : [route('POST', record.path, 'create')])),
+    ),
+  ];
+}
+
 type Data = FlagData | PositionalData;
 
 const wiresOf = ({ wire }: Data): readonly Wire[] => [wire ?? []].flat();
 
 /** The fields that a value fills at these places. */
 function fieldsAt(data: Data, ...places: readonly Place[]): [string, RouteField][] {
-  const names = wiresOf(data).flatMap((wire) => (places.includes(wire.in) && wire.name !== '' ? [wire.name] : []));
+  const names = wiresOf(data).flatMap((wire) =>
+    places.includes(wire.in) && wire.name !== '' && wire.name !== '[]' ? [wire.name] : [],
+  );
   return names.map((name) => [name, fieldOf(data)]);
 }
 

@@ -2,16 +2,19 @@ import { defined } from '../../runtime/base/defined.js';
 import type { Exit, Failure } from '../../runtime/contract/failure.js';
 import type { Service, Setting, Variable } from '../../runtime/contract/service.js';
 import { failures, formats } from '../2-shape/schema/common.js';
-import type { CredentialSpec, ServiceSpec, VariableSpec } from '../2-shape/types.js';
+import { customFields } from '../2-shape/schema/lookups.js';
+import type { CredentialSpec, Plain, ServiceSpec, VariableSpec } from '../2-shape/types.js';
+import { habitsOf } from '../3-bind/catalogue.js';
 import { usualGives } from '../3-bind/summaries.js';
+import type { Bound } from '../3-bind/types.js';
 import { capital, words } from '../3-bind/words.js';
 import { camel } from './camel.js';
 import type { ServiceIr } from './ir.js';
 import { sorted } from './plan.js';
 
 /** service.yaml with every default filled in. */
-export function lowerService(spec: ServiceSpec): ServiceIr {
-  const { catalogue, sandbox = {} } = spec;
+export function lowerService({ spec, references }: Bound): ServiceIr {
+  const { sandbox = {} } = spec;
   const agent = spec['user-agent'] ?? '{binary}/{version}';
   const { extension: _extension, records, variables, ...rules } = sandbox;
   return {
@@ -60,17 +63,13 @@ export function lowerService(spec: ServiceSpec): ServiceIr {
       ...camel(spec.output),
     },
     settings: lowerSettings(spec),
-    references: mapped(spec.references, (reference) => camel(reference)),
-    customFields: mapped(spec['custom-fields'], (entity) => camel(entity)),
-    ...(catalogue === undefined
-      ? {}
-      : {
-          catalogue: defined({ file: catalogue.file, path: catalogue.path, betaPath: catalogue['beta-path'] }),
-        }),
+    references: sorted(references),
+    customFields: lowerEntities(spec),
+    ...(spec.catalogue === undefined ? {} : { catalogue: lowerCatalogue(spec, spec.catalogue) }),
     ...(spec.doctor === undefined ? {} : { doctor: camel(spec.doctor) }),
     ...defined({ validate: spec.validate }),
     ...(spec.local === undefined ? {} : { local: camel(spec.local) }),
-    ...defined({ dialect: spec.dialect }),
+    ...defined({ api: spec.api }),
     ...(spec.filter === undefined ? {} : { filter: { query: spec.filter.query, join: spec.filter.join } }),
     sandbox: {
       records: records ?? 60,
@@ -78,6 +77,32 @@ export function lowerService(spec: ServiceSpec): ServiceIr {
       ...camel(rules),
     },
   } as unknown as ServiceIr;
+}
+
+type CatalogueSpec = NonNullable<ServiceSpec['catalogue']>;
+
+function lowerCatalogue(spec: ServiceSpec, catalogue: CatalogueSpec): ServiceIr['catalogue'] {
+  const { file, dialect, path, paging, formats } = catalogue;
+  return {
+    file,
+    dialect,
+    path,
+    ...defined({ betaPath: catalogue['beta-path'] }),
+    paging,
+    ...habitsOf(spec),
+    ...defined({ formats }),
+  };
+}
+
+const entityKeys = Object.keys(customFields.properties);
+
+/** Entities with custom fields, each with what the defaults say of all. */
+function lowerEntities(spec: ServiceSpec): Record<string, unknown> {
+  const { defaults, ...entities } = spec['custom-fields'] ?? {};
+  return mapped(entities, (entity) => {
+    const all: Plain = { ...defaults, ...entity };
+    return camel(Object.fromEntries(entityKeys.filter((key) => key in all).map((key) => [key, all[key]])));
+  });
 }
 
 function mapped<T, U>(

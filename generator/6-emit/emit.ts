@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Ir } from '../5-lower/ir.js';
 import type { OutputFile, Surroundings } from './files.js';
 import { mark } from './files.js';
@@ -8,8 +6,8 @@ import { renderHelp } from './help/render.js';
 import { referencePages } from './reference/emit.js';
 import { emitTypeScript } from './typescript/emit.js';
 
-/** From the IR to files in memory. `specs` is the folder of service.yaml, from which data is copied when needed. */
-export function emit(ir: Ir, specs: string, surroundings: Surroundings): OutputFile[] {
+/** From the IR to files in memory. `data` is the text of the catalogue, which is copied when needed. */
+export function emit(ir: Ir, data: string | undefined, surroundings: Surroundings): OutputFile[] {
   const files = [
     ...emitTypeScript(ir, renderHelp(ir), renderCompletion(ir), surroundings),
     ...(surroundings.docs === undefined ? [] : referencePages(ir, surroundings.docs)),
@@ -21,8 +19,6 @@ export function emit(ir: Ir, specs: string, surroundings: Surroundings): OutputF
   return [
     ...files,
     { path: 'package.json', text: manifest },
-    ...(catalogue === undefined
-      ? []
-      : [{ path: catalogue.file, text: readFileSync(join(specs, catalogue.file), 'utf8') }]),
+    ...(catalogue === undefined || data === undefined ? [] : [{ path: catalogue.file, text: data }]),
   ];
 }

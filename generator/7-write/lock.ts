@@ -21,11 +21,17 @@ export const hash = (text: string | Buffer): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 /** Mappings whose order means something, and JSON templates, which are values: the hash sees their order. */
-const ordered = new Set(['args', 'hosts']);
-const templates = new Set(['as', 'body', 'default', 'error', 'gives', 'send', 'with']);
+const ordered = new Set(['args', 'head', 'hosts']);
+const templates = new Set(['as', 'body', 'default', 'error', 'gives', 'send']);
 
 /** The same for the same meaning: comments, positions and the order of keys do not count. */
-export function inputHash(documents: Documents, facts: Facts, surroundings: object, target: string): string {
+export function inputHash(
+  documents: Documents,
+  facts: Facts,
+  data: string | undefined,
+  surroundings: object,
+  target: string,
+): string {
   const used = new Set((documents.service.value as { standard?: string[] }).standard ?? []);
   const standard = [...documents.standard].filter(([name]) => used.has(name));
   const { folders: _shown, ...beside } = facts;
@@ -34,6 +40,7 @@ export function inputHash(documents: Documents, facts: Facts, surroundings: obje
     target,
     surroundings,
     facts: beside,
+    ...(data === undefined ? {} : { data: hash(data) }),
     service: [documents.service.source.name, documents.service.value],
     groups: documents.groups.map(({ source, value }) => [source.name, value]),
     standard: standard.map(([name, { value }]) => [name, value]),

@@ -1,3 +1,5 @@
+import { resourceMessages } from './messages-resource.js';
+
 /** CS3xx: names that lead nowhere, and things that cannot be inferred. */
 export const bindMessages = {
   CS301: {
@@ -149,4 +151,5 @@ export const bindMessages = {
     explanation:
       '`{key}` in the paths of a paging style is the `result` of the command, because such services name the rows after what they are. The plural of a noun is no safe guess for it.',
   },
+  ...resourceMessages,
 } as const;

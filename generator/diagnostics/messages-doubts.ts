@@ -14,13 +14,6 @@ export const doubtMessages = {
     remedy: 'Add it to `use` of a command or group, or remove it.',
     explanation: 'As with fields: declared once to be used by name.',
   },
-  CS508: {
-    severity: 'warning',
-    title: 'Shared call that no command uses',
-    message: 'no command uses the call "{name}"',
-    remedy: 'Add it to `use-calls` of a command, or remove it.',
-    explanation: 'As with flag groups: declared once to be used by name.',
-  },
   CS503: {
     severity: 'warning',
     title: 'Rows without columns',
@@ -50,5 +43,12 @@ export const doubtMessages = {
     message: 'the command "{words}" has no example',
     remedy: 'Write `examples:` with one line as it is typed.',
     explanation: 'Help begins with examples, because people read those first.',
+  },
+  CS508: {
+    severity: 'warning',
+    title: 'Declared and not used',
+    message: 'no command uses the {what} "{name}"',
+    remedy: 'Use it in a command, or remove it.',
+    explanation: 'As with fields: declared once to be used by name.',
   },
 } as const;

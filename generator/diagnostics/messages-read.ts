@@ -60,4 +60,11 @@ export const readMessages = {
     explanation:
       'There is one way to share things: by name. A merge would hide from the reader where a value comes from.',
   },
+  CS109: {
+    severity: 'error',
+    title: 'Catalogue that is not JSON',
+    message: 'the catalogue is not JSON: {problem}',
+    remedy: 'Fix the file, or generate it again from its source.',
+    explanation: 'The catalogue is one JSON object: the name of each resource, and its record.',
+  },
 } as const;

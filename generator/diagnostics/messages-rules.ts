@@ -200,6 +200,36 @@ export const ruleMessages = {
     explanation:
       'A sentence is printed as it is written, placeholders filled in. A brace left open would be printed, and its value would not.',
   },
+  CS435: {
+    severity: 'error',
+    title: 'Look-up that needs a flag which the command does not have',
+    message: 'nothing in "{words}" gives "{name}", which is needed here',
+    remedy: '{hint}',
+    explanation:
+      'Look-ups and files of service.yaml are filled from arguments and flags of the command that names them; of alternatives such as {customer|supplier} it needs one.',
+  },
+  CS436: {
+    severity: 'error',
+    title: 'Braces that the language does not know',
+    message: '{brace} is not a placeholder of {what}',
+    remedy: '{hint}',
+    explanation: 'Anything else in braces would be sent to the service as it is written.',
+  },
+  CS437: {
+    severity: 'error',
+    title: 'Wire that no request carries',
+    message: 'the wire "{wire}" of --{name} leads nowhere in "{words}": {why}',
+    remedy: 'Remove the flag from the command, or send its value to another place.',
+    explanation: 'A value that the request cannot carry would silently not be sent.',
+  },
+  CS438: {
+    severity: 'error',
+    title: 'Reference whose path needs an argument',
+    message: 'the path of the reference "{reference}" needs "{name}", which "{words}" does not have',
+    remedy: '{hint}',
+    explanation:
+      'A name in the path of a reference that is not a variable of the service is an argument or a flag of the command.',
+  },
   ...exampleMessages,
   ...doubtMessages,
 } as const;

@@ -1,16 +1,31 @@
 import { exactNumber } from './json.js';
 
-/** `{name}`, `{a.b[0]}`, `{name:number}`. */
-const HOLE = /\{([A-Za-z_][\w.[\]-]*)(?::(\w+))?\}/g;
+/** `{name}`, `{a.b[0]}`, `{name:number}`, `{first|second}`. */
+const HOLE = /\{([A-Za-z_][\w.[\]-]*(?:\|[A-Za-z_][\w.[\]-]*)*)(?::(\w+))?\}/g;
+const WHOLE = new RegExp(`^${HOLE.source}$`);
 
 /** Names in a template, each once. */
 export function holes(template: string): readonly string[] {
-  return [...new Set([...template.matchAll(HOLE)].map((match) => match[1] ?? ''))];
+  return [...new Set(alternatives(template).flat())];
+}
+
+/** Names of each placeholder: several are alternatives, of which the first with a value counts. */
+export function alternatives(template: string): readonly (readonly string[])[] {
+  return [...template.matchAll(HOLE)].map((match) => (match[1] ?? '').split('|'));
+}
+
+function find(names: string, look: (name: string) => unknown): unknown {
+  if (!names.includes('|')) return look(names);
+  for (const name of names.split('|')) {
+    const value = look(name);
+    if (value !== undefined && value !== null) return value;
+  }
+  return undefined;
 }
 
 /** Text of a template. Missing values are empty; elements of a list are joined with a comma and a blank. */
 export function fillText(template: string, look: (name: string) => unknown): string {
-  return template.replace(HOLE, (_, name: string) => toText(look(name)));
+  return template.replace(HOLE, (_, names: string) => toText(find(names, look)));
 }
 
 /**
@@ -34,9 +49,9 @@ export function fillJson(template: unknown, look: (name: string) => unknown): un
 }
 
 function fillString(template: string, look: (name: string) => unknown): unknown {
-  const whole = /^\{([A-Za-z_][\w.[\]-]*)(?::(\w+))?\}$/.exec(template);
+  const whole = WHOLE.exec(template);
   if (whole === null) return fillText(template, look);
-  const value = look(whole[1] ?? '');
+  const value = find(whole[1] ?? '', look);
   if (whole[2] !== 'number') return value ?? undefined;
   return Array.isArray(value) ? value.map(asNumber) : asNumber(value);
 }

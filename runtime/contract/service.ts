@@ -145,6 +145,16 @@ export interface LocalRules {
   readonly identify?: true;
 }
 
+/** What raw requests may be. */
+export interface ApiRules {
+  /** What a relative path is below, a template over variables; default `/`. */
+  readonly base?: string;
+  /** What a path must begin with: one of these. */
+  readonly below?: readonly string[];
+  /** The answer is JSON whatever `--output` says. */
+  readonly json?: true;
+}
+
 /** Everything that differs between services, as data. Compiled from `specs/<service>/service.yaml`. */
 export interface Service {
   readonly id: string;
@@ -190,6 +200,7 @@ export interface Service {
   /** Checks of `config validate`; a failed one is a `config` failure. */
   readonly validate?: readonly Check[];
   readonly local?: LocalRules;
+  readonly api?: ApiRules;
   readonly userAgent: string;
   readonly sandbox: SandboxRules;
 }

@@ -39,8 +39,8 @@ test('constants arrive, the question is asked first', async () => {
       seen = [args, asked.length];
     },
   });
-  await local(load, { with: { number: 'EntryNumber' }, confirm: 'Convert {id}?' })({ id: '4' }, context);
-  expect(seen).toEqual([{ id: '4', with: { number: 'EntryNumber' } }, 1]);
+  await local(load, { confirm: 'Convert {id}?' })({ id: '4' }, context);
+  expect(seen).toEqual([{ id: '4' }, 1]);
   expect(asked).toEqual(['Convert 4?']);
 });
 

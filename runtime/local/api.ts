@@ -16,14 +16,6 @@ interface ApiArgs {
   readonly 'content-type'?: string;
   readonly paginate?: boolean;
   readonly 'max-pages'?: number;
-  readonly with?: {
-    /** What a relative path is below; default `/`. */
-    readonly base?: string;
-    /** What a path must begin with; absent: nothing. */
-    readonly below?: readonly string[];
-    /** The answer is JSON whatever `--output` says. */
-    readonly json?: boolean;
-  };
 }
 
 const effects: Readonly<Record<Method, Effect>> = {
@@ -44,13 +36,13 @@ export default async function api(args: ApiArgs, context: Context): Promise<void
   const type = args['content-type'];
   const reply = await context.http.send({
     method,
-    path: rooted(args.path, args),
+    path: rooted(args.path, context.service),
     query,
     effect: effects[method],
     ...(isAddition(body) && { repeatable: false }),
     ...(body === undefined ? {} : { body, ...(type === undefined ? {} : { headers: { 'content-type': type } }) }),
   });
-  if (reply.body !== null) return print(reply.body, args, context);
+  if (reply.body !== null) return print(reply.body, context);
   if (context.globals.dryRun) return;
   const id = method === 'POST' ? context.http.id(reply) : undefined;
   context.note(`Answered ${String(reply.status)} without a body${id === undefined ? '' : `; the new id is ${id}`}.`);
@@ -62,8 +54,8 @@ function isAddition(body: unknown): boolean {
 }
 
 /** As JSON, unless another format is asked for by name. */
-async function print(body: unknown, args: ApiArgs, { globals, out }: Context): Promise<void> {
-  if (args.with?.json === true || globals.output === undefined || globals.jq !== undefined) return out.json(body);
+async function print(body: unknown, { globals, out, service }: Context): Promise<void> {
+  if (service.api?.json === true || globals.output === undefined || globals.jq !== undefined) return out.json(body);
   return Array.isArray(body) ? out.rows(body as Row[]) : out.record(body);
 }
 
@@ -77,7 +69,7 @@ async function printPages(args: ApiArgs, context: Context): Promise<void> {
     );
   }
   const [path, query] = split(args.path, args.query);
-  const call: Call = { method: 'GET', path: rooted(path, args), query, effect: 'read' };
+  const call: Call = { method: 'GET', path: rooted(path, service), query, effect: 'read' };
   const pathname = new URL(call.path, 'https://host').pathname;
   const found = Object.entries(service.paging).find(([, { paths }]) =>
     paths?.some((start) => pathname.startsWith(start)),
@@ -138,7 +130,8 @@ function split(path: string, pairs: ApiArgs['query'] = []): [string, Record<stri
 }
 
 /** A path on another origin is left for the origin lock to judge. Dots are resolved first: they lead elsewhere. */
-function checkPath({ path, with: { below = [] } = {} }: ApiArgs, { fail }: Context): void {
+function checkPath({ path }: ApiArgs, { fail, service }: Context): void {
+  const { below = [] } = service.api ?? {};
   const home = 'https://host';
   const url = URL.canParse(path, home) ? new URL(path, home) : undefined;
   if (below.length === 0 || url?.origin !== home) return;
@@ -152,7 +145,8 @@ function checkPath({ path, with: { below = [] } = {} }: ApiArgs, { fail }: Conte
 }
 
 /** `x` means `/x`, or what the service says. Anything with a scheme or a host is left for the origin lock to judge. */
-function rooted(path: string, { with: { base = '/' } = {} }: ApiArgs): string {
+function rooted(path: string, { api }: Context['service']): string {
+  const { base = '/' } = api ?? {};
   return /^(?:[/\\]|[a-z][a-z0-9+.-]*:)/i.test(path) ? path : `${base}${path}`;
 }
 

@@ -45,8 +45,15 @@ export function textOf(value: unknown, join?: string): string {
 /** Text of a cell. */
 export function cellText(row: Row, column: Column, join?: string): string {
   const value = valueOf(row, column);
-  const text = textOf(value, column.join ?? join);
+  const text = textOf(named(value, column), column.join ?? join);
   return column.plain ? withoutMarkup(text) : text;
+}
+
+/** The text of a value, or of each element of a list, where the column says it. */
+function named(value: unknown, { values }: Column): unknown {
+  if (values === undefined) return value;
+  const name = (one: unknown): unknown => (Object.hasOwn(values, String(one)) ? values[String(one)] : one);
+  return Array.isArray(value) ? value.map(name) : name(value);
 }
 
 export function isNumeric(value: unknown): boolean {

@@ -1,6 +1,7 @@
 import type { FlagData, Place, PositionalData } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
+import { CliError } from '../base/errors.js';
 import { isUuid } from '../base/ids.js';
 import { isObject } from '../base/objects.js';
 import { wiresOf } from '../base/wires.js';
@@ -25,6 +26,7 @@ export function givenOf(args: Row, { flags, positionals }: Pick<Context['command
     if (value === undefined || value === null) continue;
     // A switch that is off sends nothing, unless it says what; `yesno` is the kind that can say no.
     if (data.kind === 'boolean' && value === false && !isMapped(data)) continue;
+    checkForms(name, data, value);
     for (const wire of wiresOf(data)) {
       const kept = wire.when === undefined ? value : ofForm(value, wire.when);
       if (kept !== undefined) given.push({ name, data, place: wire.in, detail: wire.name, value: kept });
@@ -33,12 +35,24 @@ export function givenOf(args: Row, { flags, positionals }: Pick<Context['command
   return given;
 }
 
+/** A value that no wire takes would silently not be sent, and a list without its term is a list of everything. */
+function checkForms(name: string, data: Data, value: unknown): void {
+  const wires = wiresOf(data);
+  if (wires.length === 0 || wires.some(({ when }) => when === undefined)) return;
+  const wrong = [value].flat().find((one) => wires.every(({ when }) => when !== undefined && !fits(one, when)));
+  if (wrong === undefined) return;
+  const forms = wires.map(({ when }) => (when === 'uuid' ? 'an id' : 'a number'));
+  throw new CliError('input', `<${name}>: ${JSON.stringify(wrong)} is not ${[...new Set(forms)].join(' or ')}.`);
+}
+
+const fits = (one: unknown, form: 'uuid' | 'digits'): boolean =>
+  form === 'uuid' ? isUuid(String(one)) : /^\d+$/.test(String(one));
+
 const isMapped = ({ send }: Data): boolean => isObject(send) && Object.hasOwn(send, 'false');
 
 /** The values of that form; `undefined` when there are none. */
 function ofForm(value: unknown, form: 'uuid' | 'digits'): unknown {
-  const fits = (one: unknown): boolean => (form === 'uuid' ? isUuid(String(one)) : /^\d+$/.test(String(one)));
-  if (!Array.isArray(value)) return fits(value) ? value : undefined;
-  const kept = value.filter(fits);
+  if (!Array.isArray(value)) return fits(value, form) ? value : undefined;
+  const kept = value.filter((one) => fits(one, form));
   return kept.length === 0 ? undefined : kept;
 }

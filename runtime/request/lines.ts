@@ -4,6 +4,7 @@ import { isRealDay } from '../base/calendar.js';
 import { decimalSum, plainDecimal } from '../base/decimals.js';
 import { CliError } from '../base/errors.js';
 import { exactNumber } from '../base/json.js';
+import { lineShape, rangeOf } from '../base/notation.js';
 
 interface Piece {
   /** With escapes resolved. */
@@ -35,16 +36,6 @@ function pieces(line: string): readonly Piece[] {
   return [...found, { text, equals }];
 }
 
-/** `account:amount[:option=value...][:text]` */
-export function lineShape({ head, options, text }: LineNotation): string {
-  const parts = Object.entries(head).map(([name, { optional }]) => (optional ? `[${name}]` : name));
-  const tail = [
-    ...(Object.keys(options).length === 0 ? [] : ['[:option=value...]']),
-    ...(text === undefined ? [] : ['[:text]']),
-  ];
-  return parts.join(':') + tail.join('');
-}
-
 /** The value of a part, or what is wrong with it. */
 function read(part: LinePart, name: string, text: string): LineValue | string {
   switch (part.kind) {
@@ -58,17 +49,10 @@ function read(part: LinePart, name: string, text: string): LineValue | string {
       if (digits === undefined) return `${name} ${JSON.stringify(text)} is not a number; write 1234.50`;
       const { min = -Infinity, max = Infinity } = part;
       if (Number(digits) >= min && Number(digits) <= max) return { part, text: digits };
-      return `${name} ${text} must be ${rangeOf(part)}`;
+      return `${name} ${text} must be ${rangeOf(part) ?? 'a number'}`;
     }
   }
 }
-
-const rangeOf = ({ min, max }: LinePart): string =>
-  min === undefined
-    ? `at most ${String(max)}`
-    : max === undefined
-      ? `at least ${String(min)}`
-      : `from ${String(min)} to ${String(max)}`;
 
 /** Reads one line. Returns the line, or what is wrong with it. */
 export function parseLine(line: string, notation: LineNotation): Line | string {

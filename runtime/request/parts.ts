@@ -8,7 +8,7 @@ import { isSafeKey } from '../base/keys.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { setPath } from '../base/paths.js';
-import { fillJson, fillText, holes } from '../base/template.js';
+import { alternatives, fillJson, fillText } from '../base/template.js';
 import { bodyValue, textValue } from './encoding.js';
 import { givenOf, type Given } from './given.js';
 
@@ -56,7 +56,7 @@ export async function buildParts(plan: RequestPlan, material: Material, context:
     encoding,
     ...(body === undefined ? {} : { body: isPatch ? patchOf(plan, body) : body }),
     keep: at('keep').map((one) => ({ path: one.detail, values: [textValue(one)].flat().map(String) })),
-    changes: at('body', 'form', 'part', 'fields', 'assign').filter((one) => !isEmptyBody(one)).length,
+    changes: at('body', 'form', 'part', 'fields', 'assign').filter((one) => isChange(one, plan, context)).length,
   };
 }
 
@@ -68,7 +68,7 @@ async function buildQuery(
 ): Promise<Readonly<Record<string, unknown>>> {
   const query: Record<string, unknown> = {};
   for (const [name, template] of Object.entries(plan.query ?? {})) {
-    const missing = holes(template).some((hole) => values[hole] === undefined);
+    const missing = alternatives(template).some((names) => names.every((name) => values[name] === undefined));
     if (!missing) query[name] = fillText(template, (hole) => values[hole]);
   }
   for (const one of given) {
@@ -215,9 +215,10 @@ type Pair = readonly [string, string];
 export const pairsOf = ({ value }: Given): readonly Pair[] =>
   (Array.isArray(value) && Array.isArray(value[0]) ? value : [value]) as readonly Pair[];
 
-/** `--body {}` gives nothing to send. */
-function isEmptyBody({ detail, value }: Given): boolean {
-  return detail === '' && isObject(value) && Object.keys(value).length === 0;
+/** `--body {}` gives nothing to send, and the argument that names the document of a line is not a change of the line. */
+function isChange({ name, detail, value }: Given, { resource }: RequestPlan, { command }: Context): boolean {
+  if (resource !== undefined && Object.hasOwn(command.positionals, name)) return false;
+  return !(detail === '' && isObject(value) && Object.keys(value).length === 0);
 }
 
 /** One operation on `patch`, or one for each key of the body. */

@@ -32,11 +32,13 @@ export async function prepare(plan: RequestPlan, args: Row, context: Context): P
   const subject = await subjectOf(plan, args, context);
   const template = subject?.path ?? pathOf(plan, args);
   if (subject !== undefined) await checkNames(plan, args, subject, context);
-  const values = await resolveAll(args, context);
-  const found = plan.find === undefined ? {} : await (await import('./find.js')).findAll(plan.find, values, context);
+  const resolved = await resolveAll(args, context);
   const repeated = repeatedIn(template, context);
   // The same record named twice would be missing at its second turn.
-  const targets = repeated === undefined ? [undefined] : [...new Set([values[repeated]].flat().map(String))];
+  const ids = repeated === undefined ? [] : [...new Set([resolved[repeated]].flat().map(String))];
+  const targets = repeated === undefined ? [undefined] : ids;
+  const values = repeated === undefined ? resolved : { ...resolved, [repeated]: ids };
+  const found = plan.find === undefined ? {} : await (await import('./find.js')).findAll(plan.find, values, context);
 
   const parts = await buildParts(
     plan,

@@ -1,5 +1,6 @@
 /** The examples of every command, with the place in the specs that each comes from. */
 import { join } from 'node:path';
+import { parseCatalogue, readCatalogueText } from '../../generator/1-read/catalogue.js';
 import { readService, readStandard, serviceFolders } from '../../generator/1-read/load.js';
 import { placeOfValue, position } from '../../generator/1-read/source.js';
 import { shape } from '../../generator/2-shape/pass.js';
@@ -28,8 +29,9 @@ export async function examplesOf(service: string): Promise<readonly Example[]> {
   const report = createReport();
   const folder = (await serviceFolders(specs)).find(({ name }) => name === service);
   const documents = folder && (await readService(specs, folder, await readStandard(report), report));
-  if (documents === undefined) throw new Error(`There are no specs of ${service}.`);
-  const bound = bind(shape(documents, report), report);
+  if (folder === undefined || documents === undefined) throw new Error(`There are no specs of ${service}.`);
+  const data = parseCatalogue(await readCatalogueText(folder.path, documents.service), documents.service, report);
+  const bound = bind(shape(documents, report), data, report);
   const { commands, service: lowered } = lower(bound);
   return commands.flatMap(({ examples, flags, effect, hidden }, index) => {
     const { spec, words } = bound.commands[index]!;

@@ -2,24 +2,29 @@ import { client } from '../../generated/ledger/client.js';
 import { commandAt, told, wanted } from '../../tests/support/specified.js';
 
 const LINES = `
-  filter text
-  select csv text
-  expand csv text
-  orderby text
-  top integer 1..60
-  all boolean
-  max-pages integer 1.. =50
-  raw boolean`;
+  filter text query:$filter
+  select csv text query:$select
+  expand csv text query:$expand
+  orderby text query:$orderby
+  top integer 1..60 query:$top
+  all boolean paging:all
+  max-pages integer 1.. =50 paging:pages
+  raw boolean print:raw ?count`;
+/** Without `count` nothing excludes it. */
+const OF_LINES = LINES.replace(' ?count', '');
 const LIST = `${LINES}
-  count boolean
-  all-divisions boolean ?division`;
+  count boolean print:count
+  all-divisions boolean each:division ?division`;
 const WRITE = `
   allow-writes boolean env LEDGERCLI_ALLOW_WRITES
   yes,y boolean
   dry-run boolean`;
 const RECORD = `${WRITE}
   body json body:
-  set* pair`;
+  set* pair assign:`;
+const RESOURCE = '<resource>! resource path:resource';
+const BETA = 'beta boolean catalogue:beta';
+const FORCE = 'force boolean catalogue:force';
 const ACCOUNT = `
   code text body:Code
   customer yesno body:IsSales
@@ -42,26 +47,29 @@ const specification: Readonly<Record<string, { effect: string; lines: string }>>
   list: {
     effect: 'read',
     lines: `${LIST}
-      <resource>! resource
-      bulk boolean +select ?beta
-      beta boolean
-      param* pair`,
+      ${RESOURCE}
+      bulk boolean catalogue:bulk +select ?beta
+      ${BETA}
+      param* pair query:`,
   },
   get: {
     effect: 'read',
     lines: `
-      <resource>! resource
-      <id>! text
-      select csv text
-      expand csv text
-      beta boolean
-      raw boolean`,
+      ${RESOURCE}
+      <id>! text path:id
+      select csv text query:$select
+      expand csv text query:$expand
+      ${BETA}
+      raw boolean print:raw`,
   },
-  create: { effect: 'create', lines: `${RECORD}\n<resource>! resource\nforce boolean\nbeta boolean` },
-  update: { effect: 'update', lines: `${RECORD}\n<resource>! resource\n<id>! text\nforce boolean\nbeta boolean` },
-  delete: { effect: 'delete', lines: `${WRITE}\n<resource>! resource\n<id>! text\nforce boolean\nbeta boolean` },
-  upsert: { effect: 'update', lines: `${RECORD}\n<resource>! resource\nmatch!* pair` },
-  lookup: { effect: 'read', lines: '<resource>! resource\nmatch!* pair\none boolean\nselect csv text' },
+  create: { effect: 'create', lines: `${RECORD}\n${RESOURCE}\n${FORCE}\n${BETA}` },
+  update: { effect: 'update', lines: `${RECORD}\n${RESOURCE}\n<id>! text path:id\n${FORCE}\n${BETA}` },
+  delete: { effect: 'delete', lines: `${WRITE}\n${RESOURCE}\n<id>! text path:id\n${FORCE}\n${BETA}` },
+  upsert: { effect: 'update', lines: `${RECORD}\n<resource>! resource\nmatch!* pair match:` },
+  lookup: {
+    effect: 'read',
+    lines: `${RESOURCE}\nmatch!* pair match:\none boolean print:one\nselect csv text query:$select`,
+  },
   metadata: {
     effect: 'local',
     lines: '<resource> resource\nsearch text\nmandatory boolean\nfilterable boolean\nmethods boolean',
@@ -70,7 +78,7 @@ const specification: Readonly<Record<string, { effect: string; lines: string }>>
     effect: 'read',
     lines: '<resource>! resource\nsince id\nstate path\nmax-pages integer 1..\nraw boolean\nselect csv text',
   },
-  me: { effect: 'read', lines: 'raw boolean' },
+  me: { effect: 'read', lines: 'raw boolean print:raw' },
   quota: { effect: 'read', lines: '' },
   api: {
     effect: 'act',
@@ -83,8 +91,11 @@ const specification: Readonly<Record<string, { effect: string; lines: string }>>
       max-pages integer 1.. +paginate`,
   },
   'account create': { effect: 'create', lines: `${RECORD}${ACCOUNT}\nname! text body:Name` },
-  'account update': { effect: 'update', lines: `${RECORD}${ACCOUNT}\nname text body:Name\n<id>! reference account` },
-  'account delete': { effect: 'delete', lines: `${WRITE}\n<ids>!.. reference account` },
+  'account update': {
+    effect: 'update',
+    lines: `${RECORD}${ACCOUNT}\nname text body:Name\n<id>! reference account path:id`,
+  },
+  'account delete': { effect: 'delete', lines: `${WRITE}\n<ids>!.. reference account path:ids` },
   'account list': {
     effect: 'read',
     lines: `${LIST}
@@ -98,15 +109,18 @@ const specification: Readonly<Record<string, { effect: string; lines: string }>>
     lines: `${WRITE}
       customer! reference account body:Customer
       journal! text body:Journal
-      line!* text
-      credit-note boolean
+      line!* line body:SalesEntryLines
+      credit-note boolean body:Type
       description text body:Description
       date date body:EntryDate
       invoice text body:YourRef
-      file* path`,
+      file* path attach:sales-document`,
   },
-  'sales-entry delete': { effect: 'delete', lines: `${WRITE}\n<refs>!.. text` },
-  'sales-entry lines': { effect: 'read', lines: `${LINES}\n<refs>!.. text` },
+  'sales-entry delete': { effect: 'delete', lines: `${WRITE}\n<refs>!.. reference sales-entry path:refs` },
+  'sales-entry lines': {
+    effect: 'read',
+    lines: `${OF_LINES}\n<refs>!.. reference sales-entry term:EntryID eq guid'{guid}'`,
+  },
   'sales-entry list': { effect: 'read', lines: LIST },
   'auth login': {
     effect: 'local',

@@ -52,13 +52,13 @@ test('values of --set by the type of the field', async () => {
 
 test.each([
   [['--set', 'LastNme=x'], 'Did you mean LastName'],
-  [['--set', 'Name=@guid:x'], 'no GUID'],
+  [['--set', 'Name=@guid:x'], 'is not a GUID'],
   [['--set', 'Name=@what:x'], 'known: @str:text'],
   [['--set', 'Name=@ref:crm/Accounts'], 'resource and a code'],
   [['--set', 'Name=@ref:crm/Acounts:1'], 'Did you mean crm/Accounts'],
-  [['--set', 'Account=@ref:crm/Accounts:99999'], 'has Code "99999"'],
+  [['--set', 'Account=@ref:crm/Accounts:99999'], 'There is no record of crm/Accounts "99999"'],
   [['--body', '[]'], 'JSON object'],
-  [['--body', '{"name":"x","Zzz":1}'], 'these fields: name, Zzz'],
+  [['--body', '{"name":"x","Zzz":1}'], 'the fields name, Zzz'],
 ])('refuses %j before anything is sent', async (flags, says) => {
   const ended = await it.write('create', 'crm/Contacts', ...flags, '-o', 'table');
   expect([ended.code, ended.out]).toEqual([65, '']);
@@ -121,7 +121,7 @@ test('several deletes: all are looked up first, the first refusal stops, what is
   expect(await accounts("Code eq '                 2'")).toHaveLength(1);
   const ended = await it.write('account', 'delete', '2', id, '3', '--yes');
   expect(ended.code).toBe(1);
-  expect(ended.err).toContain('Deleted before the failure');
+  expect(ended.err).toContain('Done before it: ');
   expect(await accounts("Code eq '                 2' or Code eq '                 3'")).toHaveLength(1);
 });
 
@@ -206,7 +206,10 @@ test('nothing is sent for a bad line or file; a document that is left over is na
   expect([file.code, file.err.includes('nope.txt')]).toEqual([65, true]);
   expect(await it.json('list', 'documents/Documents', '--count')).toEqual({ count: 60 });
   const late = await it.write(...entry.slice(0, -1), '99', '--line', '8000:1', '--file', 'a.txt');
-  expect([late.code, late.err]).toEqual([65, expect.stringMatching(/Document [0-9a-f-]{36} was made/)]);
+  expect([late.code, late.err]).toEqual([
+    65,
+    expect.stringMatching(/Document [0-9a-f-]{36} was created but is not attached to a record/),
+  ]);
 });
 
 test('entries are deleted by number, their lines with them', async () => {

@@ -11,8 +11,6 @@ export interface ApiArgs {
   readonly body?: Json;
   /** GET only: read every page and print one list. */
   readonly paginate?: boolean;
-  /** Constants of the spec. */
-  readonly with: { readonly below: readonly string[]; readonly json: boolean };
 }
 
 export const command: CommandModule<ApiArgs> = {
@@ -39,5 +37,5 @@ export const command: CommandModule<ApiArgs> = {
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
-  handler: local(() => import('cmdspec/local/api'), { with: { below: ['/api/v1/', '/api/v2/'], json: true } }),
+  handler: local(() => import('cmdspec/local/api')),
 };

@@ -1,5 +1,5 @@
 // From specs/ledger/account.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type Json } from 'cmdspec/runtime';
+import { request, type CommandModule, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `account create`. */
 export interface AccountCreateArgs {
@@ -7,9 +7,9 @@ export interface AccountCreateArgs {
   readonly name: string;
   /** Code; numbers are padded by the service. */
   readonly code?: string;
-  /** Sold to; the service derives it from the status. */
+  /** Is a customer (derived from the status). */
   readonly customer?: boolean;
-  /** Bought from. */
+  /** Is a supplier. */
   readonly supplier?: boolean;
   /** VAT number. */
   readonly 'vat-number'?: string;
@@ -25,7 +25,7 @@ export interface AccountCreateArgs {
   readonly postcode?: string;
   /** City. */
   readonly city?: string;
-  /** Country code of 2 letters. */
+  /** Country code of two letters. */
   readonly country?: string;
   /** A none, S suspect, P prospect, C customer. */
   readonly status?: 'A' | 'S' | 'P' | 'C';
@@ -33,8 +33,6 @@ export interface AccountCreateArgs {
   readonly body?: Json;
   /** One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code. */
   readonly set?: readonly (readonly [string, string])[];
-  /** Constants of the spec. */
-  readonly with: { readonly resource: string };
 }
 
 export const command: CommandModule<AccountCreateArgs> = {
@@ -55,9 +53,9 @@ export const command: CommandModule<AccountCreateArgs> = {
       type: 'string',
       kind: 'yesno',
       wire: { in: 'body', name: 'IsSales' },
-      describe: 'Sold to; the service derives it from the status',
+      describe: 'Is a customer (derived from the status)',
     },
-    supplier: { type: 'string', kind: 'yesno', wire: { in: 'body', name: 'IsSupplier' }, describe: 'Bought from' },
+    supplier: { type: 'string', kind: 'yesno', wire: { in: 'body', name: 'IsSupplier' }, describe: 'Is a supplier' },
     'vat-number': { type: 'string', kind: 'text', wire: { in: 'body', name: 'VATNumber' }, describe: 'VAT number' },
     email: { type: 'string', kind: 'text', wire: { in: 'body', name: 'Email' }, describe: 'E-mail address' },
     phone: { type: 'string', kind: 'text', wire: { in: 'body', name: 'Phone' }, describe: 'Phone number' },
@@ -74,7 +72,7 @@ export const command: CommandModule<AccountCreateArgs> = {
       type: 'string',
       kind: 'text',
       wire: { in: 'body', name: 'Country' },
-      describe: 'Country code of 2 letters',
+      describe: 'Country code of two letters',
     },
     status: {
       type: 'string',
@@ -93,6 +91,7 @@ export const command: CommandModule<AccountCreateArgs> = {
     set: {
       type: 'string',
       kind: 'pair',
+      wire: { in: 'assign', name: '' },
       repeat: true,
       describe: 'One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code',
     },
@@ -105,5 +104,13 @@ export const command: CommandModule<AccountCreateArgs> = {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
   },
-  handler: workflow(() => import('../../../workflows/ledger/create.js'), { with: { resource: 'crm/Accounts' } }),
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/crm/Accounts',
+    shape: 'record',
+    says: 'Created {created} of crm/Accounts',
+    change: true,
+    resource: { name: 'crm/Accounts', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
 };

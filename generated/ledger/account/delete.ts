@@ -1,12 +1,10 @@
 // From specs/ledger/account.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { request, type CommandModule } from 'cmdspec/runtime';
 
 /** Flags and arguments of `account delete`. */
 export interface AccountDeleteArgs {
-  /** GUID or code. */
+  /** Accounts, codes or GUIDs. */
   readonly ids: readonly string[];
-  /** Constants of the spec. */
-  readonly with: { readonly resource: string };
 }
 
 export const command: CommandModule<AccountDeleteArgs> = {
@@ -16,7 +14,14 @@ export const command: CommandModule<AccountDeleteArgs> = {
   usage: '<ids...> [flags]',
   effect: 'delete',
   positionals: {
-    ids: { required: true, variadic: true, kind: 'reference', reference: 'account', describe: 'GUID or code' },
+    ids: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'path', name: 'ids' },
+      describe: 'Accounts, codes or GUIDs',
+    },
   },
   builder: {
     'allow-writes': {
@@ -28,5 +33,13 @@ export const command: CommandModule<AccountDeleteArgs> = {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
   },
-  handler: workflow(() => import('../../../workflows/ledger/delete.js'), { with: { resource: 'crm/Accounts' } }),
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/crm/Accounts({ids})',
+    shape: 'action',
+    says: 'Deleted {ids} of crm/Accounts',
+    gives: { deleted: ['{ids}'] },
+    resource: { name: 'crm/Accounts', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
+  }),
 };

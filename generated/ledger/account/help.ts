@@ -35,8 +35,8 @@ Usage: ledgercli account create --name <text> [flags]
 Flags:
   --name <text>        Name [required]
   --code <text>        Code; numbers are padded by the service
-  --customer[=yes|no]  Sold to; the service derives it from the status
-  --supplier[=yes|no]  Bought from
+  --customer[=yes|no]  Is a customer (derived from the status)
+  --supplier[=yes|no]  Is a supplier
   --vat-number <text>  VAT number
   --email <text>       E-mail address
   --phone <text>       Phone number
@@ -44,7 +44,7 @@ Flags:
   --address <text>     Street and number of the visiting address
   --postcode <text>    Postcode
   --city <text>        City
-  --country <text>     Country code of 2 letters
+  --country <text>     Country code of two letters
   --status <A|S|P|C>   A none, S suspect, P prospect, C customer
   --body <json|@file>  Record as JSON: text or @file [or piped input]
   --set <Field=value>  One field: text, number, true, false, null, @str:text,
@@ -66,7 +66,7 @@ Examples:
 Usage: ledgercli account delete <ids...> [flags]
 
 Arguments:
-  <ids...>  GUID or code
+  <ids...>  Accounts, codes or GUIDs
 
 Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
@@ -85,21 +85,23 @@ Examples:
 Usage: ledgercli account list [flags]
 
 Flags:
-  --customer[=yes|no]   Only customers (or none)
+  --customer[=yes|no]   Only customers, or only others with no
   --search <text>       Part of the name or the exact code
   --status <A|S|P|C>    A none, S suspect, P prospect, C customer
-  --supplier[=yes|no]   Only suppliers (or none)
-  --all                 Follow every page up to --max-pages
-  --expand <a,b,...>    Collections that come with each record, for example
+  --supplier[=yes|no]   Only suppliers, or only others with no
+  --all                 Read every page up to --max-pages
+  --expand <a,b,...>    Collections returned with each record, for example
                         SalesEntryLines
   --filter <text>       OData $filter expression, for example "Status eq 20"
-  --max-pages <number>  Most pages read [1 or more; default 50]
+  --max-pages <number>  Maximum number of pages [1 or more; default 50]
   --orderby <text>      Sort order, for example "Code desc"
-  --raw                 Print the envelope of the service as it is
+  --raw                 Print the response of the service unchanged [not with
+                        --count]
   --select <a,b,...>    Fields that the service returns
-  --top <number>        Most records the service returns [1 to 60]
-  --all-divisions       Every division in turn; --all and --limit count for each
-                        [not with --division]
+  --top <number>        Maximum number of records that the service returns [1 to
+                        60]
+  --all-divisions       Read every division in turn; --all and --limit apply to
+                        each [not with --division]
   --count               Print only the number of matching records
 
 Global flags: ledgercli help flags
@@ -112,13 +114,13 @@ Examples:
 Usage: ledgercli account update <id> [flags]
 
 Arguments:
-  <id>  GUID or code
+  <id>  Account, code or GUID
 
 Flags:
   --name <text>        Name
   --code <text>        Code; numbers are padded by the service
-  --customer[=yes|no]  Sold to; the service derives it from the status
-  --supplier[=yes|no]  Bought from
+  --customer[=yes|no]  Is a customer (derived from the status)
+  --supplier[=yes|no]  Is a supplier
   --vat-number <text>  VAT number
   --email <text>       E-mail address
   --phone <text>       Phone number
@@ -126,7 +128,7 @@ Flags:
   --address <text>     Street and number of the visiting address
   --postcode <text>    Postcode
   --city <text>        City
-  --country <text>     Country code of 2 letters
+  --country <text>     Country code of two letters
   --status <A|S|P|C>   A none, S suspect, P prospect, C customer
   --body <json|@file>  Record as JSON: text or @file [or piped input]
   --set <Field=value>  One field: text, number, true, false, null, @str:text,

@@ -1,17 +1,17 @@
 // From specs/ledger/account.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type Json } from 'cmdspec/runtime';
+import { request, type CommandModule, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `account update`. */
 export interface AccountUpdateArgs {
-  /** GUID or code. */
+  /** Account, code or GUID. */
   readonly id: string;
   /** Name. */
   readonly name?: string;
   /** Code; numbers are padded by the service. */
   readonly code?: string;
-  /** Sold to; the service derives it from the status. */
+  /** Is a customer (derived from the status). */
   readonly customer?: boolean;
-  /** Bought from. */
+  /** Is a supplier. */
   readonly supplier?: boolean;
   /** VAT number. */
   readonly 'vat-number'?: string;
@@ -27,7 +27,7 @@ export interface AccountUpdateArgs {
   readonly postcode?: string;
   /** City. */
   readonly city?: string;
-  /** Country code of 2 letters. */
+  /** Country code of two letters. */
   readonly country?: string;
   /** A none, S suspect, P prospect, C customer. */
   readonly status?: 'A' | 'S' | 'P' | 'C';
@@ -35,8 +35,6 @@ export interface AccountUpdateArgs {
   readonly body?: Json;
   /** One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code. */
   readonly set?: readonly (readonly [string, string])[];
-  /** Constants of the spec. */
-  readonly with: { readonly resource: string };
 }
 
 export const command: CommandModule<AccountUpdateArgs> = {
@@ -46,7 +44,13 @@ export const command: CommandModule<AccountUpdateArgs> = {
   usage: '<id> [flags]',
   effect: 'update',
   positionals: {
-    id: { required: true, kind: 'reference', reference: 'account', describe: 'GUID or code' },
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Account, code or GUID',
+    },
   },
   builder: {
     name: { type: 'string', kind: 'text', wire: { in: 'body', name: 'Name' }, describe: 'Name' },
@@ -60,9 +64,9 @@ export const command: CommandModule<AccountUpdateArgs> = {
       type: 'string',
       kind: 'yesno',
       wire: { in: 'body', name: 'IsSales' },
-      describe: 'Sold to; the service derives it from the status',
+      describe: 'Is a customer (derived from the status)',
     },
-    supplier: { type: 'string', kind: 'yesno', wire: { in: 'body', name: 'IsSupplier' }, describe: 'Bought from' },
+    supplier: { type: 'string', kind: 'yesno', wire: { in: 'body', name: 'IsSupplier' }, describe: 'Is a supplier' },
     'vat-number': { type: 'string', kind: 'text', wire: { in: 'body', name: 'VATNumber' }, describe: 'VAT number' },
     email: { type: 'string', kind: 'text', wire: { in: 'body', name: 'Email' }, describe: 'E-mail address' },
     phone: { type: 'string', kind: 'text', wire: { in: 'body', name: 'Phone' }, describe: 'Phone number' },
@@ -79,7 +83,7 @@ export const command: CommandModule<AccountUpdateArgs> = {
       type: 'string',
       kind: 'text',
       wire: { in: 'body', name: 'Country' },
-      describe: 'Country code of 2 letters',
+      describe: 'Country code of two letters',
     },
     status: {
       type: 'string',
@@ -98,6 +102,7 @@ export const command: CommandModule<AccountUpdateArgs> = {
     set: {
       type: 'string',
       kind: 'pair',
+      wire: { in: 'assign', name: '' },
       repeat: true,
       describe: 'One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code',
     },
@@ -110,5 +115,13 @@ export const command: CommandModule<AccountUpdateArgs> = {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
   },
-  handler: workflow(() => import('../../../workflows/ledger/update.js'), { with: { resource: 'crm/Accounts' } }),
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/crm/Accounts({id})',
+    shape: 'action',
+    says: 'Updated {id} of crm/Accounts',
+    change: true,
+    resource: { name: 'crm/Accounts', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
+  }),
 };

@@ -1,5 +1,5 @@
 // From specs/ledger/records.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type Json } from 'cmdspec/runtime';
+import { request, type CommandModule, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `create`. */
 export interface CreateArgs {
@@ -9,7 +9,7 @@ export interface CreateArgs {
   readonly body?: Json;
   /** One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code. */
   readonly set?: readonly (readonly [string, string])[];
-  /** Send it even when the catalogue does not know the resource or a field. */
+  /** Send it even if the catalogue does not list the resource or a field. */
   readonly force?: boolean;
   /** Use the beta version of the resource. */
   readonly beta?: boolean;
@@ -22,7 +22,12 @@ export const command: CommandModule<CreateArgs> = {
   usage: '<resource> [flags]',
   effect: 'create',
   positionals: {
-    resource: { required: true, kind: 'resource', describe: 'Resource, for example crm/Contacts' },
+    resource: {
+      required: true,
+      kind: 'resource',
+      wire: { in: 'path', name: 'resource' },
+      describe: 'Resource, for example crm/Contacts',
+    },
   },
   builder: {
     body: {
@@ -35,15 +40,22 @@ export const command: CommandModule<CreateArgs> = {
     set: {
       type: 'string',
       kind: 'pair',
+      wire: { in: 'assign', name: '' },
       repeat: true,
       describe: 'One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code',
     },
     force: {
       type: 'boolean',
       kind: 'boolean',
-      describe: 'Send it even when the catalogue does not know the resource or a field',
+      wire: { in: 'catalogue', name: 'force' },
+      describe: 'Send it even if the catalogue does not list the resource or a field',
     },
-    beta: { type: 'boolean', kind: 'boolean', describe: 'Use the beta version of the resource' },
+    beta: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'catalogue', name: 'beta' },
+      describe: 'Use the beta version of the resource',
+    },
     'allow-writes': {
       type: 'boolean',
       kind: 'boolean',
@@ -53,5 +65,13 @@ export const command: CommandModule<CreateArgs> = {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
   },
-  handler: workflow(() => import('../../../workflows/ledger/create.js')),
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/{resource}',
+    shape: 'record',
+    says: 'Created {created} of {resource}',
+    change: true,
+    resource: { name: '{resource}' },
+  }),
 };

@@ -1,5 +1,5 @@
 // From specs/ledger/records.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { request, type CommandModule } from 'cmdspec/runtime';
 
 /** Flags and arguments of `delete`. */
 export interface DeleteArgs {
@@ -7,7 +7,7 @@ export interface DeleteArgs {
   readonly resource: string;
   /** Key of the record. */
   readonly id: string;
-  /** Send it even when the catalogue does not know the resource or a field. */
+  /** Send it even if the catalogue does not list the resource or a field. */
   readonly force?: boolean;
   /** Use the beta version of the resource. */
   readonly beta?: boolean;
@@ -20,16 +20,27 @@ export const command: CommandModule<DeleteArgs> = {
   usage: '<resource> <id> [flags]',
   effect: 'delete',
   positionals: {
-    resource: { required: true, kind: 'resource', describe: 'Resource, for example crm/Contacts' },
-    id: { required: true, kind: 'text', describe: 'Key of the record' },
+    resource: {
+      required: true,
+      kind: 'resource',
+      wire: { in: 'path', name: 'resource' },
+      describe: 'Resource, for example crm/Contacts',
+    },
+    id: { required: true, kind: 'text', wire: { in: 'path', name: 'id' }, describe: 'Key of the record' },
   },
   builder: {
     force: {
       type: 'boolean',
       kind: 'boolean',
-      describe: 'Send it even when the catalogue does not know the resource or a field',
+      wire: { in: 'catalogue', name: 'force' },
+      describe: 'Send it even if the catalogue does not list the resource or a field',
     },
-    beta: { type: 'boolean', kind: 'boolean', describe: 'Use the beta version of the resource' },
+    beta: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'catalogue', name: 'beta' },
+      describe: 'Use the beta version of the resource',
+    },
     'allow-writes': {
       type: 'boolean',
       kind: 'boolean',
@@ -39,5 +50,12 @@ export const command: CommandModule<DeleteArgs> = {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
   },
-  handler: workflow(() => import('../../../workflows/ledger/delete.js')),
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/{resource}({id})',
+    shape: 'action',
+    says: 'Deleted {id} of {resource}',
+    resource: { name: '{resource}', id: 'id' },
+  }),
 };

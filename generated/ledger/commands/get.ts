@@ -1,5 +1,5 @@
 // From specs/ledger/records.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { request, type CommandModule } from 'cmdspec/runtime';
 
 /** Flags and arguments of `get`. */
 export interface GetArgs {
@@ -7,9 +7,9 @@ export interface GetArgs {
   readonly resource: string;
   /** Key of the record. */
   readonly id: string;
-  /** Collections that come with the record. */
+  /** Collections returned with the record. */
   readonly expand?: readonly string[];
-  /** Print the envelope of the service as it is. */
+  /** Print the response of the service unchanged. */
   readonly raw?: boolean;
   /** Fields that the service returns. */
   readonly select?: readonly string[];
@@ -24,14 +24,47 @@ export const command: CommandModule<GetArgs> = {
   usage: '<resource> <id> [flags]',
   effect: 'read',
   positionals: {
-    resource: { required: true, kind: 'resource', describe: 'Resource, for example crm/Accounts' },
-    id: { required: true, kind: 'text', describe: 'Key of the record' },
+    resource: {
+      required: true,
+      kind: 'resource',
+      wire: { in: 'path', name: 'resource' },
+      describe: 'Resource, for example crm/Accounts',
+    },
+    id: { required: true, kind: 'text', wire: { in: 'path', name: 'id' }, describe: 'Key of the record' },
   },
   builder: {
-    expand: { type: 'string', kind: 'csv', of: 'text', describe: 'Collections that come with the record' },
-    raw: { type: 'boolean', kind: 'boolean', describe: 'Print the envelope of the service as it is' },
-    select: { type: 'string', kind: 'csv', of: 'text', describe: 'Fields that the service returns' },
-    beta: { type: 'boolean', kind: 'boolean', describe: 'Use the beta version of the resource' },
+    expand: {
+      type: 'string',
+      kind: 'csv',
+      of: 'text',
+      wire: { in: 'query', name: '$expand' },
+      describe: 'Collections returned with the record',
+    },
+    raw: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'raw' },
+      describe: 'Print the response of the service unchanged',
+    },
+    select: {
+      type: 'string',
+      kind: 'csv',
+      of: 'text',
+      wire: { in: 'query', name: '$select' },
+      describe: 'Fields that the service returns',
+    },
+    beta: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'catalogue', name: 'beta' },
+      describe: 'Use the beta version of the resource',
+    },
   },
-  handler: workflow(() => import('../../../workflows/ledger/get.js')),
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/{resource}({id})',
+    shape: 'record',
+    resource: { name: '{resource}', id: 'id' },
+  }),
 };

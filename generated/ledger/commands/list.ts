@@ -1,31 +1,31 @@
 // From specs/ledger/records.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { request, type CommandModule } from 'cmdspec/runtime';
 
 /** Flags and arguments of `list`. */
 export interface ListArgs {
   /** Resource, for example crm/Accounts. */
   readonly resource: string;
-  /** Read the bulk twin, 1000 records a page; needs --select. */
+  /** Use the bulk endpoint, 1000 records per page; requires --select. */
   readonly bulk?: boolean;
-  /** Parameter of a function, sent as it is. */
+  /** Parameter of a function, sent unchanged. */
   readonly param?: readonly (readonly [string, string])[];
-  /** Follow every page up to --max-pages. */
+  /** Read every page up to --max-pages. */
   readonly all?: boolean;
-  /** Collections that come with each record, for example SalesEntryLines. */
+  /** Collections returned with each record, for example SalesEntryLines. */
   readonly expand?: readonly string[];
   /** OData $filter expression, for example "Status eq 20". */
   readonly filter?: string;
-  /** Most pages read. */
+  /** Maximum number of pages. */
   readonly 'max-pages': number;
   /** Sort order, for example "Code desc". */
   readonly orderby?: string;
-  /** Print the envelope of the service as it is. */
+  /** Print the response of the service unchanged. */
   readonly raw?: boolean;
   /** Fields that the service returns. */
   readonly select?: readonly string[];
-  /** Most records the service returns. */
+  /** Maximum number of records that the service returns. */
   readonly top?: number;
-  /** Every division in turn; --all and --limit count for each. */
+  /** Read every division in turn; --all and --limit apply to each. */
   readonly 'all-divisions'?: boolean;
   /** Print only the number of matching records. */
   readonly count?: boolean;
@@ -40,7 +40,12 @@ export const command: CommandModule<ListArgs> = {
   usage: '<resource> [flags]',
   effect: 'read',
   positionals: {
-    resource: { required: true, kind: 'resource', describe: 'Resource, for example crm/Accounts' },
+    resource: {
+      required: true,
+      kind: 'resource',
+      wire: { in: 'path', name: 'resource' },
+      describe: 'Resource, for example crm/Accounts',
+    },
   },
   builder: {
     bulk: {
@@ -48,30 +53,97 @@ export const command: CommandModule<ListArgs> = {
       kind: 'boolean',
       requires: ['select'],
       conflicts: ['beta'],
-      describe: 'Read the bulk twin, 1000 records a page; needs --select',
+      wire: { in: 'catalogue', name: 'bulk' },
+      describe: 'Use the bulk endpoint, 1000 records per page; requires --select',
     },
-    param: { type: 'string', kind: 'pair', repeat: true, describe: 'Parameter of a function, sent as it is' },
-    all: { type: 'boolean', kind: 'boolean', describe: 'Follow every page up to --max-pages' },
+    param: {
+      type: 'string',
+      kind: 'pair',
+      wire: { in: 'query', name: '' },
+      repeat: true,
+      describe: 'Parameter of a function, sent unchanged',
+    },
+    all: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'paging', name: 'all' },
+      describe: 'Read every page up to --max-pages',
+    },
     expand: {
       type: 'string',
       kind: 'csv',
       of: 'text',
-      describe: 'Collections that come with each record, for example SalesEntryLines',
+      wire: { in: 'query', name: '$expand' },
+      describe: 'Collections returned with each record, for example SalesEntryLines',
     },
-    filter: { type: 'string', kind: 'text', describe: 'OData $filter expression, for example "Status eq 20"' },
-    'max-pages': { type: 'string', kind: 'integer', default: 50, min: 1, describe: 'Most pages read' },
-    orderby: { type: 'string', kind: 'text', describe: 'Sort order, for example "Code desc"' },
-    raw: { type: 'boolean', kind: 'boolean', describe: 'Print the envelope of the service as it is' },
-    select: { type: 'string', kind: 'csv', of: 'text', describe: 'Fields that the service returns' },
-    top: { type: 'string', kind: 'integer', min: 1, max: 60, describe: 'Most records the service returns' },
+    filter: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'query', name: '$filter' },
+      describe: 'OData $filter expression, for example "Status eq 20"',
+    },
+    'max-pages': {
+      type: 'string',
+      kind: 'integer',
+      default: 50,
+      min: 1,
+      wire: { in: 'paging', name: 'pages' },
+      describe: 'Maximum number of pages',
+    },
+    orderby: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'query', name: '$orderby' },
+      describe: 'Sort order, for example "Code desc"',
+    },
+    raw: {
+      type: 'boolean',
+      kind: 'boolean',
+      conflicts: ['count'],
+      wire: { in: 'print', name: 'raw' },
+      describe: 'Print the response of the service unchanged',
+    },
+    select: {
+      type: 'string',
+      kind: 'csv',
+      of: 'text',
+      wire: { in: 'query', name: '$select' },
+      describe: 'Fields that the service returns',
+    },
+    top: {
+      type: 'string',
+      kind: 'integer',
+      min: 1,
+      max: 60,
+      wire: { in: 'query', name: '$top' },
+      describe: 'Maximum number of records that the service returns',
+    },
     'all-divisions': {
       type: 'boolean',
       kind: 'boolean',
       conflicts: ['division'],
-      describe: 'Every division in turn; --all and --limit count for each',
+      wire: { in: 'each', name: 'division' },
+      describe: 'Read every division in turn; --all and --limit apply to each',
     },
-    count: { type: 'boolean', kind: 'boolean', describe: 'Print only the number of matching records' },
-    beta: { type: 'boolean', kind: 'boolean', describe: 'Use the beta version of the resource' },
+    count: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'count' },
+      describe: 'Print only the number of matching records',
+    },
+    beta: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'catalogue', name: 'beta' },
+      describe: 'Use the beta version of the resource',
+    },
   },
-  handler: workflow(() => import('../../../workflows/ledger/list.js')),
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/{resource}',
+    paging: 'link',
+    shape: 'rows',
+    resource: { name: '{resource}' },
+  }),
 };

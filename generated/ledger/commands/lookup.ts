@@ -1,11 +1,11 @@
 // From specs/ledger/records.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { request, type CommandModule } from 'cmdspec/runtime';
 
 /** Flags and arguments of `lookup`. */
 export interface LookupArgs {
   /** Resource, for example crm/Accounts. */
   readonly resource: string;
-  /** Exactly one record, else an error. */
+  /** Require exactly one record. */
   readonly one?: boolean;
   /** Fields that the service returns. */
   readonly select?: readonly string[];
@@ -20,19 +20,43 @@ export const command: CommandModule<LookupArgs> = {
   usage: '<resource> --match <Field=value> [flags]',
   effect: 'read',
   positionals: {
-    resource: { required: true, kind: 'resource', describe: 'Resource, for example crm/Accounts' },
+    resource: {
+      required: true,
+      kind: 'resource',
+      wire: { in: 'path', name: 'resource' },
+      describe: 'Resource, for example crm/Accounts',
+    },
   },
   builder: {
-    one: { type: 'boolean', kind: 'boolean', describe: 'Exactly one record, else an error' },
-    select: { type: 'string', kind: 'csv', of: 'text', describe: 'Fields that the service returns' },
+    one: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'one' },
+      describe: 'Require exactly one record',
+    },
+    select: {
+      type: 'string',
+      kind: 'csv',
+      of: 'text',
+      wire: { in: 'query', name: '$select' },
+      describe: 'Fields that the service returns',
+    },
     match: {
       type: 'string',
       demandOption: true,
       kind: 'pair',
       minItems: 1,
+      wire: { in: 'match', name: '' },
       repeat: true,
       describe: 'Field and the value it must equal; all of them must match',
     },
   },
-  handler: workflow(() => import('../../../workflows/ledger/lookup.js')),
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/{resource}',
+    paging: 'link',
+    shape: 'rows',
+    resource: { name: '{resource}' },
+  }),
 };

@@ -1,9 +1,9 @@
 // From specs/ledger/root.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { request, type CommandModule } from 'cmdspec/runtime';
 
 /** Flags and arguments of `me`. */
 export interface MeArgs {
-  /** Print the envelope of the service as it is. */
+  /** Print the response of the service unchanged. */
   readonly raw?: boolean;
 }
 
@@ -14,7 +14,18 @@ export const command: CommandModule<MeArgs> = {
   usage: '[flags]',
   effect: 'read',
   builder: {
-    raw: { type: 'boolean', kind: 'boolean', describe: 'Print the envelope of the service as it is' },
+    raw: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'raw' },
+      describe: 'Print the response of the service unchanged',
+    },
   },
-  handler: workflow(() => import('../../../workflows/ledger/me.js')),
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/current/Me',
+    shape: 'record',
+    resource: { name: 'current/Me', key: { field: 'UserID', type: 'Edm.Guid' } },
+  }),
 };

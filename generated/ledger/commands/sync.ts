@@ -1,5 +1,5 @@
 // From specs/ledger/root.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sync`. */
 export interface SyncArgs {
@@ -7,15 +7,27 @@ export interface SyncArgs {
   readonly resource: string;
   /** Fields that the service returns. */
   readonly select?: readonly string[];
-  /** Most pages read; a cut run does not move the state. */
+  /** Maximum number of pages; a run that stops there does not move the state. */
   readonly 'max-pages'?: number;
-  /** Print the pages as they are. */
+  /** Print the pages unchanged. */
   readonly raw?: boolean;
   /** Timestamp to start after (default: the state file's, else 0). */
   readonly since?: string;
-  /** JSON file that remembers the last timestamp of each feed. */
+  /** JSON file that stores the last timestamp of each feed. */
   readonly state?: string;
 }
+
+/** Requests of the workflow. */
+const calls = {
+  division: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/system/Divisions',
+    query: { $filter: 'Code eq {division}', $select: 'Code,DivisionMoveDate' },
+    shape: 'record',
+  },
+  feed: { effect: 'read', method: 'GET', path: '/api/v1/{division}/{feed}', paging: 'timestamp', shape: 'rows' },
+} satisfies Record<string, RequestPlan>;
 
 export const command: CommandModule<SyncArgs> = {
   id: 'ledger.sync',
@@ -36,11 +48,11 @@ export const command: CommandModule<SyncArgs> = {
       type: 'string',
       kind: 'integer',
       min: 1,
-      describe: 'Most pages read; a cut run does not move the state',
+      describe: 'Maximum number of pages; a run that stops there does not move the state',
     },
-    raw: { type: 'boolean', kind: 'boolean', describe: 'Print the pages as they are' },
+    raw: { type: 'boolean', kind: 'boolean', describe: 'Print the pages unchanged' },
     since: { type: 'string', kind: 'id', describe: "Timestamp to start after (default: the state file's, else 0)" },
-    state: { type: 'string', kind: 'path', describe: 'JSON file that remembers the last timestamp of each feed' },
+    state: { type: 'string', kind: 'path', describe: 'JSON file that stores the last timestamp of each feed' },
   },
-  handler: workflow(() => import('../../../workflows/ledger/sync.js')),
+  handler: workflow<SyncArgs, keyof typeof calls>(() => import('../../../workflows/ledger/sync.js'), { calls }),
 };

@@ -1,5 +1,5 @@
 // From specs/ledger/records.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type Json } from 'cmdspec/runtime';
+import { workflow, type CommandModule, type Json, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `upsert`. */
 export interface UpsertArgs {
@@ -12,6 +12,32 @@ export interface UpsertArgs {
   /** One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code. */
   readonly set?: readonly (readonly [string, string])[];
 }
+
+/** Requests of the workflow. */
+const calls = {
+  change: {
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/{resource}({id})',
+    shape: 'record',
+    resource: { name: '{resource}', id: 'id' },
+  },
+  create: {
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/{resource}',
+    shape: 'record',
+    resource: { name: '{resource}' },
+  },
+  find: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/{resource}',
+    paging: 'link',
+    shape: 'rows',
+    resource: { name: '{resource}' },
+  },
+} satisfies Record<string, RequestPlan>;
 
 export const command: CommandModule<UpsertArgs> = {
   id: 'ledger.upsert',
@@ -28,6 +54,7 @@ export const command: CommandModule<UpsertArgs> = {
       demandOption: true,
       kind: 'pair',
       minItems: 1,
+      wire: { in: 'match', name: '' },
       repeat: true,
       describe: 'Field and the value it must equal; all of them must match',
     },
@@ -41,6 +68,7 @@ export const command: CommandModule<UpsertArgs> = {
     set: {
       type: 'string',
       kind: 'pair',
+      wire: { in: 'assign', name: '' },
       repeat: true,
       describe: 'One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code',
     },
@@ -53,5 +81,5 @@ export const command: CommandModule<UpsertArgs> = {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
   },
-  handler: workflow(() => import('../../../workflows/ledger/upsert.js')),
+  handler: workflow<UpsertArgs, keyof typeof calls>(() => import('../../../workflows/ledger/upsert.js'), { calls }),
 };

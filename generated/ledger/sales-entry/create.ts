@@ -1,11 +1,11 @@
 // From specs/ledger/sales-entry.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { request, type CommandModule, type Line } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sales-entry create`. */
 export interface SalesEntryCreateArgs {
   /** Book a credit note: amounts are negative. */
   readonly 'credit-note'?: boolean;
-  /** Customer as GUID or code. */
+  /** Customer, code or GUID. */
   readonly customer: string;
   /** Date of the entry. */
   readonly date?: string;
@@ -18,26 +18,30 @@ export interface SalesEntryCreateArgs {
   /** Code of the sales journal. */
   readonly journal: string;
   /** One line of the entry. */
-  readonly line: readonly string[];
-  /** Constants of the spec. */
-  readonly with: { readonly resource: string };
+  readonly line: readonly Line[];
 }
 
 export const command: CommandModule<SalesEntryCreateArgs> = {
   id: 'ledger.sales-entry.create',
   command: 'create',
   describe: 'Book a sales entry or credit note',
-  usage: '--customer <id|code> --journal <text> --line <account:amount[:option=value...][:text]> [flags]',
+  usage: '--customer <id|code> --journal <text> --line <line> [flags]',
   effect: 'create',
   builder: {
-    'credit-note': { type: 'boolean', kind: 'boolean', describe: 'Book a credit note: amounts are negative' },
+    'credit-note': {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'body', name: 'Type' },
+      send: 21,
+      describe: 'Book a credit note: amounts are negative',
+    },
     customer: {
       type: 'string',
       demandOption: true,
       kind: 'reference',
       reference: 'account',
       wire: { in: 'body', name: 'Customer' },
-      describe: 'Customer as GUID or code',
+      describe: 'Customer, code or GUID',
     },
     date: { type: 'string', kind: 'date', wire: { in: 'body', name: 'EntryDate' }, describe: 'Date of the entry' },
     description: {
@@ -46,7 +50,13 @@ export const command: CommandModule<SalesEntryCreateArgs> = {
       wire: { in: 'body', name: 'Description' },
       describe: 'Description of the entry',
     },
-    file: { type: 'string', kind: 'path', repeat: true, describe: 'File attached to one new document of the entry' },
+    file: {
+      type: 'string',
+      kind: 'path',
+      wire: { in: 'attach', name: 'sales-document' },
+      repeat: true,
+      describe: 'File attached to one new document of the entry',
+    },
     invoice: {
       type: 'string',
       kind: 'text',
@@ -63,8 +73,32 @@ export const command: CommandModule<SalesEntryCreateArgs> = {
     line: {
       type: 'string',
       demandOption: true,
-      kind: 'text',
+      kind: 'line',
       minItems: 1,
+      wire: { in: 'body', name: 'SalesEntryLines' },
+      line: {
+        head: {
+          account: {
+            kind: 'reference',
+            field: 'GLAccount',
+            reference: 'gl-account',
+            describe: 'G/L account, code or GUID',
+          },
+          amount: { kind: 'number', field: 'AmountFC', describe: 'Amount in the currency of the entry' },
+        },
+        options: {
+          'cost-center': { kind: 'text', field: 'CostCenter', describe: 'Code of the cost center' },
+          'cost-unit': { kind: 'text', field: 'CostUnit', describe: 'Code of the cost unit' },
+          from: { kind: 'date', field: 'From', describe: 'First day that the amount is spread over' },
+          quantity: { kind: 'number', field: 'Quantity', describe: 'Quantity' },
+          to: { kind: 'date', field: 'To', describe: 'Last day that the amount is spread over' },
+          vat: { kind: 'text', field: 'VATCode', describe: 'VAT code' },
+          'vat-amount': { kind: 'number', field: 'VATAmountFC', describe: 'VAT amount' },
+        },
+        text: 'Description',
+        spans: [['from', 'to']],
+        negative: { when: 'credit-note', parts: ['amount', 'vat-amount'] },
+      },
       repeat: true,
       describe: 'One line of the entry',
     },
@@ -77,7 +111,28 @@ export const command: CommandModule<SalesEntryCreateArgs> = {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
   },
-  handler: workflow(() => import('../../../workflows/ledger/sales-entry-create.js'), {
-    with: { resource: 'salesentry/SalesEntries' },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/salesentry/SalesEntries',
+    shape: 'record',
+    says: 'Created {created} of salesentry/SalesEntries',
+    change: true,
+    resource: { name: 'salesentry/SalesEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
+    attach: {
+      'sales-document': {
+        holder: {
+          path: '/api/v1/{division}/documents/Documents',
+          body: { Subject: '{description|file.name}', Type: 10, Account: '{customer}', DocumentDate: '{date}' },
+          noun: 'document',
+          as: 'Document',
+        },
+        file: {
+          path: '/api/v1/{division}/documents/DocumentAttachments',
+          body: { Document: '{holder}', FileName: '{file.name}', Attachment: '{file.base64}' },
+          noun: 'attachment',
+        },
+      },
+    },
   }),
 };

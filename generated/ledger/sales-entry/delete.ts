@@ -1,12 +1,10 @@
 // From specs/ledger/sales-entry.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { request, type CommandModule } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sales-entry delete`. */
 export interface SalesEntryDeleteArgs {
-  /** GUIDs or entry numbers. */
+  /** Sales entries, numbers or GUIDs. */
   readonly refs: readonly string[];
-  /** Constants of the spec. */
-  readonly with: { readonly resource: string; readonly number: string };
 }
 
 export const command: CommandModule<SalesEntryDeleteArgs> = {
@@ -16,7 +14,14 @@ export const command: CommandModule<SalesEntryDeleteArgs> = {
   usage: '<refs...> [flags]',
   effect: 'delete',
   positionals: {
-    refs: { required: true, variadic: true, kind: 'text', describe: 'GUIDs or entry numbers' },
+    refs: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'sales-entry',
+      wire: { in: 'path', name: 'refs' },
+      describe: 'Sales entries, numbers or GUIDs',
+    },
   },
   builder: {
     'allow-writes': {
@@ -28,7 +33,13 @@ export const command: CommandModule<SalesEntryDeleteArgs> = {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
   },
-  handler: workflow(() => import('../../../workflows/ledger/delete.js'), {
-    with: { resource: 'salesentry/SalesEntries', number: 'EntryNumber' },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/salesentry/SalesEntries({refs})',
+    shape: 'action',
+    says: 'Deleted {refs} of salesentry/SalesEntries',
+    gives: { deleted: ['{refs}'] },
+    resource: { name: 'salesentry/SalesEntries', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'refs' },
   }),
 };

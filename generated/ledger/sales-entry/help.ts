@@ -36,18 +36,12 @@ Examples:
       --line 8000:50 --file credit.pdf --dry-run
 
 Usage: ledgercli sales-entry create --customer <id|code> --journal <text> --line
-         <account:amount[:option=value...][:text]> [flags]
-
-A line is account:amount, then options, then a description:
-8000:250.00:vat=4:quantity=2:Repairs in May. Options are vat, vat-amount, from,
-to, quantity, cost-center and cost-unit; from and to spread the amount over a
-period. A colon inside a value is written \\: and a backslash \\\\.
+         <line> [flags]
 
 Flags:
-  --customer <id|code>  Customer as GUID or code [required]
+  --customer <id|code>  Customer, code or GUID [required]
   --journal <text>      Code of the sales journal [required]
-  --line <account:amount[:option=value...][:text]>
-                        One line of the entry [required; may be repeated]
+  --line <line>         One line of the entry [required; may be repeated]
   --credit-note         Book a credit note: amounts are negative
   --date <YYYY-MM-DD>   Date of the entry
   --description <text>  Description of the entry
@@ -71,7 +65,7 @@ Examples:
 Usage: ledgercli sales-entry delete <refs...> [flags]
 
 Arguments:
-  <refs...>  GUIDs or entry numbers
+  <refs...>  Sales entries, numbers or GUIDs
 
 Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
@@ -90,18 +84,19 @@ Examples:
 Usage: ledgercli sales-entry lines <refs...> [flags]
 
 Arguments:
-  <refs...>  GUIDs or entry numbers
+  <refs...>  Sales entries, numbers or GUIDs
 
 Flags:
-  --all                 Follow every page up to --max-pages
-  --expand <a,b,...>    Collections that come with each record, for example
+  --all                 Read every page up to --max-pages
+  --expand <a,b,...>    Collections returned with each record, for example
                         SalesEntryLines
   --filter <text>       OData $filter expression, for example "Status eq 20"
-  --max-pages <number>  Most pages read [1 or more; default 50]
+  --max-pages <number>  Maximum number of pages [1 or more; default 50]
   --orderby <text>      Sort order, for example "Code desc"
-  --raw                 Print the envelope of the service as it is
+  --raw                 Print the response of the service unchanged
   --select <a,b,...>    Fields that the service returns
-  --top <number>        Most records the service returns [1 to 60]
+  --top <number>        Maximum number of records that the service returns [1 to
+                        60]
 
 Global flags: ledgercli help flags
 `,
@@ -115,17 +110,19 @@ Examples:
 Usage: ledgercli sales-entry list [flags]
 
 Flags:
-  --all                 Follow every page up to --max-pages
-  --expand <a,b,...>    Collections that come with each record, for example
+  --all                 Read every page up to --max-pages
+  --expand <a,b,...>    Collections returned with each record, for example
                         SalesEntryLines
   --filter <text>       OData $filter expression, for example "Status eq 20"
-  --max-pages <number>  Most pages read [1 or more; default 50]
+  --max-pages <number>  Maximum number of pages [1 or more; default 50]
   --orderby <text>      Sort order, for example "Code desc"
-  --raw                 Print the envelope of the service as it is
+  --raw                 Print the response of the service unchanged [not with
+                        --count]
   --select <a,b,...>    Fields that the service returns
-  --top <number>        Most records the service returns [1 to 60]
-  --all-divisions       Every division in turn; --all and --limit count for each
-                        [not with --division]
+  --top <number>        Maximum number of records that the service returns [1 to
+                        60]
+  --all-divisions       Read every division in turn; --all and --limit apply to
+                        each [not with --division]
   --count               Print only the number of matching records
 
 Global flags: ledgercli help flags

@@ -1,33 +1,26 @@
 // From specs/ledger/sales-entry.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { request, type CommandModule } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sales-entry lines`. */
 export interface SalesEntryLinesArgs {
-  /** GUIDs or entry numbers. */
+  /** Sales entries, numbers or GUIDs. */
   readonly refs: readonly string[];
-  /** Follow every page up to --max-pages. */
+  /** Read every page up to --max-pages. */
   readonly all?: boolean;
-  /** Collections that come with each record, for example SalesEntryLines. */
+  /** Collections returned with each record, for example SalesEntryLines. */
   readonly expand?: readonly string[];
   /** OData $filter expression, for example "Status eq 20". */
   readonly filter?: string;
-  /** Most pages read. */
+  /** Maximum number of pages. */
   readonly 'max-pages': number;
   /** Sort order, for example "Code desc". */
   readonly orderby?: string;
-  /** Print the envelope of the service as it is. */
+  /** Print the response of the service unchanged. */
   readonly raw?: boolean;
   /** Fields that the service returns. */
   readonly select?: readonly string[];
-  /** Most records the service returns. */
+  /** Maximum number of records that the service returns. */
   readonly top?: number;
-  /** Constants of the spec. */
-  readonly with: {
-    readonly resource: string;
-    readonly lines: string;
-    readonly parent: string;
-    readonly number: string;
-  };
 }
 
 export const command: CommandModule<SalesEntryLinesArgs> = {
@@ -37,29 +30,84 @@ export const command: CommandModule<SalesEntryLinesArgs> = {
   usage: '<refs...> [flags]',
   effect: 'read',
   positionals: {
-    refs: { required: true, variadic: true, kind: 'text', describe: 'GUIDs or entry numbers' },
+    refs: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'sales-entry',
+      wire: { in: 'term', name: "EntryID eq guid'{guid}'" },
+      describe: 'Sales entries, numbers or GUIDs',
+    },
   },
   builder: {
-    all: { type: 'boolean', kind: 'boolean', describe: 'Follow every page up to --max-pages' },
+    all: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'paging', name: 'all' },
+      describe: 'Read every page up to --max-pages',
+    },
     expand: {
       type: 'string',
       kind: 'csv',
       of: 'text',
-      describe: 'Collections that come with each record, for example SalesEntryLines',
+      wire: { in: 'query', name: '$expand' },
+      describe: 'Collections returned with each record, for example SalesEntryLines',
     },
-    filter: { type: 'string', kind: 'text', describe: 'OData $filter expression, for example "Status eq 20"' },
-    'max-pages': { type: 'string', kind: 'integer', default: 50, min: 1, describe: 'Most pages read' },
-    orderby: { type: 'string', kind: 'text', describe: 'Sort order, for example "Code desc"' },
-    raw: { type: 'boolean', kind: 'boolean', describe: 'Print the envelope of the service as it is' },
-    select: { type: 'string', kind: 'csv', of: 'text', describe: 'Fields that the service returns' },
-    top: { type: 'string', kind: 'integer', min: 1, max: 60, describe: 'Most records the service returns' },
+    filter: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'query', name: '$filter' },
+      describe: 'OData $filter expression, for example "Status eq 20"',
+    },
+    'max-pages': {
+      type: 'string',
+      kind: 'integer',
+      default: 50,
+      min: 1,
+      wire: { in: 'paging', name: 'pages' },
+      describe: 'Maximum number of pages',
+    },
+    orderby: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'query', name: '$orderby' },
+      describe: 'Sort order, for example "Code desc"',
+    },
+    raw: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'raw' },
+      describe: 'Print the response of the service unchanged',
+    },
+    select: {
+      type: 'string',
+      kind: 'csv',
+      of: 'text',
+      wire: { in: 'query', name: '$select' },
+      describe: 'Fields that the service returns',
+    },
+    top: {
+      type: 'string',
+      kind: 'integer',
+      min: 1,
+      max: 60,
+      wire: { in: 'query', name: '$top' },
+      describe: 'Maximum number of records that the service returns',
+    },
   },
-  handler: workflow(() => import('../../../workflows/ledger/lines.js'), {
-    with: {
-      resource: 'salesentry/SalesEntries',
-      lines: 'salesentry/SalesEntryLines',
-      parent: 'EntryID',
-      number: 'EntryNumber',
-    },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/salesentry/SalesEntryLines',
+    query: { $orderby: 'LineNumber' },
+    paging: 'link',
+    columns: [
+      { key: 'ID', header: 'ID' },
+      { key: 'LineNumber', header: 'LineNumber' },
+      { key: 'Description', header: 'Description' },
+      { key: 'AmountDC', header: 'AmountDC' },
+    ],
+    shape: 'rows',
+    resource: { name: 'salesentry/SalesEntryLines', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
 };

@@ -1,30 +1,28 @@
 // From specs/ledger/sales-entry.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { request, type CommandModule } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sales-entry list`. */
 export interface SalesEntryListArgs {
-  /** Follow every page up to --max-pages. */
+  /** Read every page up to --max-pages. */
   readonly all?: boolean;
-  /** Collections that come with each record, for example SalesEntryLines. */
+  /** Collections returned with each record, for example SalesEntryLines. */
   readonly expand?: readonly string[];
   /** OData $filter expression, for example "Status eq 20". */
   readonly filter?: string;
-  /** Most pages read. */
+  /** Maximum number of pages. */
   readonly 'max-pages': number;
   /** Sort order, for example "Code desc". */
   readonly orderby?: string;
-  /** Print the envelope of the service as it is. */
+  /** Print the response of the service unchanged. */
   readonly raw?: boolean;
   /** Fields that the service returns. */
   readonly select?: readonly string[];
-  /** Most records the service returns. */
+  /** Maximum number of records that the service returns. */
   readonly top?: number;
-  /** Every division in turn; --all and --limit count for each. */
+  /** Read every division in turn; --all and --limit apply to each. */
   readonly 'all-divisions'?: boolean;
   /** Print only the number of matching records. */
   readonly count?: boolean;
-  /** Constants of the spec. */
-  readonly with: { readonly resource: string };
 }
 
 export const command: CommandModule<SalesEntryListArgs> = {
@@ -34,28 +32,89 @@ export const command: CommandModule<SalesEntryListArgs> = {
   usage: '[flags]',
   effect: 'read',
   builder: {
-    all: { type: 'boolean', kind: 'boolean', describe: 'Follow every page up to --max-pages' },
+    all: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'paging', name: 'all' },
+      describe: 'Read every page up to --max-pages',
+    },
     expand: {
       type: 'string',
       kind: 'csv',
       of: 'text',
-      describe: 'Collections that come with each record, for example SalesEntryLines',
+      wire: { in: 'query', name: '$expand' },
+      describe: 'Collections returned with each record, for example SalesEntryLines',
     },
-    filter: { type: 'string', kind: 'text', describe: 'OData $filter expression, for example "Status eq 20"' },
-    'max-pages': { type: 'string', kind: 'integer', default: 50, min: 1, describe: 'Most pages read' },
-    orderby: { type: 'string', kind: 'text', describe: 'Sort order, for example "Code desc"' },
-    raw: { type: 'boolean', kind: 'boolean', describe: 'Print the envelope of the service as it is' },
-    select: { type: 'string', kind: 'csv', of: 'text', describe: 'Fields that the service returns' },
-    top: { type: 'string', kind: 'integer', min: 1, max: 60, describe: 'Most records the service returns' },
+    filter: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'query', name: '$filter' },
+      describe: 'OData $filter expression, for example "Status eq 20"',
+    },
+    'max-pages': {
+      type: 'string',
+      kind: 'integer',
+      default: 50,
+      min: 1,
+      wire: { in: 'paging', name: 'pages' },
+      describe: 'Maximum number of pages',
+    },
+    orderby: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'query', name: '$orderby' },
+      describe: 'Sort order, for example "Code desc"',
+    },
+    raw: {
+      type: 'boolean',
+      kind: 'boolean',
+      conflicts: ['count'],
+      wire: { in: 'print', name: 'raw' },
+      describe: 'Print the response of the service unchanged',
+    },
+    select: {
+      type: 'string',
+      kind: 'csv',
+      of: 'text',
+      wire: { in: 'query', name: '$select' },
+      describe: 'Fields that the service returns',
+    },
+    top: {
+      type: 'string',
+      kind: 'integer',
+      min: 1,
+      max: 60,
+      wire: { in: 'query', name: '$top' },
+      describe: 'Maximum number of records that the service returns',
+    },
     'all-divisions': {
       type: 'boolean',
       kind: 'boolean',
       conflicts: ['division'],
-      describe: 'Every division in turn; --all and --limit count for each',
+      wire: { in: 'each', name: 'division' },
+      describe: 'Read every division in turn; --all and --limit apply to each',
     },
-    count: { type: 'boolean', kind: 'boolean', describe: 'Print only the number of matching records' },
+    count: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'count' },
+      describe: 'Print only the number of matching records',
+    },
   },
-  handler: workflow(() => import('../../../workflows/ledger/list.js'), {
-    with: { resource: 'salesentry/SalesEntries' },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/salesentry/SalesEntries',
+    paging: 'link',
+    columns: [
+      { key: 'EntryID', header: 'EntryID' },
+      { key: 'EntryNumber', header: 'EntryNumber' },
+      { key: 'Description', header: 'Description' },
+      { key: 'EntryDate', header: 'EntryDate' },
+      { key: 'AmountDC', header: 'AmountDC' },
+      { key: 'Status', header: 'Status' },
+    ],
+    shape: 'rows',
+    resource: { name: 'salesentry/SalesEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
   }),
 };

@@ -16,7 +16,24 @@ import {
 } from './common.js';
 import { calls, useCalls, why } from './calls.js';
 import { args, flags } from './flag.js';
+import { exits } from './parts.js';
 import { tool } from './tools.js';
+
+/** Verbs of any group, and those of a group on a resource. */
+export const verbs = [
+  'list',
+  'get',
+  'create',
+  'update',
+  'delete',
+  'add',
+  'remove',
+  'lines',
+  'line-add',
+  'line-update',
+  'line-delete',
+  'action',
+] as const;
 
 const operations = all<NonNullable<RequestPlan['patch']>['op']>()(['add', 'replace', 'remove', 'move']);
 
@@ -55,36 +72,13 @@ export const shared = {
     examples: [['signing_key']],
   },
   resource: {
-    description: 'Resource of the catalogue that the records are, which gives the path and the checks.',
+    description:
+      'Resource of the catalogue, which gives path, key, columns and checks. A name with placeholders is filled from arguments and flags.',
     ...text,
-    examples: ['sales/Customers'],
+    examples: ['sales/Customers', '{resource}'],
   },
   hints,
 } as const;
-
-export const column = {
-  description: 'A column: `key`, `key|Header`, or a mapping.',
-  type: ['string', 'object'],
-  pattern: '^[^|]+(?:\\|[^|]+)?$',
-  additionalProperties: false,
-  required: ['key'],
-  examples: ['id', 'stage_id|Stage', { key: 'customer', from: 'customer.email' }],
-  properties: {
-    key: { description: 'Name of the column, used by --fields.', ...text, examples: ['customer'] },
-    header: { description: 'Header of the column. Default: the key in words.', ...text, examples: ['Customer'] },
-    from: {
-      description: 'Dotted path or template that fills the cell, or alternatives tried in order. Default: the key.',
-      type: ['string', 'array'],
-      items: text,
-      minLength: 1,
-      minItems: 1,
-      examples: ['{first} {last}', ['emails[primary].value', 'emails[0].value']],
-    },
-    join: { description: 'Text between the elements of a list.', type: 'string', default: ', ', examples: ['; '] },
-    cut: { description: 'Longest cell in a table, in characters.', type: 'integer', minimum: 1, examples: [80] },
-    plain: { description: 'Markup is taken out of the text.', type: 'boolean', default: false, examples: [true] },
-  },
-} as const satisfies JsonSchema;
 
 export const example = {
   description: 'An example of the command without the name of the binary, alone or with what it shows.',
@@ -96,23 +90,6 @@ export const example = {
   properties: {
     run: { description: 'What is typed.', ...text, examples: ['deal get 42'] },
     shows: { description: 'What it shows, in a few words.', ...text, examples: ['The whole record'] },
-  },
-} as const satisfies JsonSchema;
-
-export const exits = {
-  description: 'Exit codes of the command beside those of the service, by name.',
-  type: 'object',
-  propertyNames: name,
-  examples: [{ findings: { code: 8, meaning: 'there are new findings' } }],
-  additionalProperties: {
-    description: 'One exit code.',
-    type: 'object',
-    additionalProperties: false,
-    required: ['code', 'meaning'],
-    properties: {
-      code: { description: 'The code.', type: 'integer', minimum: 0, maximum: 255, examples: [8] },
-      meaning: { description: 'When the command ends with it.', ...text, examples: ['there are new findings'] },
-    },
   },
 } as const satisfies JsonSchema;
 
@@ -132,9 +109,10 @@ export const command = {
       examples: ['The service computes the totals.'],
     },
     verb: {
-      description: 'Verb that the command behaves as. Default: its name, when that is a verb.',
-      enum: ['list', 'get', 'create', 'update', 'delete', 'add', 'remove'],
-      examples: ['list'],
+      description:
+        'Verb that the command behaves as. Default: its name, when that is a verb. `lines`, `line-add`, `line-update` and `line-delete` are verbs in a group with `lines`; `action` posts to the `resource` of the command.',
+      enum: verbs,
+      examples: ['list', 'action'],
     },
     effect: {
       description: 'What the command does to the service. Inferred for verbs and for GET.',
@@ -153,11 +131,6 @@ export const command = {
       type: 'string',
       pattern: '^(?:shared/)?[a-z][a-z0-9]*(?:-[a-z0-9]+)*$',
       examples: ['convert-deal', 'shared/auth-login'],
-    },
-    with: {
-      description: 'Constants handed to the workflow under `with`.',
-      type: 'object',
-      examples: [{ number: 'EntryNumber' }],
     },
     calls,
     'use-calls': useCalls,
@@ -200,9 +173,9 @@ export const command = {
       examples: [{ reload: 'true' }],
     },
     body: {
-      description: 'Fixed parts of the body by wire path; values are JSON templates.',
-      type: 'object',
-      examples: [{ status: 'active', 'threads[0].customer.email': '{customer}' }],
+      description: 'Fixed parts of the body by wire path; values are JSON templates. A list is the whole body.',
+      type: ['object', 'array'],
+      examples: [{ status: 'active', 'threads[0].customer.email': '{customer}' }, [{ id: '{id}', amount: 1 }]],
     },
     encoding: {
       description: 'How the body is encoded.',
@@ -270,6 +243,20 @@ export const command = {
           examples: [{ orderId: 'id' }],
         },
       },
+    },
+    unwrap: {
+      description: 'Path of the record in each row of a list.',
+      ...text,
+      examples: ['item'],
+    },
+    find: {
+      description:
+        'Look-ups under `find` of service.yaml that the command needs; `{name.Field}` in `body` is what they found.',
+      type: 'array',
+      items: name,
+      uniqueItems: true,
+      minItems: 1,
+      examples: [['period']],
     },
     moved: {
       description: 'Note for a record that the service sent the client on for, a template over arguments and answer.',

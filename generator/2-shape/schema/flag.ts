@@ -36,8 +36,9 @@ const value = {
     ],
   },
   send: {
-    description: 'What is sent instead of the typed value.',
-    examples: [true, 21],
+    description:
+      'What is sent instead of the typed value. A switch with a mapping of `true` and `false` sends something in both cases.',
+    examples: [true, 21, { true: 'Processed', false: 'AfterEntry' }],
   },
   as: {
     description:
@@ -45,13 +46,15 @@ const value = {
     examples: [[{ value: '$value', primary: '$first' }]],
   },
   choices: {
-    description: 'Allowed values: a list, or a mapping from what is typed to what is sent.',
-    type: ['array', 'object'],
+    description:
+      'Allowed values: a list, a mapping from what is typed to what is sent, or the name of one of them under `choices` of service.yaml.',
+    type: ['array', 'object', 'string'],
+    minLength: 1,
     items: { type: ['string', 'integer'] },
     uniqueItems: true,
     minItems: 1,
     minProperties: 1,
-    examples: [['open', 'won', 'lost'], { low: 1, high: 2 }],
+    examples: [['open', 'won', 'lost'], { low: 1, high: 2 }, 'statuses'],
   },
   open: {
     description: 'The choices are those known today; another value is sent with a warning.',

@@ -2,6 +2,7 @@ import { shared } from './command.js';
 import type { JsonSchema } from '../derive.js';
 import { customFieldsName, methods, name, path, line, text } from './common.js';
 import { flags } from './flag.js';
+import { lines } from './lines.js';
 
 const own = {
   summary: {
@@ -38,6 +39,24 @@ const own = {
     type: 'string',
     examples: ['article'],
   },
+  number: {
+    description:
+      'Field, or fields tried in order, in which digits are looked up: commands of the group then take a number in place of an id, and the group is a reference of its name.',
+    type: ['string', 'array'],
+    items: text,
+    minLength: 1,
+    minItems: 1,
+    uniqueItems: true,
+    examples: ['EntryNumber', ['InvoiceNumber', 'OrderNumber']],
+  },
+  code: { description: 'The same as `number`, for codes of any text.', ...text, examples: ['Code'] },
+  latest: {
+    description:
+      'Of several records with the same number or code, the one with the highest value in this field is meant.',
+    ...text,
+    examples: ['VersionNumber'],
+  },
+  lines,
   'custom-fields': customFieldsName,
   methods,
   fields: flags('Fields of the records, used by name in `takes` here and in nested groups.'),

@@ -1,9 +1,10 @@
 import { call } from './calls.js';
-import { column, command, example } from './command.js';
+import { command, example } from './command.js';
 import type { JsonSchema } from '../derive.js';
 import { argument, flag, identifier } from './flag.js';
 import { group, nested } from './group.js';
 import { exit } from './behaviour.js';
+import { column } from './parts.js';
 import { service } from './service.js';
 
 /** The whole language: a file with the key `service` is service.yaml, any other one a group file. */

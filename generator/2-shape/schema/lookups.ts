@@ -1,15 +1,37 @@
 import type { FieldEncoding } from '../../../runtime/contract/lookups.js';
+import type { FindPlan } from '../../../runtime/contract/resource.js';
 import { all, type JsonSchema } from '../derive.js';
 import { path, text, texts } from './common.js';
 
 export const reference = {
-  description: 'A look-up that turns a code into an id.',
+  description: 'A look-up that turns a code into an id: by a field of a resource, by a query, or by reading pages.',
   type: 'object',
   additionalProperties: false,
-  required: ['path', 'id', 'unless', 'noun'],
-  oneOf: [{ required: ['query'] }, { required: ['scan'] }],
+  required: ['noun'],
+  if: { required: ['resource'] },
+  then: { required: ['by'] },
+  else: { required: ['path', 'id', 'unless'], oneOf: [{ required: ['query'] }, { required: ['scan'] }] },
   properties: {
-    path: { description: 'Path of the collection.', ...path, examples: ['/api/v1/{division}/sales/Customers'] },
+    resource: {
+      description: 'Resource of the catalogue, which gives path, id and query.',
+      ...text,
+      examples: ['sales/Customers'],
+    },
+    by: {
+      description: 'Field of the resource that is compared with the code, or fields tried in order.',
+      type: ['string', 'array'],
+      items: text,
+      minLength: 1,
+      minItems: 1,
+      uniqueItems: true,
+      examples: ['Code', ['Number', 'Name']],
+    },
+    path: {
+      description:
+        'Path of the collection. A name that is not a variable of the service is an argument of the command.',
+      ...path,
+      examples: ['/api/v1/{division}/sales/Customers'],
+    },
     query: {
       description: 'Query; {text} is the code with quotes doubled, {text:18} digits padded left to 18 characters.',
       type: 'object',
@@ -49,10 +71,10 @@ const encodings = all<FieldEncoding>()([
 ]);
 
 export const customFields = {
-  description: 'Where the definitions of the custom fields of an entity are and what they are called.',
+  description:
+    'Where the definitions of the custom fields of an entity are and what they are called. The entry `defaults` holds what the others start from.',
   type: 'object',
   additionalProperties: false,
-  required: ['path', 'code', 'name', 'type', 'options', 'custom', 'under', 'types'],
   properties: {
     path: { description: 'Path of the definitions.', ...path, examples: ['/api/v2/dealFields'] },
     paging: { description: 'Paging style of the definitions.', ...text, examples: ['cursor'] },
@@ -96,24 +118,99 @@ export const customFields = {
   },
 } as const satisfies JsonSchema;
 
-export const catalogue = {
-  description: 'Data about the resources of the service, loaded when a command needs it.',
+export const customFieldsKeys = ['path', 'code', 'name', 'type', 'options', 'custom', 'under', 'types'] as const;
+
+const place = {
+  resource: { description: 'Resource of the catalogue.', ...text, examples: ['documents/Documents'] },
+  path: { description: 'Path, in place of `resource`.', ...path, examples: ['/v1/documents'] },
+} as const;
+
+const oneOfThem = [{ required: ['resource'] }, { required: ['path'] }] as const;
+
+export const find = {
+  description: 'A look-up that a write needs before it is sent.',
   type: 'object',
   additionalProperties: false,
-  required: ['file', 'path'],
-  examples: [{ file: 'catalogue.json', path: '/api/v1/{division}/{resource}' }],
+  required: ['where', 'expect', 'noun'],
+  oneOf: oneOfThem,
   properties: {
-    file: {
-      description: 'JSON file beside service.yaml.',
-      type: 'string',
-      pattern: '^[\\w.-]+\\.json$',
-      examples: ['catalogue.json'],
+    ...place,
+    where: {
+      description: 'Filter expression; `{name}` is an argument or flag of the command, with quotes doubled.',
+      ...text,
+      examples: ["Code eq '{code}'"],
     },
-    path: { description: 'Path of a resource.', ...path, examples: ['/api/v1/{division}/{resource}'] },
-    'beta-path': {
-      description: 'Path of the beta version of a resource.',
-      ...path,
-      examples: ['/api/v1/beta/{division}/{resource}'],
+    select: {
+      description: 'Fields that templates use.',
+      type: 'array',
+      items: text,
+      minItems: 1,
+      uniqueItems: true,
+      examples: [['FinYear', 'FinPeriod']],
+    },
+    when: {
+      description: 'Argument or flag without which nothing is looked up.',
+      ...text,
+      examples: ['date'],
+    },
+    expect: {
+      description: 'How many records there must be; `none` refuses a duplicate, `any` takes the first or nothing.',
+      enum: all<FindPlan['expect']>()(['one', 'none', 'any']),
+      examples: ['one'],
+    },
+    noun: { description: 'What the record is, in messages.', ...text, examples: ['financial period'] },
+  },
+} as const satisfies JsonSchema;
+
+const attached = {
+  ...place,
+  noun: { description: 'What the record is, in messages.', ...text, examples: ['document'] },
+  body: {
+    description:
+      'Body of the record: JSON templates over arguments and flags, `{file.name}`, `{file.base64}` and, for a file, `{holder}`.',
+    type: 'object',
+    minProperties: 1,
+    examples: [{ Document: '{holder}', FileName: '{file.name}', Attachment: '{file.base64}' }],
+  },
+} as const;
+
+export const attach = {
+  description: 'How files travel with a record: each becomes a record of its own.',
+  type: 'object',
+  additionalProperties: false,
+  required: ['file'],
+  examples: [
+    {
+      file: {
+        path: '/v1/files',
+        noun: 'file',
+        body: { owner: '{holder}', name: '{file.name}', content: '{file.base64}' },
+      },
+    },
+  ],
+  properties: {
+    holder: {
+      description: 'Record that is made first and holds the files. Default: the record of the command.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['noun', 'as', 'body'],
+      oneOf: oneOfThem,
+      examples: [
+        { resource: 'documents/Documents', noun: 'document', as: 'Document', body: { Subject: '{file.name}' } },
+      ],
+      properties: {
+        ...attached,
+        as: { description: 'Field of the main record that names the holder.', ...text, examples: ['Document'] },
+      },
+    },
+    file: {
+      description: 'Record of each file.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['noun', 'body'],
+      oneOf: oneOfThem,
+      examples: [{ path: '/v1/files', noun: 'file', body: { name: '{file.name}', content: '{file.base64}' } }],
+      properties: attached,
     },
   },
 } as const satisfies JsonSchema;

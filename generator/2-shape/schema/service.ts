@@ -1,29 +1,30 @@
 import type { JsonSchema } from '../derive.js';
-import {
-  each,
-  envName,
-  failures,
-  flagName,
-  hints,
-  methods,
-  name,
-  orderMatters,
-  origin,
-  path,
-  line,
-  text,
-  texts,
-} from './common.js';
+import { each, envName, failures, flagName, hints, methods, name, path, line, text } from './common.js';
 import { calls, workflows } from './calls.js';
+import { hosts, variables } from './connection.js';
 import { credential } from './credential.js';
 import { flags } from './flag.js';
 import { paging } from './paging.js';
 import { gate, output, setting } from './behaviour.js';
 import { doctor, local, validate } from './checks.js';
-import { catalogue, customFields, reference } from './lookups.js';
+import { catalogue } from './catalogue.js';
+import { attach, customFields, find, reference } from './lookups.js';
 import { sandbox } from './sandbox.js';
 import { tools } from './tools.js';
 import { errors, rate, retry } from './traffic.js';
+
+const resourceVerbs = [
+  'list',
+  'get',
+  'create',
+  'update',
+  'delete',
+  'lines',
+  'line-add',
+  'line-update',
+  'line-delete',
+  'action',
+] as const;
 
 /** service.yaml */
 export const service = {
@@ -96,119 +97,8 @@ export const service = {
       default: false,
       examples: [true],
     },
-    hosts: {
-      description: 'Hosts that requests go to, by name; the first is the default.',
-      $comment: orderMatters,
-      type: 'object',
-      minProperties: 1,
-      propertyNames: name,
-      examples: [{ main: { origin: 'https://{company}.example.com', credentials: ['token'] } }],
-      additionalProperties: {
-        description: 'One host.',
-        type: 'object',
-        additionalProperties: false,
-        required: ['origin'],
-        properties: {
-          origin: {
-            description: 'Scheme and host, a template over variables. No path.',
-            ...origin,
-            examples: ['https://{company}.example.com'],
-          },
-          override: {
-            description:
-              'Environment variable that overrides the origin. Default: <env>_BASE_URL, for others than the first <env>_<HOST>_BASE_URL.',
-            ...envName,
-            examples: ['ACMECLI_BASE_URL'],
-          },
-          setting: { description: 'Profile setting that overrides the origin.', ...text, examples: ['api_base'] },
-          strip: {
-            description: 'Regular expressions removed from an override before it is checked, in order.',
-            ...texts,
-            examples: [['/v2/?$']],
-          },
-          headers: {
-            description: 'Headers of every request.',
-            type: 'object',
-            additionalProperties: { type: 'string' },
-            examples: [{ accept: 'application/json' }],
-          },
-          credentials: {
-            description: 'Names under `credentials` that open the host, in the order in which they are tried.',
-            type: 'array',
-            items: name,
-            default: [],
-            examples: [['token', 'oauth']],
-          },
-        },
-      },
-    },
-    variables: {
-      description:
-        'Values that origins and paths refer to as {name}. Looked for in flag, environment, setting, look-up, default.',
-      type: 'object',
-      propertyNames: flagName,
-      default: {},
-      examples: [{ company: { env: 'ACMECLI_COMPANY', setting: 'company', missing: 'No company is set.' } }],
-      additionalProperties: {
-        description: 'One variable.',
-        type: 'object',
-        additionalProperties: false,
-        properties: {
-          flag: { description: 'Global flag that gives it.', ...flagName, examples: ['division'] },
-          env: { description: 'Environment variable that gives it.', ...envName, examples: ['ACMECLI_COMPANY_DOMAIN'] },
-          setting: { description: 'Profile setting that gives it.', ...text, examples: ['company_domain'] },
-          choices: {
-            description: 'Allowed values by short word.',
-            type: 'object',
-            additionalProperties: text,
-            examples: [{ nl: 'https://start.example.nl' }],
-          },
-          default: { description: 'Value when nothing gives one.', ...text, examples: ['https://start.example.nl'] },
-          pattern: {
-            description: 'Regular expression that the value must match.',
-            ...text,
-            examples: ['^[A-Za-z0-9-]+$'],
-          },
-          form: {
-            description: 'What the pattern allows, in words that follow "It must be". Default: the pattern is shown.',
-            ...text,
-            examples: ['a subdomain such as acme: letters, digits and hyphens'],
-          },
-          strip: {
-            description: 'Regular expressions removed from the value before it is checked, in order.',
-            ...texts,
-            examples: [['^https?://']],
-          },
-          lookup: {
-            description: 'One GET that tells the value.',
-            type: 'object',
-            additionalProperties: false,
-            required: ['path', 'field'],
-            examples: [{ path: '/api/me', field: 'company.id' }],
-            properties: {
-              path: { description: 'Path of the GET.', ...path, examples: ['/api/me'] },
-              field: { description: 'Path of the value in the answer.', ...text, examples: ['company.id'] },
-            },
-          },
-          login: {
-            description:
-              'For a variable of an origin: flag of the login command that sets it, and the question when there is no value.',
-            type: 'object',
-            additionalProperties: false,
-            examples: [{ flag: 'company', ask: 'Company:' }],
-            properties: {
-              flag: {
-                description: 'The flag. Default: the name of the variable.',
-                ...flagName,
-                examples: ['company'],
-              },
-              ask: { description: 'The question.', ...text, examples: ['Company:'] },
-            },
-          },
-          missing: { description: 'What to say when there is no value.', ...text, examples: ['No company is set.'] },
-        },
-      },
-    },
+    hosts,
+    variables,
     credentials: {
       description: 'Ways to sign in, by name.',
       type: 'object',
@@ -348,14 +238,70 @@ export const service = {
       ],
     },
     catalogue,
+    find: {
+      description: 'Look-ups that writes need, by the name that commands give under `find`.',
+      type: 'object',
+      propertyNames: name,
+      additionalProperties: find,
+      default: {},
+      examples: [
+        { unit: { path: '/v1/units', where: "code eq '{unit}'", select: ['id'], expect: 'one', noun: 'unit' } },
+      ],
+    },
+    attach: {
+      description: 'How files travel with a record, by the name in the wire `attach:`.',
+      type: 'object',
+      propertyNames: name,
+      additionalProperties: attach,
+      default: {},
+      examples: [
+        {
+          document: {
+            file: { path: '/v1/files', noun: 'file', body: { name: '{file.name}', content: '{file.base64}' } },
+          },
+        },
+      ],
+    },
+    choices: {
+      description: 'Choices that several flags have, by the name under their `choices`.',
+      type: 'object',
+      propertyNames: name,
+      additionalProperties: {
+        description: 'A list, or a mapping from what is typed to what is sent.',
+        type: ['array', 'object'],
+        items: { type: ['string', 'integer'] },
+        uniqueItems: true,
+        minItems: 1,
+        minProperties: 1,
+      },
+      default: {},
+      examples: [{ statuses: ['open', 'won', 'lost'] }],
+    },
+    api: {
+      description: 'What raw requests (`api`) may be.',
+      type: 'object',
+      additionalProperties: false,
+      examples: [{ base: '/api/v1/{division}/' }, { below: ['/api/v1/'], json: true }],
+      properties: {
+        base: { description: 'What a relative path is below.', ...path, default: '/', examples: ['/api/v1/'] },
+        below: {
+          description: 'What a path must begin with: one of these.',
+          type: 'array',
+          items: path,
+          minItems: 1,
+          examples: [['/api/v1/', '/api/v2/']],
+        },
+        json: {
+          description: 'The answer is printed as JSON whatever --output says.',
+          type: 'boolean',
+          default: false,
+          examples: [true],
+        },
+      },
+    },
     doctor,
     validate,
     local,
-    dialect: {
-      description: 'Set when values, rows and keys follow OData version 2 or 3.',
-      enum: ['odata'],
-      examples: ['odata'],
-    },
     filter: {
       description: 'Query parameter that `term:` wires are joined into.',
       type: 'object',
@@ -370,12 +316,12 @@ export const service = {
     methods,
     verbs: {
       description:
-        'What verbs are in groups that name a `resource`, beside what the group says. Keys as in a command; `flags`, `args` and `with` are added to, other keys are replaced by the command.',
+        'What verbs are in groups that name a `resource`, beside what the group says. Keys as in a command; `flags` and `args` are added to, other keys are replaced by the command.',
       type: 'object',
       additionalProperties: false,
-      examples: [{ list: { workflow: 'list', use: ['LINES'] } }],
+      examples: [{ list: { use: ['LINES'] } }],
       properties: each(
-        ['list', 'get', 'create', 'update', 'delete'],
+        resourceVerbs,
         (verb) => ({ $ref: '#/$defs/command', description: `What ${verb} is.` }) as const,
       ),
     },

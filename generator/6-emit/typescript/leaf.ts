@@ -80,9 +80,7 @@ function codeCall({ workflow, ...command }: CommandIr, path: string, { workflows
   const typed = hasCalls(workflow) && target === 'ts';
   const call = `${calleeOf({ workflow })}${typed ? `<${argsOf(command)}, keyof typeof calls>` : ''}`;
   const options = [
-    ...Object.entries(defined({ with: workflow.with, confirm: workflow.confirm })).map(
-      ([key, value]) => `${key}: ${literal(value, 2, 4 + key.length + 2)}`,
-    ),
+    ...(workflow.confirm === undefined ? [] : [`confirm: ${literal(workflow.confirm, 2, 13)}`]),
     ...(hasCalls(workflow) ? ['calls'] : []),
   ];
   if (options.length === 0) return new Code(`${call}(${load})`);

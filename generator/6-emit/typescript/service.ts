@@ -1,4 +1,3 @@
-import { defined } from '../../../runtime/base/defined.js';
 import type { Route } from '../../../runtime/contract/route.js';
 import type { Tool } from '../../../runtime/contract/tools.js';
 import type { Ir } from '../../5-lower/ir.js';
@@ -10,16 +9,6 @@ import type { Module } from './module.js';
 export function serviceModule(ir: Ir, { data }: Surroundings): Module {
   const { catalogue, ...service } = ir.service;
   const globals = Object.fromEntries(ir.globals.map(({ name, data }) => [name, data]));
-  const load =
-    catalogue === undefined
-      ? {}
-      : {
-          catalogue: defined({
-            load: new Code(`() => import(${quoted(`${data}/${catalogue.file}`)}, { with: { type: 'json' } })`),
-            path: catalogue.path,
-            betaPath: catalogue.betaPath,
-          }),
-        };
   return {
     path: 'service.ts',
     header: `// ${mark}`,
@@ -27,9 +16,17 @@ export function serviceModule(ir: Ir, { data }: Surroundings): Module {
     constant: {
       name: 'service',
       type: 'Service',
-      value: new Open({ ...service, ...load, globals: new Open(globals) }),
+      value: new Open({ ...service, ...loaded(catalogue, data), globals: new Open(globals) }),
     },
   };
+}
+
+/** The catalogue with the loader of its file. */
+function loaded(catalogue: Ir['service']['catalogue'], data: string): object {
+  if (catalogue === undefined) return {};
+  const { file, ...rest } = catalogue;
+  const load = new Code(`() => import(${quoted(`${data}/${file}`)}, { with: { type: 'json' } })`);
+  return { catalogue: new Open({ load, ...rest }) };
 }
 
 /** What the sandbox serves. */

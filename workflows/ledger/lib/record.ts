@@ -5,9 +5,7 @@ import type { Row } from '../../../runtime/contract/values.js';
 import { CliError } from '../../../runtime/base/errors.js';
 import { isObject } from '../../../runtime/base/objects.js';
 import { checkBody, recordOf } from '../../../runtime/odata/index.js';
-import { givenOf } from '../../../runtime/request/values.js';
-import { flagFields } from './flags.js';
-import { chosenColumns, filledColumns, tidy } from './rows.js';
+import { tidy } from './rows.js';
 import { needMethod, type Target, type TargetArgs } from './target.js';
 import { jsonValue, readPairs, type Assignment } from './values.js';
 
@@ -28,8 +26,7 @@ function withCountry(body: Row): Row {
 }
 
 /**
- * The body of a write: `filled` fields, `--body`, `--set`, then the flags of a typed command, each winning over what
- * stands before. Everything is checked before the first code is looked up.
+ * The body of a write: `filled` fields, `--body`, then `--set`, each winning over what stands before. Everything is checked before the first code is looked up.
  *
  * @throws CliError `combination` when there is nothing to send, `input` for what the catalogue does not know.
  */
@@ -42,21 +39,19 @@ export async function recordBody(
 ): Promise<Row> {
   const force = args.force === true;
   needMethod(target, method, force);
-  const { body: typed, ...flags } = args;
+  const { body: typed } = args;
   if (typed !== undefined && !isObject(typed)) {
     throw new CliError('input', '--body must be a JSON object.', 'Write it as {"Field": "value"}.');
   }
   const pairs = readPairs(args.set ?? [], 'set', target, force);
-  const flagged = givenOf(flags as Row, context).some(({ place }) => place === 'body');
-  if (filled.length + pairs.length + Object.keys(typed ?? {}).length === 0 && !flagged) {
-    throw new CliError('combination', 'There is nothing to send.', 'Give --body, --set or a flag with a value.');
+  if (filled.length + pairs.length + Object.keys(typed ?? {}).length === 0) {
+    throw new CliError('combination', 'There is nothing to send.', 'Give --body or --set.');
   }
   refuseUnknown({ ...typed, ...Object.fromEntries(pairs.map(({ field }) => [field, null])) }, target, force);
 
   const below = await valuesOf(filled, context, target);
   const set = await valuesOf(pairs, context, target);
-  const own = await flagFields(flags as Row, context);
-  const body = withCountry({ ...below, ...typed, ...set, ...own });
+  const body = withCountry({ ...below, ...typed, ...set });
   refuseUnknown(body, target, force);
   return body;
 }
@@ -106,21 +101,6 @@ export function warnOf(
 export function answeredRecord(reply: Reply): Row | undefined {
   const record = recordOf(reply.body);
   return record === undefined ? undefined : tidy(record);
-}
-
-/** Prints one record: the fields that were asked for, in a table else those that hold something. */
-export function printOne(row: Row, select: readonly string[] | undefined, context: Context): Promise<void> {
-  if (select !== undefined) return context.out.record(row, { columns: chosenColumns(select) });
-  const table = context.out.format === 'table' && context.globals.fields === undefined;
-  return context.out.record(row, table ? { columns: filledColumns(row) } : {});
-}
-
-/** Prints what a create made: one line for a person, the record for a program. */
-export function printMade(made: Written, target: Target, context: Context): Promise<void> {
-  const { record, id } = made;
-  const line = context.out.format === 'table' && context.globals.fields === undefined;
-  if (record !== undefined && !line) return context.out.record(record);
-  return context.out.action(`Created ${id ?? 'a record'} of ${target.name}.`, { created: id ?? null });
 }
 
 /** What a write left. */

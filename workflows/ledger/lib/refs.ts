@@ -1,7 +1,6 @@
 import type { Context } from '../../../runtime/contract/context.js';
 import { CliError } from '../../../runtime/base/errors.js';
 import {
-  guid,
   literal,
   needResource,
   normaliseRow,
@@ -78,35 +77,4 @@ async function lookUp(context: Context, resource: Resource, code: string): Promi
   const shown = [...new Set([field, ...['Name', 'Description'].filter(has)])];
   const rows = await find(context, resource, `${field} eq ${value}`, [keyOf(resource), ...shown]);
   return only(rows, resource, `${field} ${JSON.stringify(code)}`, shown);
-}
-
-/** Fields by which a person tells documents with the same number apart. */
-const TELLING = ['JournalCode', 'Journal', 'EntryDate', 'InvoiceDate', 'OrderDate', 'Date', 'VersionNumber'];
-
-/**
- * Id of a document: a GUID as it is, digits by the number field of its header. Numbers repeat per journal and year:
- * several hits are an `input` failure that lists them.
- */
-export async function documentId(context: Context, resource: Resource, number: string, ref: string): Promise<string> {
-  const id = guid(ref);
-  if (id !== undefined) return id;
-  if (!/^\d+$/.test(ref)) {
-    throw new CliError('input', `${JSON.stringify(ref)} is neither a GUID nor a number of ${resource.name}.`);
-  }
-  const shown = TELLING.filter((field) => Object.hasOwn(resource.fields, field));
-  const value = literal(ref, resource.fields[number]?.type ?? 'Edm.Int32', number);
-  const rows = await find(context, resource, `${number} eq ${value}`, [keyOf(resource), ...shown]);
-  return only(rows, resource, `${number} ${ref}`, shown);
-}
-
-/** Ids of all refs, in order, each looked up before anything is done. */
-export async function documentIds(
-  context: Context,
-  resource: Resource,
-  number: string,
-  refs: readonly string[],
-): Promise<readonly string[]> {
-  const ids: string[] = [];
-  for (const ref of refs) ids.push(await documentId(context, resource, number, ref));
-  return ids;
 }

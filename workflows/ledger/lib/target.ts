@@ -3,17 +3,16 @@ import { CliError } from '../../../runtime/base/errors.js';
 import {
   findResource,
   guid,
-  keyForm,
+  keyLiteral,
   loadCatalogue,
   needResource,
   type CatalogueData,
   type Resource,
 } from '../../../runtime/odata/index.js';
 
-/** What a command of a resource is told: by its spec (`with`), or by the user. */
+/** What the user says about the resource of a command. */
 export interface TargetArgs {
   readonly resource?: string;
-  readonly with?: { readonly resource?: string };
   readonly beta?: boolean;
   readonly force?: boolean;
 }
@@ -33,7 +32,7 @@ const NAME = /^[A-Za-z0-9_]+(?:\/[A-Za-z0-9_]+)*$/;
 
 /** Finds the resource of a command; unknown ones are refused unless they are forced. */
 export async function findTarget(args: TargetArgs, context: Context): Promise<Target> {
-  const typed = args.resource ?? args.with?.resource ?? '';
+  const typed = args.resource ?? '';
   return targetOf(await loadCatalogue(context.service), typed, context, args);
 }
 
@@ -81,5 +80,5 @@ export function itemPath({ name, path, resource }: Target, id: string): string {
       `Find it by its code: lookup ${name} --match ${JSON.stringify(`Code=${id}`)} --one --jq .${resource.key ?? 'ID'}`,
     );
   }
-  return `${path}${keyForm(id, type, `Key of ${name}`)}`;
+  return `${path}(${encodeURIComponent(keyLiteral(id, type, `Key of ${name}`))})`;
 }

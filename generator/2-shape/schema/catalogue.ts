@@ -1,0 +1,99 @@
+import type { Catalogue } from '../../../runtime/contract/lookups.js';
+import { all, type JsonSchema } from '../derive.js';
+import { name, path, text, texts } from './common.js';
+
+export const catalogue = {
+  description: 'Data about the resources of the service, and the habits of the vendor behind its dialect.',
+  type: 'object',
+  additionalProperties: false,
+  required: ['file', 'dialect', 'path', 'paging'],
+  examples: [
+    {
+      file: 'catalogue.json',
+      dialect: 'odata',
+      path: '/api/v1/{division}/{resource}',
+      paging: 'link',
+      names: ['Code'],
+    },
+  ],
+  properties: {
+    file: {
+      description: 'JSON file beside service.yaml.',
+      type: 'string',
+      pattern: '^[\\w.-]+\\.json$',
+      examples: ['catalogue.json'],
+    },
+    dialect: {
+      description: 'How keys, filters, rows and dates are written; `odata` is version 2 or 3.',
+      enum: all<Catalogue['dialect']>()(['odata']),
+      examples: ['odata'],
+    },
+    path: {
+      description: 'Path of a resource that the catalogue does not list.',
+      ...path,
+      examples: ['/api/v1/{division}/{resource}'],
+    },
+    'beta-path': {
+      description: 'Path of the beta version of a resource that the catalogue does not list.',
+      ...path,
+      examples: ['/api/v1/beta/{division}/{resource}'],
+    },
+    paging: { description: 'Paging style of the lists of all resources.', ...name, examples: ['link'] },
+    codes: {
+      description: 'Codes of digits that the service stores right-aligned, with blanks on the left.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['field', 'width', 'resources'],
+      examples: [{ field: 'Code', width: 18, resources: ['crm/Accounts'] }],
+      properties: {
+        field: { description: 'Field with the code.', ...text, examples: ['Code'] },
+        width: { description: 'Width in characters.', type: 'integer', minimum: 1, examples: [18] },
+        resources: { description: 'Resources that store it so.', ...texts, examples: [['crm/Accounts']] },
+      },
+    },
+    names: {
+      description: 'Fields by which a record is found, in this order: the first that its resource has.',
+      ...texts,
+      default: [],
+      examples: [['Code', 'Number', 'Name']],
+    },
+    telling: {
+      description: 'Fields that tell several records with the same code or number apart, in an error.',
+      ...texts,
+      default: [],
+      examples: [['Journal', 'EntryDate']],
+    },
+    columns: {
+      description: 'Columns of lists without columns of their own: the key, and of each list the first field there is.',
+      type: 'array',
+      items: { description: 'Fields for one column, tried in order.', ...texts, examples: [['Name', 'Description']] },
+      default: [],
+      examples: [
+        [
+          ['Code', 'Number'],
+          ['Name', 'Description'],
+        ],
+      ],
+    },
+    formats: {
+      description: 'Form of a field wherever it is written, by its name.',
+      type: 'object',
+      examples: [{ Country: { pattern: '^[A-Za-z]{2}$', form: 'a country code of two letters', case: 'upper' } }],
+      additionalProperties: {
+        description: 'Form of one field.',
+        type: 'object',
+        additionalProperties: false,
+        required: ['pattern', 'form'],
+        properties: {
+          pattern: { description: 'Regular expression that the value must match.', ...text, examples: ['^[A-Z]{2}$'] },
+          form: {
+            description: 'What the pattern allows, in words that follow "It must be".',
+            ...text,
+            examples: ['a country code of two letters'],
+          },
+          case: { description: 'Letters are made capitals.', enum: ['upper'], examples: ['upper'] },
+        },
+      },
+    },
+  },
+} as const satisfies JsonSchema;

@@ -1,0 +1,77 @@
+import {
+  findResource,
+  suggestResources,
+  type CatalogueData,
+  type CatalogueField,
+  type Resource,
+} from '../../runtime/odata/catalogue.js';
+import type { Catalogue } from '../../runtime/contract/lookups.js';
+import { within, type Span } from '../1-read/source.js';
+import type { FlagSpec, ServiceSpec } from '../2-shape/types.js';
+import { candidates, listed } from '../diagnostics/nearest.js';
+import type { Report } from '../diagnostics/report.js';
+import { capital, placeholders } from './words.js';
+
+/** A resource as a spec names it. Without a record its name has placeholders, or the catalogue could not be read. */
+export interface Subject {
+  /** In the spelling of the catalogue. */
+  readonly name: string;
+  readonly record?: Resource;
+}
+
+/** The resource of a name; `undefined` after an error. */
+export function subjectOf(
+  name: string,
+  data: CatalogueData | undefined,
+  at: Span,
+  report: Report,
+): Subject | undefined {
+  if (data === undefined || placeholders(name).length > 0) return { name };
+  const record = recordOf(name, data);
+  if (record !== undefined) return { name: record.name, record };
+  const near = suggestResources(data, name);
+  const hint = near.length === 0 ? 'Look it up in the catalogue.' : `Did you mean ${near.join(', ')}?`;
+  report.add('CS322', within(at, name), { name, hint });
+  return undefined;
+}
+
+/** The record of a name, case ignored. */
+export const recordOf = (name: string, data: CatalogueData): Resource | undefined =>
+  findResource(data, name) ?? findResource(data, name, true);
+
+/** The field of a resource; `undefined` after an error, and for a resource that is not known here. */
+export function fieldOf({ record }: Subject, name: string, at: Span, report: Report): CatalogueField | undefined {
+  if (record === undefined || Object.hasOwn(record.fields, name)) return record?.fields[name];
+  const hint = candidates(name, Object.keys(record.fields), 'Fields');
+  report.add('CS323', within(at, name), { name, resource: record.name, hint });
+  return undefined;
+}
+
+/** Reports a method that a resource does not take. */
+export function needMethod({ record }: Subject, method: string, at: Span, report: Report): void {
+  if (record === undefined || record.methods.includes(method)) return;
+  report.add('CS324', at, { method, resource: record.name, methods: listed(record.methods) });
+}
+
+/** What look-ups and tables of the service have in common, with defaults filled in. */
+export function habitsOf({ catalogue }: ServiceSpec): Pick<Catalogue, 'codes' | 'names' | 'telling' | 'columns'> {
+  return {
+    ...(catalogue?.codes === undefined ? {} : { codes: catalogue.codes }),
+    names: catalogue?.names ?? [],
+    telling: catalogue?.telling ?? [],
+    columns: catalogue?.columns ?? [],
+  };
+}
+
+/** Key of a resource and its type. */
+export function keyOf({ key, fields }: Resource): { readonly field: string; readonly type: string } | undefined {
+  const type = key === undefined ? undefined : fields[key]?.type;
+  return key === undefined || type === undefined ? undefined : { field: key, type };
+}
+
+/** The argument that names a record by its key. */
+export function keyArgument({ record }: Subject, noun: string): FlagSpec {
+  const type = record === undefined ? undefined : keyOf(record)?.type;
+  const kind = type === 'Edm.Guid' ? 'uuid' : /^Edm\.(?:Int|Byte)/.test(type ?? '') ? 'id' : 'text';
+  return { type: kind, summary: `${capital(noun)} id` };
+}

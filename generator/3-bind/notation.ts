@@ -1,0 +1,40 @@
+import { defined } from '../../runtime/base/defined.js';
+import type { LineNotation, LinePart } from '../../runtime/contract/resource.js';
+import type { LinePartSpec, LinesSpec } from '../2-shape/types.js';
+import type { Report } from '../diagnostics/report.js';
+import type { BoundFlag } from './types.js';
+
+/** A flag of the type `line` with the notation of its group. */
+export function withNotation(flag: BoundFlag, lines: LinesSpec | undefined, report: Report): BoundFlag {
+  if (flag.kind !== 'line') return flag;
+  const notation = lines === undefined ? undefined : notationOf(lines);
+  if (notation !== undefined) return { ...flag, line: notation };
+  report.add('CS427', flag.usedAt, { name: flag.name, type: 'line', missing: '`lines:` with a `head` on the group' });
+  return flag;
+}
+
+/** How a line is written; `undefined` for lines that cannot be typed. */
+export function notationOf({ head, options, text, spans, negative, balanced }: LinesSpec): LineNotation | undefined {
+  if (head === undefined) return undefined;
+  return {
+    head: partsOf(head),
+    options: partsOf(options ?? {}),
+    ...defined({ text }),
+    ...(spans === undefined ? {} : { spans: spans.map(([first = '', last = '']) => [first, last] as const) }),
+    ...defined({ negative, balanced }),
+  };
+}
+
+const partsOf = (parts: Readonly<Record<string, LinePartSpec>>): Record<string, LinePart> =>
+  Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, partOf(part)]));
+
+function partOf({ type, reference, wire, summary, min, max, required }: LinePartSpec): LinePart {
+  return {
+    kind: reference === undefined ? (type ?? 'text') : 'reference',
+    field: wire,
+    ...defined({ reference }),
+    ...(required === false ? { optional: true } : {}),
+    ...defined({ min, max }),
+    describe: summary,
+  };
+}

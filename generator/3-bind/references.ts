@@ -1,0 +1,73 @@
+import { defined } from '../../runtime/base/defined.js';
+import type { Reference } from '../../runtime/contract/lookups.js';
+import { referenceTo } from '../../runtime/odata/reference.js';
+import { placeOfKey, placeOfValue } from '../1-read/source.js';
+import type { GroupSpec, ReferenceSpec } from '../2-shape/types.js';
+import { fieldOf, habitsOf, subjectOf } from './catalogue.js';
+import type { Frame } from './frame.js';
+
+/** Adds the references of service.yaml. */
+export function serviceReferences(frame: Frame): void {
+  for (const [name, spec] of Object.entries(frame.service.references ?? {})) {
+    const reference = spec.resource === undefined ? plain(spec) : byField(spec, spec.resource, frame);
+    if (reference !== undefined) frame.references.set(name, reference);
+  }
+}
+
+function plain(spec: ReferenceSpec): Reference {
+  const { path = '', query, scan, id = '', unless = 'digits', noun } = spec;
+  return { path, ...(query === undefined ? {} : { tries: [query] }), ...defined({ scan }), id, unless, noun };
+}
+
+function byField(spec: ReferenceSpec, name: string, { service, catalogue, report }: Frame): Reference | undefined {
+  for (const key of ['path', 'query', 'scan', 'id', 'unless'] as const) {
+    if (spec[key] !== undefined) {
+      report.add('CS426', placeOfKey(spec, key), { key, why: 'the resource says where the records are' });
+    }
+  }
+  if (service.catalogue === undefined) {
+    report.add('CS426', placeOfKey(spec, 'resource'), { key: 'resource', why: noCatalogue });
+    return undefined;
+  }
+  const subject = subjectOf(name, catalogue, placeOfValue(spec, 'resource'), report);
+  if (subject?.record === undefined) return undefined;
+  const by = [spec.by ?? []].flat();
+  const known = by.filter((field) => fieldOf(subject, field, placeOfValue(spec, 'by'), report) !== undefined);
+  const reference = referenceTo(subject.record, habitsOf(service), { by: known, noun: spec.noun });
+  if (known.length > 0 && reference === undefined) {
+    report.add('CS325', placeOfValue(spec, 'resource'), { resource: subject.name });
+  }
+  return reference;
+}
+
+export const noCatalogue = 'the service has no catalogue';
+
+/**
+ * The reference that a group is by its number or code, added under the name of the group.
+ *
+ * @returns its name, and what is typed
+ */
+export function groupReference(
+  spec: GroupSpec,
+  words: readonly string[],
+  noun: string,
+  frame: Frame,
+): { readonly name: string; readonly typed: 'number' | 'code' } | undefined {
+  const { service, catalogue, report, references } = frame;
+  const typed = spec.number === undefined ? (spec.code === undefined ? undefined : 'code') : 'number';
+  if (typed === undefined || spec.resource === undefined || service.catalogue === undefined) return undefined;
+  const subject = subjectOf(spec.resource, catalogue, placeOfValue(spec, 'resource'), report);
+  if (subject?.record === undefined) return undefined;
+  const by = [spec[typed] ?? []].flat();
+  const known = by.filter((field) => fieldOf(subject, field, placeOfValue(spec, typed), report) !== undefined);
+  const { latest } = spec;
+  if (latest !== undefined) fieldOf(subject, latest, placeOfValue(spec, 'latest'), report);
+  const reference = referenceTo(subject.record, habitsOf(service), { by: known, noun, ...defined({ latest }) });
+  if (known.length < by.length) return undefined;
+  const name = words.join('-');
+  if (reference === undefined) report.add('CS325', placeOfValue(spec, 'resource'), { resource: subject.name });
+  else if (service.references?.[name] !== undefined) {
+    report.add('CS326', placeOfKey(service.references, name), { name, group: words.join(' ') });
+  } else references.set(name, reference);
+  return reference === undefined ? undefined : { name, typed };
+}

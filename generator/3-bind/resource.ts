@@ -1,0 +1,218 @@
+import { defined } from '../../runtime/base/defined.js';
+import type { Effect, Wire } from '../../runtime/contract/command.js';
+import { merged, placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
+import type { CommandSpec, FlagSpec, LinesSpec, Verb } from '../2-shape/types.js';
+import { fieldOf, keyArgument, keyOf, needMethod, subjectOf, type Subject } from './catalogue.js';
+import { bindFlag } from './flags.js';
+import type { Frame } from './frame.js';
+import { noCatalogue } from './references.js';
+import { pagingOf, shapeOf } from './request.js';
+import type { BoundFlag, BoundRequest, Scope } from './types.js';
+import { capital, placeholders } from './words.js';
+
+/** Verbs about the lines of documents. */
+const lineVerbs: readonly (Verb | undefined)[] = ['lines', 'line-add', 'line-update', 'line-delete'];
+
+/** Verbs about one record, whose key ends the path. */
+const itemVerbs: readonly (Verb | undefined)[] = ['get', 'update', 'delete', 'line-update', 'line-delete'];
+
+const methods = {
+  list: 'GET',
+  get: 'GET',
+  create: 'POST',
+  update: 'PUT',
+  delete: 'DELETE',
+  lines: 'GET',
+  'line-add': 'POST',
+  'line-update': 'PUT',
+  'line-delete': 'DELETE',
+  action: 'POST',
+} as const;
+
+/** A command on a resource before its path is known: which resource, and how its record is named. */
+export interface Target {
+  readonly subject: Subject;
+  readonly verb: Verb;
+  readonly lines?: LinesSpec;
+  /** Scope whose `id` is the argument of this command. */
+  readonly scope: Scope;
+  /** The command is about one record. */
+  readonly isItem: boolean;
+}
+
+/** Name of the resource that a command is about, and where it is written; `undefined` for a command on a path. */
+function namedBy(spec: CommandSpec, scope: Scope, verb: Verb | undefined): readonly [string, Span] | undefined {
+  if (lineVerbs.includes(verb)) {
+    const { lines } = scope.spec;
+    return lines === undefined ? undefined : [lines.resource, placeOfValue(lines, 'resource')];
+  }
+  if (spec.resource !== undefined) return [spec.resource, placeOfValue(spec, 'resource')];
+  if (spec.path !== undefined || verb === undefined || scope.spec.resource === undefined) return undefined;
+  return [scope.spec.resource, placeOfValue(scope.spec, 'resource')];
+}
+
+/** Whether a command is one on a resource of the catalogue. */
+export const isOnResource = (spec: CommandSpec, scope: Scope, verb: Verb | undefined): boolean =>
+  spec.workflow === undefined && spec.local !== true && verb !== undefined && namedBy(spec, scope, verb) !== undefined;
+
+/** The resource of a command; `undefined` after an error. */
+export function targetOf(spec: CommandSpec, scope: Scope, verb: Verb, frame: Frame): Target | undefined {
+  const [name, at] = namedBy(spec, scope, verb) ?? [];
+  if (name === undefined || at === undefined) return undefined;
+  const { service, catalogue, report } = frame;
+  if (service.catalogue === undefined) {
+    report.add('CS426', at, { key: 'resource', why: noCatalogue });
+    return undefined;
+  }
+  const subject = subjectOf(name, catalogue, at, report);
+  if (subject === undefined) return undefined;
+  const own = scopeOf(spec, scope, verb, subject);
+  const isNamed = spec.args === undefined || spec.args[own.id] !== undefined;
+  const { lines } = scope.spec;
+  return { subject, verb, scope: own, isItem: itemVerbs.includes(verb) && isNamed, ...defined({ lines }) };
+}
+
+/** The scope with the identifier that the verb has. */
+function scopeOf(spec: CommandSpec, scope: Scope, verb: Verb, subject: Subject): Scope {
+  const isLine = verb === 'line-update' || verb === 'line-delete';
+  const isOther = spec.resource !== undefined && scope.spec.resource === undefined && verb !== 'action';
+  const before = isLine
+    ? keyArgument(subject, 'line')
+    : isOther
+      ? keyArgument(subject, scope.noun === '' ? 'record' : scope.noun)
+      : (scope.ids.get(scope.id) ?? {});
+  const usual = spec.args === undefined ? usualId(verb, scope, before) : {};
+  const complete = merged({ ...before, ...usual, ...spec.id }, spec.id ?? spec);
+  const id = complete.name ?? (isLine ? 'id' : scope.id);
+  return { ...scope, id, ids: new Map([...scope.ids, [id, complete]]) };
+}
+
+function usualId(verb: Verb, { noun, plural, reference }: Scope, { summary }: FlagSpec): FlagSpec {
+  const typed = reference === undefined ? 'ids' : `${reference.typed}s or GUIDs`;
+  switch (verb) {
+    case 'delete':
+      return { name: 'ids', variadic: true, summary: `${capital(plural)}, ${typed}` };
+    case 'lines':
+      return { name: 'refs', variadic: true, summary: `${capital(plural)}, ${typed}` };
+    case 'line-add':
+      return { name: 'ref', summary: summary ?? `${capital(noun)} id` };
+    case 'line-delete':
+      return { name: 'ids', variadic: true, summary: 'Line ids' };
+    default:
+      return {};
+  }
+}
+
+/** The request of a command on a resource. */
+export function bindResource(spec: CommandSpec, target: Target, effect: Effect, at: Span, frame: Frame): BoundRequest {
+  const { service, report } = frame;
+  const { subject, verb, scope, lines, isItem } = target;
+  const { name, record } = subject;
+  const update = verb === 'update' || verb === 'line-update';
+  const method = spec.method ?? (update ? (scope.methods.update ?? 'PUT') : methods[verb]);
+  needMethod(subject, method, spec.method === undefined ? at : placeOfValue(spec, 'method'), report);
+  const shape =
+    spec.shape ?? (verb === 'action' ? 'record' : update ? 'action' : shapeOf(spec, shapedAs[verb], effect));
+  const catalogue = service.catalogue;
+  const paging = shape === 'rows' ? pagingOf(spec, scope, at, service, report, catalogue?.paging) : undefined;
+  const collection = record?.path ?? catalogue?.path.replace('{resource}', name) ?? '';
+  const key = record === undefined ? undefined : keyOf(record);
+  const host = spec.host ?? scope.host;
+  const order = verb === 'lines' ? orderOf(subject, lines, report) : undefined;
+  return {
+    method,
+    path: isItem ? `${collection}({${scope.id}})` : collection,
+    paths: {},
+    shape,
+    ...defined({ host, paging }),
+    ...(order === undefined ? {} : { query: { $orderby: order } }),
+    resource: {
+      verb,
+      ...defined({ record }),
+      plan: {
+        name,
+        ...defined({ key }),
+        ...(isItem ? { id: scope.id } : {}),
+        ...(record?.scalar === true ? { scalar: true } : {}),
+        ...(record?.function === undefined ? {} : { function: true }),
+      },
+    },
+  };
+}
+
+/** What a verb prints is what this one prints. */
+const shapedAs: Readonly<Record<Verb, Verb>> = {
+  list: 'list',
+  get: 'get',
+  create: 'create',
+  update: 'update',
+  delete: 'delete',
+  lines: 'list',
+  'line-add': 'create',
+  'line-update': 'update',
+  'line-delete': 'delete',
+  action: 'create',
+};
+
+function orderOf(subject: Subject, lines: LinesSpec | undefined, report: Frame['report']): string | undefined {
+  if (lines?.order === undefined) return subject.record?.fields['LineNumber'] === undefined ? undefined : 'LineNumber';
+  const [field = ''] = lines.order.split(' ');
+  fieldOf(subject, field, placeOfValue(lines, 'order'), report);
+  return lines.order;
+}
+
+/** Arguments of a command on a resource: the names in its path, and for verbs about a document the one that names it. */
+export function resourceArgs(
+  { path }: BoundRequest,
+  target: Target,
+  flagNames: ReadonlySet<string>,
+  { service, report }: Frame,
+): BoundFlag[] {
+  const { scope, verb, subject, lines } = target;
+  const names = new Set(placeholders(path).filter((name) => service.variables?.[name] === undefined));
+  if (verb === 'lines' || verb === 'line-add' || verb === 'action') names.add(scope.id);
+  return [...names]
+    .filter((name) => !flagNames.has(name))
+    .flatMap((name) => {
+      const spec = scope.ids.get(name);
+      if (spec === undefined) return [];
+      if (name !== scope.id) return [argument(name, spec)];
+      if (verb === 'action') return [argument(name, { wire: subject.record?.key ?? name, ...spec }, spec)];
+      if (lines === undefined || (verb !== 'lines' && verb !== 'line-add')) return [argument(name, spec)];
+      const field = fieldOf(subject, lines.parent, placeOfValue(lines, 'parent'), report);
+      if (verb === 'line-add') return [argument(name, { ...spec, wire: `body:${lines.parent}` }, spec)];
+      return [linesArgument(name, spec, lines, field?.type ?? 'Edm.Guid', subject, report)];
+    });
+}
+
+const argument = (name: string, spec: FlagSpec, origin: FlagSpec = spec, more: Partial<BoundFlag> = {}): BoundFlag =>
+  bindFlag(name, spec === origin ? spec : merged({ ...spec }, origin), 'argument', placeOfKey(origin, 'name'), {
+    required: spec.required ?? true,
+    ...more,
+  });
+
+/** Documents whose lines are listed: by the field that names them, or by the number that the lines carry themselves. */
+function linesArgument(
+  name: string,
+  spec: FlagSpec,
+  lines: LinesSpec,
+  type: string,
+  subject: Subject,
+  report: Frame['report'],
+): BoundFlag {
+  const parent: Wire = { in: 'term', name: `${lines.parent} eq ${slotOf(type)}` };
+  if (lines.number === undefined) return argument(name, spec, spec, { wires: [parent] });
+  fieldOf(subject, lines.number, placeOfValue(lines, 'number'), report);
+  const wires: readonly Wire[] = [
+    { ...parent, when: 'uuid' },
+    { in: 'term', name: `${lines.number} eq {number}`, when: 'digits' },
+  ];
+  // Lines of every version are wanted, so that no look-up may choose one of them.
+  const { reference: _none, ...rest } = spec;
+  return argument(name, { ...rest, type: 'text' }, spec, { wires });
+}
+
+function slotOf(type: string): string {
+  if (type === 'Edm.Guid') return "guid'{guid}'";
+  return type === 'Edm.String' ? "'{text}'" : '{number}';
+}

@@ -1,0 +1,88 @@
+import type { Wire } from '../../runtime/contract/command.js';
+import type { ServiceSpec } from '../2-shape/types.js';
+import type { BoundCommand, BoundFlag, BoundRequest } from '../3-bind/types.js';
+import { placeOfUse } from '../3-bind/wires.js';
+import { candidates } from '../diagnostics/nearest.js';
+import type { Rule } from './rule.js';
+
+/** Names that some places know, and no others. */
+const closed: Readonly<Partial<Record<Wire['in'], readonly string[]>>> = {
+  paging: ['all', 'pages'],
+  print: ['raw', 'count', 'one'],
+  catalogue: ['beta', 'bulk', 'force'],
+};
+
+/** The request of a command carries what its wires send; a value that leads nowhere is not dropped in silence. */
+export const carried: Rule = ({ bound, report }) => {
+  for (const command of bound.commands) {
+    const { request, words } = command;
+    if (request === undefined) continue;
+    for (const flag of [...command.args, ...command.flags]) {
+      flag.wires.forEach((wire, index) => {
+        const at = flag.spec.wire === undefined ? flag.usedAt : placeOfUse(flag, index);
+        const known = closed[wire.in];
+        if (known !== undefined && !known.includes(wire.name)) {
+          report.add('CS316', at, {
+            what: `name for the place ${wire.in}`,
+            name: wire.name,
+            hint: candidates(wire.name, known, 'Known'),
+          });
+          return;
+        }
+        const why = problemOf(wire, flag, command, request, bound.spec);
+        if (why === undefined) return;
+        report.add('CS437', at, { wire: `${wire.in}:${wire.name}`, name: flag.name, words: words.join(' '), why });
+      });
+    }
+  }
+};
+
+/** Why a request cannot carry a value, or undefined. */
+function problemOf(
+  { in: place, name }: Wire,
+  { kind }: BoundFlag,
+  { flags }: BoundCommand,
+  request: BoundRequest,
+  { variables }: ServiceSpec,
+): string | undefined {
+  const { method, shape, paging, resource } = request;
+  const reads = method === 'GET';
+  const isList = reads && shape === 'rows';
+  const needsResource = resource === undefined ? 'the command is not on a resource of the catalogue' : undefined;
+  switch (place) {
+    case 'body':
+    case 'form':
+    case 'part':
+    case 'fields':
+      return reads ? 'a GET has no body' : undefined;
+    case 'assign':
+      return reads ? 'a GET has no body' : needsResource;
+    case 'match':
+      return needsResource ?? (reads && !isList ? 'the command prints no list' : undefined);
+    case 'line':
+      return flags.some((flag) => flag.line !== undefined) ? undefined : 'the command takes no lines';
+    case 'attach':
+      if (reads) return 'a GET takes no files';
+      return kind === 'path' ? undefined : `the type is ${kind} and not path`;
+    case 'term':
+      return reads ? undefined : 'only a GET has a filter';
+    case 'keep':
+      return isList ? undefined : 'the command prints no list';
+    case 'paging':
+      return isList && paging !== undefined ? undefined : 'the command reads no pages';
+    case 'print':
+      if (name === 'raw') return shape === 'action' ? 'the command prints one line' : undefined;
+      return isList ? (name === 'count' ? needsResource : undefined) : 'the command prints no list';
+    case 'each':
+      if (!isList) return 'the command prints no list';
+      return variables?.[name]?.every === undefined
+        ? `the variable ${name} does not say where all its values are`
+        : undefined;
+    case 'catalogue':
+      if (needsResource !== undefined) return needsResource;
+      if (name === 'bulk') return isList ? undefined : 'the command prints no list';
+      return name === 'force' && reads ? 'nothing of a read is refused' : undefined;
+    default:
+      return undefined;
+  }
+}

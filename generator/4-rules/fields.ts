@@ -1,0 +1,56 @@
+import { placeOfValue, type Span } from '../1-read/source.js';
+import type { ColumnSpec } from '../2-shape/types.js';
+import { fieldOf, type Subject } from '../3-bind/catalogue.js';
+import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
+import { placeOfWire } from '../3-bind/wires.js';
+import { namesIn } from '../../runtime/odata/names.js';
+import type { Report } from '../diagnostics/report.js';
+import type { Rule } from './rule.js';
+
+/** Wires, columns and fixed parts of a body name fields that their resource has. */
+export const fields: Rule = ({ bound, report }) => {
+  for (const command of bound.commands) {
+    const { request, spec, scope, args, flags } = command;
+    const record = request?.resource?.record;
+    if (record === undefined) continue;
+    const subject: Subject = { name: record.name, record };
+    for (const flag of [...args, ...flags]) checkWires(flag, subject, report);
+    const isLine = request?.resource?.verb === 'lines';
+    for (const list of [spec.columns, isLine || request?.shape !== 'rows' ? undefined : scope.spec.columns]) {
+      list?.forEach((column, index) => {
+        const name = fieldOfColumn(column);
+        if (name !== undefined) fieldOf(subject, name, placeOfValue(list, index), report);
+      });
+    }
+    if (spec.body !== undefined && !Array.isArray(spec.body)) {
+      for (const path of Object.keys(spec.body)) fieldOf(subject, head(path), keyPlace(command, path), report);
+    }
+  }
+};
+
+/** The first step of a path. */
+const head = (path: string): string => path.split(/[.[]/)[0] ?? path;
+
+const keyPlace = ({ spec }: BoundCommand, path: string): Span => placeOfValue(spec.body as object, path);
+
+function checkWires(flag: BoundFlag, subject: Subject, report: Report): void {
+  flag.wires.forEach(({ in: place, name }, index) => {
+    const at = flag.spec.wire === undefined ? flag.usedAt : placeOfWire(flag.spec, index);
+    if (place === 'body' && name !== '' && name !== '[]') fieldOf(subject, head(name), at, report);
+    if (place === 'keep') fieldOf(subject, head(name), at, report);
+    // Slots hold values and not names.
+    if (place === 'term') for (const field of termNames(name)) fieldOf(subject, field, at, report);
+  });
+}
+
+/** Fields in a term of a filter. */
+export const termNames = (term: string): readonly string[] =>
+  (namesIn(term.replace(/\{[^{}]*\}/g, '0')) ?? []).map((name) => name.split('/')[0] ?? name);
+
+/** The field behind a column; `undefined` for one that is filled in another way. */
+function fieldOfColumn(column: string | ColumnSpec): string | undefined {
+  if (typeof column === 'string') return head(column.split('|')[0] ?? '');
+  const { key, from } = column;
+  if (from === undefined) return head(key);
+  return typeof from === 'string' && !from.includes('{') ? head(from) : undefined;
+}

@@ -1,0 +1,133 @@
+import { placeOfKey, placeOfValue, within, type Span } from '../1-read/source.js';
+import type { AttachSpec, FindSpec } from '../2-shape/types.js';
+import { fieldOf, subjectOf, type Subject } from '../3-bind/catalogue.js';
+import { ownNames } from '../3-bind/derived.js';
+import type { Bound, BoundCommand } from '../3-bind/types.js';
+import { alternatives, textsIn } from '../3-bind/words.js';
+import { candidates } from '../diagnostics/nearest.js';
+import type { Report } from '../diagnostics/report.js';
+import { termNames } from './fields.js';
+import type { Rule, Ruling } from './rule.js';
+
+/** Look-ups and files of service.yaml: their resources have the fields they name, and commands the names they need. */
+export const lookups: Rule = (ruling) => {
+  const { bound } = ruling;
+  for (const find of Object.values(bound.spec.find ?? {})) checkFind(find, ruling);
+  for (const { holder, file } of Object.values(bound.spec.attach ?? {})) {
+    if (holder !== undefined) checkRecord(holder, ruling);
+    checkRecord(file, ruling);
+  }
+  for (const command of bound.commands) {
+    checkFinds(command, ruling);
+    checkFiles(command, ruling);
+  }
+};
+
+function place(spec: Pick<FindSpec, 'resource'>, { bound, report }: Ruling): Subject | undefined {
+  if (spec.resource === undefined) return undefined;
+  if (bound.spec.catalogue === undefined) {
+    report.add('CS426', placeOfKey(spec, 'resource'), { key: 'resource', why: 'the service has no catalogue' });
+    return undefined;
+  }
+  return subjectOf(spec.resource, bound.catalogue, placeOfValue(spec, 'resource'), report);
+}
+
+function checkFind(spec: FindSpec, ruling: Ruling): void {
+  const { bound, report } = ruling;
+  const subject = place(spec, ruling);
+  if (bound.spec.filter === undefined) {
+    report.add('CS426', placeOfKey(spec, 'where'), { key: 'where', why: 'the service has no `filter`' });
+  }
+  if (spec.resource === undefined && spec.select !== undefined) {
+    report.add('CS426', placeOfKey(spec, 'select'), { key: 'select', why: 'it names fields of a resource' });
+  }
+  if (subject === undefined) return;
+  spec.select?.forEach((name, index) => {
+    fieldOf(subject, name, placeOfValue(spec.select as object, index), report);
+  });
+  for (const name of termNames(spec.where)) fieldOf(subject, name, placeOfValue(spec, 'where'), report);
+}
+
+function checkRecord(spec: AttachSpec['file'], ruling: Ruling): void {
+  const subject = place(spec, ruling);
+  if (subject === undefined) return;
+  for (const name of Object.keys(spec.body)) fieldOf(subject, name, placeOfKey(spec.body, name), ruling.report);
+}
+
+/** Names that a template of service.yaml needs and a command does not have. */
+function missing(
+  template: unknown,
+  known: readonly string[],
+  command: BoundCommand,
+  bound: Bound,
+  at: Span,
+  report: Report,
+): void {
+  for (const names of textsIn(template).flatMap(alternatives)) {
+    if (names.some((name) => known.includes(name))) continue;
+    const [name = ''] = names;
+    report.add('CS435', at, {
+      name,
+      words: command.words.join(' '),
+      hint: candidates(name, known, 'Names here', ownNames(command, bound.spec)),
+    });
+  }
+}
+
+const namesOf = ({ args, flags }: BoundCommand, { globals, spec }: Bound): string[] => [
+  ...[...args, ...flags, ...globals].map(({ name }) => name),
+  ...Object.keys(spec.variables ?? {}),
+];
+
+function checkFinds(command: BoundCommand, { bound, report }: Ruling): void {
+  const { spec, words } = command;
+  const known = Object.keys(bound.spec.find ?? {});
+  spec.find?.forEach((name, index) => {
+    const at = placeOfValue(spec.find as object, index);
+    const found = bound.spec.find?.[name];
+    if (found === undefined) {
+      report.add('CS316', at, { what: 'look-up', name, hint: candidates(name, known, 'Known') });
+      return;
+    }
+    const names = namesOf(command, bound);
+    missing([found.where, ...(found.when === undefined ? [] : [`{${found.when}}`])], names, command, bound, at, report);
+    const used = usedFields(spec.body, name);
+    const isRead = used.length > 0 || found.expect !== 'any';
+    if (!isRead) report.add('CS426', at, { key: 'find', why: `nothing in \`body\` uses {${name}.<field>}` });
+    for (const field of used) {
+      if (found.select === undefined || found.select.includes(field)) continue;
+      report.add('CS432', within(placeOfValue(spec, 'body'), `{${name}.${field}}`), {
+        name: `${name}.${field}`,
+        key: 'body',
+        words: words.join(' '),
+        hint: candidates(field, found.select, 'Fields that are selected'),
+      });
+    }
+  });
+}
+
+/** Fields of what a look-up found that a body uses: `{period.FinYear}`. */
+function usedFields(body: unknown, name: string): string[] {
+  const pattern = new RegExp(`\\{${name}\\.([\\w.]+)[^{}]*\\}`, 'g');
+  return textsIn(body).flatMap((text) => [...text.matchAll(pattern)].map(([, field = '']) => field));
+}
+
+function checkFiles(command: BoundCommand, { bound, report }: Ruling): void {
+  for (const flag of command.flags) {
+    for (const wire of flag.wires.filter((one) => one.in === 'attach')) {
+      const found = bound.spec.attach?.[wire.name];
+      if (found === undefined) {
+        const hint = candidates(wire.name, Object.keys(bound.spec.attach ?? {}), 'Known');
+        report.add('CS316', flag.usedAt, { what: 'way to attach files', name: wire.name, hint });
+        continue;
+      }
+      const names = [...namesOf(command, bound), 'file'];
+      missing(found.holder?.body, names, command, bound, flag.usedAt, report);
+      missing(found.file.body, [...names, 'holder'], command, bound, flag.usedAt, report);
+      const record = command.request?.resource?.record;
+      if (record !== undefined && found.holder !== undefined) {
+        fieldOf({ name: record.name, record }, found.holder.as, placeOfValue(found.holder, 'as'), report);
+      }
+    }
+  }
+}

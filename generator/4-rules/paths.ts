@@ -1,0 +1,80 @@
+import { placeOfValue, within, type Span } from '../1-read/source.js';
+import { placeholders } from '../3-bind/words.js';
+import { candidates } from '../diagnostics/nearest.js';
+import type { Report } from '../diagnostics/report.js';
+import type { Rule } from './rule.js';
+
+/** What braces may hold somewhere. */
+interface Form {
+  readonly pattern: RegExp;
+  readonly what: string;
+  readonly hint: string;
+}
+
+const ofPaths: Form = {
+  pattern: /^[A-Za-z][\w-]*$/,
+  what: 'a path',
+  hint: 'Write the name of an argument, a flag or a variable in braces, and nothing else.',
+};
+
+const ofTerms: Form = {
+  pattern: /^(?:text(?::\d+)?|number|boolean|guid|day)$/,
+  what: 'a filter term',
+  hint: 'Write {text}, {text:18}, {number}, {boolean}, {guid} or {day}.',
+};
+
+/** Braces in paths and filter terms hold what the language knows; anything else would be sent as it is written. */
+export const braces: Rule = ({ bound, report }) => {
+  const { spec: service } = bound;
+  const seen = new Set<object>();
+  const path = (owner: object, key: string) => {
+    check(String((owner as Record<string, unknown>)[key] ?? ''), ofPaths, () => placeOfValue(owner, key), report);
+  };
+  for (const { spec } of bound.scopes) {
+    path(spec, 'path');
+    path(spec, 'item');
+  }
+  for (const { spec, flags, args } of bound.commands) {
+    path(spec, 'path');
+    for (const flag of Object.keys(spec.paths ?? {})) path(spec.paths as object, flag);
+    for (const { spec: flag, wires } of [...args, ...flags]) {
+      if (seen.has(flag) || flag.wire === undefined) continue;
+      seen.add(flag);
+      for (const wire of wires.filter(({ in: place }) => place === 'term')) {
+        check(wire.name, ofTerms, () => placeOfValue(flag, 'wire'), report);
+      }
+    }
+  }
+  for (const reference of Object.values(service.references ?? {})) path(reference, 'path');
+  for (const entity of Object.values(service['custom-fields'] ?? {})) path(entity, 'path');
+  for (const find of Object.values(service.find ?? {})) path(find, 'path');
+  for (const { holder, file } of Object.values(service.attach ?? {})) {
+    for (const record of [holder, file]) if (record !== undefined) path(record, 'path');
+  }
+};
+
+function check(text: string, { pattern, what, hint }: Form, at: () => Span, report: Report): void {
+  for (const [brace, inside = ''] of text.matchAll(/\{([^{}]*)\}/g)) {
+    if (!pattern.test(inside)) report.add('CS436', within(at(), brace), { brace, what, hint });
+  }
+}
+
+/** A reference whose path holds arguments is for commands that have them. */
+export const referencePaths: Rule = ({ bound, report }) => {
+  const variables = Object.keys(bound.spec.variables ?? {});
+  for (const { args, flags, words } of bound.commands) {
+    const names = [...args, ...flags].map((flag) => flag.name);
+    for (const flag of [...args, ...flags]) {
+      const { reference } = flag.spec;
+      const needed = placeholders(bound.references[reference ?? '']?.path ?? '');
+      for (const one of needed.filter((other) => !variables.includes(other) && !names.includes(other))) {
+        report.add('CS438', flag.usedAt, {
+          reference: reference ?? '',
+          name: one,
+          words: words.join(' '),
+          hint: candidates(one, names, 'Names here'),
+        });
+      }
+    }
+  }
+};

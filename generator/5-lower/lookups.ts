@@ -1,0 +1,63 @@
+import { defined } from '../../runtime/base/defined.js';
+import type { AttachedRecord, AttachPlan, FindPlan } from '../../runtime/contract/resource.js';
+import type { AttachSpec, FindSpec } from '../2-shape/types.js';
+import { recordOf } from '../3-bind/catalogue.js';
+import type { Bound, BoundCommand } from '../3-bind/types.js';
+
+/** Path of the records of a look-up or a file. */
+function pathOf({ resource, path = '' }: Pick<FindSpec, 'resource' | 'path'>, { catalogue }: Bound): string {
+  return (resource === undefined || catalogue === undefined ? undefined : recordOf(resource, catalogue)?.path) ?? path;
+}
+
+/** Look-ups that a command names. */
+export function lowerFind({ spec }: BoundCommand, bound: Bound): Record<string, FindPlan> | undefined {
+  const names = spec.find ?? [];
+  if (names.length === 0) return undefined;
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const found = bound.spec.find?.[name];
+      return found === undefined ? [] : [[name, findPlan(found, bound)]];
+    }),
+  ) as Record<string, FindPlan>;
+}
+
+/** Most records asked for: one more than may be there. */
+const asked: Readonly<Record<FindPlan['expect'], string>> = { one: '2', none: '1', any: '1' };
+
+function findPlan(spec: FindSpec, bound: Bound): FindPlan {
+  const { where, select, when, expect, noun } = spec;
+  const isResource = spec.resource !== undefined;
+  return {
+    path: pathOf(spec, bound),
+    query: {
+      [bound.spec.filter?.query ?? '']: where,
+      ...(select === undefined || !isResource ? {} : { $select: select.join(',') }),
+      ...(isResource ? { $top: asked[expect] } : {}),
+    },
+    ...defined({ when }),
+    expect,
+    noun,
+  };
+}
+
+/** Files that flags of a command travel with its record under. */
+export function lowerAttach({ flags }: BoundCommand, bound: Bound): Record<string, AttachPlan> | undefined {
+  const names = flags.flatMap(({ wires }) => wires.filter((wire) => wire.in === 'attach').map(({ name }) => name));
+  const plans = [...new Set(names)].sort().flatMap((name) => {
+    const found = bound.spec.attach?.[name];
+    return found === undefined ? [] : [[name, attachPlan(found, bound)] as const];
+  });
+  return plans.length === 0 ? undefined : Object.fromEntries(plans);
+}
+
+function attachPlan({ holder, file }: AttachSpec, bound: Bound): AttachPlan {
+  const record = (spec: AttachSpec['file']): AttachedRecord => ({
+    path: pathOf(spec, bound),
+    body: spec.body,
+    noun: spec.noun,
+  });
+  return {
+    ...(holder === undefined ? {} : { holder: { ...record(holder), as: holder.as } }),
+    file: record(file),
+  };
+}
