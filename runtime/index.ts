@@ -22,4 +22,5 @@ export type * from './contract/service.js';
 export type * from './contract/traffic.js';
 export type * from './contract/tools.js';
 export type * from './contract/values.js';
+export type { CatalogueData, CatalogueField, CatalogueRecord, Resource } from './odata/catalogue.js';
 export type * from './kit/types.js';

@@ -212,8 +212,9 @@ export const routes: readonly Route[] = [
     host: 'main',
     effect: 'read',
     resource: '',
+    paging: 'link',
     fields: {},
-    query: { $filter: { kind: 'text' }, $select: { kind: 'text' } },
+    query: { $filter: { kind: 'text' }, $select: { kind: 'csv', of: 'text' } },
     required: [],
   },
   {
@@ -225,7 +226,7 @@ export const routes: readonly Route[] = [
     resource: '',
     paging: 'timestamp',
     fields: {},
-    query: {},
+    query: { $filter: { kind: 'text' }, $select: { kind: 'csv', of: 'text' } },
     required: [],
   },
   {
@@ -271,7 +272,7 @@ export const routes: readonly Route[] = [
     paging: 'link',
     fields: {},
     open: true,
-    query: { $filter: { kind: 'text' } },
+    query: { $filter: { kind: 'text' }, $top: { kind: 'text' } },
     required: [],
   },
   {

@@ -24,9 +24,19 @@ const calls = {
     method: 'GET',
     path: '/api/v1/{division}/system/Divisions',
     query: { $filter: 'Code eq {division}', $select: 'Code,DivisionMoveDate' },
-    shape: 'record',
+    paging: 'link',
+    shape: 'rows',
+    resource: { name: 'system/Divisions', key: { field: 'Code', type: 'Edm.Int32' } },
   },
-  feed: { effect: 'read', method: 'GET', path: '/api/v1/{division}/{feed}', paging: 'timestamp', shape: 'rows' },
+  feed: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/{feed}',
+    query: { $filter: 'Timestamp gt {from}L' },
+    paging: 'timestamp',
+    shape: 'rows',
+    resource: { name: '{feed}' },
+  },
 } satisfies Record<string, RequestPlan>;
 
 export const command: CommandModule<SyncArgs> = {
@@ -43,7 +53,13 @@ export const command: CommandModule<SyncArgs> = {
     },
   },
   builder: {
-    select: { type: 'string', kind: 'csv', of: 'text', describe: 'Fields that the service returns' },
+    select: {
+      type: 'string',
+      kind: 'csv',
+      of: 'text',
+      wire: { in: 'query', name: '$select' },
+      describe: 'Fields that the service returns',
+    },
     'max-pages': {
       type: 'string',
       kind: 'integer',

@@ -33,6 +33,7 @@ const calls = {
     effect: 'read',
     method: 'GET',
     path: '/api/v1/{division}/{resource}',
+    query: { $top: '2' },
     paging: 'link',
     shape: 'rows',
     resource: { name: '{resource}' },
