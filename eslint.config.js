@@ -14,9 +14,11 @@ export const layers = [
   'odata',
   'output',
   'request',
+  'kit',
   'cli',
   'tools',
   'local',
+  'testing',
 ];
 
 /** Packages that one place alone knows, with the imports that reach them. */

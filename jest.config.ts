@@ -9,7 +9,8 @@ const config: Config = {
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '^cmdspec/runtime$': '<rootDir>/runtime/index.ts',
-    '^cmdspec/kit$': '<rootDir>/runtime/kit.ts',
+    '^cmdspec/kit$': '<rootDir>/runtime/kit/index.ts',
+    '^cmdspec/testing$': '<rootDir>/runtime/testing/index.ts',
     '^cmdspec/sandbox$': '<rootDir>/sandbox/index.ts',
     '^cmdspec/local/(.*)$': '<rootDir>/runtime/local/$1.ts',
   },

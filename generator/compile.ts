@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { parseCatalogue, readCatalogueText } from './1-read/catalogue.js';
-import { projectOf, readFacts } from './1-read/facts.js';
+import { projectOf, readFacts, type Facts } from './1-read/facts.js';
 import { readService, readStandard, serviceFolders, type Folder } from './1-read/load.js';
 import { shownPath } from './1-read/source.js';
+import type { Bound } from './3-bind/types.js';
 import { createReport, type Diagnostic, type Report } from './diagnostics/report.js';
 import type { Surroundings, Target } from './6-emit/files.js';
 import type { Changes } from './7-write/write.js';
@@ -22,9 +23,20 @@ export interface Options {
   readonly docs?: string;
 }
 
+/** A command that is code of the service. */
+export interface WorkflowFact {
+  readonly service: string;
+  readonly words: string;
+  /** Its file, without the extension. */
+  readonly module: string;
+  readonly why: string;
+}
+
 export interface Compiled {
   readonly service: string;
   readonly out: string;
+  /** Absent when nothing was compiled because nothing changed. */
+  readonly workflows?: readonly WorkflowFact[];
   /** Absent when nothing was written because nothing changed, or because nothing was to be written. */
   readonly changes?: Changes;
 }
@@ -88,7 +100,7 @@ export async function compile(options: Options): Promise<Outcome> {
     await clock.time('rules', () => applyRules(bound, facts, options.target, own));
     report.merge(own);
     if (own.failed || options.mode === 'check') {
-      if (!own.failed) compiled.push({ service: name, out });
+      if (!own.failed) compiled.push({ service: name, out, workflows: workflowsOf(bound, facts) });
       continue;
     }
 
@@ -120,6 +132,15 @@ export async function compile(options: Options): Promise<Outcome> {
     drift: drifts.join(''),
     timings: clock.timings(),
   };
+}
+
+/** Commands of a service that are code, in the order of their words. */
+function workflowsOf({ commands, spec }: Bound, { folders }: Facts): WorkflowFact[] {
+  return commands.flatMap(({ words, workflow, spec: { why = '' } }) => {
+    if (workflow === undefined || workflow.shared) return [];
+    const module = `${shownPath(folders.workflows)}/${workflow.name}`;
+    return [{ service: spec.service, words: words.join(' '), module, why }];
+  });
 }
 
 function stops(own: Report, report: Report): boolean {

@@ -1,5 +1,6 @@
 export { request } from './request/request.js';
-export { workflow } from './request/workflow.js';
+export { workflow } from './kit/workflow.js';
+export { local } from './kit/local.js';
 export { main, start } from './cli/main.js';
 export { CliError } from './base/errors.js';
 export type * from './contract/command.js';
@@ -14,3 +15,5 @@ export type * from './contract/service.js';
 export type * from './contract/traffic.js';
 export type * from './contract/tools.js';
 export type * from './contract/values.js';
+export type { CatalogueData, CatalogueField, CatalogueRecord, Resource } from './odata/catalogue.js';
+export type * from './kit/types.js';

@@ -23,7 +23,10 @@ interface Together {
  */
 const together: readonly Together[] = [
   // All that help, versions and unknown commands touch.
-  { name: 'start', test: /\/runtime\/(base\/errors|request\/(request|workflow)|cli\/main)\.ts$|^\0?rolldown/ },
+  {
+    name: 'start',
+    test: /\/runtime\/(base\/errors|request\/request|kit\/(workflow|local)|cli\/main)\.ts$|^\0?rolldown/,
+  },
   // What an error before any run needs.
   { name: 'miss', test: /\/runtime\/cli\/(miss|flags)\.ts$/ },
   // All that every run needs.
@@ -31,6 +34,8 @@ const together: readonly Together[] = [
   // All that every request needs beside that.
   { name: 'http', test: /\/runtime\/(request\/run|auth\/authority|http\/exchange|paging\/\w+)\.ts$/ },
   { name: 'fields', test: /\/runtime\/fields\/index\.ts$/ },
+  // All that every workflow needs beside what requests need.
+  { name: 'kit', test: /\/runtime\/kit\/(handle|kit)\.ts$/ },
   { name: 'odata', test: /\/runtime\/odata\/(index|terms)\.ts$/ },
   // A group of commands and its commands; its help is apart. Those at the top are many, and one is asked for.
   {
@@ -65,7 +70,8 @@ const { output } = await build({
   input: {
     ...binaries,
     'lib/runtime': 'runtime/index.ts',
-    'lib/kit': 'runtime/kit.ts',
+    'lib/kit': 'runtime/kit/index.ts',
+    'lib/testing': 'runtime/testing/index.ts',
     'lib/sandbox': 'sandbox/index.ts',
     ...Object.fromEntries(local),
   },

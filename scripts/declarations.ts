@@ -11,7 +11,8 @@ const types = fileURLToPath(new URL('../dist/types', import.meta.url));
 const local = join(types, 'runtime/local');
 const entries = [
   join(types, 'runtime/index.d.ts'),
-  join(types, 'runtime/kit.d.ts'),
+  join(types, 'runtime/kit/index.d.ts'),
+  join(types, 'runtime/testing/index.d.ts'),
   join(types, 'sandbox/index.d.ts'),
   ...(await readdir(local)).filter((name) => name.endsWith('.d.ts')).map((name) => join(local, name)),
 ];

@@ -1909,7 +1909,7 @@ export const tools: readonly Tool[] = [
       description: 'Tell how many conversations carry a tag',
       inputSchema: {
         type: 'object',
-        properties: { name: { type: 'string', description: 'Name of the tag, in capitals or not' } },
+        properties: { name: { type: 'string', description: 'Name of the tag, in capitals or not, or its id' } },
         required: ['name'],
         additionalProperties: false,
       },

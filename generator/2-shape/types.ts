@@ -1,6 +1,7 @@
 import type { Derived } from './derive.js';
 import type { exit } from './schema/behaviour.js';
-import type { call, command, example } from './schema/command.js';
+import type { call } from './schema/calls.js';
+import type { command, example } from './schema/command.js';
 import type { argument, flag, identifier } from './schema/flag.js';
 import type { group } from './schema/group.js';
 import type { column } from './schema/parts.js';

@@ -19,7 +19,12 @@ export function bind(documents: Documents, catalogue: CatalogueData | undefined,
   const spec = documents.service.value as ServiceSpec;
   checkService(spec, report);
   const globals = globalFlags(spec, placeOf(spec));
-  const taken = { fields: new Set<FlagSpec>(), groups: new Set<string>(), choices: new Set<string>() };
+  const taken = {
+    fields: new Set<FlagSpec>(),
+    groups: new Set<string>(),
+    choices: new Set<string>(),
+    calls: new Set<string>(),
+  };
   const frame: Frame = { service: spec, ...defined({ catalogue }), references: new Map(), taken, globals, report };
   serviceReferences(frame);
   const scopes: Scope[] = [];

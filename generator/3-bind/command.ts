@@ -1,7 +1,9 @@
 import { defined } from '../../runtime/base/defined.js';
+import type { Effect } from '../../runtime/contract/command.js';
 import { merged, placeOfKey, placeOfValue, textOf, within, type Span } from '../1-read/source.js';
 import type { CommandSpec, ServiceSpec, Verb } from '../2-shape/types.js';
 import { candidates } from '../diagnostics/nearest.js';
+import { bindCalls } from './calls.js';
 import { credentialFlags } from './credentials.js';
 import { derivedFlags, ownNames } from './derived.js';
 import { collectFlags, idArg, writtenArgs } from './flags.js';
@@ -32,7 +34,7 @@ export function bindCommand(
     report.add('CS311', at, { name });
     return undefined;
   }
-  const workflow = workflowOf(spec);
+  const workflow = workflowOf(spec, scope, effect, frame);
   if (workflow !== undefined && spec.path !== undefined) {
     report.add('CS318', placeOfKey(spec, 'path'), {});
   }
@@ -127,12 +129,13 @@ function addCredentials(declared: BoundFlag[], words: string, { service, report 
   }
 }
 
-function workflowOf(spec: CommandSpec): BoundWorkflow | undefined {
+function workflowOf(spec: CommandSpec, scope: Scope, effect: Effect, frame: Frame): BoundWorkflow | undefined {
   if (spec.workflow === undefined) return undefined;
   const { source } = placeOfValue(spec, 'workflow');
   return {
     name: spec.workflow.replace(/^shared\//, ''),
     shared: source.shared || spec.workflow.startsWith('shared/'),
+    calls: bindCalls(spec, { effect, scope, ...defined({ host: spec.host ?? scope.host }) }, frame),
   };
 }
 

@@ -9,6 +9,7 @@ export interface Taken {
   readonly fields: Set<FlagSpec>;
   readonly groups: Set<string>;
   readonly choices: Set<string>;
+  readonly calls: Set<string>;
 }
 
 /** What every group and command of a service is bound against. */

@@ -6,6 +6,7 @@ import type { CatalogueData, Resource } from '../../runtime/odata/catalogue.js';
 import type { Documents } from '../1-read/load.js';
 import type { Source, Span } from '../1-read/source.js';
 import type {
+  CallSpec,
   CommandSpec,
   FlagSpec,
   FlagSpecs,
@@ -73,9 +74,26 @@ export interface BoundRequest {
   readonly resource?: { readonly verb: Verb; readonly plan: ResourcePlan; readonly record?: Resource };
 }
 
+/** Verbs of a call on a resource. */
+export type CallVerb = 'list' | 'get' | 'create' | 'update' | 'delete';
+
+/** A request of a workflow with everything inferred. */
+export interface BoundCall {
+  readonly name: string;
+  readonly spec: CallSpec;
+  readonly method: Method;
+  readonly effect: Effect;
+  readonly path: string;
+  readonly resource?: { readonly verb: CallVerb; readonly plan: ResourcePlan };
+  readonly host?: string;
+  readonly paging?: string;
+}
+
 export interface BoundWorkflow {
   readonly name: string;
   readonly shared: boolean;
+  /** Requests that it may send, each name once. */
+  readonly calls: readonly BoundCall[];
 }
 
 export interface BoundCommand {
@@ -129,6 +147,7 @@ export interface Bound {
     readonly fields: ReadonlySet<FlagSpec>;
     readonly groups: ReadonlySet<string>;
     readonly choices: ReadonlySet<string>;
+    readonly calls: ReadonlySet<string>;
   };
   /** Every group and file of commands at the root. */
   readonly scopes: readonly Scope[];

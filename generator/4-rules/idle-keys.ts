@@ -31,7 +31,10 @@ const ofRequests: readonly Key[] = [
   'change',
 ];
 
-const ofWorkflows: readonly Key[] = ['calls', 'why', 'gate', 'exits'];
+const ofWorkflows: readonly Key[] = ['gate', 'exits'];
+
+/** Keys of the commands that are modules of the service. */
+const ofOwnWorkflows: readonly Key[] = ['calls', 'use-calls', 'why'];
 
 /** Keys that the compiler would accept and nothing would read. */
 export const idleKeys: Rule = ({ bound, report }) => {
@@ -45,8 +48,10 @@ export const idleKeys: Rule = ({ bound, report }) => {
     if (spec.tool === true) tell(['tool'], 'every command is offered that does not say otherwise');
     if (command.request === undefined) {
       tell([...ofRequests, 'resource'], 'a workflow makes its own requests and prints its own results');
-      if (spec.calls === undefined) tell(['host'], 'the command makes no request that is listed under `calls`');
+      if (command.workflow?.calls.length === 0) tell(['host'], 'the command declares no calls');
     } else ofShape(command, tell);
+    if (command.workflow === undefined) tell(ofOwnWorkflows, 'the command is not a workflow');
+    else if (command.workflow.shared) tell(ofOwnWorkflows, 'the command comes with the package');
   }
 };
 
@@ -56,7 +61,7 @@ function ofShape(
 ): void {
   const shape = request?.shape;
   const onResource = request?.resource !== undefined;
-  tell(ofWorkflows, 'the command is a request and not a workflow');
+  tell(ofWorkflows, 'the command is not a workflow');
   if (shape !== 'rows') tell(['cap', 'page-size', 'unfold', 'unwrap'], 'the command prints no list');
   if (shape !== 'rows' && spec.paging !== 'none') tell(['paging'], 'the command prints no list');
   const printsLine = shape === 'action' || (shape === 'record' && effect !== 'read');

@@ -46,11 +46,11 @@ export const names: Rule = ({ bound, report }) => {
       check('host', level.host, level, 'host');
       check('custom-fields entity', level['custom-fields'], level, 'custom-fields');
     }
-    for (const call of Array.isArray(spec.calls) ? spec.calls : []) {
-      if (typeof call === 'string') continue;
-      check('host', call.host, call, 'host');
-      check('paging style', call.paging, call, 'paging');
-    }
     for (const flag of [...args, ...flags]) check('reference', flag.spec.reference, flag.spec, 'reference');
+  }
+  // Calls that commands share are there once for each.
+  for (const call of new Set(commands.flatMap(({ workflow }) => workflow?.calls.map(({ spec }) => spec) ?? []))) {
+    check('host', call.host, call, 'host');
+    check('paging style', call.paging, call, 'paging');
   }
 };

@@ -4,6 +4,7 @@ import type { Target } from '../6-emit/files.js';
 import { catalogue, type Message } from '../diagnostics/catalogue.js';
 import type { Report } from '../diagnostics/report.js';
 import { argumentOrder } from './arguments.js';
+import { calls } from './calls.js';
 import { carried } from './carried.js';
 import { columns } from './columns.js';
 import { conditions } from './conditions.js';
@@ -34,6 +35,7 @@ import { workflows } from './workflows.js';
 const rules: readonly Rule[] = [
   argumentOrder,
   braces,
+  calls,
   carried,
   columns,
   conditions,

@@ -28,5 +28,6 @@ export const unused: Rule = ({ bound, report }) => {
   named('reference', spec.references, (name) => references.has(name));
   named('look-up', spec.find, (name) => finds.has(name));
   named('way to attach files', spec.attach, (name) => files.has(name));
+  named('shared call', spec.calls, (name) => bound.taken.calls.has(name));
   named('list of choices', spec.choices, (name) => bound.taken.choices.has(name));
 };

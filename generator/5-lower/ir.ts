@@ -27,6 +27,8 @@ export interface WorkflowIr {
   readonly name: string;
   readonly shared: boolean;
   readonly confirm?: string;
+  /** Its requests by name; empty for one that sends nothing. */
+  readonly calls: Readonly<Record<string, RequestPlan>>;
 }
 
 export interface ExampleIr {

@@ -3,6 +3,7 @@ import type { CommandSpec } from '../2-shape/types.js';
 import type { Bound, BoundCommand, BoundGroup } from '../3-bind/types.js';
 import { toolsOf } from '../3-bind/tools.js';
 import { shellLine } from '../shell.js';
+import { lowerCalls } from './calls.js';
 import { lowerArgument, lowerFlag } from './flags.js';
 import type { CommandIr, ExampleIr, GroupIr, Ir } from './ir.js';
 import { lowerColumns, lowerPlan, sorted } from './plan.js';
@@ -64,6 +65,7 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
             name: workflow.name,
             shared: workflow.shared,
             ...defined({ confirm: command.confirm }),
+            calls: lowerCalls(workflow.calls),
           },
         }),
     ...defined({ columns }),

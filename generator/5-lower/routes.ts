@@ -1,7 +1,7 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { FlagData, Place, PositionalData, RequestPlan, Wire } from '../../runtime/contract/command.js';
 import type { Route, RouteField } from '../../runtime/contract/route.js';
-import type { CallSpec, ServiceSpec } from '../2-shape/types.js';
+import type { ServiceSpec } from '../2-shape/types.js';
 import type { Bound, BoundCommand } from '../3-bind/types.js';
 import type { CommandIr } from './ir.js';
 import { sorted } from './plan.js';
@@ -12,8 +12,8 @@ export function lowerRoutes(pairs: readonly (readonly [BoundCommand, CommandIr])
   return pairs
     .flatMap(([bound, command]) =>
       command.plan === undefined
-        ? calls(bound, host, service)
-        : [...requests(bound, command, host, service), ...others(command.plan, bound, host)],
+        ? calls(bound, command, host, service)
+        : [...requestRoutes(bound, command, command.plan, host, service), ...others(command.plan, bound, host)],
     )
     .sort((a, b) => {
       const left = [a.path, a.method, a.command].join(' ');
@@ -22,9 +22,13 @@ export function lowerRoutes(pairs: readonly (readonly [BoundCommand, CommandIr])
     });
 }
 
-function requests(bound: BoundCommand, command: CommandIr, host: string, service: ServiceSpec): Route[] {
-  const { plan } = command;
-  if (plan === undefined) return [];
+function requestRoutes(
+  bound: BoundCommand,
+  command: CommandIr,
+  plan: RequestPlan,
+  host: string,
+  service: ServiceSpec,
+): Route[] {
   const values = [...command.args, ...command.flags].map(({ data }) => data);
   const wires = values.flatMap(wiresOf);
   const body = values.flatMap((data) => fieldsAt(data, 'body', 'form', 'part'));
@@ -117,50 +121,16 @@ function fieldOf(data: Data): RouteField {
   };
 }
 
-function calls(bound: BoundCommand, host: string, service: ServiceSpec): Route[] {
-  return callsOf(bound, service).map(({ method, path, ...call }) => ({
-    command: bound.id,
-    method,
-    path: cut(path),
-    host: call.host ?? bound.host ?? host,
-    effect: method === 'GET' ? 'read' : bound.effect,
-    resource: bound.scope.noun,
-    ...defined({ paging: call.paging, result: call.result }),
-    fields: {},
-    open: true,
-    query: {},
-    required: [],
-  }));
-}
-
-interface Called {
-  readonly method: string;
-  readonly path: string;
-  readonly paging?: string;
-  readonly host?: string;
-  readonly result?: string;
-}
-
-/** Calls as written. */
-function callsOf({ spec }: BoundCommand, { catalogue }: ServiceSpec): Called[] {
-  return Object.values(spec.calls ?? {}).map((call: string | object) => {
-    if (typeof call === 'string') return text(call);
-    const [verb = '', name] = Object.entries(call)[0] ?? [];
-    const onResource = { list: 'GET', create: 'POST', update: 'PUT' }[verb];
-    if (onResource === undefined || catalogue === undefined) return written(call);
-    const path = catalogue.path.replace('{resource}', String(name));
-    return { method: onResource, path: verb === 'update' ? `${path}({id})` : path };
+/** What the calls of a workflow ask for. A body of which the spec says nothing may be anything: code computes it. */
+function calls(bound: BoundCommand, command: CommandIr, host: string, service: ServiceSpec): Route[] {
+  return Object.values(command.workflow?.calls ?? {}).flatMap((plan) => {
+    const routes = requestRoutes(bound, command, plan, host, service);
+    return routes.map(({ shape: _none, ...route }) => ({
+      ...route,
+      required: [],
+      ...(plan.method !== 'GET' && Object.keys(route.fields).length === 0 ? { open: true as const } : {}),
+    }));
   });
-}
-
-function text(call: string): Called {
-  const [method = '', path = ''] = call.split(' ');
-  return { method, path };
-}
-
-function written({ paging, host, result, ...methods }: CallSpec): Called {
-  const [method = 'get', path = ''] = Object.entries(methods)[0] ?? [];
-  return defined({ method: method.toUpperCase(), path, paging, host, result });
 }
 
 const cut = (path: string): string => path.replace(/\?.*$/, '');

@@ -64,11 +64,15 @@ const check = `Look for mistakes in specs and write nothing
 Examples:
   $ cmdspec check
   $ cmdspec check acme --format json
+  # Which commands are code, and why
+  $ cmdspec check --workflows
 
 Usage: cmdspec check [service...] [flags]
 
 Flags:
 ${specs}
+  --workflows         List the commands that are workflows: words, module, reason
+                      (with --format json: as JSON, diagnostics on stderr)
 ${common}
 
 Exit codes:

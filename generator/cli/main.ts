@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { packageVersion } from '../package.js';
 import { helpOf } from './help.js';
 import { parse, type Compile } from './parse.js';
-import { summary, timingTable } from './print.js';
+import { summary, timingTable, workflowTable } from './print.js';
 
 /** The binary. Results go to `out`, everything else to `err`. @returns the exit code. */
 export async function main(
@@ -56,7 +56,11 @@ async function compileAll(asked: Compile, out: NodeJS.WritableStream, err: NodeJ
     return 64;
   }
   const { human, json } = await import('../diagnostics/format.js');
-  if (asked.format === 'json') out.write(json(outcome.diagnostics));
+  const workflows = outcome.compiled.flatMap((one) => one.workflows ?? []);
+  if (asked.workflows) {
+    out.write(asked.format === 'json' ? `${JSON.stringify(workflows, undefined, 2)}\n` : workflowTable(workflows));
+  }
+  if (asked.format === 'json' && !asked.workflows) out.write(json(outcome.diagnostics));
   else if (outcome.diagnostics.length > 0) err.write(human(outcome.diagnostics));
   const schemaDrift = outcome.failed || mode === 'check' ? '' : await refreshSchema(asked.specs, mode === 'write');
   const drift = outcome.drift + schemaDrift;

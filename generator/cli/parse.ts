@@ -7,6 +7,8 @@ export interface Compile {
   readonly out: string;
   readonly services: readonly string[];
   readonly check: boolean;
+  /** `check`: lists the commands that are code. */
+  readonly workflows: boolean;
   readonly timing: boolean;
   readonly format: 'human' | 'json';
   readonly target: 'ts' | 'js';
@@ -27,6 +29,7 @@ const options = {
   docs: { type: 'string' },
   check: { type: 'boolean' },
   timing: { type: 'boolean' },
+  workflows: { type: 'boolean' },
   format: { type: 'string' },
   emit: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
@@ -37,7 +40,7 @@ type Option = keyof typeof options;
 
 const allowed: Readonly<Record<(typeof commands)[number], readonly Option[]>> = {
   generate: ['specs', 'out', 'docs', 'check', 'timing', 'format', 'emit', 'help'],
-  check: ['specs', 'timing', 'format', 'help'],
+  check: ['specs', 'workflows', 'timing', 'format', 'help'],
   explain: ['help'],
   schema: ['help'],
 };
@@ -92,6 +95,7 @@ export function parse(argv: readonly string[]): Asked | { readonly error: string
     out: String(values.out ?? 'generated'),
     services: rest,
     check: values.check === true,
+    workflows: values.workflows === true,
     timing: values.timing === true,
     format,
     target,

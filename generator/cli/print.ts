@@ -1,5 +1,5 @@
 import { shownPath } from '../1-read/source.js';
-import type { Outcome } from '../compile.js';
+import type { Outcome, WorkflowFact } from '../compile.js';
 import type { Timing } from '../clock.js';
 
 /** What a run did, one line a service. */
@@ -29,6 +29,19 @@ export function summary(outcome: Outcome, mode: 'check' | 'drift' | 'write', dri
   if (counts !== '') lines.push(`${counts}. "cmdspec explain <code>" says more about each.`);
   return lines
     .filter((line) => line !== '')
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+/** Commands that are code, one line each with the reason below it, and their number per service. */
+export function workflowTable(workflows: readonly WorkflowFact[]): string {
+  const services = [...new Set(workflows.map(({ service }) => service))];
+  const lines = workflows.flatMap(({ service, words, module, why }) => [`${service} ${words}  ${module}`, `  ${why}`]);
+  const totals = services.map((name) => {
+    const own = workflows.filter(({ service }) => service === name);
+    return `${name}: ${count(own.length, 'workflow')}`;
+  });
+  return [...lines, ...(totals.length === 0 ? ['No command is a workflow.'] : totals)]
     .map((line) => `${line}\n`)
     .join('');
 }

@@ -1,4 +1,5 @@
 import { bindMessages } from './messages-bind.js';
+import { callMessages } from './messages-calls.js';
 import { readMessages } from './messages-read.js';
 import { ruleMessages } from './messages-rules.js';
 import { shapeMessages } from './messages-shape.js';
@@ -17,7 +18,14 @@ export interface Message {
 }
 
 /** Every diagnostic of the compiler: CS1xx reading, CS2xx shape, CS3xx names and inference, CS4xx rules, CS5xx doubts. */
-export const catalogue = { ...readMessages, ...shapeMessages, ...bindMessages, ...ruleMessages, ...toolMessages };
+export const catalogue = {
+  ...readMessages,
+  ...shapeMessages,
+  ...bindMessages,
+  ...callMessages,
+  ...ruleMessages,
+  ...toolMessages,
+};
 
 export type Code = keyof typeof catalogue & string;
 

@@ -106,6 +106,10 @@ export function createContext(parts: ContextParts): Running {
     warn: terminal.warn,
     progress: terminal.progress,
     verbose,
+    input: {
+      text: async (label) => (input.piped ? await input.read(label) : undefined),
+      bytes: (label) => (input.piped ? input.stream(label) : undefined),
+    },
     confirm: async (question) => {
       if (globals.yes) return;
       const answer = await terminal.ask(`${question} [y/N]`, unprompted(`"${question}" needs an answer`, '--yes'));

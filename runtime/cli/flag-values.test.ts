@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FlagData, PositionalData } from '../contract/command.js';
 import { CliError } from '../base/errors.js';
 import { LosslessNumber } from '../base/json.js';
-import { fakeWorld, type FakeOptions } from './fixture/world.js';
+import { fakeWorld, type FakeOptions } from '../testing/world.js';
 import { createInput } from './values-input.js';
 import { readValues, type Values } from './flag-values.js';
 

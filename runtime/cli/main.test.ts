@@ -1,13 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { configFolder } from '../state/paths.js';
 import { client, loads } from './fixture/client.js';
-import { fakeWorld, type FakeOptions } from './fixture/world.js';
+import { fakeWorld, type FakeOptions } from '../testing/world.js';
 import { main } from './main.js';
 
 async function run(line: readonly string[], options: FakeOptions & { config?: unknown } = {}) {
   const fake = fakeWorld(line, { stdin: '', ...options });
   if (options.config !== undefined) {
-    await writeFile(join(fake.world.home, 'config.json'), JSON.stringify(options.config));
+    const folder = configFolder(client, fake.world);
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'config.json'), JSON.stringify(options.config));
   }
   const before = loads.length;
   const code = await main(client, fake.world);

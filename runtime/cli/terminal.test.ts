@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { CliError } from '../base/errors.js';
 import { client } from './fixture/client.js';
-import { fakeWorld } from './fixture/world.js';
+import { fakeWorld } from '../testing/world.js';
 import { main } from './main.js';
 import { createTerminal } from './terminal.js';
 

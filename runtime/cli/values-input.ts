@@ -13,10 +13,18 @@ export interface Input {
   readonly used: boolean;
   /** The whole text for the named flag. */
   read(label: string): Promise<string>;
+  /** The bytes as they come, for the named reader. */
+  stream(label: string): AsyncIterable<Uint8Array>;
 }
 
 export function createInput(world: World): Input {
   let owner: string | undefined;
+  const take = (label: string): void => {
+    if (owner !== undefined) {
+      throw new CliError('combination', `${owner} and ${label} cannot both be read from standard input.`);
+    }
+    owner = label;
+  };
   return {
     get piped() {
       return world.stdin.isTTY !== true;
@@ -25,13 +33,28 @@ export function createInput(world: World): Input {
       return owner !== undefined;
     },
     async read(label) {
-      if (owner !== undefined) {
-        throw new CliError('combination', `${owner} and ${label} cannot both be read from standard input.`);
-      }
-      owner = label;
+      take(label);
       return await drain(world, label);
     },
+    stream(label) {
+      take(label);
+      return chunksOf(world);
+    },
   };
+}
+
+async function* chunksOf({ stdin, signal }: World): AsyncGenerator<Uint8Array> {
+  // A pipe that stays open must not hold up the end of the run.
+  const abort = (): void => {
+    (stdin as NodeJS.ReadStream).destroy(signal.reason as Error);
+  };
+  signal.throwIfAborted();
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    for await (const chunk of stdin) yield typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
 }
 
 async function drain({ stdin, signal }: World, label: string): Promise<string> {

@@ -196,8 +196,10 @@ export interface RequestPlan {
   readonly customFields?: string;
 }
 
-/** What a command adds to the workflow that it names. */
+/** What a command adds to the code that it names. */
 export interface WorkflowOptions {
+  /** Requests that it may send, by the name that the spec gives them. */
+  readonly calls?: Readonly<Record<string, RequestPlan>>;
   /** Question asked before it runs, a template over the arguments. */
   readonly confirm?: string;
 }

@@ -117,6 +117,19 @@ export interface Output {
   text(text: string): Promise<void>;
 }
 
+/** What is piped into a run. It can be read once. Nothing is read from a terminal: both are `undefined` then. */
+export interface PipedInput {
+  /**
+   * The whole text.
+   *
+   * @param label who wants it, for errors
+   * @throws CliError `input` for more than 64 MiB and for what is not UTF-8
+   */
+  text(label: string): Promise<string | undefined>;
+  /** Its bytes as they come. */
+  bytes(label: string): AsyncIterable<Uint8Array> | undefined;
+}
+
 /** Settings of the active profile. Names are plain keys, never paths. */
 export interface Profile {
   readonly name: string;
@@ -160,6 +173,8 @@ export interface Context {
   verbose(text: string): void;
   /** Asks y/N on stderr; throws `unprompted` without a terminal, naming the flag that answers. Honours `--yes`. */
   confirm(question: string): Promise<void>;
+  /** Standard input, for a command that no flag has read it for. */
+  readonly input: PipedInput;
   /** Asks for a line, or a hidden one; throws `unprompted` without a terminal, naming `flag`. */
   ask(question: string, options: { readonly flag: string; readonly hidden?: boolean }): Promise<string>;
   /** An error with the service's exit code for the class, or a declared extra exit by name. */

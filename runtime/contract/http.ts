@@ -83,6 +83,10 @@ export interface Http {
   id(reply: Reply): string | undefined;
   /** Origin that a host's requests are locked to. */
   origin(host?: string): Promise<string>;
+  /** The same engine for requests that another signal ends than that of the run. */
+  within(signal: AbortSignal): Http;
+  /** Requests that the service still takes in this moment, as its last responses said; absent: unknown. */
+  readonly remaining: number | undefined;
   /** Writes that reached the wire in this run; an error after one says so. */
   readonly written: number;
   /** Writes kept back by `--dry-run`, in order. */

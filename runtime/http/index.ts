@@ -52,7 +52,7 @@ export function createHttp(parts: HttpParts): Http {
     return url;
   };
 
-  const send = async (call: Call, signal: AbortSignal = world.signal): Promise<Reply> => {
+  const send = async (call: Call, signal: AbortSignal): Promise<Reply> => {
     const effect = effectOf(call);
     checkGate({ service, globals, world }, effect);
     const writes = effect !== 'read' && effect !== 'local';
@@ -83,37 +83,45 @@ export function createHttp(parts: HttpParts): Http {
     });
   };
 
-  const paging: PagingHttp = {
-    signal: world.signal,
-    send,
-    link: async (call, link) => lock(await authority.origin(hostOf(call.host)), link, 'The next link').href,
-    remaining: (call) => budgets.get(hostOf(call.host))?.remaining,
-  };
+  const within = (signal: AbortSignal): Http => {
+    const paging: PagingHttp = {
+      signal,
+      send: (call, own = signal) => send(call, own),
+      link: async (call, link) => lock(await authority.origin(hostOf(call.host)), link, 'The next link').href,
+      remaining: (call) => budgets.get(hostOf(call.host))?.remaining,
+    };
 
-  async function* pages(call: Call, options: PageOptions): AsyncGenerator<Page> {
-    const { readPages } = await import('../paging/index.js');
-    yield* readPages(paging, service, call, options);
-  }
-
-  async function* rows(call: Call, options: PageOptions): AsyncGenerator<Row> {
-    for await (const page of pages(call, options)) {
-      // Cheaper than delegating: a row is handed over as it is.
-      for (const row of page.rows) yield row;
+    async function* pages(call: Call, options: PageOptions): AsyncGenerator<Page> {
+      const { readPages } = await import('../paging/index.js');
+      yield* readPages(paging, service, call, options);
     }
-  }
 
-  return {
-    send: (call) => send(call),
-    pages,
-    rows,
-    record: (reply, path) => getPath(reply.body, path ?? service.record) ?? null,
-    id: (reply) => idOf(reply, service),
-    origin: (host) => authority.origin(hostOf(host)),
-    get written() {
-      return written;
-    },
-    planned,
+    async function* rows(call: Call, options: PageOptions): AsyncGenerator<Row> {
+      for await (const page of pages(call, options)) {
+        // Cheaper than delegating: a row is handed over as it is.
+        for (const row of page.rows) yield row;
+      }
+    }
+
+    return {
+      send: (call) => send(call, signal),
+      pages,
+      rows,
+      record: (reply, path) => getPath(reply.body, path ?? service.record) ?? null,
+      id: (reply) => idOf(reply, service),
+      origin: (host) => authority.origin(hostOf(host)),
+      within,
+      get remaining() {
+        const known = [...budgets.values()].flatMap(({ remaining }) => remaining ?? []);
+        return known.length === 0 ? undefined : Math.min(...known);
+      },
+      get written() {
+        return written;
+      },
+      planned,
+    };
   };
+  return within(world.signal);
 }
 
 /** What a call does when it does not say. */

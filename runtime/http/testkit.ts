@@ -1,72 +1,12 @@
-import { once } from 'node:events';
-import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import type { Globals, World } from '../contract/context.js';
 import type { Authority, Http } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
+import { serve, type Answer, type TestServer } from '../testing/server.js';
 import { createHttp } from './index.js';
 
-/** A request as a test server saw it. */
-export interface Seen {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: string;
-}
-
-export type Answer = (seen: Seen, response: ServerResponse, count: number) => void;
-
-export interface TestServer {
-  readonly origin: string;
-  readonly port: number;
-  readonly seen: Seen[];
-  close(): Promise<void>;
-}
-
-const open: TestServer[] = [];
-
-/** A real server on loopback that answers as the test says and remembers what it was asked; {@link closeAll} ends it. */
-export async function serve(answer: Answer): Promise<TestServer> {
-  const seen: Seen[] = [];
-  const server = http.createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const { method = '', url = '', headers } = request;
-      const one = { method, url, headers, body: Buffer.concat(chunks).toString('utf8') };
-      seen.push(one);
-      answer(one, response, seen.length);
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const made: TestServer = {
-    origin: `http://127.0.0.1:${String(port)}`,
-    port,
-    seen,
-    close: async () => {
-      server.closeAllConnections();
-      if (!server.listening) return;
-      server.close();
-      await once(server, 'close');
-    },
-  };
-  open.push(made);
-  return made;
-}
-
-export function json(
-  response: ServerResponse,
-  body: unknown,
-  status = 200,
-  headers: Record<string, string> = {},
-): void {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers });
-  response.end(typeof body === 'string' ? body : JSON.stringify(body));
-}
+export { closeAll, json, serve, type Answer, type Seen, type TestServer } from '../testing/server.js';
 
 /** A service with one host; tests change what they look at. */
 export function testService(changes: Partial<Service> = {}): Service {
@@ -236,10 +176,6 @@ export async function start(
 ): Promise<Bench & { readonly server: TestServer }> {
   const server = await serve(answer);
   return { server, ...bench({ origin: server.origin, ...options }) };
-}
-
-export async function closeAll(): Promise<void> {
-  await Promise.all(open.splice(0).map((server) => server.close()));
 }
 
 /** The CliError that a promise rejects with; anything else fails the test. */

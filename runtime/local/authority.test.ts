@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createAuthority } from '../auth/authority.js';
-import { fakeWorld } from '../cli/fixture/world.js';
+import { fakeWorld } from '../testing/world.js';
 import { createProfile } from '../state/profile.js';
 import { ended, launch, newFolder, run } from './fixture/run.js';
 import { freePort, oauthServer, type OAuthServer } from './fixture/server.js';

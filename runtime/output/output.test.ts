@@ -4,7 +4,7 @@ import type { Globals, Output, Printing } from '../contract/context.js';
 import type { OutputRules, Service } from '../contract/service.js';
 import type { Row, Rows } from '../contract/values.js';
 import { service as toy } from '../cli/fixture/service.js';
-import { fakeWorld } from '../cli/fixture/world.js';
+import { fakeWorld } from '../testing/world.js';
 import { CliError } from '../base/errors.js';
 import { parseJson } from '../base/json.js';
 import { createOutput } from './index.js';

@@ -50,7 +50,8 @@ async function attachmentsOf(plan: RequestPlan, args: Row, context: Context) {
   return openAttachments(rules, files, context);
 }
 
-async function warnOfDoubts(plan: RequestPlan, { subject, parts }: Prepared, context: Context): Promise<void> {
+/** Warns of a body that the service may refuse. */
+export async function warnOfDoubts(plan: RequestPlan, { subject, parts }: Prepared, context: Context): Promise<void> {
   if (subject === undefined || plan.effect === 'delete' || plan.effect === 'read') return;
   const doubts = await subject.doubts((parts.body ?? {}) as Row, plan.effect === 'create');
   for (const doubt of doubts) context.warn(doubt);

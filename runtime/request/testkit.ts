@@ -95,6 +95,7 @@ export async function stage(answer: Answer, options: StageOptions = {}): Promise
       asked.push(question);
       if (options.answer === false) throw new CliError('declined', service.gate.declined.says);
     },
+    input: { text: async () => undefined, bytes: () => undefined },
     ask: unused,
     fail: (kind, message, remedy) => {
       throw new CliError(kind, message, remedy);

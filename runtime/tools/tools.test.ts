@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defined } from '../base/defined.js';
 import { client as toy } from '../cli/fixture/client.js';
-import { fakeWorld } from '../cli/fixture/world.js';
+import { fakeWorld } from '../testing/world.js';
 import type { Client, CommandModule } from '../contract/context.js';
 import type { Tool, ToolProperty } from '../contract/tools.js';
 import { callTool, type Caller } from './call.js';

@@ -18,12 +18,12 @@ const specification: Readonly<Record<string, { effect: string; lines: string }>>
   search: {
     effect: 'read',
     lines: `
-      <term>! text
-      item-types csv deal|person|organization|product|lead|file|mail_attachment|project
-      exact boolean
-      status enum open|won|lost
-      person id
-      org id`,
+      <term>! text query:term
+      item-types csv deal|person|organization|product|lead|file|mail_attachment|project query:item_types
+      exact boolean query:exact_match
+      status enum open|won|lost query:status
+      person id query:person_id
+      org id query:organization_id`,
   },
   quota: {
     effect: 'read',

@@ -1,23 +1,10 @@
-import { defined } from '../../runtime/base/defined.js';
-import type { Handler, Row } from 'cmdspec/runtime';
+import { isObject, type Row, type Workflow } from 'cmdspec/kit';
 
-export interface DealSummaryArgs {
-  readonly status?: string;
-  readonly pipeline?: string;
-  readonly stage?: string;
-  readonly filter?: string;
-}
-
-const dealSummary: Handler<DealSummaryArgs> = async (args, context) => {
-  const reply = await context.http.send({
-    method: 'GET',
-    path: '/api/v1/deals/summary',
-    query: { status: args.status, pipeline_id: args.pipeline, stage_id: args.stage, filter_id: args.filter },
-  });
-  const totals = context.http.record(reply);
-  const tabular = context.out.format === 'table' || context.out.format === 'csv';
-  if (!tabular) return context.out.record(totals);
-  await context.out.rows(perCurrency(part(totals)), defined({ columns: context.command.columns }));
+const dealSummary: Workflow<object, 'totals'> = async (args, { calls, out }) => {
+  const totals = await calls.totals.record(args);
+  const isTable = out.format === 'table' || out.format === 'csv';
+  if (isTable) await out.rows(perCurrency(part(totals)));
+  else await out.record(totals, { columns: [] });
 };
 
 /** One row for each currency; amounts as the service formats them. */
@@ -31,8 +18,6 @@ function perCurrency(totals: Row): Row[] {
   }));
 }
 
-function part(value: unknown): Row {
-  return typeof value === 'object' && value !== null ? (value as Row) : {};
-}
+const part = (value: unknown): Row => (isObject(value) ? value : {});
 
 export default dealSummary;

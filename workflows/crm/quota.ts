@@ -1,5 +1,4 @@
-import { defined } from '../../runtime/base/defined.js';
-import type { Context, Handler } from 'cmdspec/runtime';
+import type { Kit, Workflow } from 'cmdspec/kit';
 
 export interface QuotaArgs {
   readonly min?: number;
@@ -13,37 +12,30 @@ interface Reading {
   readonly pct: number | null;
 }
 
-const quota: Handler<QuotaArgs> = async (args, context) => {
+const quota: Workflow<QuotaArgs, 'me'> = async (args, kit) => {
   // The figures are in the headers of a refusal as well, and that is when they matter most.
-  const { headers } = await context.http.send({ method: 'GET', path: '/api/v1/users/me', accept: [429], retry: false });
+  const { headers } = await kit.calls.me.send({}, { accept: [429], retry: false });
   const remaining = count(headers['x-daily-ratelimit-token-remaining']);
   const limit = count(headers['x-daily-ratelimit-token-limit']);
   const pct = remaining !== null && limit ? Math.round((remaining / limit) * 100) : null;
   const reading = { remaining, limit, pct };
-  await context.out.record(
-    { daily: reading, reset: count(headers['x-ratelimit-reset']) },
-    defined({ columns: context.command.columns }),
-  );
-  checkMinimum(args, reading, context);
-  checkThreshold(args, reading, context);
+  await kit.out.record({ daily: reading, reset: count(headers['x-ratelimit-reset']) });
+  checkMinimum(args, reading, kit);
+  checkThreshold(args, reading, kit);
 };
 
-function checkMinimum({ min }: QuotaArgs, { remaining }: Reading, context: Context): void {
+function checkMinimum({ min }: QuotaArgs, { remaining }: Reading, kit: Pick<Kit, 'fail'>): void {
   if (min === undefined || remaining === null || remaining >= min) return;
-  context.fail(
-    'rate',
-    `${remaining} tokens remain today, fewer than --min ${min}.`,
-    'Wait for the next day, server time.',
-  );
+  kit.fail('rate', `${remaining} tokens remain today, fewer than --min ${min}.`, 'Wait for the next day, server time.');
 }
 
-function checkThreshold({ threshold }: QuotaArgs, { pct }: Reading, context: Context): void {
+function checkThreshold({ threshold }: QuotaArgs, { pct }: Reading, kit: Pick<Kit, 'fail'>): void {
   if (threshold === undefined) return;
   if (pct === null) {
-    context.fail('unavailable', 'The service did not tell the daily budget, so --threshold cannot be judged.');
+    kit.fail('unavailable', 'The service did not report the daily budget, so that --threshold cannot be checked.');
   }
   if (pct >= threshold) return;
-  context.fail(
+  kit.fail(
     'rate',
     `${pct} % of the daily budget remain, less than --threshold ${threshold}.`,
     'Wait for the next day, server time.',

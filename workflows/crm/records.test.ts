@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { client } from '../../generated/crm/client.js';
 import { json, type Seen } from '../../runtime/http/testkit.js';
-import type { Ended } from '../../runtime/cli/fixture/run.js';
+import type { Ended } from '../../runtime/testing/run.js';
 import { bench, type Bench } from './testkit.js';
 
 let at: Bench;

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Client } from 'cmdspec/runtime';
-import { runHere, type Ended } from '../../runtime/cli/fixture/run.js';
+import type { Client } from 'cmdspec/kit';
+import { runHere, type Ended } from '../../runtime/testing/run.js';
 import { json, serve, type Seen } from '../../runtime/http/testkit.js';
 
 export type Reply = (response: ServerResponse, seen: Seen) => void;

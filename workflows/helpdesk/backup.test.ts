@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { client } from '../../generated/helpdesk/client.js';
-import { fakeWorld } from '../../runtime/cli/fixture/world.js';
+import { fakeWorld } from '../../runtime/testing/world.js';
 import { json } from '../../runtime/http/testkit.js';
 import { bench, type Bench } from './testkit.js';
 

@@ -1,8 +1,5 @@
 import { rmdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { defined } from '../../runtime/base/defined.js';
-import type { Handler } from 'cmdspec/runtime';
-import { withLock } from '../../runtime/state/lock.js';
+import { defined, type Workflow } from 'cmdspec/kit';
 import { saveAttachments } from './lib/backup/attachments.js';
 import { writeArchive } from './lib/backup/archive.js';
 import { begin, finish } from './lib/backup/course.js';
@@ -10,26 +7,26 @@ import { busy, incomplete, stopped } from './lib/backup/errors.js';
 import { fetchResource } from './lib/backup/fetch.js';
 import { CHECKPOINT, guard, LOCK, openFolder, sweepLock } from './lib/backup/folder.js';
 import { reconcile } from './lib/backup/reconcile.js';
-import { choose } from './lib/backup/resources.js';
+import { choose, type CallName } from './lib/backup/resources.js';
 import { doneLine } from './lib/backup/report.js';
 import { inOrder, type BackupArgs, type Run } from './lib/backup/run.js';
 
 /** Copies the account into a folder, or brings a copy up to date. What is on the disk at any moment can be gone on with. */
-const backup: Handler<BackupArgs> = async (args, context) => {
-  const resources = choose(args.include, args.exclude, context);
-  const root = resolve(context.world.cwd, args.out);
+const backup: Workflow<BackupArgs, CallName> = async (args, kit) => {
+  const resources = choose(args.include, args.exclude, kit);
+  const root = kit.files.resolve(args.out);
   const there = await guard(root);
-  if (context.globals.dryRun) {
-    const run = await begin(args, resources, context, openFolder(root));
+  if (kit.globals.dryRun) {
+    const run = await begin(args, resources, kit, openFolder(root, kit.files));
     await perform(run);
     complete(run);
     return;
   }
-  const locked = withLock(
+  const locked = kit.files.withLock(
     `${root}/${LOCK}`,
     async () => {
-      const folder = openFolder(root);
-      const run = await begin(args, resources, context, folder);
+      const folder = openFolder(root, kit.files);
+      const run = await begin(args, resources, kit, folder);
       try {
         await perform(run);
       } catch (error) {
@@ -39,7 +36,7 @@ const backup: Handler<BackupArgs> = async (args, context) => {
       }
       complete(run);
     },
-    { patience: 0, busy: busy(root), signal: context.world.signal },
+    { patience: 0, busy: busy(root) },
   );
   try {
     await locked;
@@ -56,7 +53,7 @@ function complete({ firstFailure, failures }: Run): void {
 }
 
 async function perform(run: Run): Promise<void> {
-  const { args, context, dry } = run;
+  const { args, kit, dry } = run;
   for (const resource of run.resources) {
     if (!run.completed.includes(resource.name)) await fetchResource(run, resource);
   }
@@ -65,13 +62,13 @@ async function perform(run: Run): Promise<void> {
   const counts = { ...inOrder(run.counts), ...defined({ attachments: files }) };
   if (!dry) await finish(run, counts);
   run.step = 'the archive';
-  const archive = args.compress === true && !dry ? await writeArchive(run.folder) : null;
+  const archive = args.compress === true && !dry ? await writeArchive(run.folder, kit.files) : null;
   if (!dry) await run.folder.remove(CHECKPOINT);
 
   const summary = { mode: run.mode, counts, deletions, failures: run.failures, archive, dryRun: dry };
-  context.progress('');
-  context.note(doneLine(summary, args.reconcile === true));
-  if (context.out.format !== 'table' || context.globals.jq !== undefined) await context.out.record(summary);
+  kit.progress('');
+  kit.note(doneLine(summary, args.reconcile === true));
+  if (kit.out.format !== 'table' || kit.globals.jq !== undefined) await kit.out.record(summary);
 }
 
 /** How many files were saved, or would be; undefined when none are wanted. */

@@ -1,4 +1,4 @@
-import type { Handler } from 'cmdspec/runtime';
+import type { Workflow } from 'cmdspec/kit';
 import { printSource, scriptJson } from './lib/beacon.js';
 
 export interface BeaconEmbedArgs {
@@ -28,7 +28,7 @@ const LOADER = `<script type="text/javascript">
 </script>
 `;
 
-const beaconEmbed: Handler<BeaconEmbedArgs> = async (args, context) => {
+const beaconEmbed: Workflow<BeaconEmbedArgs> = async (args, kit) => {
   const { beaconId, color, position, style, text } = args;
   const display = defined({ position, style, text, iconImage: args['icon-image'] });
   const config = defined({ color, display });
@@ -36,7 +36,7 @@ const beaconEmbed: Handler<BeaconEmbedArgs> = async (args, context) => {
     `window.Beacon('init', ${scriptJson(beaconId)});`,
     ...(config === undefined ? [] : [`window.Beacon('config', ${scriptJson(config)});`]),
   ];
-  await printSource(`${LOADER}<script type="text/javascript">\n${calls.join('\n')}\n</script>\n`, context);
+  await printSource(`${LOADER}<script type="text/javascript">\n${calls.join('\n')}\n</script>\n`, kit);
 };
 
 /** The entries that were given; nothing when none was. */

@@ -1,4 +1,4 @@
-import type { Handler } from 'cmdspec/runtime';
+import type { Workflow } from 'cmdspec/kit';
 import { printSource } from './lib/beacon.js';
 import { snippets, type Stack } from './lib/beacon-snippets.js';
 
@@ -8,8 +8,8 @@ export interface BeaconIdentifySnippetArgs {
   readonly stack: Stack;
 }
 
-const beaconIdentifySnippet: Handler<BeaconIdentifySnippetArgs> = async (args, context) => {
-  await printSource(snippets[args.stack](args['beacon-id']), context);
+const beaconIdentifySnippet: Workflow<BeaconIdentifySnippetArgs> = async (args, kit) => {
+  await printSource(snippets[args.stack](args['beacon-id']), kit);
 };
 
 export default beaconIdentifySnippet;

@@ -1,4 +1,4 @@
-import type { Handler } from 'cmdspec/runtime';
+import type { Workflow } from 'cmdspec/kit';
 import { signature } from './lib/beacon.js';
 
 export interface BeaconSignArgs {
@@ -6,7 +6,7 @@ export interface BeaconSignArgs {
   readonly secret: string;
 }
 
-const beaconSign: Handler<BeaconSignArgs> = async ({ email, secret }, { out }) => {
+const beaconSign: Workflow<BeaconSignArgs> = async ({ email, secret }, { out }) => {
   const signed = await signature(secret, email);
   await out.action(signed, { email, signature: signed });
 };

@@ -53,7 +53,7 @@ describe('conv export', () => {
       312,
     ]);
     expect(server.seen).toHaveLength(3 * 13);
-    expect(server.seen[0]?.url).toBe('/v2/conversations?status=all&sortField=createdAt&sortOrder=asc&page=1');
+    expect(server.seen[0]?.url).toBe('/v2/conversations?sortField=createdAt&sortOrder=asc&status=all&page=1');
   });
 
   test('keeps one way in, and stops at the limit without reading on', async () => {
@@ -222,7 +222,7 @@ test('report beacon counts by way in, most first', async () => {
     { type: 'email', via: 'unknown', count: 48, pct: 80 },
     { type: 'chat', via: 'unknown', count: 12, pct: 20 },
   ]);
-  expect(server.seen[0]?.url).toContain('status=all&modifiedSince=2026-10-01T00:00:00Z&mailbox=7');
+  expect(server.seen[0]?.url).toContain('status=all&mailbox=7&modifiedSince=2026-10-01T00:00:00Z');
   const { out } = await run(['report', 'beacon', '-o', 'csv']);
   expect(out.split('\n').slice(0, 2)).toEqual(['Source Type,Via,Count,%', 'email,unknown,48,80%']);
 });

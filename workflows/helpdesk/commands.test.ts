@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { CommandModule, FlagData, Group, PositionalData } from 'cmdspec/runtime';
+import type { CommandModule, FlagData, Group, PositionalData } from 'cmdspec/kit';
 import { client } from '../../generated/helpdesk/client.js';
 import { commandAt, eachLine } from '../../tests/support/specified.js';
 import { wiresOf } from '../../runtime/base/wires.js';

@@ -1,4 +1,4 @@
-import type { Context, Handler, Row } from 'cmdspec/runtime';
+import type { Kit, Workflow } from 'cmdspec/kit';
 import { idNumber } from './lib/conversation.js';
 
 export interface ConvAssignArgs {
@@ -6,31 +6,22 @@ export interface ConvAssignArgs {
   readonly user: string;
 }
 
-const convAssign: Handler<ConvAssignArgs> = async ({ id, user }, context) => {
-  const owner = await ownerOf(user, context);
-  await context.http.send({
-    method: 'PATCH',
-    path: '/v2/conversations/{id}',
-    params: { id },
-    effect: 'update',
-    encoding: 'patch',
-    body: owner === null ? { op: 'remove', path: '/assignTo' } : { op: 'replace', path: '/assignTo', value: owner },
-  });
+const convAssign: Workflow<ConvAssignArgs, 'me' | 'assign' | 'unassign'> = async ({ id, user }, kit) => {
+  const owner = await ownerOf(user, kit);
+  if (owner === undefined) await kit.calls.unassign.send({ id });
+  else await kit.calls.assign.send({ id, owner });
   const line =
-    owner === null ? `Conversation #${id} is assigned to nobody` : `Conversation #${id} assigned to user ${owner}`;
-  await context.out.action(line, { id: idNumber(id), user: owner });
+    owner === undefined ? `Conversation #${id} is assigned to nobody` : `Conversation #${id} assigned to user ${owner}`;
+  await kit.out.action(line, { id: idNumber(id), user: idNumber(owner) });
 };
 
-/** Id of the user; null for nobody. */
-async function ownerOf(user: string, context: Context): Promise<string | number | null> {
+/** Id of the user; undefined for nobody. */
+async function ownerOf(user: string, { calls, fail }: Kit<'me'>): Promise<string | undefined> {
   const word = user.trim().toLowerCase();
-  if (word === 'none') return null;
-  if (word === 'me') {
-    const reply = await context.http.send({ method: 'GET', path: '/v2/users/me' });
-    return idNumber(String((context.http.record(reply) as Row).id));
-  }
-  if (!/^\d+$/.test(word)) context.fail('usage', `--user must be a user id, "me" or "none"; it is "${user}".`);
-  return idNumber(word);
+  if (word === 'none') return undefined;
+  if (word === 'me') return (await calls.me.send()).id;
+  if (!/^\d+$/.test(word)) fail('usage', `--user must be a user id, "me" or "none"; it is "${user}".`);
+  return word;
 }
 
 export default convAssign;

@@ -1,7 +1,5 @@
-import type { Context, Handler, Row } from 'cmdspec/runtime';
-import { CliError } from '../../runtime/base/errors.js';
+import type { BulkSummary, Kit, Row, Workflow } from 'cmdspec/kit';
 import { idNumber } from './lib/conversation.js';
-import { conversations } from './lib/conversations.js';
 
 export interface ConvBulkStatusArgs {
   readonly mailbox?: string;
@@ -10,52 +8,21 @@ export interface ConvBulkStatusArgs {
   readonly set: string;
 }
 
-interface Failed {
-  readonly id: string;
-  readonly error: CliError;
-}
+const noun = ['conversation', 'conversations'] as const;
 
-const convBulkStatus: Handler<ConvBulkStatusArgs> = async ({ set, ...filters }, context) => {
-  const ids = await collect(filters, set, context);
+const convBulkStatus: Workflow<ConvBulkStatusArgs, 'conversations' | 'change'> = async ({ set, ...filters }, kit) => {
+  const ids = await collect(filters, set, kit);
   if (ids.length === 0) {
-    await context.out.action(`Updated 0 conversations to ${set}: none matched.`, {
-      updated: 0,
-      failed: 0,
-      status: set,
-    });
+    const line = `Updated 0 conversations to ${set}: none matched.`;
+    await kit.out.action(line, { updated: 0, failed: 0, status: set });
     return;
   }
-  const many = `${String(ids.length)} ${ids.length === 1 ? 'conversation' : 'conversations'}`;
-  if (!context.globals.dryRun) await context.confirm(`Set ${many} to ${set}?`);
-
-  const failures: Failed[] = [];
-  let updated = 0;
-  for (const [index, id] of ids.entries()) {
-    context.progress(`${String(index + 1)} of ${many}`);
-    const error = await update(id, set, context);
-    if (error === undefined) updated += 1;
-    else failures.push({ id, error });
-    // Without permission or quota the others would end in the same way.
-    if (error?.kind === 'auth' || error?.kind === 'rate') break;
-  }
-  const untried = ids.length - updated - failures.length;
-  for (const { id, error } of failures) context.warn(`Conversation ${id} was not updated: ${error.message}`);
-  await context.out.action(told(updated, set, failures.length, untried), {
-    updated,
-    failed: failures.length,
-    ...(untried > 0 && { untried: ids.slice(-untried).map(idNumber) }),
-    status: set,
-    ...(failures.length > 0 && {
-      failures: failures.map(({ id, error }): Row => ({ id: idNumber(id), message: error.message })),
-    }),
-  });
-  const [first] = failures;
-  if (first === undefined) return;
-  const { kind, message, remedy, details } = first.error;
-  const others = failures.length > 1 ? ` (and ${String(failures.length - 1)} more)` : '';
-  throw new CliError(kind, `Conversation ${first.id}${others} was not updated. ${message}`, remedy, {
-    ...details,
-    sent: updated > 0,
+  await kit.confirm(`Set ${String(ids.length)} ${noun[ids.length === 1 ? 0 : 1]} to ${set}?`);
+  await kit.bulk(ids, (id) => kit.calls.change.send({ id, set }), {
+    noun,
+    name: (id) => `conversation ${id}`,
+    failed: 'was not updated',
+    report: (summary) => kit.out.action(lineOf(summary, set), dataOf(summary, set)),
   });
 };
 
@@ -64,47 +31,42 @@ const convBulkStatus: Handler<ConvBulkStatusArgs> = async ({ set, ...filters }, 
  * leaves the filter, and the pages behind it would move.
  */
 async function collect(
-  { mailbox, status, tag }: Omit<ConvBulkStatusArgs, 'set'>,
+  { mailbox, status = 'active', tag }: Omit<ConvBulkStatusArgs, 'set'>,
   set: string,
-  context: Context,
+  { calls, globals, progress }: Kit<'conversations'>,
 ): Promise<readonly string[]> {
-  const { limit = Infinity } = context.globals;
+  const { limit = Infinity } = globals;
   const ids: string[] = [];
-  for await (const { rows } of conversations(context, { mailbox, status: status ?? 'active', tag })) {
+  for await (const { rows } of calls.conversations.pages({ mailbox, status, tag })) {
     for (const row of rows) {
       if (row.status === set) continue;
       ids.push(String(row.id));
       if (ids.length === limit) return ids;
     }
-    context.progress(`${String(ids.length)} conversations found`);
+    progress(`${String(ids.length)} conversations found`);
   }
   return ids;
 }
 
-/** The failure of one conversation, which does not stop the others. */
-async function update(id: string, status: string, { http }: Context): Promise<CliError | undefined> {
-  try {
-    await http.send({
-      method: 'PATCH',
-      path: '/v2/conversations/{id}',
-      params: { id },
-      effect: 'update',
-      body: { op: 'replace', path: '/status', value: status },
-    });
-    return undefined;
-  } catch (error) {
-    if (error instanceof CliError) return error;
-    throw error;
-  }
-}
-
-function told(updated: number, set: string, failed: number, untried: number): string {
+function lineOf({ done, failed, untried }: BulkSummary<string>, set: string): string {
   const parts = [
-    `Updated ${String(updated)} ${updated === 1 ? 'conversation' : 'conversations'} to ${set}`,
-    ...(failed > 0 ? [`${String(failed)} failed`] : []),
-    ...(untried > 0 ? [`${String(untried)} not tried`] : []),
+    `Updated ${String(done.length)} ${noun[done.length === 1 ? 0 : 1]} to ${set}`,
+    ...(failed.length > 0 ? [`${String(failed.length)} failed`] : []),
+    ...(untried.length > 0 ? [`${String(untried.length)} not tried`] : []),
   ];
   return parts.join(', ');
+}
+
+function dataOf({ done, failed, untried }: BulkSummary<string>, set: string): Row {
+  return {
+    updated: done.length,
+    failed: failed.length,
+    ...(untried.length > 0 && { untried: untried.map(idNumber) }),
+    status: set,
+    ...(failed.length > 0 && {
+      failures: failed.map(({ item, error }): Row => ({ id: idNumber(item), message: error.message })),
+    }),
+  };
 }
 
 export default convBulkStatus;

@@ -1,53 +1,36 @@
-import { resolve } from 'node:path';
-import type { Context, Handler, Row } from 'cmdspec/runtime';
+import { stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec/kit';
 
 export interface ConvDumpArgs {
   readonly id: string;
   readonly out?: string;
 }
 
-const convDump: Handler<ConvDumpArgs> = async ({ id, out }, context) => {
-  const { http, service, world } = context;
-  const reply = await http.send({
-    method: 'GET',
-    path: '/v2/conversations/{id}',
-    params: { id },
-    query: { embed: 'threads' },
-  });
-  const { _embedded, ...conversation } = (http.record(reply) ?? {}) as Row;
-  const threads = await allThreads(conversation, list((_embedded as Row | undefined)?.threads), context);
+const convDump: Workflow<ConvDumpArgs, 'whole' | 'threads'> = async ({ id, out }, kit) => {
+  const { _embedded, ...conversation } = (await kit.calls.whole.record({ id })) ?? {};
+  const threads = await allThreads(conversation, list((_embedded as Row | undefined)?.threads), kit);
   const document = {
     conversation,
     threads,
     customers: customersOf(conversation, threads),
     tags: list(conversation.tags),
     attachments: threads.flatMap(attachmentsOf),
-    exportedAt: `${world.now().toISOString().slice(0, 19)}Z`,
-    cliVersion: service.version,
+    exportedAt: `${kit.now().toISOString().slice(0, 19)}Z`,
+    cliVersion: kit.client.version,
   };
-  if (out === undefined) {
-    await context.out.json(document);
-    return;
-  }
-  const [{ writeAtomic }, { stringifyJson }] = await Promise.all([
-    import('../../runtime/state/atomic.js'),
-    import('../../runtime/base/json.js'),
-  ]);
-  const file = resolve(world.cwd, out);
-  await writeAtomic(file, `${stringifyJson(document, 2)}\n`);
-  context.note(`Wrote ${file}`);
+  if (out === undefined) await kit.out.json(document);
+  else kit.note(`Wrote ${await kit.files.write(out, `${stringifyJson(document, 2)}\n`)}`);
 };
 
 /** Embedded threads are cut short in chats, and in conversations with many; the list of threads is whole. */
-async function allThreads(conversation: Row, embedded: readonly Row[], { http }: Context): Promise<readonly Row[]> {
+async function allThreads(
+  conversation: Row,
+  embedded: readonly Row[],
+  { calls }: Kit<'threads'>,
+): Promise<readonly Row[]> {
   const count = Number(conversation.threads ?? 0);
   if (conversation.type !== 'chat' && embedded.length >= count) return embedded;
   const threads: Row[] = [];
-  const rows = http.rows(
-    { method: 'GET', path: '/v2/conversations/{id}/threads', params: { id: String(conversation.id) } },
-    { style: 'inbox', result: 'threads' },
-  );
-  for await (const row of rows) threads.push(row);
+  for await (const row of calls.threads.rows({ id: conversation.id })) threads.push(row);
   return threads;
 }
 

@@ -1,33 +1,25 @@
-import type { Handler, Row } from 'cmdspec/runtime';
+import type { Row, Workflow } from 'cmdspec/kit';
 import { idNumber, readConversation } from './lib/conversation.js';
 
 export interface ConvReplyArgs {
   readonly id: string;
-  readonly body: string;
-  readonly cc?: readonly string[];
-  readonly bcc?: readonly string[];
   readonly draft?: boolean;
 }
 
-const convReply: Handler<ConvReplyArgs> = async ({ id, body, cc, bcc, draft = false }, context) => {
-  const customer = customerOf(await readConversation(id, context));
+const convReply: Workflow<ConvReplyArgs, 'conversation' | 'reply'> = async (args, kit) => {
+  const { id, draft = false } = args;
+  const customer = customerOf(await readConversation(id, kit));
   if (customer === undefined) {
-    context.fail(
+    kit.fail(
       'usage',
       `Conversation ${id} has no customer to reply to.`,
-      `Give it one first, or add a note with "${context.service.binary} conv note ${id}".`,
+      `Give it one first, or add a note with "${kit.client.binary} conv note ${id}".`,
     );
   }
-  const reply = await context.http.send({
-    method: 'POST',
-    path: '/v2/conversations/{id}/reply',
-    params: { id },
-    effect: 'create',
-    body: { text: body, customer: { id: customer }, cc, bcc, draft },
-  });
-  await context.out.action(draft ? `Saved a draft reply on conversation #${id}` : `Replied to conversation #${id}`, {
+  const reply = await kit.calls.reply.send({ ...args, draft, customer });
+  await kit.out.action(draft ? `Saved a draft reply on conversation #${id}` : `Replied to conversation #${id}`, {
     conversationId: idNumber(id),
-    threadId: idNumber(context.http.id(reply)),
+    threadId: idNumber(reply.id),
     draft,
   });
 };

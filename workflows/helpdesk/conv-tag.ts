@@ -1,4 +1,4 @@
-import type { Handler, Row } from 'cmdspec/runtime';
+import type { Row, Workflow } from 'cmdspec/kit';
 import { idNumber, readConversation } from './lib/conversation.js';
 
 export interface ConvTagArgs {
@@ -10,34 +10,28 @@ export interface ConvTagArgs {
 /** Writes that are tried before giving up on other writers. */
 const ROUNDS = 3;
 
-const convTag: Handler<ConvTagArgs> = async ({ id, add = [], remove = [] }, context) => {
-  if (add.length + remove.length === 0) context.fail('usage', 'Nothing to change.', 'Give --add, --remove or both.');
+const convTag: Workflow<ConvTagArgs, 'conversation' | 'replace'> = async ({ id, add = [], remove = [] }, kit) => {
+  if (add.length + remove.length === 0) kit.fail('usage', 'Nothing to change.', 'Give --add, --remove or both.');
   const both = add.find((name) => holds(remove, name));
   if (both !== undefined)
-    context.fail('combination', `"${both}" is in both --add and --remove.`, 'Name it in one of them.');
+    kit.fail('combination', `"${both}" is in both --add and --remove.`, 'Name it in one of them.');
 
-  const before = names(await readConversation(id, context));
+  const before = names(await readConversation(id, kit));
   let tags = before;
   for (let round = 1; ; round++) {
     const wanted = changed(tags, add, remove);
     if (same(tags, wanted)) break;
     if (round > ROUNDS) {
-      context.fail('generic', `Somebody else keeps changing the tags of conversation ${id}.`, 'Try again in a moment.');
+      kit.fail('generic', `Somebody else keeps changing the tags of conversation ${id}.`, 'Try again in a moment.');
     }
-    await context.http.send({
-      method: 'PUT',
-      path: '/v2/conversations/{id}/tags',
-      params: { id },
-      effect: 'update',
-      body: { tags: wanted },
-    });
-    if (context.globals.dryRun) return;
+    await kit.calls.replace.send({ id, tags: wanted });
+    if (kit.globals.dryRun) return;
     // The write replaces the whole list and the last of two writers wins, so that the outcome is looked at.
-    tags = names(await readConversation(id, context));
+    tags = names(await readConversation(id, kit));
   }
   const what = same(tags, before) ? 'unchanged' : 'updated';
   const shown = tags.length === 0 ? 'none' : tags.join(', ');
-  await context.out.action(`Tags ${what} on conversation #${id}: ${shown}`, { id: idNumber(id), tags });
+  await kit.out.action(`Tags ${what} on conversation #${id}: ${shown}`, { id: idNumber(id), tags });
 };
 
 /** Inside a conversation the name of a tag is `tag`; some answers carry plain text. */

@@ -1,6 +1,4 @@
-import { defined } from '../../runtime/base/defined.js';
-import type { Context, Handler, Row } from 'cmdspec/runtime';
-import { CliError, Interrupted } from '../../runtime/base/errors.js';
+import { CliError, type Kit, type Row, type Workflow } from 'cmdspec/kit';
 
 export interface ConvWatchArgs {
   readonly mailbox?: string;
@@ -20,53 +18,52 @@ const LONGEST = 300;
 /** Seconds that one poll reaches back into the one before: the service's clock and its lists are not in step. */
 const OVERLAP = 2;
 
-const convWatch: Handler<ConvWatchArgs> = async (args, context) => {
-  const { globals, out } = context;
-  const printing = defined({ columns: context.command.columns, live: true });
+const convWatch: Workflow<ConvWatchArgs, 'latest'> = async (args, kit) => {
+  const { globals, out } = kit;
+  // The limit is that of each poll.
+  const printing = { live: true, ownLimit: true } as const;
   try {
     if (globals.jq !== undefined) {
       // A filter sees one poll at a time: the whole list never ends.
-      for await (const rows of polls(args, context)) await out.rows(rows, printing);
+      for await (const rows of polls(args, kit)) await out.rows(rows, printing);
     } else {
-      await (out.format === 'json' ? out.as('ndjson') : out).rows(polls(args, context), printing);
+      await (out.format === 'json' ? out.as('ndjson') : out).rows(polls(args, kit), printing);
     }
   } catch (error) {
     // Ctrl-C is how a watch ends.
-    const { reason } = context.world.signal as { readonly reason?: unknown };
-    if (reason instanceof Interrupted && reason.signal === 'SIGINT') return;
-    throw error;
+    if (!kit.interrupted) throw error;
   }
 };
 
 /** What is new or changed in each poll, oldest first. */
-async function* polls(args: ConvWatchArgs, context: Context): AsyncGenerator<readonly Row[]> {
-  const { world, out } = context;
+async function* polls(args: ConvWatchArgs, kit: Kit<'latest'>): AsyncGenerator<readonly Row[]> {
+  const { out } = kit;
   const most = args.once ? 1 : (args['max-polls'] ?? Infinity);
   const seen = new Map<string, string>();
   let cursor = -Infinity;
   let failed = 0;
   for (let poll = 1; ; poll += 1) {
-    const began = world.now().getTime();
+    const began = kit.now().getTime();
     try {
-      const { rows, left, at } = await read(args, cursor, context);
+      const { rows, left, at } = await read(args, cursor, kit);
       failed = 0;
       cursor = Math.max(cursor, Math.floor((at ?? began) / 1000) - OVERLAP);
       const fresh = rows.filter((row) => remember(seen, row)).reverse();
       if (left > 0) {
         const more = left === 1 ? '1 more matches and is' : `${String(left)} more match and are`;
-        context.note(`${more} not shown; --limit shows more.`);
+        kit.note(`${more} not shown; --limit shows more.`);
       }
       if (fresh.length > 0) {
-        if (out.format === 'table') context.note(`--- ${world.now().toTimeString().slice(0, 8)} ---`);
+        if (out.format === 'table') kit.note(`--- ${kit.now().toTimeString().slice(0, 8)} ---`);
         yield fresh;
       }
     } catch (error) {
       if (poll >= most || !(error instanceof CliError) || !passing(error)) throw error;
       failed += 1;
-      context.warn(`${error.message.replace(/[.\s]+$/, '')}. Going on in ${String(wait(args.poll, failed))} s.`);
+      kit.warn(`${error.message.replace(/[.\s]+$/, '')}. Going on in ${String(wait(args.poll, failed))} s.`);
     }
     if (poll >= most) return;
-    await world.sleep(wait(args.poll, failed) * 1000, world.signal);
+    await kit.sleep(wait(args.poll, failed) * 1000);
   }
 }
 
@@ -74,22 +71,10 @@ async function* polls(args: ConvWatchArgs, context: Context): AsyncGenerator<rea
 async function read(
   { mailbox, status, limit }: ConvWatchArgs,
   cursor: number,
-  { http }: Context,
+  { calls }: Kit<'latest'>,
 ): Promise<{ readonly rows: readonly Row[]; readonly left: number; readonly at: number | undefined }> {
-  const pages = http.pages(
-    {
-      method: 'GET',
-      path: '/v2/conversations',
-      query: {
-        status,
-        mailbox,
-        sortField: 'modifiedAt',
-        sortOrder: 'desc',
-        modifiedSince: cursor === -Infinity ? undefined : `${new Date(cursor * 1000).toISOString().slice(0, 19)}Z`,
-      },
-    },
-    { style: 'inbox', result: 'conversations', limit },
-  );
+  const since = cursor === -Infinity ? undefined : `${new Date(cursor * 1000).toISOString().slice(0, 19)}Z`;
+  const pages = calls.latest.pages({ mailbox, status, since }, { limit });
   const rows: Row[] = [];
   let at: number | undefined;
   let total = 0;

@@ -1,4 +1,4 @@
-import type { Context, Handler, Row } from 'cmdspec/runtime';
+import type { Kit, Row, Workflow } from 'cmdspec/kit';
 import { idNumber } from './lib/conversation.js';
 
 export interface CustomerUpdateArgs {
@@ -19,51 +19,36 @@ interface Operation {
   readonly value: unknown;
 }
 
-const customerUpdate: Handler<CustomerUpdateArgs> = async (args, context) => {
-  const { id, email, phone } = args;
+const customerUpdate: Workflow<CustomerUpdateArgs, 'customer' | 'change'> = async (args, kit) => {
+  const { id, email, phone, ...plain } = args;
   const blank = texts.find((name) => args[name]?.trim() === '');
   if (blank !== undefined) {
     // The service's own refusal would name a place in the list of operations.
-    context.fail('usage', `--${blank} is empty.`, 'Leave it out to keep what the customer has.');
+    kit.fail('usage', `--${blank} is empty.`, 'Leave it out to keep what the customer has.');
   }
-  const operations = fields(args);
+  const { body } = await kit.calls.change.prepare({ id, ...plain });
+  const operations = Object.entries((body ?? {}) as Row).map(([name, value]): Operation => ({
+    op: 'replace',
+    path: `/${name}`,
+    value,
+  }));
   if (operations.length === 0 && email === undefined && phone === undefined) {
-    context.fail('usage', 'Nothing to change.', `Give at least one of ${texts.map((name) => `--${name}`).join(', ')}.`);
+    kit.fail('usage', 'Nothing to change.', `Give at least one of ${texts.map((name) => `--${name}`).join(', ')}.`);
   }
   if (email !== undefined || phone !== undefined) {
-    const entries = await readEntries(id, context);
+    const entries = await readEntries(id, kit);
     if (email !== undefined) operations.push(entryOperation('emails', entries, email));
     if (phone !== undefined) operations.push(entryOperation('phones', entries, phone));
   }
-  await context.http.send({
-    method: 'PATCH',
-    path: '/v2/customers/{id}',
-    params: { id },
-    effect: 'update',
-    encoding: 'patches',
-    // A second copy of an added entry is a second entry.
-    repeatable: operations.every(({ op }) => op === 'replace'),
-    body: operations,
-  });
-  await context.out.action(`Updated customer #${id}`, { id: idNumber(id) });
+  // A second copy of an added entry is a second entry.
+  const repeatable = operations.every(({ op }) => op === 'replace');
+  await kit.calls.change.send({ id }, { body: operations, repeatable });
+  await kit.out.action(`Updated customer #${id}`, { id: idNumber(id) });
 };
 
-function fields(args: CustomerUpdateArgs): Operation[] {
-  const values = {
-    firstName: args.first,
-    lastName: args.last,
-    organization: args.company,
-    jobTitle: args['job-title'],
-  };
-  return Object.entries(values)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ({ op: 'replace', path: `/${name}`, value }));
-}
-
 /** Lists of a customer whose entries have ids of their own. */
-async function readEntries(id: string, context: Context): Promise<Row> {
-  const reply = await context.http.send({ method: 'GET', path: '/v2/customers/{id}', params: { id } });
-  const customer = (context.http.record(reply) ?? {}) as Row;
+async function readEntries(id: string, { calls }: Kit<'customer'>): Promise<Row> {
+  const customer = (await calls.customer.record({ id })) ?? {};
   return (customer._embedded as Row | undefined) ?? customer;
 }
 

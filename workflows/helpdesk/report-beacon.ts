@@ -1,10 +1,4 @@
-import type { Handler, Row } from 'cmdspec/runtime';
-import { conversations, OLDEST_FIRST } from './lib/conversations.js';
-
-export interface ReportBeaconArgs {
-  readonly since: string;
-  readonly mailbox?: string;
-}
+import type { Row, Workflow } from 'cmdspec/kit';
 
 interface Counter {
   readonly type: string;
@@ -12,10 +6,10 @@ interface Counter {
   count: number;
 }
 
-const reportBeacon: Handler<ReportBeaconArgs> = async ({ since, mailbox }, context) => {
+const reportBeacon: Workflow<object, 'oldest'> = async (args, { calls, out, progress }) => {
   const counters = new Map<string, Counter>();
   let total = 0;
-  for await (const page of conversations(context, { status: 'all', modifiedSince: since, mailbox, ...OLDEST_FIRST })) {
+  for await (const page of calls.oldest.pages(args)) {
     for (const row of page.rows) {
       const source = row.source as Row | null | undefined;
       const [type, via] = [word(source?.type), word(source?.via)];
@@ -25,13 +19,12 @@ const reportBeacon: Handler<ReportBeaconArgs> = async ({ since, mailbox }, conte
       counters.set(key, counter);
       total += 1;
     }
-    context.progress(`${String(total)} conversations, page ${String(page.index + 1)} of ${String(page.pages ?? 1)}`);
+    progress(`${String(total)} conversations, page ${String(page.index + 1)} of ${String(page.pages ?? 1)}`);
   }
   const rows = [...counters.values()]
     .sort((a, b) => b.count - a.count || order(a.type, b.type) || order(a.via, b.via))
     .map(({ type, via, count }): Row => ({ type, via, count, pct: Math.round((count / total) * 1000) / 10 }));
-  const { columns } = context.command;
-  await context.out.rows(rows, columns ? { columns } : {});
+  await out.rows(rows);
 };
 
 const word = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : 'unknown');

@@ -132,8 +132,8 @@ describe('customer update', () => {
     expect(server.seen.map(({ method }) => method)).toEqual(['PATCH']);
     expect(bodies(server, 'PATCH')).toEqual([
       [
-        { op: 'replace', path: '/firstName', value: 'Ann' },
         { op: 'replace', path: '/organization', value: 'Acme' },
+        { op: 'replace', path: '/firstName', value: 'Ann' },
       ],
     ]);
   });

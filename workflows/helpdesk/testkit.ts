@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Client, World } from 'cmdspec/runtime';
-import { runHere, type Ended } from '../../runtime/cli/fixture/run.js';
+import type { Client, World } from 'cmdspec/kit';
+import { runHere, type Ended } from '../../runtime/testing/run.js';
 import { serve, type Answer, type TestServer } from '../../runtime/http/testkit.js';
 
 export interface Bench {

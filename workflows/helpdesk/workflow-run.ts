@@ -1,4 +1,4 @@
-import { CliError, type Handler } from 'cmdspec/runtime';
+import { CliError, type Workflow } from 'cmdspec/kit';
 import { idNumber } from './lib/conversation.js';
 
 export interface WorkflowRunArgs {
@@ -9,18 +9,11 @@ export interface WorkflowRunArgs {
 /** Conversations that the service takes in one request. */
 const PER_RUN = 50;
 
-const workflowRun: Handler<WorkflowRunArgs> = async ({ id, conv }, context) => {
+const workflowRun: Workflow<WorkflowRunArgs, 'run'> = async ({ id, conv }, { calls, out, progress }) => {
   const all = [...new Set(conv.map((one) => one.replace(/^0+(?=\d)/, '')))];
   for (let done = 0; done < all.length; done += PER_RUN) {
-    const part = all.slice(done, done + PER_RUN);
     try {
-      await context.http.send({
-        method: 'POST',
-        path: '/v2/workflows/{id}/run',
-        params: { id },
-        effect: 'act',
-        body: { conversationIds: part.map(idNumber) },
-      });
+      await calls.run.send({ id, conversations: all.slice(done, done + PER_RUN) });
     } catch (error) {
       if (!(error instanceof CliError) || all.length <= PER_RUN) throw error;
       throw new CliError(error.kind, halted(error.message, done, all.length), remedyFor(all.slice(done)), {
@@ -28,9 +21,9 @@ const workflowRun: Handler<WorkflowRunArgs> = async ({ id, conv }, context) => {
         ...(done > 0 && { sent: true }),
       });
     }
-    context.progress(`${String(Math.min(done + PER_RUN, all.length))} of ${String(all.length)} conversations`);
+    progress(`${String(Math.min(done + PER_RUN, all.length))} of ${String(all.length)} conversations`);
   }
-  await context.out.action(`Workflow #${id} executed successfully`, { id: idNumber(id), conversations: all.length });
+  await out.action(`Workflow #${id} executed successfully`, { id: idNumber(id), conversations: all.length });
 };
 
 function halted(message: string, done: number, all: number): string {

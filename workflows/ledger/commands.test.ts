@@ -76,7 +76,8 @@ const specification: Readonly<Record<string, { effect: string; lines: string }>>
   },
   sync: {
     effect: 'read',
-    lines: '<resource>! resource\nsince id\nstate path\nmax-pages integer 1..\nraw boolean\nselect csv text',
+    lines:
+      '<resource>! resource\nsince id\nstate path\nmax-pages integer 1..\nraw boolean\nselect csv text query:$select',
   },
   me: { effect: 'read', lines: 'raw boolean print:raw' },
   quota: { effect: 'read', lines: '' },

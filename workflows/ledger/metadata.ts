@@ -1,12 +1,4 @@
-import type { Context } from '../../runtime/contract/context.js';
-import type { Row } from '../../runtime/contract/values.js';
-import {
-  findResource,
-  loadCatalogue,
-  needResource,
-  type CatalogueData,
-  type Resource,
-} from '../../runtime/odata/index.js';
+import type { CatalogueData, Kit, Resource, Row, Workflow } from 'cmdspec/kit';
 
 interface Args {
   readonly resource?: string;
@@ -21,12 +13,12 @@ const columns = (...keys: readonly string[]): { columns: { key: string; header: 
 });
 
 /** Searches the catalogue, or shows the fields of one resource. Nothing is sent. */
-export default async function metadata(args: Args, context: Context): Promise<void> {
-  const data = await loadCatalogue(context.service);
-  return args.resource === undefined ? showAll(data, args, context) : showOne(data, args.resource, args, context);
-}
+const metadata: Workflow<Args> = async (args, kit) => {
+  if (args.resource === undefined) await showAll(await kit.catalogue.all(), args, kit);
+  else await showOne(args.resource, args, kit);
+};
 
-async function showAll(data: CatalogueData, args: Args, context: Context): Promise<void> {
+async function showAll(data: CatalogueData, args: Args, { out }: Kit): Promise<unknown> {
   const wanted = args.search?.toLowerCase();
   const picks = args.mandatory === true || args.filterable === true;
   const found = Object.entries(data).flatMap(([resource, record]) => {
@@ -50,16 +42,15 @@ async function showAll(data: CatalogueData, args: Args, context: Context): Promi
       },
     ];
   });
-  const rows = found.slice(0, context.globals.limit);
-  if (args.methods === true) return context.out.rows(rows, columns('resource', 'methods'));
-  if (picks || wanted !== undefined) return context.out.rows(rows, columns('resource', 'methods', 'fields'));
-  return context.out.rows(rows, columns('resource', 'methods', 'key', 'scope', 'beta', 'sync', 'bulk', 'function'));
+  if (args.methods === true) return out.rows(found, columns('resource', 'methods'));
+  if (picks || wanted !== undefined) return out.rows(found, columns('resource', 'methods', 'fields'));
+  return out.rows(found, columns('resource', 'methods', 'key', 'scope', 'beta', 'sync', 'bulk', 'function'));
 }
 
-async function showOne(data: CatalogueData, typed: string, args: Args, context: Context): Promise<void> {
-  const resource = findResource(data, typed, true) ?? needResource(data, typed);
+async function showOne(typed: string, args: Args, { catalogue, note, out }: Kit): Promise<unknown> {
+  const resource = (await catalogue.find(typed, { beta: true })) ?? (await catalogue.open(typed));
   if (args.methods === true) {
-    return context.out.record({ resource: resource.name, methods: resource.methods });
+    return out.record({ resource: resource.name, methods: resource.methods });
   }
   const wanted = args.search?.toLowerCase();
   const rows = fieldsOf(resource, args)
@@ -76,11 +67,8 @@ async function showOne(data: CatalogueData, typed: string, args: Args, context: 
         navigates: navigates ?? null,
       };
     });
-  if (context.out.format === 'table') context.note(head(resource));
-  return context.out.rows(
-    rows.slice(0, context.globals.limit),
-    columns('field', 'type', 'key', 'mandatory', 'filterable', 'readonly', 'navigates'),
-  );
+  if (out.format === 'table') note(head(resource));
+  return out.rows(rows, columns('field', 'type', 'key', 'mandatory', 'filterable', 'readonly', 'navigates'));
 }
 
 function fieldsOf(resource: Resource, args: Args): readonly string[] {
@@ -103,3 +91,5 @@ function head(resource: Resource): string {
     parts.push(`parameters ${parameters.map(([name, { type }]) => `${name} (${type})`).join(', ')}`);
   return parts.join(' · ');
 }
+
+export default metadata;

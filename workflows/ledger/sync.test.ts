@@ -72,9 +72,9 @@ test('deletions reach their feed', async () => {
 
 test.each([
   ['{"version":1,"host":"https://elsewhere.example","divisions":{}}', 'elsewhere.example'],
-  ['{"version":2}', 'no state file'],
-  ['{"version":1,"host":"x","divisions":{"1":{"f":{"timestamp":"soon"}}}}', 'no state file'],
-  ['no json', 'no state file'],
+  ['{"version":2}', 'is not a state file'],
+  ['{"version":1,"host":"x","divisions":{"1":{"f":{"timestamp":"soon"}}}}', 'is not a state file'],
+  ['no json', 'is not a state file'],
 ])('refuses the state file %s', async (text, says) => {
   writeFileSync(file, text);
   const ended = await it.run('sync', 'crm/Accounts', '--state', file);

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defined } from '../../runtime/base/defined.js';
-import type { Client, Sandbox } from 'cmdspec/runtime';
-import { runHere, type Ended } from '../../runtime/cli/fixture/run.js';
+import type { Client, Sandbox } from 'cmdspec/kit';
+import { runHere, type Ended } from '../../runtime/testing/run.js';
 
 /** A stand-in service with a home for its client, both thrown away at the end. */
 export interface Bench {

@@ -1,5 +1,5 @@
 // From specs/shared/alias.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { local, type CommandModule } from 'cmdspec/runtime';
 
 /** Flags and arguments of `alias unset`. */
 export interface AliasUnsetArgs {
@@ -17,5 +17,5 @@ export const command: CommandModule<AliasUnsetArgs> = {
     name: { required: true, kind: 'text', describe: 'Name of the alias' },
   },
   builder: {},
-  handler: workflow(() => import('cmdspec/local/alias-unset')),
+  handler: local(() => import('cmdspec/local/alias-unset')),
 };

@@ -1,5 +1,5 @@
 // From specs/crm/auth.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { local, type CommandModule } from 'cmdspec/runtime';
 
 /** Flags and arguments of `auth login`. */
 export interface AuthLoginArgs {
@@ -65,5 +65,5 @@ export const command: CommandModule<AuthLoginArgs> = {
       describe: 'Where the credential is kept (default: the keychain, or what was chosen before)',
     },
   },
-  handler: workflow(() => import('cmdspec/local/auth-login')),
+  handler: local(() => import('cmdspec/local/auth-login')),
 };

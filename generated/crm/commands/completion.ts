@@ -1,5 +1,5 @@
 // From specs/shared/completion.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { local, type CommandModule } from 'cmdspec/runtime';
 
 /** Flags and arguments of `completion`. */
 export interface CompletionArgs {
@@ -22,5 +22,5 @@ export const command: CommandModule<CompletionArgs> = {
     },
   },
   builder: {},
-  handler: workflow(() => import('cmdspec/local/completion')),
+  handler: local(() => import('cmdspec/local/completion')),
 };

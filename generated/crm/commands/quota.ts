@@ -1,5 +1,5 @@
 // From specs/crm/root.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `quota`. */
 export interface QuotaArgs {
@@ -8,6 +8,11 @@ export interface QuotaArgs {
   /** Fail when a smaller share remains. */
   readonly threshold?: number;
 }
+
+/** Requests of the workflow. */
+const calls = {
+  me: { effect: 'read', method: 'GET', path: '/api/v1/users/me', shape: 'record' },
+} satisfies Record<string, RequestPlan>;
 
 export const command: CommandModule<QuotaArgs> = {
   id: 'crm.quota',
@@ -32,5 +37,5 @@ export const command: CommandModule<QuotaArgs> = {
     { key: 'pct', header: '% Left', from: 'daily.pct' },
     { key: 'reset', header: 'Burst reset (s)' },
   ],
-  handler: workflow(() => import('../../../workflows/crm/quota.js')),
+  handler: workflow<QuotaArgs, keyof typeof calls>(() => import('../../../workflows/crm/quota.js'), { calls }),
 };

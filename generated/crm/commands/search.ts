@@ -1,5 +1,5 @@
 // From specs/crm/root.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `search`. */
 export interface SearchArgs {
@@ -19,6 +19,50 @@ export interface SearchArgs {
   readonly status?: 'open' | 'won' | 'lost';
 }
 
+/** Requests of the workflow. */
+const calls = {
+  all: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/itemSearch',
+    query: { limit: '{most}' },
+    result: 'data.items',
+    shape: 'record',
+  },
+  deal: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/deals/search',
+    query: { limit: '{most}' },
+    result: 'data.items',
+    shape: 'record',
+  },
+  organization: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/organizations/search',
+    query: { limit: '{most}' },
+    result: 'data.items',
+    shape: 'record',
+  },
+  person: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/persons/search',
+    query: { limit: '{most}' },
+    result: 'data.items',
+    shape: 'record',
+  },
+  product: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/products/search',
+    query: { limit: '{most}' },
+    result: 'data.items',
+    shape: 'record',
+  },
+} satisfies Record<string, RequestPlan>;
+
 export const command: CommandModule<SearchArgs> = {
   id: 'crm.search',
   command: 'search <term>',
@@ -26,23 +70,45 @@ export const command: CommandModule<SearchArgs> = {
   usage: '<term> [flags]',
   effect: 'read',
   positionals: {
-    term: { required: true, kind: 'text', describe: 'Text to find: two characters, or one with --exact' },
+    term: {
+      required: true,
+      kind: 'text',
+      wire: { in: 'query', name: 'term' },
+      describe: 'Text to find: two characters, or one with --exact',
+    },
   },
   builder: {
-    exact: { type: 'boolean', kind: 'boolean', describe: 'Whole values instead of parts of them' },
+    exact: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'query', name: 'exact_match' },
+      describe: 'Whole values instead of parts of them',
+    },
     'item-types': {
       type: 'string',
       kind: 'csv',
       of: 'enum',
       choices: ['deal', 'person', 'organization', 'product', 'lead', 'file', 'mail_attachment', 'project'],
+      wire: { in: 'query', name: 'item_types' },
       describe: 'Only these kinds of records',
     },
-    org: { type: 'string', kind: 'id', describe: 'Only deals of this organization id; with --item-types deal' },
-    person: { type: 'string', kind: 'id', describe: 'Only deals of this person id; with --item-types deal' },
+    org: {
+      type: 'string',
+      kind: 'id',
+      wire: { in: 'query', name: 'organization_id' },
+      describe: 'Only deals of this organization id; with --item-types deal',
+    },
+    person: {
+      type: 'string',
+      kind: 'id',
+      wire: { in: 'query', name: 'person_id' },
+      describe: 'Only deals of this person id; with --item-types deal',
+    },
     status: {
       type: 'string',
       kind: 'enum',
       choices: ['open', 'won', 'lost'],
+      wire: { in: 'query', name: 'status' },
       describe: 'Only deals in this status; with --item-types deal',
     },
   },
@@ -51,5 +117,5 @@ export const command: CommandModule<SearchArgs> = {
     { key: 'id', header: 'ID' },
     { key: 'name', header: 'Name / Title', from: ['name', 'title'] },
   ],
-  handler: workflow(() => import('../../../workflows/crm/search.js')),
+  handler: workflow<SearchArgs, keyof typeof calls>(() => import('../../../workflows/crm/search.js'), { calls }),
 };

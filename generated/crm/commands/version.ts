@@ -1,5 +1,5 @@
 // From specs/shared/version.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { local, type CommandModule } from 'cmdspec/runtime';
 
 export const command: CommandModule<object> = {
   id: 'crm.version',
@@ -7,5 +7,5 @@ export const command: CommandModule<object> = {
   describe: 'Print the version and what it runs on',
   effect: 'local',
   builder: {},
-  handler: workflow(() => import('cmdspec/local/version')),
+  handler: local(() => import('cmdspec/local/version')),
 };

@@ -1,5 +1,5 @@
 // From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `deal summary`. */
 export interface DealSummaryArgs {
@@ -12,6 +12,11 @@ export interface DealSummaryArgs {
   /** Saved filter id; the service then ignores the other filters. */
   readonly filter?: string;
 }
+
+/** Requests of the workflow. */
+const calls = {
+  totals: { effect: 'read', method: 'GET', path: '/api/v1/deals/summary', shape: 'record' },
+} satisfies Record<string, RequestPlan>;
 
 export const command: CommandModule<DealSummaryArgs> = {
   id: 'crm.deal.summary',
@@ -42,5 +47,7 @@ export const command: CommandModule<DealSummaryArgs> = {
     { key: 'weighted', header: 'Weighted' },
     { key: 'count', header: 'Count' },
   ],
-  handler: workflow(() => import('../../../workflows/crm/deal-summary.js')),
+  handler: workflow<DealSummaryArgs, keyof typeof calls>(() => import('../../../workflows/crm/deal-summary.js'), {
+    calls,
+  }),
 };

@@ -1,5 +1,5 @@
 // From specs/crm/mcp.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { local, type CommandModule } from 'cmdspec/runtime';
 
 /** Flags and arguments of `mcp serve`. */
 export interface McpServeArgs {
@@ -41,5 +41,5 @@ export const command: CommandModule<McpServeArgs> = {
       describe: 'Offer the tools of these groups of commands; wins over --all-tools',
     },
   },
-  handler: workflow(() => import('cmdspec/local/mcp-serve')),
+  handler: local(() => import('cmdspec/local/mcp-serve')),
 };

@@ -1,5 +1,5 @@
 // From specs/shared/alias.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { local, type CommandModule } from 'cmdspec/runtime';
 
 export const command: CommandModule<object> = {
   id: 'helpdesk.alias.list',
@@ -11,5 +11,5 @@ export const command: CommandModule<object> = {
     { key: 'name', header: 'Alias' },
     { key: 'command', header: 'Command' },
   ],
-  handler: workflow(() => import('cmdspec/local/alias-list')),
+  handler: local(() => import('cmdspec/local/alias-list')),
 };

@@ -1,5 +1,5 @@
 // From specs/shared/alias.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { local, type CommandModule } from 'cmdspec/runtime';
 
 /** Flags and arguments of `alias set`. */
 export interface AliasSetArgs {
@@ -24,5 +24,5 @@ export const command: CommandModule<AliasSetArgs> = {
     },
   },
   builder: {},
-  handler: workflow(() => import('cmdspec/local/alias-set')),
+  handler: local(() => import('cmdspec/local/alias-set')),
 };

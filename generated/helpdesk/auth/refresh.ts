@@ -1,5 +1,5 @@
 // From specs/shared/auth-refresh.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { local, type CommandModule } from 'cmdspec/runtime';
 
 export const command: CommandModule<object> = {
   id: 'helpdesk.auth.refresh',
@@ -7,5 +7,5 @@ export const command: CommandModule<object> = {
   describe: 'Renew the stored access token now',
   effect: 'local',
   builder: {},
-  handler: workflow(() => import('cmdspec/local/auth-refresh')),
+  handler: local(() => import('cmdspec/local/auth-refresh')),
 };

@@ -1,5 +1,5 @@
 // From specs/helpdesk/auth.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { local, type CommandModule } from 'cmdspec/runtime';
 
 /** Flags and arguments of `auth setup`. */
 export interface AuthSetupArgs {
@@ -40,5 +40,5 @@ export const command: CommandModule<AuthSetupArgs> = {
       describe: 'Where the credential is kept (default: the keychain, or what was chosen before)',
     },
   },
-  handler: workflow(() => import('cmdspec/local/auth-setup')),
+  handler: local(() => import('cmdspec/local/auth-setup')),
 };

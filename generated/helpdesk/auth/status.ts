@@ -1,5 +1,5 @@
 // From specs/shared/auth.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { local, type CommandModule } from 'cmdspec/runtime';
 
 export const command: CommandModule<object> = {
   id: 'helpdesk.auth.status',
@@ -7,5 +7,5 @@ export const command: CommandModule<object> = {
   describe: 'Show who the profile is signed in as',
   effect: 'local',
   builder: {},
-  handler: workflow(() => import('cmdspec/local/auth-status')),
+  handler: local(() => import('cmdspec/local/auth-status')),
 };

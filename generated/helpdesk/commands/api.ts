@@ -1,5 +1,5 @@
 // From specs/helpdesk/root.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type Json } from 'cmdspec/runtime';
+import { local, type CommandModule, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `api`. */
 export interface ApiArgs {
@@ -28,5 +28,5 @@ export const command: CommandModule<ApiArgs> = {
     'content-type': { type: 'string', kind: 'text', default: 'application/json', describe: 'Content type of the body' },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
-  handler: workflow(() => import('cmdspec/local/api')),
+  handler: local(() => import('cmdspec/local/api')),
 };

@@ -1,5 +1,5 @@
 // From specs/helpdesk/root.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `backup`. */
 export interface BackupArgs {
@@ -30,6 +30,69 @@ export interface BackupArgs {
   /** Read customers and conversations changed since a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now, instead of since the last run. */
   readonly since?: string;
 }
+
+/** Requests of the workflow. */
+const calls = {
+  attachment: {
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/conversations/{conversation}/attachments/{attachment}/data',
+    shape: 'record',
+  },
+  conversations: {
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/conversations',
+    query: { embed: '{embed}', modifiedSince: '{since}', sortField: 'createdAt', sortOrder: 'asc', status: 'all' },
+    paging: 'inbox',
+    result: 'conversations',
+    shape: 'rows',
+  },
+  customers: {
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/customers',
+    query: { modifiedSince: '{since}' },
+    paging: 'inbox',
+    result: 'customers',
+    shape: 'rows',
+  },
+  file: {
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/conversations/{conversation}/attachments/{attachment}/file',
+    shape: 'record',
+  },
+  mailboxes: {
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/mailboxes',
+    paging: 'inbox',
+    result: 'mailboxes',
+    shape: 'rows',
+  },
+  me: { effect: 'read', method: 'GET', path: '/v2/users/me', shape: 'record' },
+  tags: { effect: 'read', method: 'GET', path: '/v2/tags', paging: 'inbox', result: 'tags', shape: 'rows' },
+  teams: { effect: 'read', method: 'GET', path: '/v2/teams', paging: 'inbox', result: 'teams', shape: 'rows' },
+  threads: {
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/conversations/{id}/threads',
+    paging: 'inbox',
+    result: 'threads',
+    shape: 'rows',
+  },
+  users: { effect: 'read', method: 'GET', path: '/v2/users', paging: 'inbox', result: 'users', shape: 'rows' },
+  webhooks: { effect: 'read', method: 'GET', path: '/v2/webhooks', paging: 'inbox', result: 'webhooks', shape: 'rows' },
+  workflows: {
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/workflows',
+    paging: 'inbox',
+    result: 'workflows',
+    shape: 'rows',
+  },
+} satisfies Record<string, RequestPlan>;
 
 export const command: CommandModule<BackupArgs> = {
   id: 'helpdesk.backup',
@@ -68,5 +131,5 @@ export const command: CommandModule<BackupArgs> = {
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
-  handler: workflow(() => import('../../../workflows/helpdesk/backup.js')),
+  handler: workflow<BackupArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/backup.js'), { calls }),
 };

@@ -1,5 +1,5 @@
 // From specs/shared/doctor.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { local, type CommandModule } from 'cmdspec/runtime';
 
 /** Flags and arguments of `doctor`. */
 export interface DoctorArgs {
@@ -16,5 +16,5 @@ export const command: CommandModule<DoctorArgs> = {
   builder: {
     offline: { type: 'boolean', kind: 'boolean', describe: 'Leave out the checks that need the network' },
   },
-  handler: workflow(() => import('cmdspec/local/doctor')),
+  handler: local(() => import('cmdspec/local/doctor')),
 };

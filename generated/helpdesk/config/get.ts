@@ -1,5 +1,5 @@
 // From specs/shared/config.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { local, type CommandModule } from 'cmdspec/runtime';
 
 /** Flags and arguments of `config get`. */
 export interface ConfigGetArgs {
@@ -17,5 +17,5 @@ export const command: CommandModule<ConfigGetArgs> = {
     key: { required: true, kind: 'text', describe: 'Name of the setting' },
   },
   builder: {},
-  handler: workflow(() => import('cmdspec/local/config-get')),
+  handler: local(() => import('cmdspec/local/config-get')),
 };

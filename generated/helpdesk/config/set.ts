@@ -1,5 +1,5 @@
 // From specs/shared/config.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { local, type CommandModule } from 'cmdspec/runtime';
 
 /** Flags and arguments of `config set`. */
 export interface ConfigSetArgs {
@@ -20,5 +20,5 @@ export const command: CommandModule<ConfigSetArgs> = {
     value: { required: true, kind: 'text', describe: 'Value to store' },
   },
   builder: {},
-  handler: workflow(() => import('cmdspec/local/config-set')),
+  handler: local(() => import('cmdspec/local/config-set')),
 };

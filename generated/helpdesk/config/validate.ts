@@ -1,5 +1,5 @@
 // From specs/shared/config-validate.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { local, type CommandModule } from 'cmdspec/runtime';
 
 export const command: CommandModule<object> = {
   id: 'helpdesk.config.validate',
@@ -7,5 +7,5 @@ export const command: CommandModule<object> = {
   describe: 'Check the configuration without a request',
   effect: 'local',
   builder: {},
-  handler: workflow(() => import('cmdspec/local/config-validate')),
+  handler: local(() => import('cmdspec/local/config-validate')),
 };

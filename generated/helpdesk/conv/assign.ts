@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv assign`. */
 export interface ConvAssignArgs {
@@ -8,6 +8,25 @@ export interface ConvAssignArgs {
   /** User id, "me", or "none" to take it from everybody. */
   readonly user: string;
 }
+
+/** Requests of the workflow. */
+const calls = {
+  assign: {
+    effect: 'update',
+    method: 'PATCH',
+    path: '/v2/conversations/{id}',
+    body: { op: 'replace', path: '/assignTo', value: '{owner:number}' },
+    shape: 'record',
+  },
+  me: { effect: 'read', method: 'GET', path: '/v2/users/me', shape: 'record' },
+  unassign: {
+    effect: 'update',
+    method: 'PATCH',
+    path: '/v2/conversations/{id}',
+    body: { op: 'remove', path: '/assignTo' },
+    shape: 'record',
+  },
+} satisfies Record<string, RequestPlan>;
 
 export const command: CommandModule<ConvAssignArgs> = {
   id: 'helpdesk.conv.assign',
@@ -32,5 +51,7 @@ export const command: CommandModule<ConvAssignArgs> = {
     412: 'The conversation is locked or too old; one holds 100 threads at most. Open a new one with "conv create".',
     413: 'The service takes no message of this size; shorten it, or link to what is in it.',
   },
-  handler: workflow(() => import('../../../workflows/helpdesk/conv-assign.js')),
+  handler: workflow<ConvAssignArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-assign.js'), {
+    calls,
+  }),
 };

@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv bulk-status`. */
 export interface ConvBulkStatusArgs {
@@ -16,6 +16,25 @@ export interface ConvBulkStatusArgs {
   /** Change them without asking. */
   readonly yes?: boolean;
 }
+
+/** Requests of the workflow. */
+const calls = {
+  change: {
+    effect: 'update',
+    method: 'PATCH',
+    path: '/v2/conversations/{id}',
+    body: { op: 'replace', path: '/status', value: '{set}' },
+    shape: 'record',
+  },
+  conversations: {
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/conversations',
+    paging: 'inbox',
+    result: 'conversations',
+    shape: 'rows',
+  },
+} satisfies Record<string, RequestPlan>;
 
 export const command: CommandModule<ConvBulkStatusArgs> = {
   id: 'helpdesk.conv.bulk-status',
@@ -39,9 +58,17 @@ export const command: CommandModule<ConvBulkStatusArgs> = {
       choices: ['active', 'pending', 'closed', 'spam'],
       describe: 'New status',
     },
-    status: { type: 'string', kind: 'text', describe: 'Status that they have now (default: active)' },
+    status: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'query', name: 'status' },
+      describe: 'Status that they have now (default: active)',
+    },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Change them without asking' },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
-  handler: workflow(() => import('../../../workflows/helpdesk/conv-bulk-status.js')),
+  handler: workflow<ConvBulkStatusArgs, keyof typeof calls>(
+    () => import('../../../workflows/helpdesk/conv-bulk-status.js'),
+    { calls },
+  ),
 };

@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv dump`. */
 export interface ConvDumpArgs {
@@ -8,6 +8,25 @@ export interface ConvDumpArgs {
   /** File to write instead of standard output. */
   readonly out?: string;
 }
+
+/** Requests of the workflow. */
+const calls = {
+  threads: {
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/conversations/{id}/threads',
+    paging: 'inbox',
+    result: 'threads',
+    shape: 'rows',
+  },
+  whole: {
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/conversations/{id}',
+    query: { embed: 'threads' },
+    shape: 'record',
+  },
+} satisfies Record<string, RequestPlan>;
 
 export const command: CommandModule<ConvDumpArgs> = {
   id: 'helpdesk.conv.dump',
@@ -22,5 +41,7 @@ export const command: CommandModule<ConvDumpArgs> = {
     out: { type: 'string', kind: 'path', describe: 'File to write instead of standard output' },
   },
   hints: { 404: 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.' },
-  handler: workflow(() => import('../../../workflows/helpdesk/conv-dump.js')),
+  handler: workflow<ConvDumpArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-dump.js'), {
+    calls,
+  }),
 };

@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv export`. */
 export interface ConvExportArgs {
@@ -47,6 +47,19 @@ export interface ConvExportArgs {
   readonly status: 'active' | 'pending' | 'closed' | 'spam' | 'all';
 }
 
+/** Requests of the workflow. */
+const calls = {
+  oldest: {
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/conversations',
+    query: { sortField: 'createdAt', sortOrder: 'asc' },
+    paging: 'inbox',
+    result: 'conversations',
+    shape: 'rows',
+  },
+} satisfies Record<string, RequestPlan>;
+
 export const command: CommandModule<ConvExportArgs> = {
   id: 'helpdesk.conv.export',
   command: 'export',
@@ -72,6 +85,7 @@ export const command: CommandModule<ConvExportArgs> = {
       kind: 'csv',
       of: 'enum',
       choices: ['threads'],
+      wire: { in: 'query', name: 'embed' },
       describe: 'More data in each conversation; not with csv',
     },
     format: {
@@ -113,6 +127,7 @@ export const command: CommandModule<ConvExportArgs> = {
         'workflows',
         'zendesk',
       ],
+      wire: { in: 'keep', name: 'source.type' },
       describe: 'Keep conversations that came in this way',
     },
     status: {
@@ -120,6 +135,7 @@ export const command: CommandModule<ConvExportArgs> = {
       kind: 'enum',
       choices: ['active', 'pending', 'closed', 'spam', 'all'],
       default: 'all',
+      wire: { in: 'query', name: 'status' },
       describe: 'Status of the conversations',
     },
   },
@@ -131,5 +147,7 @@ export const command: CommandModule<ConvExportArgs> = {
     { key: 'mailboxId', header: 'Mailbox' },
     { key: 'createdAt', header: 'Created' },
   ],
-  handler: workflow(() => import('../../../workflows/helpdesk/conv-export.js')),
+  handler: workflow<ConvExportArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-export.js'), {
+    calls,
+  }),
 };

@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv reply`. */
 export interface ConvReplyArgs {
@@ -14,6 +14,18 @@ export interface ConvReplyArgs {
   /** Save the reply without sending it. */
   readonly draft?: boolean;
 }
+
+/** Requests of the workflow. */
+const calls = {
+  conversation: { effect: 'read', method: 'GET', path: '/v2/conversations/{id}', shape: 'record' },
+  reply: {
+    effect: 'create',
+    method: 'POST',
+    path: '/v2/conversations/{id}/reply',
+    body: { 'customer.id': '{customer}', draft: '{draft}' },
+    shape: 'record',
+  },
+} satisfies Record<string, RequestPlan>;
 
 export const command: CommandModule<ConvReplyArgs> = {
   id: 'helpdesk.conv.reply',
@@ -33,8 +45,20 @@ export const command: CommandModule<ConvReplyArgs> = {
       wire: { in: 'body', name: 'text' },
       describe: 'HTML text, @file, or piped standard input',
     },
-    bcc: { type: 'string', kind: 'csv', of: 'text', describe: 'Addresses that get a blind copy' },
-    cc: { type: 'string', kind: 'csv', of: 'text', describe: 'Addresses that get a copy' },
+    bcc: {
+      type: 'string',
+      kind: 'csv',
+      of: 'text',
+      wire: { in: 'body', name: 'bcc' },
+      describe: 'Addresses that get a blind copy',
+    },
+    cc: {
+      type: 'string',
+      kind: 'csv',
+      of: 'text',
+      wire: { in: 'body', name: 'cc' },
+      describe: 'Addresses that get a copy',
+    },
     draft: { type: 'boolean', kind: 'boolean', describe: 'Save the reply without sending it' },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
@@ -43,5 +67,7 @@ export const command: CommandModule<ConvReplyArgs> = {
     412: 'The conversation is locked or too old; one holds 100 threads at most. Open a new one with "conv create".',
     413: 'The service takes no message of this size; shorten it, or link to what is in it.',
   },
-  handler: workflow(() => import('../../../workflows/helpdesk/conv-reply.js')),
+  handler: workflow<ConvReplyArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-reply.js'), {
+    calls,
+  }),
 };

@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv tag`. */
 export interface ConvTagArgs {
@@ -10,6 +10,18 @@ export interface ConvTagArgs {
   /** Tags to take away. */
   readonly remove?: readonly string[];
 }
+
+/** Requests of the workflow. */
+const calls = {
+  conversation: { effect: 'read', method: 'GET', path: '/v2/conversations/{id}', shape: 'record' },
+  replace: {
+    effect: 'update',
+    method: 'PUT',
+    path: '/v2/conversations/{id}/tags',
+    body: { tags: '{tags}' },
+    shape: 'record',
+  },
+} satisfies Record<string, RequestPlan>;
 
 export const command: CommandModule<ConvTagArgs> = {
   id: 'helpdesk.conv.tag',
@@ -30,5 +42,7 @@ export const command: CommandModule<ConvTagArgs> = {
     412: 'The conversation is locked or too old; one holds 100 threads at most. Open a new one with "conv create".',
     413: 'The service takes no message of this size; shorten it, or link to what is in it.',
   },
-  handler: workflow(() => import('../../../workflows/helpdesk/conv-tag.js')),
+  handler: workflow<ConvTagArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-tag.js'), {
+    calls,
+  }),
 };

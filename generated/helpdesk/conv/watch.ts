@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv watch`. */
 export interface ConvWatchArgs {
@@ -17,6 +17,19 @@ export interface ConvWatchArgs {
   readonly status: string;
 }
 
+/** Requests of the workflow. */
+const calls = {
+  latest: {
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/conversations',
+    query: { modifiedSince: '{since}', sortField: 'modifiedAt', sortOrder: 'desc' },
+    paging: 'inbox',
+    result: 'conversations',
+    shape: 'rows',
+  },
+} satisfies Record<string, RequestPlan>;
+
 export const command: CommandModule<ConvWatchArgs> = {
   id: 'helpdesk.conv.watch',
   command: 'watch',
@@ -29,7 +42,13 @@ export const command: CommandModule<ConvWatchArgs> = {
     'max-polls': { type: 'string', kind: 'integer', min: 1, hidden: true, describe: 'End after this many polls' },
     once: { type: 'boolean', kind: 'boolean', hidden: true, describe: 'End after the first poll' },
     poll: { type: 'string', kind: 'integer', default: 30, min: 1, unit: 'seconds', describe: 'Time between two polls' },
-    status: { type: 'string', kind: 'text', default: 'active', describe: 'Status of the conversations' },
+    status: {
+      type: 'string',
+      kind: 'text',
+      default: 'active',
+      wire: { in: 'query', name: 'status' },
+      describe: 'Status of the conversations',
+    },
   },
   columns: [
     { key: 'id', header: 'ID' },
@@ -40,5 +59,7 @@ export const command: CommandModule<ConvWatchArgs> = {
     { key: 'assignee', header: 'Assignee', from: '{assignee.first} {assignee.last}' },
     { key: 'createdAt', header: 'Created' },
   ],
-  handler: workflow(() => import('../../../workflows/helpdesk/conv-watch.js')),
+  handler: workflow<ConvWatchArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-watch.js'), {
+    calls,
+  }),
 };

@@ -1,5 +1,5 @@
 // From specs/helpdesk/customer.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `customer update`. */
 export interface CustomerUpdateArgs {
@@ -18,6 +18,12 @@ export interface CustomerUpdateArgs {
   /** Last name. */
   readonly last?: string;
 }
+
+/** Requests of the workflow. */
+const calls = {
+  change: { effect: 'update', method: 'PATCH', path: '/v2/customers/{id}', shape: 'record' },
+  customer: { effect: 'read', method: 'GET', path: '/v2/customers/{id}', shape: 'record' },
+} satisfies Record<string, RequestPlan>;
 
 export const command: CommandModule<CustomerUpdateArgs> = {
   id: 'helpdesk.customer.update',
@@ -73,5 +79,8 @@ export const command: CommandModule<CustomerUpdateArgs> = {
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
-  handler: workflow(() => import('../../../workflows/helpdesk/customer-update.js')),
+  handler: workflow<CustomerUpdateArgs, keyof typeof calls>(
+    () => import('../../../workflows/helpdesk/customer-update.js'),
+    { calls },
+  ),
 };

@@ -1,5 +1,5 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { local, type CommandModule } from 'cmdspec/runtime';
 
 /** Flags and arguments of `docs auth`. */
 export interface DocsAuthArgs {
@@ -30,5 +30,5 @@ export const command: CommandModule<DocsAuthArgs> = {
       describe: 'Where the credential is kept (default: the keychain, or what was chosen before)',
     },
   },
-  handler: workflow(() => import('cmdspec/local/auth-login')),
+  handler: local(() => import('cmdspec/local/auth-login')),
 };

@@ -1,5 +1,5 @@
 // From specs/shared/mcp.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { local, type CommandModule } from 'cmdspec/runtime';
 
 /** Flags and arguments of `mcp serve`. */
 export interface McpServeArgs {
@@ -16,5 +16,5 @@ export const command: CommandModule<McpServeArgs> = {
   builder: {
     'allow-writes': { type: 'boolean', kind: 'boolean', describe: 'Offer also the tools that change things' },
   },
-  handler: workflow(() => import('cmdspec/local/mcp-serve')),
+  handler: local(() => import('cmdspec/local/mcp-serve')),
 };

@@ -1,5 +1,5 @@
 // From specs/shared/profile.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { local, type CommandModule } from 'cmdspec/runtime';
 
 export const command: CommandModule<object> = {
   id: 'helpdesk.profile.list',
@@ -7,5 +7,5 @@ export const command: CommandModule<object> = {
   describe: 'List the profiles and show which are signed in',
   effect: 'local',
   builder: {},
-  handler: workflow(() => import('cmdspec/local/profile-list')),
+  handler: local(() => import('cmdspec/local/profile-list')),
 };

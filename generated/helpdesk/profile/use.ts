@@ -1,5 +1,5 @@
 // From specs/shared/profile.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { local, type CommandModule } from 'cmdspec/runtime';
 
 /** Flags and arguments of `profile use`. */
 export interface ProfileUseArgs {
@@ -17,5 +17,5 @@ export const command: CommandModule<ProfileUseArgs> = {
     name: { required: true, kind: 'text', describe: 'Name of the profile' },
   },
   builder: {},
-  handler: workflow(() => import('cmdspec/local/profile-use')),
+  handler: local(() => import('cmdspec/local/profile-use')),
 };

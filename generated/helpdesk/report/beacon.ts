@@ -1,5 +1,5 @@
 // From specs/helpdesk/report.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `report beacon`. */
 export interface ReportBeaconArgs {
@@ -9,6 +9,20 @@ export interface ReportBeaconArgs {
   readonly since: string;
 }
 
+/** Requests of the workflow. */
+const calls = {
+  oldest: {
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/conversations',
+    host: 'inbox',
+    query: { sortField: 'createdAt', sortOrder: 'asc', status: 'all' },
+    paging: 'inbox',
+    result: 'conversations',
+    shape: 'rows',
+  },
+} satisfies Record<string, RequestPlan>;
+
 export const command: CommandModule<ReportBeaconArgs> = {
   id: 'helpdesk.report.beacon',
   command: 'beacon',
@@ -16,11 +30,12 @@ export const command: CommandModule<ReportBeaconArgs> = {
   usage: '[flags]',
   effect: 'read',
   builder: {
-    mailbox: { type: 'string', kind: 'id', describe: 'Inbox id' },
+    mailbox: { type: 'string', kind: 'id', wire: { in: 'query', name: 'mailbox' }, describe: 'Inbox id' },
     since: {
       type: 'string',
       kind: 'since',
       default: '30d',
+      wire: { in: 'query', name: 'modifiedSince' },
       describe: 'Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now',
     },
   },
@@ -30,5 +45,8 @@ export const command: CommandModule<ReportBeaconArgs> = {
     { key: 'count', header: 'Count' },
     { key: 'pct', header: '%', from: '{pct}%' },
   ],
-  handler: workflow(() => import('../../../workflows/helpdesk/report-beacon.js')),
+  handler: workflow<ReportBeaconArgs, keyof typeof calls>(
+    () => import('../../../workflows/helpdesk/report-beacon.js'),
+    { calls },
+  ),
 };

@@ -53,7 +53,7 @@ Examples:
 Usage: helpdeskcli tag usage <name>
 
 Arguments:
-  <name>  Name of the tag, in capitals or not
+  <name>  Name of the tag, in capitals or not, or its id
 
 Global flags: helpdeskcli help flags
 `,

@@ -1,9 +1,9 @@
 // From specs/helpdesk/tag.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { request, type CommandModule } from 'cmdspec/runtime';
 
 /** Flags and arguments of `tag usage`. */
 export interface TagUsageArgs {
-  /** Name of the tag, in capitals or not. */
+  /** Name of the tag, in capitals or not, or its id. */
   readonly name: string;
 }
 
@@ -14,15 +14,21 @@ export const command: CommandModule<TagUsageArgs> = {
   usage: '<name>',
   effect: 'read',
   positionals: {
-    name: { required: true, kind: 'text', describe: 'Name of the tag, in capitals or not' },
+    name: {
+      required: true,
+      kind: 'reference',
+      reference: 'tag',
+      wire: { in: 'path', name: 'name' },
+      describe: 'Name of the tag, in capitals or not, or its id',
+    },
   },
   builder: {},
-  columns: [
-    { key: 'id', header: 'ID' },
-    { key: 'name', header: 'Name' },
-    { key: 'slug', header: 'Slug' },
-    { key: 'createdAt', header: 'Created' },
-    { key: 'ticketCount', header: 'Count' },
-  ],
-  handler: workflow(() => import('../../../workflows/helpdesk/tag-usage.js')),
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/tags/{name}',
+    shape: 'action',
+    says: '{answer.name}: {answer.ticketCount}',
+    gives: { name: '{answer.name}', count: '{answer.ticketCount}' },
+  }),
 };

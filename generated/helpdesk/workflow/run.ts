@@ -1,5 +1,5 @@
 // From specs/helpdesk/workflow.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `workflow run`. */
 export interface WorkflowRunArgs {
@@ -8,6 +8,17 @@ export interface WorkflowRunArgs {
   /** Conversation ids. */
   readonly conv: readonly string[];
 }
+
+/** Requests of the workflow. */
+const calls = {
+  run: {
+    effect: 'act',
+    method: 'POST',
+    path: '/v2/workflows/{id}/run',
+    body: { conversationIds: '{conversations:number}' },
+    shape: 'record',
+  },
+} satisfies Record<string, RequestPlan>;
 
 export const command: CommandModule<WorkflowRunArgs> = {
   id: 'helpdesk.workflow.run',
@@ -22,5 +33,7 @@ export const command: CommandModule<WorkflowRunArgs> = {
     conv: { type: 'string', demandOption: true, kind: 'csv', of: 'id', describe: 'Conversation ids' },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
-  handler: workflow(() => import('../../../workflows/helpdesk/workflow-run.js')),
+  handler: workflow<WorkflowRunArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/workflow-run.js'), {
+    calls,
+  }),
 };

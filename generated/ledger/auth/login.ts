@@ -1,5 +1,5 @@
 // From specs/ledger/auth.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { local, type CommandModule } from 'cmdspec/runtime';
 
 /** Flags and arguments of `auth login`. */
 export interface AuthLoginArgs {
@@ -63,5 +63,5 @@ export const command: CommandModule<AuthLoginArgs> = {
       describe: 'Port of the callback on this machine (default: 8080)',
     },
   },
-  handler: workflow(() => import('cmdspec/local/auth-login')),
+  handler: local(() => import('cmdspec/local/auth-login')),
 };

@@ -1,5 +1,5 @@
 // From specs/shared/auth.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { local, type CommandModule } from 'cmdspec/runtime';
 
 /** Flags and arguments of `auth logout`. */
 export interface AuthLogoutArgs {
@@ -16,5 +16,5 @@ export const command: CommandModule<AuthLogoutArgs> = {
   builder: {
     all: { type: 'boolean', kind: 'boolean', describe: 'Forget also what other commands than the login have stored' },
   },
-  handler: workflow(() => import('cmdspec/local/auth-logout')),
+  handler: local(() => import('cmdspec/local/auth-logout')),
 };

@@ -1,5 +1,5 @@
 // From specs/ledger/root.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type Json } from 'cmdspec/runtime';
+import { local, type CommandModule, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `api`. */
 export interface ApiArgs {
@@ -48,5 +48,5 @@ export const command: CommandModule<ApiArgs> = {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
   },
-  handler: workflow(() => import('cmdspec/local/api')),
+  handler: local(() => import('cmdspec/local/api')),
 };

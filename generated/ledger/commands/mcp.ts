@@ -1,5 +1,5 @@
 // From specs/ledger/root.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { local, type CommandModule } from 'cmdspec/runtime';
 
 /** Flags and arguments of `mcp`. */
 export interface McpArgs {
@@ -33,5 +33,5 @@ export const command: CommandModule<McpArgs> = {
       describe: 'Longest time that a call may take',
     },
   },
-  handler: workflow(() => import('cmdspec/local/mcp-serve')),
+  handler: local(() => import('cmdspec/local/mcp-serve')),
 };

@@ -1,5 +1,16 @@
 // From specs/ledger/root.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
+
+/** Requests of the workflow. */
+const calls = {
+  probe: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/system/Divisions',
+    query: { $select: 'Code', $top: '1' },
+    shape: 'record',
+  },
+} satisfies Record<string, RequestPlan>;
 
 export const command: CommandModule<object> = {
   id: 'ledger.quota',
@@ -7,5 +18,5 @@ export const command: CommandModule<object> = {
   describe: 'Show the call budget of the division',
   effect: 'read',
   builder: {},
-  handler: workflow(() => import('../../../workflows/ledger/quota.js')),
+  handler: workflow<object, keyof typeof calls>(() => import('../../../workflows/ledger/quota.js'), { calls }),
 };

@@ -1,5 +1,5 @@
 // From specs/ledger/root.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sync`. */
 export interface SyncArgs {
@@ -17,6 +17,28 @@ export interface SyncArgs {
   readonly state?: string;
 }
 
+/** Requests of the workflow. */
+const calls = {
+  division: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/system/Divisions',
+    query: { $filter: 'Code eq {division}', $select: 'Code,DivisionMoveDate' },
+    paging: 'link',
+    shape: 'rows',
+    resource: { name: 'system/Divisions', key: { field: 'Code', type: 'Edm.Int32' } },
+  },
+  feed: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/{feed}',
+    query: { $filter: 'Timestamp gt {from}L' },
+    paging: 'timestamp',
+    shape: 'rows',
+    resource: { name: '{feed}' },
+  },
+} satisfies Record<string, RequestPlan>;
+
 export const command: CommandModule<SyncArgs> = {
   id: 'ledger.sync',
   command: 'sync <resource>',
@@ -31,7 +53,13 @@ export const command: CommandModule<SyncArgs> = {
     },
   },
   builder: {
-    select: { type: 'string', kind: 'csv', of: 'text', describe: 'Fields that the service returns' },
+    select: {
+      type: 'string',
+      kind: 'csv',
+      of: 'text',
+      wire: { in: 'query', name: '$select' },
+      describe: 'Fields that the service returns',
+    },
     'max-pages': {
       type: 'string',
       kind: 'integer',
@@ -42,5 +70,5 @@ export const command: CommandModule<SyncArgs> = {
     since: { type: 'string', kind: 'id', describe: "Timestamp to start after (default: the state file's, else 0)" },
     state: { type: 'string', kind: 'path', describe: 'JSON file that stores the last timestamp of each feed' },
   },
-  handler: workflow(() => import('../../../workflows/ledger/sync.js')),
+  handler: workflow<SyncArgs, keyof typeof calls>(() => import('../../../workflows/ledger/sync.js'), { calls }),
 };

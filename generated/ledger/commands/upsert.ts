@@ -1,5 +1,5 @@
 // From specs/ledger/records.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type Json } from 'cmdspec/runtime';
+import { workflow, type CommandModule, type Json, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `upsert`. */
 export interface UpsertArgs {
@@ -12,6 +12,33 @@ export interface UpsertArgs {
   /** One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code. */
   readonly set?: readonly (readonly [string, string])[];
 }
+
+/** Requests of the workflow. */
+const calls = {
+  change: {
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/{resource}({id})',
+    shape: 'record',
+    resource: { name: '{resource}', id: 'id' },
+  },
+  create: {
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/{resource}',
+    shape: 'record',
+    resource: { name: '{resource}' },
+  },
+  find: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/{resource}',
+    query: { $top: '2' },
+    paging: 'link',
+    shape: 'rows',
+    resource: { name: '{resource}' },
+  },
+} satisfies Record<string, RequestPlan>;
 
 export const command: CommandModule<UpsertArgs> = {
   id: 'ledger.upsert',
@@ -55,5 +82,5 @@ export const command: CommandModule<UpsertArgs> = {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
   },
-  handler: workflow(() => import('../../../workflows/ledger/upsert.js')),
+  handler: workflow<UpsertArgs, keyof typeof calls>(() => import('../../../workflows/ledger/upsert.js'), { calls }),
 };

@@ -1,5 +1,5 @@
 // From specs/shared/config.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { local, type CommandModule } from 'cmdspec/runtime';
 
 export const command: CommandModule<object> = {
   id: 'ledger.config.list',
@@ -7,5 +7,5 @@ export const command: CommandModule<object> = {
   describe: 'Print every setting of the profile',
   effect: 'local',
   builder: {},
-  handler: workflow(() => import('cmdspec/local/config-list')),
+  handler: local(() => import('cmdspec/local/config-list')),
 };

@@ -1,5 +1,5 @@
 // From specs/shared/profile.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { local, type CommandModule } from 'cmdspec/runtime';
 
 export const command: CommandModule<object> = {
   id: 'ledger.profile.current',
@@ -7,5 +7,5 @@ export const command: CommandModule<object> = {
   describe: 'Print the active profile',
   effect: 'local',
   builder: {},
-  handler: workflow(() => import('cmdspec/local/profile-current')),
+  handler: local(() => import('cmdspec/local/profile-current')),
 };

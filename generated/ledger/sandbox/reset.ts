@@ -1,5 +1,5 @@
 // From specs/shared/sandbox.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { local, type CommandModule } from 'cmdspec/runtime';
 
 export const command: CommandModule<object> = {
   id: 'ledger.sandbox.reset',
@@ -7,5 +7,5 @@ export const command: CommandModule<object> = {
   describe: 'Start the sandbox over',
   effect: 'local',
   builder: {},
-  handler: workflow(() => import('cmdspec/local/sandbox-reset')),
+  handler: local(() => import('cmdspec/local/sandbox-reset')),
 };

@@ -1,5 +1,5 @@
 // From specs/shared/sandbox.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { local, type CommandModule } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sandbox serve`. */
 export interface SandboxServeArgs {
@@ -39,5 +39,5 @@ export const command: CommandModule<SandboxServeArgs> = {
     records: { type: 'string', kind: 'integer', min: 0, describe: 'Records of each resource at the start' },
     seed: { type: 'string', kind: 'integer', min: 0, describe: 'Number that the records are made from' },
   },
-  handler: workflow(() => import('cmdspec/local/sandbox-serve')),
+  handler: local(() => import('cmdspec/local/sandbox-serve')),
 };

@@ -14,6 +14,7 @@ import {
   line,
   text,
 } from './common.js';
+import { calls, useCalls, why } from './calls.js';
 import { args, flags } from './flag.js';
 import { exits } from './parts.js';
 import { tool } from './tools.js';
@@ -79,24 +80,6 @@ export const shared = {
   hints,
 } as const;
 
-export const call = {
-  description: 'A request that a workflow makes: `METHOD /path`, or a mapping with one method as key.',
-  type: ['string', 'object'],
-  pattern: '^(?:GET|POST|PUT|PATCH|DELETE) /\\S*$',
-  additionalProperties: false,
-  examples: ['GET /api/v2/deals', { get: '/api/v2/deals', paging: 'cursor' }],
-  properties: {
-    get: { description: 'Path of a GET.', ...path, examples: ['/api/v2/deals'] },
-    post: { description: 'Path of a POST.', ...path, examples: ['/api/v2/deals'] },
-    put: { description: 'Path of a PUT.', ...path, examples: ['/api/v2/deals/{id}'] },
-    patch: { description: 'Path of a PATCH.', ...path, examples: ['/api/v2/deals/{id}'] },
-    delete: { description: 'Path of a DELETE.', ...path, examples: ['/api/v2/deals/{id}'] },
-    paging: { description: 'Paging style of the answer.', ...name, examples: ['cursor'] },
-    host: { description: 'Host that is asked. Default: that of the command.', ...name, examples: ['docs'] },
-    result: { description: 'Path of the rows in the answer.', ...text, examples: ['articles'] },
-  },
-} as const satisfies JsonSchema;
-
 export const example = {
   description: 'An example of the command without the name of the binary, alone or with what it shows.',
   type: ['string', 'object'],
@@ -143,23 +126,15 @@ export const command = {
       examples: [true],
     },
     workflow: {
-      description: 'Name of the module below workflows/<service>/ that does the work, or `shared/<name>`.',
+      description:
+        'Module below workflows/<service>/ that does the work, with its reason under `why`; or `shared/<name>`, a command that comes with the package.',
       type: 'string',
       pattern: '^(?:shared/)?[a-z][a-z0-9]*(?:-[a-z0-9]+)*$',
       examples: ['convert-deal', 'shared/auth-login'],
     },
-    calls: {
-      description: 'Requests that the workflow makes; the sandbox serves them.',
-      type: ['array', 'object'],
-      items: { $ref: '#/$defs/call' },
-      additionalProperties: { type: ['string', 'object'] },
-      examples: [['GET /api/v1/deals/summary']],
-    },
-    why: {
-      description: 'Why the command is a workflow.',
-      ...line,
-      examples: ['What is sent depends on what a look-up finds'],
-    },
+    calls,
+    'use-calls': useCalls,
+    why,
     gate: {
       description:
         'With `calls` the gate is asked for each request of the workflow by its own effect, instead of once before it starts.',

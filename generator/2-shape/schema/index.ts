@@ -1,4 +1,5 @@
-import { call, command, example } from './command.js';
+import { call } from './calls.js';
+import { command, example } from './command.js';
 import type { JsonSchema } from '../derive.js';
 import { argument, flag, identifier } from './flag.js';
 import { group, nested } from './group.js';

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../derive.js';
 import { each, envName, failures, flagName, hints, methods, name, path, line, text } from './common.js';
+import { calls, workflows } from './calls.js';
 import { hosts, variables } from './connection.js';
 import { credential } from './credential.js';
 import { flags } from './flag.js';
@@ -298,15 +299,6 @@ export const service = {
         },
       },
     },
-    workflows: {
-      description: 'Bounds on the workflows of the service.',
-      type: 'object',
-      additionalProperties: false,
-      examples: [{ most: 9 }],
-      properties: {
-        most: { description: 'Most service workflows.', type: 'integer', minimum: 0, examples: [9] },
-      },
-    },
     doctor,
     validate,
     local,
@@ -333,6 +325,11 @@ export const service = {
         (verb) => ({ $ref: '#/$defs/command', description: `What ${verb} is.` }) as const,
       ),
     },
+    calls: {
+      ...calls,
+      description: 'Requests of workflows that several commands take by name, with `use-calls`.',
+    },
+    workflows,
     tools,
     sandbox,
   },

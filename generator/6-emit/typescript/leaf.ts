@@ -1,10 +1,10 @@
 import { defined } from '../../../runtime/base/defined.js';
 import type { PositionalData } from '../../../runtime/contract/command.js';
 import { pascal } from '../../3-bind/words.js';
-import type { CommandIr } from '../../5-lower/ir.js';
+import type { CommandIr, WorkflowIr } from '../../5-lower/ir.js';
 import { headerOf, type Surroundings } from '../files.js';
 import { usageWords } from '../help/flags.js';
-import { Code, literal, Open, quoted } from './literal.js';
+import { Code, literal, Open, quoted, width } from './literal.js';
 import { propertiesOf } from './args.js';
 import type { Module } from './module.js';
 import { leafPath } from './paths.js';
@@ -12,11 +12,12 @@ import { leafPath } from './paths.js';
 /** One command: the interface of its arguments, its data, and one call. */
 export function leafModule(command: CommandIr, surroundings: Surroundings): Module {
   const path = leafPath(command.words);
-  const name = `${command.words.map(pascal).join('')}Args`;
+  const name = argsNameOf(command);
   const types = new Set<string>(['CommandModule']);
   const properties = propertiesOf(command, types);
-  const call = command.plan === undefined ? 'workflow' : 'request';
+  const call = calleeOf(command);
   const bare = properties.length === 0;
+  if (hasCalls(command.workflow)) types.add('RequestPlan');
   return {
     path,
     header: headerOf(command.file),
@@ -24,13 +25,23 @@ export function leafModule(command: CommandIr, surroundings: Surroundings): Modu
     ...(bare
       ? {}
       : { interface: { name, comment: `Flags and arguments of \`${command.words.join(' ')}\`.`, properties } }),
+    ...(hasCalls(command.workflow) ? { calls: command.workflow?.calls ?? {} } : {}),
     constant: {
       name: 'command',
-      type: bare ? 'CommandModule<object>' : `CommandModule<${name}>`,
+      type: `CommandModule<${bare ? 'object' : name}>`,
       value: new Open(valueOf(command, path, surroundings)),
     },
   };
 }
+
+const argsNameOf = ({ words }: Pick<CommandIr, 'words'>): string => `${words.map(pascal).join('')}Args`;
+
+/** Type of the arguments; a command without any has no interface of its own. */
+const argsOf = (command: Omit<CommandIr, 'workflow'>): string =>
+  propertiesOf(command, new Set()).length === 0 ? 'object' : argsNameOf(command);
+
+const calleeOf = ({ plan, workflow }: Pick<CommandIr, 'plan' | 'workflow'>): string =>
+  plan !== undefined ? 'request' : workflow?.shared === true ? 'local' : 'workflow';
 
 function valueOf(command: CommandIr, path: string, surroundings: Surroundings): object {
   const { args, flags, plan, columns, hints, exits, oneOf } = command;
@@ -48,9 +59,7 @@ function valueOf(command: CommandIr, path: string, surroundings: Surroundings): 
     ...(exits.length === 0 ? {} : { exits: Object.fromEntries(exits.map(({ name, code }) => [name, code])) }),
     ...defined({ oneOf }),
     handler:
-      plan === undefined
-        ? workflowCall(command, path, surroundings)
-        : new Code(`request(${literal(new Open(plan), 1)})`),
+      plan === undefined ? codeCall(command, path, surroundings) : new Code(`request(${literal(new Open(plan), 1)})`),
   };
 }
 
@@ -62,15 +71,27 @@ function usage(name: string, { required, variadic }: PositionalData): string {
   return required ? `<${word}>` : `[${word}]`;
 }
 
-function workflowCall({ workflow }: CommandIr, path: string, { workflows }: Surroundings): Code {
+/** The call that makes the handler of code: `local` of the package, `workflow` of the service with its requests. */
+function codeCall({ workflow, ...command }: CommandIr, path: string, { workflows, target }: Surroundings): Code {
   if (workflow === undefined) throw new Error('A command has a plan or a workflow.');
   const up = '../'.repeat(path.split('/').length - 1);
   const from = workflow.shared ? `cmdspec/local/${workflow.name}` : `${up}${workflows}/${workflow.name}.js`;
   const load = `() => import(${quoted(from.startsWith('.') || workflow.shared ? from : `./${from}`)})`;
-  const more = defined({ confirm: workflow.confirm });
-  if (Object.keys(more).length === 0) return new Code(`workflow(${load})`);
-  const line = `  handler: workflow(${load}, ${literal(more, 1, 0)}),`;
-  return line.length <= 120 && !line.includes('\n')
-    ? new Code(`workflow(${load}, ${literal(more, 1, 0)})`)
-    : new Code(`workflow(${load}, ${literal(new Open(more), 1)})`);
+  const typed = hasCalls(workflow) && target === 'ts';
+  const call = `${calleeOf({ workflow })}${typed ? `<${argsOf(command)}, keyof typeof calls>` : ''}`;
+  const options = [
+    ...(workflow.confirm === undefined ? [] : [`confirm: ${literal(workflow.confirm, 2, 13)}`]),
+    ...(hasCalls(workflow) ? ['calls'] : []),
+  ];
+  if (options.length === 0) return new Code(`${call}(${load})`);
+  const line = `${call}(${load}, { ${options.join(', ')} })`;
+  if (fits(`  handler: ${line},`)) return new Code(line);
+  if (fits(`  handler: ${call}(${load}, {`)) {
+    return new Code(`${call}(${load}, {\n${options.map((option) => `    ${option},\n`).join('')}  })`);
+  }
+  return new Code(`${call}(\n    ${load},\n    { ${options.join(', ')} },\n  )`);
 }
+
+const fits = (line: string): boolean => line.length <= width && !line.includes('\n');
+
+const hasCalls = (workflow: WorkflowIr | undefined): boolean => Object.keys(workflow?.calls ?? {}).length > 0;

@@ -7,7 +7,7 @@ import {
   type SourceFileStructure,
 } from 'ts-morph';
 import type { OutputFile, Target } from '../files.js';
-import { literal, propertyName } from './literal.js';
+import { literal, Open, propertyName } from './literal.js';
 
 export interface Import {
   readonly from: string;
@@ -36,6 +36,8 @@ export interface Module {
   readonly imports?: readonly Import[];
   /** A type that the constant's type refers to. */
   readonly interface?: Interface;
+  /** Requests that the constant refers to, by name. */
+  readonly calls?: Readonly<Record<string, object>>;
   readonly constant?: { readonly name: string; readonly type: string; readonly value: unknown };
   /** Code at the end. */
   readonly code?: string;
@@ -60,12 +62,13 @@ export function createPrinter(target: Target): (module: Module) => OutputFile {
 
 /** For node without a build the same module is printed without its types. */
 function structureOf(
-  { header, imports = [], interface: shape, constant, code }: Module,
+  { header, imports = [], interface: shape, calls, constant, code }: Module,
   target: Target,
 ): SourceFileStructure {
   const types = target === 'ts';
   const declarations = [
     ...(shape === undefined || !types ? [] : [interfaceText(shape)]),
+    ...(calls === undefined ? [] : [callsText(calls, types)]),
     ...(constant === undefined ? [] : [constantText(constant.name, types ? constant.type : undefined, constant.value)]),
     ...(code === undefined ? [] : [code]),
   ];
@@ -98,6 +101,12 @@ function interfaceText({ name, comment, properties }: Interface): string {
     return `  /** ${property.comment} */\n  readonly ${key}:${property.type};\n`;
   });
   return `/** ${comment} */\nexport interface ${name} {\n${lines.join('')}}`;
+}
+
+/** Checked against the type of plans, and of a type that has their names. */
+function callsText(calls: Readonly<Record<string, object>>, types: boolean): string {
+  const value = literal(new Open(calls));
+  return `/** Requests of the workflow. */\nconst calls = ${value}${types ? ' satisfies Record<string, RequestPlan>' : ''};`;
 }
 
 function constantText(name: string, type: string | undefined, value: unknown): string {

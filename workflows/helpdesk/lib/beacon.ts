@@ -1,4 +1,4 @@
-import type { Context } from 'cmdspec/runtime';
+import type { Kit } from 'cmdspec/kit';
 
 const ESCAPED = /[<>&\u2028\u2029]/g;
 
@@ -14,7 +14,7 @@ export async function signature(secret: string, email: string): Promise<string> 
 }
 
 /** Prints source text as it is; the other formats carry it in one object. */
-export async function printSource(text: string, { out, globals }: Context): Promise<void> {
+export async function printSource(text: string, { out, globals }: Pick<Kit, 'out' | 'globals'>): Promise<void> {
   if (out.format === 'table' && globals.jq === undefined) await out.text(text);
   else await out.record({ text });
 }

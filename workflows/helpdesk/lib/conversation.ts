@@ -1,19 +1,14 @@
-import type { Context, Row } from 'cmdspec/runtime';
+import type { Kit, Row } from 'cmdspec/kit';
 
 /**
  * Reads the conversation that a write is for. One that was merged into another is refused before anything is written:
  * the service would answer "not found", which does not tell where it went.
  */
-export async function readConversation(id: string, context: Context): Promise<Row> {
-  const reply = await context.http.send({ method: 'GET', path: '/v2/conversations/{id}', params: { id } });
-  const conversation = (context.http.record(reply) ?? {}) as Row;
+export async function readConversation(id: string, { calls, fail }: Kit<'conversation'>): Promise<Row> {
+  const conversation = (await calls.conversation.record({ id })) ?? {};
   const found = String(conversation.id ?? '');
   if (found && found !== id) {
-    context.fail(
-      'generic',
-      `Conversation ${id} was merged into conversation ${found}.`,
-      `Run the command for ${found}.`,
-    );
+    fail('generic', `Conversation ${id} was merged into conversation ${found}.`, `Run the command for ${found}.`);
   }
   return conversation;
 }

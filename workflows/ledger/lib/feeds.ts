@@ -1,6 +1,4 @@
-import type { Page } from '../../../runtime/contract/http.js';
-import { CliError } from '../../../runtime/base/errors.js';
-import { findResource, suggestResources, type CatalogueData, type Resource } from '../../../runtime/odata/index.js';
+import { CliError, type KitCatalogue, type OpenResource, type Page } from 'cmdspec/kit';
 
 const FOLDER = 'sync/';
 
@@ -8,28 +6,20 @@ const FOLDER = 'sync/';
 export const VERSION = 'Timestamp';
 
 /** The feed of a name: the standard resource, the feed below `sync/`, or its full path. */
-export function findFeed(data: CatalogueData, typed: string): Resource {
-  const named = findResource(data, typed.toLowerCase().startsWith(FOLDER) ? typed : `${FOLDER}${typed}`);
+export async function findFeed(catalogue: KitCatalogue, typed: string): Promise<OpenResource> {
+  const named = await catalogue.find(typed.toLowerCase().startsWith(FOLDER) ? typed : `${FOLDER}${typed}`);
   if (named?.sync === true) return named;
-  const standard = findResource(data, typed);
-  const twin = standard?.syncPath === undefined ? undefined : findResource(data, standard.syncPath);
+  const standard = await catalogue.find(typed);
+  const twin = standard?.syncPath === undefined ? undefined : await catalogue.find(standard.syncPath);
   if (twin !== undefined) return twin;
-  if (standard !== undefined) {
-    throw new CliError(
-      'input',
-      `${standard.name} has no feed of changes.`,
-      '`metadata --search sync/` lists the feeds.',
-    );
-  }
-  const suggestions = [...new Set([...suggestResources(data, `${FOLDER}${typed}`), ...suggestResources(data, typed)])]
+  const remedy = '`metadata --search sync/` lists the feeds.';
+  if (standard !== undefined) throw new CliError('input', `${standard.name} has no feed of changes.`, remedy);
+  const data = await catalogue.all();
+  const near = [...(await catalogue.suggest(`${FOLDER}${typed}`)), ...(await catalogue.suggest(typed))];
+  const suggestions = [...new Set(near)]
     .filter((name) => data[name]?.sync === true || data[name]?.syncPath !== undefined)
     .slice(0, 3);
-  throw new CliError(
-    'input',
-    `Unknown resource or feed ${JSON.stringify(typed)}.`,
-    '`metadata --search sync/` lists the feeds.',
-    { suggestions },
-  );
+  throw new CliError('input', `Unknown resource or feed ${JSON.stringify(typed)}.`, remedy, { suggestions });
 }
 
 /** How far a feed was read. */

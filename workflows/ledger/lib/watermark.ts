@@ -1,12 +1,4 @@
-import { access, constants, readFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
-import type { Context } from '../../../runtime/contract/context.js';
-import { CliError } from '../../../runtime/base/errors.js';
-import { isObject } from '../../../runtime/base/objects.js';
-import { writeAtomic } from '../../../runtime/state/atomic.js';
-
-import { withLock } from '../../../runtime/state/lock.js';
-import { whyNot } from './files.js';
+import { CliError, isObject, type Kit } from 'cmdspec/kit';
 
 /** How far a feed was read. The timestamp is a row version of any length: text, never a number. */
 export interface Mark {
@@ -35,46 +27,24 @@ function isMarks(value: unknown): value is Marks {
   );
 }
 
-/** Refuses a state file that could not be written at the end: a feed can take an hour to read. */
-export async function checkState(path: string, { world }: Context): Promise<void> {
-  const file = resolve(world.cwd, path);
-  const folder = dirname(file);
-  try {
-    await access(folder, constants.W_OK);
-  } catch (error) {
-    throw new CliError('input', `The state file ${file} cannot be written: ${whyNot(error, folder)}.`);
-  }
-}
-
-/** Marks of a state file; empty ones when the file is not there yet. Another host or another content is refused. */
-export async function readMarks(path: string, host: string, context: Context): Promise<Marks> {
-  const file = resolve(context.world.cwd, path);
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw new CliError('input', `The state file ${file} cannot be read: ${whyNot(error, file)}.`);
-  });
-  if (text === undefined) return { version: 1, host, divisions: {} };
-  let found: unknown;
-  try {
-    found = JSON.parse(text);
-  } catch {
-    found = undefined;
-  }
-  if (!isMarks(found)) {
+/** The state file of a run. Reading it fails with `input` for another content, and for that of another host. */
+export function openMarks(path: string, host: string, { files, now }: Kit) {
+  const state = files.state(path, { is: isMarks, noun: 'state file of this command' });
+  const own = (found: Marks | undefined): Marks => {
+    if (found === undefined) return { version: 1, host, divisions: {} };
+    if (found.host === host) return found;
     throw new CliError(
       'input',
-      `${file} is no state file of this command.`,
-      'Name another file, or remove it to start over.',
+      `${state.path} belongs to ${found.host}, and this run reads from ${host}.`,
+      'Use one state file for each host.',
     );
-  }
-  if (found.host !== host) {
-    throw new CliError(
-      'input',
-      `${file} belongs to ${found.host}, and this run reads from ${host}.`,
-      'Keep one state file for each host.',
-    );
-  }
-  return found;
+  };
+  return {
+    check: () => state.check(),
+    read: async () => own(await state.read()),
+    /** Stores how far a feed was read. Marks that other runs wrote meanwhile are kept. */
+    write: (move: Move) => state.change((before) => moved(own(before), move, now())),
+  };
 }
 
 export interface Move {
@@ -85,28 +55,17 @@ export interface Move {
   readonly moved?: string;
 }
 
-/** Stores how far a feed was read. Marks that other runs wrote meanwhile are kept. */
-export async function writeMark(path: string, host: string, move: Move, context: Context): Promise<void> {
-  const file = resolve(context.world.cwd, path);
-  await withLock(
-    `${file}.lock`,
-    async () => {
-      const marks = await readMarks(path, host, context);
-      const { division, feed, timestamp, moved } = move;
-      const stale = hasMoved(marks, division, moved);
-      const feeds = stale ? {} : (marks.divisions[division] ?? {});
-      const next: Marks = {
-        ...marks,
-        divisions: {
-          ...marks.divisions,
-          [division]: { ...feeds, [feed]: { timestamp, updated: context.world.now().toISOString() } },
-        },
-        ...(moved === undefined ? {} : { moved: { ...marks.moved, [division]: moved } }),
-      };
-      await writeAtomic(file, `${JSON.stringify(next, undefined, 2)}\n`);
+function moved(marks: Marks, move: Move, now: Date): Marks {
+  const { division, feed, timestamp, moved: day } = move;
+  const feeds = hasMoved(marks, division, day) ? {} : (marks.divisions[division] ?? {});
+  return {
+    ...marks,
+    divisions: {
+      ...marks.divisions,
+      [division]: { ...feeds, [feed]: { timestamp, updated: now.toISOString() } },
     },
-    { signal: context.world.signal },
-  );
+    ...(day === undefined ? {} : { moved: { ...marks.moved, [division]: day } }),
+  };
 }
 
 /** Whether the division moved since its marks were written. */

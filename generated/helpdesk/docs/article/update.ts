@@ -1,5 +1,5 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `docs article update`. */
 export interface DocsArticleUpdateArgs {
@@ -16,6 +16,27 @@ export interface DocsArticleUpdateArgs {
   /** Knowledge-base API key, before the environment's and the stored one. */
   readonly 'api-key'?: string;
 }
+
+/** Requests of the workflow. */
+const calls = {
+  article: {
+    effect: 'read',
+    method: 'GET',
+    path: '/v1/articles/{id}',
+    host: 'docs',
+    result: 'article',
+    shape: 'record',
+  },
+  save: {
+    effect: 'update',
+    method: 'PUT',
+    path: '/v1/articles/{id}',
+    host: 'docs',
+    query: { reload: 'true' },
+    result: 'article',
+    shape: 'record',
+  },
+} satisfies Record<string, RequestPlan>;
 
 export const command: CommandModule<DocsArticleUpdateArgs> = {
   id: 'helpdesk.docs.article.update',
@@ -68,5 +89,8 @@ export const command: CommandModule<DocsArticleUpdateArgs> = {
     { key: 'status', header: 'Status' },
     { key: 'publicUrl', header: 'URL' },
   ],
-  handler: workflow(() => import('../../../../workflows/helpdesk/docs-article-update.js')),
+  handler: workflow<DocsArticleUpdateArgs, keyof typeof calls>(
+    () => import('../../../../workflows/helpdesk/docs-article-update.js'),
+    { calls },
+  ),
 };

@@ -1,9 +1,8 @@
-import type { Context, Row } from 'cmdspec/runtime';
-import { CliError } from '../../../../runtime/base/errors.js';
+import { CliError, type Row } from 'cmdspec/kit';
 import type { Folder } from './folder.js';
 import { localIds } from './ids.js';
 import { pagesOf } from './pages.js';
-import { hasItems, idOf, RESOURCES } from './resources.js';
+import { hasItems, idOf, RESOURCES, type BackupKit } from './resources.js';
 import type { Manifest } from './state.js';
 
 export interface Account {
@@ -12,9 +11,9 @@ export interface Account {
 }
 
 /** Whose account it is, by the user who is signed in. */
-export async function readAccount({ http }: Context): Promise<Account> {
-  const reply = await http.send({ method: 'GET', path: '/v2/users/me' });
-  const me = (http.record(reply) ?? {}) as Row;
+export async function readAccount({ calls }: BackupKit): Promise<Account> {
+  const reply = await calls.me.send();
+  const me = (reply.record ?? {}) as Row;
   const name = [me['firstName'], me['lastName']].filter((part) => typeof part === 'string' && part !== '').join(' ');
   return {
     facts: { id: me['companyId'] ?? me['id'] ?? null, name: name || String(me['email'] ?? '') },
@@ -29,7 +28,7 @@ export async function readAccount({ http }: Context): Promise<Account> {
  * @throws CliError `config` when the folder holds users, and none of them is of this account.
  */
 export async function checkAccount(
-  context: Context,
+  kit: BackupKit,
   folder: Folder,
   before: Manifest['account'],
   now: Manifest['account'],
@@ -41,7 +40,7 @@ export async function checkAccount(
   for await (const id of localIds(folder, users)) known.add(id);
   if (known.size === 0 || known.has(String(now.id))) return;
   known.add(String(before.id));
-  for await (const { rows } of pagesOf(context, users, {})) {
+  for await (const { rows } of pagesOf(kit, users)) {
     if (rows.some((row) => known.has(idOf(row) ?? ''))) return;
   }
   throw new CliError(

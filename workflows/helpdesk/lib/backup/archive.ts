@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { sweepTemporary, writeAtomic } from '../../../../runtime/state/atomic.js';
+import type { KitFiles } from 'cmdspec/kit';
 import { CHECKPOINT, isPassing, type Folder } from './folder.js';
 import { tar, type TarEntry } from './tar.js';
 
@@ -14,11 +14,11 @@ import { tar, type TarEntry } from './tar.js';
  *
  * @returns path of the archive
  */
-export async function writeArchive(folder: Folder): Promise<string> {
+export async function writeArchive(folder: Folder, files: KitFiles): Promise<string> {
   const path = `${folder.root}.tar.gz`;
-  await sweepTemporary(path);
+  await files.sweep(path);
   await pipeline(Readable.from(tar(entries(folder))), createGzip(), async (packed: AsyncIterable<Uint8Array>) => {
-    await writeAtomic(path, packed);
+    await files.write(path, packed);
   });
   return path;
 }

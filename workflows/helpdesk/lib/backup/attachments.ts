@@ -1,15 +1,11 @@
-import type { Row } from 'cmdspec/runtime';
-import { CliError } from '../../../../runtime/base/errors.js';
-import { isObject } from '../../../../runtime/base/objects.js';
-import { parseJson } from '../../../../runtime/base/json.js';
+import { CliError, isFinal, isObject, parseJson, type Row } from 'cmdspec/kit';
 import { download } from './download.js';
 import { idOfLine, readLines } from './lines.js';
 import { safeName } from './names.js';
-import { allOf, forEach } from './pool.js';
 import { tombstones } from './reconcile.js';
 import { showCount } from './report.js';
 import { fileOf, folderOf, hasItems, idOf, indexOf, RESOURCES, type ItemResource } from './resources.js';
-import { instant, isFinal, note, type Run } from './run.js';
+import { instant, note, type Run } from './run.js';
 import { text } from './state.js';
 import { threadsOf } from './threads.js';
 
@@ -75,33 +71,65 @@ export async function saveAttachments(run: Run): Promise<number> {
     }
   };
 
-  await forEach(ids(run, gone), run.args.parallel, async (conversation) => {
-    const found = await folder.read(fileOf(conversations, conversation));
-    if (found === undefined) return;
-    const wanted = wantedOf(run, conversation, parseJson(found) as Row);
-    if (wanted.length === 0) return;
-    const manifest = `${folderFor(conversation)}/_manifest.json`;
-    const before = await readEntries(run, manifest);
-    await folder.ensure(folderFor(conversation));
-    const entries: Record<string, Entry> = { ...before };
-    const work = wanted.map(async (file) =>
-      run.limit(async () => {
-        const entry = await one(conversation, file, before[file.id]);
-        if (entry !== undefined) entries[file.id] = entry;
-      }),
-    );
-    try {
-      await allOf(work);
-    } finally {
-      if (text(entries) !== text(before)) await folder.write(manifest, text(entries));
-    }
+  // Files come in the order of their conversations: one is complete when a file of the next one arrives.
+  let open: Manifest | undefined;
+  const close = async (): Promise<void> => {
+    if (open === undefined) return;
+    const { path, before, entries, fresh } = open;
+    open = undefined;
+    if (text(entries) !== text(before)) await folder.write(path, text(entries));
     // What the interrupted part of this run had saved counts as well.
-    const isNew = ({ id }: Wanted): boolean =>
+    const isNew = (id: string): boolean =>
       entries[id] !== before[id] || (run.continued && (entries[id]?.downloadedAt ?? '') >= run.startedAt);
-    count += wanted.filter(isNew).length;
+    count += fresh.filter(isNew).length;
     showCount(run, 'attachments', count);
-  });
+  };
+  const { kit, args } = run;
+  const files = filesOf(kit.ahead(ids(run, gone), args.parallel, (conversation) => manifestOf(run, conversation)));
+  try {
+    const saved = kit.ahead(files, args.parallel, async ({ file, manifest }) => {
+      const entry = await one(manifest.conversation, file, manifest.before[file.id]);
+      return { id: file.id, entry, manifest };
+    });
+    for await (const { id, entry, manifest } of saved) {
+      if (open !== manifest) await close();
+      open = manifest;
+      manifest.fresh.push(id);
+      if (entry !== undefined) manifest.entries[id] = entry;
+    }
+  } finally {
+    await close();
+  }
   return count;
+}
+
+/** The files of one conversation: what is wanted, and what its manifest says. */
+interface Manifest {
+  readonly conversation: string;
+  readonly path: string;
+  readonly wanted: readonly Wanted[];
+  readonly before: Entries;
+  /** The manifest as this run leaves it. */
+  readonly entries: Record<string, Entry>;
+  /** Ids of the files that this run looked at. */
+  readonly fresh: string[];
+}
+
+async function manifestOf(run: Run, conversation: string): Promise<Manifest | undefined> {
+  const { folder } = run;
+  const found = await folder.read(fileOf(conversations, conversation));
+  const wanted = found === undefined ? [] : wantedOf(run, conversation, parseJson(found) as Row);
+  if (wanted.length === 0) return undefined;
+  const path = `${folderFor(conversation)}/_manifest.json`;
+  const before = await readEntries(run, path);
+  await folder.ensure(folderFor(conversation));
+  return { conversation, path, wanted, before, entries: { ...before }, fresh: [] };
+}
+
+async function* filesOf(manifests: AsyncIterable<Manifest | undefined>) {
+  for await (const manifest of manifests) {
+    if (manifest !== undefined) for (const file of manifest.wanted) yield { file, manifest };
+  }
 }
 
 async function* ids({ folder }: Run, gone: ReadonlySet<string> | undefined): AsyncGenerator<string> {
@@ -141,15 +169,15 @@ function wantedOf(run: Run, conversation: string, row: Row): Wanted[] {
 
 /** Leaves a file alone that is there in its size, else downloads it. */
 async function ensureFile(run: Run, conversation: string, wanted: Wanted, entry: Entry | undefined): Promise<Entry> {
-  const { folder, context } = run;
+  const { folder, kit } = run;
   const there = await folder.size(wanted.path);
   const right = entry?.size ?? wanted.size;
   if (there !== undefined && there === right) {
     return entry ?? entryOf(run, wanted, await bytesOf(run, wanted.path));
   }
-  const bytes = await download(run, conversation, wanted);
+  const bytes = await download(kit, conversation, wanted);
   if (wanted.size !== undefined && wanted.size !== bytes.byteLength) {
-    context.warn(
+    kit.warn(
       `Attachment ${wanted.id} of conversation ${conversation} has ${bytes.byteLength} bytes, and ${wanted.size} were announced.`,
     );
   }
@@ -176,7 +204,7 @@ async function entryOf(run: Run, wanted: Wanted, bytes: Uint8Array): Promise<Ent
     filename,
     mimeType,
     size: bytes.byteLength,
-    downloadedAt: instant(run.context.world.now()),
+    downloadedAt: instant(run.kit.now()),
     sha256: createHash('sha256').update(bytes).digest('hex'),
   };
 }

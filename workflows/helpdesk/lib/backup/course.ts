@@ -1,13 +1,10 @@
-import type { Context } from 'cmdspec/runtime';
-import { CliError } from '../../../../runtime/base/errors.js';
-import { parseJson } from '../../../../runtime/base/json.js';
+import { CliError, parseJson } from 'cmdspec/kit';
 import { checkAccount, readAccount } from './account.js';
 import { resumeCommand } from './errors.js';
 import { CHECKPOINT, MANIFEST, sweep, type Folder } from './folder.js';
 import { tidyHistory } from './history.js';
 import { readLines } from './lines.js';
-import { createLimiter, createWidth } from './pool.js';
-import { hasItems, indexOf, NAMES, RESOURCES, type Name, type Resource } from './resources.js';
+import { hasItems, indexOf, NAMES, RESOURCES, type BackupKit, type Name, type Resource } from './resources.js';
 import { arrived, instant, type BackupArgs, type Run } from './run.js';
 import { readCheckpoint, readManifest, text, type Checkpoint, type Counts, type Manifest } from './state.js';
 
@@ -15,27 +12,26 @@ import { readCheckpoint, readManifest, text, type Checkpoint, type Counts, type 
 export async function begin(
   args: BackupArgs,
   resources: readonly Resource[],
-  context: Context,
+  kit: BackupKit,
   folder: Folder,
 ): Promise<Run> {
-  const { globals, service } = context;
+  const { globals, client } = kit;
   const found = await readManifest(folder);
-  const startedAt = await ownSecond(found, context);
+  const startedAt = await ownSecond(found, kit);
   const interrupted = (await folder.size(CHECKPOINT)) !== undefined;
   const old = args.resume === true ? await readCheckpoint(folder) : undefined;
-  if (old !== undefined) checkSame(old, args, startedAt, context);
+  if (old !== undefined) checkSame(old, args, startedAt, kit);
   else if (interrupted) {
-    context.warn(
+    kit.warn(
       'An earlier run was interrupted, and is not gone on with: this one begins anew. --resume goes on with it.',
     );
   }
-  const account = await readAccount(context);
-  if (found !== undefined) await checkAccount(context, folder, found.account, account.facts);
+  const account = await readAccount(kit);
+  if (found !== undefined) await checkAccount(kit, folder, found.account, account.facts);
   if (!globals.dryRun) await sweep(folder, interrupted);
-  const width = createWidth(args.parallel, service);
   const first = found?.history.every(({ finishedAt }) => finishedAt === null) ?? true;
   const run: Run = {
-    context,
+    kit,
     args,
     folder,
     dry: globals.dryRun,
@@ -47,7 +43,7 @@ export async function begin(
     since: old?.since ?? args.since ?? null,
     manifest: found ?? {
       version: 1,
-      cliVersion: service.version,
+      cliVersion: client.version,
       account: account.facts,
       history: [],
       resources: {},
@@ -58,8 +54,6 @@ export async function begin(
     planned: 0,
     failures: [],
     firstFailure: undefined,
-    width,
-    limit: createLimiter(() => width.now),
     step: 'the start',
   };
   await arrived(run, account.headers);
@@ -67,16 +61,16 @@ export async function begin(
 }
 
 /** The time, when no earlier run began in the same second: runs are told apart by it. Waits for the next one otherwise. */
-async function ownSecond(found: Manifest | undefined, { world }: Context): Promise<string> {
+async function ownSecond(found: Manifest | undefined, { now: clock, sleep }: BackupKit): Promise<string> {
   for (;;) {
-    const now = world.now();
+    const now = clock();
     if (found?.history.some(({ startedAt }) => startedAt === instant(now)) !== true) return instant(now);
-    await world.sleep(1000 - now.getMilliseconds(), world.signal);
+    await sleep(1000 - now.getMilliseconds());
   }
 }
 
 /** Another choice of resources or time would leave holes where the first run thought that there is something. */
-function checkSame(old: Checkpoint, args: BackupArgs, now: string, context: Context): void {
+function checkSame(old: Checkpoint, args: BackupArgs, now: string, kit: BackupKit): void {
   const named = (names: readonly string[] | null | undefined): string => [...(names ?? [])].sort().join(',');
   const differs = [
     ...(named(old.include) === named(args.include) ? [] : ['--include']),
@@ -96,7 +90,7 @@ function checkSame(old: Checkpoint, args: BackupArgs, now: string, context: Cont
   throw new CliError(
     'config',
     `The interrupted run had another ${differs.join(' and ')} than this one.`,
-    `Go on with "${resumeCommand(before as BackupArgs, context)}", or begin anew without --resume.`,
+    `Go on with "${resumeCommand(before as BackupArgs, kit)}", or begin anew without --resume.`,
   );
 }
 
@@ -117,7 +111,7 @@ export async function finish(run: Run, counts: Counts): Promise<void> {
     synced[resource.name] = { lastSyncedAt: startedAt, total: await totalOf(folder, resource) };
   }
   const known = RESOURCES.filter(({ name }) => synced[name] !== undefined).map(({ name }) => [name, synced[name]]);
-  const now = instant(run.context.world.now());
+  const now = instant(run.kit.now());
   // A clock that was set back meanwhile must not end a run before its start.
   const finishedAt = now < startedAt ? startedAt : now;
   const earlier = manifest.history.filter((past) => past.finishedAt !== null && past.startedAt !== startedAt);
@@ -125,7 +119,7 @@ export async function finish(run: Run, counts: Counts): Promise<void> {
     MANIFEST,
     text({
       ...manifest,
-      cliVersion: run.context.service.version,
+      cliVersion: run.kit.client.version,
       history: [...earlier, { startedAt, finishedAt, mode, counts }],
       resources: Object.fromEntries(known),
     }),

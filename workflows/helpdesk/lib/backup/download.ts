@@ -1,5 +1,5 @@
-import { CliError } from '../../../../runtime/base/errors.js';
-import type { Run } from './run.js';
+import { CliError } from 'cmdspec/kit';
+import type { BackupKit } from './resources.js';
 
 /** Bytes above which a file is asked for as it is: as JSON it takes three times the memory. */
 const LARGE = 1 << 20;
@@ -12,16 +12,14 @@ interface Announced {
 }
 
 /** The bytes of an attachment. Fails with `unavailable` when the answer holds none. */
-export async function download(run: Run, conversation: string, { id, size }: Announced): Promise<Uint8Array> {
+export async function download(
+  { calls }: BackupKit,
+  conversation: string,
+  { id, size }: Announced,
+): Promise<Uint8Array> {
   const large = size !== undefined && size > LARGE;
-  const reply = await run.context.http.send({
-    method: 'GET',
-    path: `/v2/conversations/{conversation}/attachments/{id}/${large ? 'file' : 'data'}`,
-    params: { conversation, id },
-    effect: 'read',
-    ...(large ? { answer: 'bytes' } : {}),
-  });
-  run.width.learn(reply.headers);
+  const names = { conversation, attachment: id };
+  const reply = large ? await calls.file.send(names, { bytes: true }) : await calls.attachment.send(names);
   const bytes = large ? reply.bytes : decode(reply.body);
   if (bytes === undefined) throw new CliError('unavailable', 'The answer holds no file.');
   // A file of no bytes is one that was announced so.

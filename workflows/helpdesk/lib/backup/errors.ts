@@ -1,16 +1,16 @@
-import type { Context } from 'cmdspec/runtime';
-import { CliError } from '../../../../runtime/base/errors.js';
+import { CliError } from 'cmdspec/kit';
 import { tally } from './report.js';
+import type { BackupKit } from './resources.js';
 import { inOrder, type BackupArgs, type Failed, type Run } from './run.js';
 
 const quoted = (text: string): string => (/^[\w./:=,@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 
 /** The command line that goes on with a run. */
-export function resumeCommand(args: BackupArgs, { service, globals }: Context): string {
+export function resumeCommand(args: BackupArgs, { client, globals }: BackupKit): string {
   const { out, include, exclude, since, full } = args;
   const profile = globals.profile === 'default' ? [] : ['--profile', globals.profile];
   return [
-    service.binary,
+    client.binary,
     'backup',
     '--out',
     quoted(out),
@@ -38,7 +38,7 @@ export function busy(root: string): (holder: string) => CliError {
 
 /** An error that ended a run: with what is there, what is not, and how to go on. */
 export function stopped(run: Run, error: unknown): unknown {
-  const { context, args, counts, resources, completed } = run;
+  const { kit, args, counts, resources, completed } = run;
   const missing = resources.map(({ name }) => name).filter((name) => !completed.includes(name));
   const saved = tally(inOrder(counts));
   const done = [
@@ -46,7 +46,7 @@ export function stopped(run: Run, error: unknown): unknown {
     saved === '' ? 'Nothing was saved yet.' : `Saved: ${saved}.`,
     ...(missing.length === 0 ? [] : [`Not complete: ${missing.join(', ')}.`]),
   ].join(' ');
-  const goOn = `Go on with "${resumeCommand({ ...args, ...(run.since === null ? {} : { since: run.since }) }, context)}".`;
+  const goOn = `Go on with "${resumeCommand({ ...args, ...(run.since === null ? {} : { since: run.since }) }, kit)}".`;
   if (error instanceof CliError) {
     const step = resources.find(({ name }) => name === run.step);
     // Some plans and some roles have no teams, workflows or webhooks.
@@ -55,7 +55,7 @@ export function stopped(run: Run, error: unknown): unknown {
     const remedy = [...(error.remedy === undefined ? [] : [error.remedy]), goOn, ...without].join(' ');
     return new CliError(error.kind, `${error.message} ${done}`, remedy, error.details);
   }
-  context.note(`${done} ${goOn}`);
+  kit.note(`${done} ${goOn}`);
   return error;
 }
 

@@ -1,12 +1,8 @@
-import { defined } from '../../../../runtime/base/defined.js';
-import type { Row } from 'cmdspec/runtime';
-import { CliError } from '../../../../runtime/base/errors.js';
-import { parseJson, stringifyJson } from '../../../../runtime/base/json.js';
+import { ahead, CliError, defined, parseJson, type Row, stringifyJson } from 'cmdspec/kit';
 import { countPlanned } from './attachments.js';
 import { remember } from './history.js';
 import { appendLines, compact, idOfLine } from './lines.js';
 import { pagesOf, type Numbered } from './pages.js';
-import { allOf, createLimiter } from './pool.js';
 import { showPage } from './report.js';
 import { changedAt, fileOf, folderOf, hasItems, idOf, indexOf, type ItemResource, type Resource } from './resources.js';
 import { arrived, checkpoint, note, type Run } from './run.js';
@@ -37,31 +33,32 @@ function queryOf(run: Run, resource: Resource): Readonly<Record<string, string |
   if (resource.filtered === undefined) return { ...resource.whole };
   const last = mode === 'incremental' ? manifest.resources[resource.name]?.lastSyncedAt : undefined;
   if (last !== undefined && last > run.startedAt) {
-    run.context.warn(
+    run.kit.warn(
       `${resource.name} were saved at ${last}, and it is ${run.startedAt} now: a clock was changed. All of them are read.`,
     );
-    return { ...resource.whole, modifiedSince: since ?? undefined };
+    return { ...resource.whole, since: since ?? undefined };
   }
   if (last !== undefined && since !== null && since > last) {
-    run.context.warn(`Changes of ${resource.name} between ${last} and ${since} are not read: --since begins later.`);
+    run.kit.warn(`Changes of ${resource.name} between ${last} and ${since} are not read: --since begins later.`);
   }
-  return { ...resource.whole, modifiedSince: since ?? last };
+  return { ...resource.whole, since: since ?? last };
 }
 
 async function fetchItems(run: Run, resource: ItemResource): Promise<void> {
-  const { context, folder } = run;
+  const { kit, folder } = run;
   const query = queryOf(run, resource);
   const resumed = run.resumed?.resource === resource.name ? run.resumed : undefined;
   let count = resumed === undefined ? 0 : (run.counts[resource.name] ?? 0);
   if (!run.dry) await folder.ensure(resource.place.folder);
   const start = { page: resumed?.lastCompletedPage ?? 1, total: resumed?.total };
-  for await (const page of pagesOf(context, resource, query, start)) {
+  for await (const page of pagesOf(kit, resource, query, start)) {
     await arrived(run, page.headers);
-    run.width.learn(page.headers);
     const ready = checked(run, resource, page);
     const whole =
       resource.name === 'conversations'
-        ? await allOf(ready.map(async ({ id, row }) => ({ id, row: await withThreads(run, id, row) })))
+        ? await allOf(
+            kit.ahead(ready, run.args.parallel, async ({ id, row }) => ({ id, row: await withThreads(kit, id, row) })),
+          )
         : ready;
     const before = count;
     count += whole.length;
@@ -103,15 +100,12 @@ function checked(run: Run, resource: Resource, { rows }: Pick<Numbered, 'rows'>)
  */
 async function saveItems(run: Run, resource: ItemResource, ready: readonly Ready[]): Promise<void> {
   const { folder } = run;
-  const limit = createLimiter(() => WRITERS);
   const looked = await allOf(
-    ready.map(async ({ id, row }) =>
-      limit(async () => {
-        const content = text(row);
-        const path = fileOf(resource, id);
-        return { id, row, path, content, changed: (await folder.read(path)) !== content };
-      }),
-    ),
+    ahead(ready, WRITERS, async ({ id, row }) => {
+      const content = text(row);
+      const path = fileOf(resource, id);
+      return { id, row, path, content, changed: (await folder.read(path)) !== content };
+    }),
   );
   const changed = looked.filter((one) => one.changed);
   await remember(
@@ -119,12 +113,10 @@ async function saveItems(run: Run, resource: ItemResource, ready: readonly Ready
     changed.map(({ id, row }) => ({ op: 'upsert', resource: resource.name, id: row['id'] ?? id, snapshot: row })),
   );
   await allOf(
-    changed.map(async ({ id, path, content }) =>
-      limit(async () => {
-        await folder.ensure(folderOf(resource, id));
-        await folder.write(path, content);
-      }),
-    ),
+    ahead(changed, WRITERS, async ({ id, path, content }) => {
+      await folder.ensure(folderOf(resource, id));
+      await folder.write(path, content);
+    }),
   );
   await folder.settle(resource.place.folder);
   await appendLines(
@@ -136,10 +128,10 @@ async function saveItems(run: Run, resource: ItemResource, ready: readonly Ready
 
 /** A small list that is kept in one file. It is read as a whole, so that there is nothing to go on with in the middle. */
 async function fetchArray(run: Run, resource: Resource): Promise<void> {
-  const { folder, context } = run;
+  const { folder, kit } = run;
   const { array } = resource.place as { readonly array: string };
   const rows = new Map<string, Row>();
-  for await (const page of pagesOf(context, resource, {})) {
+  for await (const page of pagesOf(kit, resource)) {
     await arrived(run, page.headers);
     for (const row of page.rows) rows.set(String(row['id']), row);
     showPage(run, page);
@@ -173,4 +165,10 @@ function listOf(content: string | undefined): Row[] {
   } catch {
     return [];
   }
+}
+
+async function allOf<T>(results: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const result of results) found.push(result);
+  return found;
 }

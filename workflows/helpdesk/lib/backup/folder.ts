@@ -1,8 +1,7 @@
 import { constants } from 'node:fs';
 import { lstat, mkdir, open, readdir, unlink, type FileHandle } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { CliError } from '../../../../runtime/base/errors.js';
-import { syncFolder, writeAtomic, type Content } from '../../../../runtime/state/atomic.js';
+import { CliError, type KitFiles } from 'cmdspec/kit';
 
 export const MANIFEST = 'manifest.json';
 export const CHECKPOINT = 'checkpoint.json';
@@ -27,7 +26,7 @@ export interface Folder {
   /** Size of a file in bytes; undefined when there is none. */
   size(path: string): Promise<number | undefined>;
   /** Replaces a file as a whole, in a folder that was ensured. */
-  write(path: string, data: Content): Promise<void>;
+  write(path: string, data: Parameters<KitFiles['write']>[1]): Promise<void>;
   remove(path: string): Promise<void>;
   /** Names in a folder; none when it is not there. */
   list(path: string): Promise<string[]>;
@@ -37,7 +36,7 @@ export interface Folder {
   settle(path: string): Promise<void>;
 }
 
-export function openFolder(root: string): Folder {
+export function openFolder(root: string, files: KitFiles): Folder {
   const known = new Set<string>();
   const at = (path: string): string => (path === '' ? root : join(root, path));
 
@@ -91,7 +90,7 @@ export function openFolder(root: string): Folder {
       return found?.isFile() === true ? found.size : undefined;
     },
     write: async (path, data) => {
-      await writeAtomic(at(path), data);
+      await files.write(at(path), data);
     },
     remove: async (path) => {
       await unlink(at(path)).catch((error: NodeJS.ErrnoException) => {
@@ -100,7 +99,7 @@ export function openFolder(root: string): Folder {
     },
     list: async (path) => ((await check(path)) ? await readdir(at(path)) : []),
     open: async (path, flags) => openPlain(at(path), flags),
-    settle: async (path) => syncFolder(at(path)),
+    settle: async (path) => files.settle(at(path)),
   };
 }
 

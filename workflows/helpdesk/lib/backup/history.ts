@@ -1,4 +1,4 @@
-import { stringifyJson } from '../../../../runtime/base/json.js';
+import { stringifyJson } from 'cmdspec/kit';
 import { appendLines, compact } from './lines.js';
 import type { Run } from './run.js';
 

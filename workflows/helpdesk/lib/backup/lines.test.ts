@@ -1,6 +1,7 @@
 import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { testFiles } from 'cmdspec/testing';
 import { openFolder, type Folder } from './folder.js';
 import { appendLines, compact, idOfLine, readLines } from './lines.js';
 
@@ -8,7 +9,7 @@ let root: string;
 let folder: Folder;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'lines-'));
-  folder = openFolder(root);
+  folder = openFolder(root, testFiles(root));
 });
 afterEach(() => rm(root, { recursive: true }));
 

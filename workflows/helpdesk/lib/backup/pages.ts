@@ -1,6 +1,5 @@
-import type { Context, Row } from 'cmdspec/runtime';
-import { CliError } from '../../../../runtime/base/errors.js';
-import type { Resource } from './resources.js';
+import { CliError, type Row } from 'cmdspec/kit';
+import type { BackupKit, Resource } from './resources.js';
 
 /** Rows of the smallest page that the service has. */
 const SMALLEST = 25;
@@ -25,19 +24,16 @@ export interface Start {
  * some have moved over the beginning of that page: reading begins as many pages earlier as they can have moved.
  */
 export async function* pagesOf(
-  context: Context,
-  resource: Resource,
-  query: Readonly<Record<string, string | undefined>>,
+  { calls }: BackupKit,
+  { name }: Resource,
+  args: Readonly<Record<string, string | undefined>> = {},
   start: Start = { page: 1, total: undefined },
 ): AsyncGenerator<Numbered> {
   let { page: from, total } = start;
   for (let again = true; again;) {
     again = false;
     let begun = false;
-    const pages = context.http.pages(
-      { method: 'GET', path: resource.path, query: { ...resource.query, ...query }, effect: 'read' },
-      { style: 'inbox', result: resource.name, from },
-    );
+    const pages = calls[name].pages(args, { from });
     try {
       for await (const page of pages) {
         const gone = begun || total === undefined || page.total === undefined ? 0 : total - page.total;

@@ -1,5 +1,4 @@
-import { CliError } from '../../../../runtime/base/errors.js';
-import { parseJson } from '../../../../runtime/base/json.js';
+import { CliError, isFinal, parseJson } from 'cmdspec/kit';
 import type { Folder } from './folder.js';
 import { remember } from './history.js';
 import { localIds } from './ids.js';
@@ -7,7 +6,7 @@ import { appendLines, readLines } from './lines.js';
 import { pagesOf } from './pages.js';
 import { showPage } from './report.js';
 import { hasItems, idOf, type ItemResource } from './resources.js';
-import { isFinal, note, type Run } from './run.js';
+import { note, type Run } from './run.js';
 
 const DELETED = '_deleted.ndjson';
 
@@ -76,7 +75,7 @@ async function listed(run: Run, resource: ItemResource): Promise<ReadonlySet<str
   const ids = new Set<string | number>();
   let total: number | undefined;
   try {
-    for await (const page of pagesOf(run.context, resource, {})) {
+    for await (const page of pagesOf(run.kit, resource)) {
       total = page.total;
       for (const row of page.rows) ids.add(key(idOf(row) ?? String(row['id'])));
       showPage(run, page);

@@ -20,12 +20,12 @@ export function showPage(run: Run, { number, pages = number, total }: Numbered):
   const full = Math.round(Math.min(1, number / Math.max(1, pages)) * BAR);
   const bar = `${'#'.repeat(full)}${'-'.repeat(BAR - full)}`;
   const all = total === undefined ? '' : `, ${String(total)} in all`;
-  run.context.progress(`${run.step} [${bar}] page ${String(number)}/${String(pages)}${all}`);
+  run.kit.progress(`${run.step} [${bar}] page ${String(number)}/${String(pages)}${all}`);
 }
 
 /** A count on a terminal, of work whose end is not known. */
 export function showCount(run: Run, what: string, count: number): void {
-  run.context.progress(`${what} ${String(count)}`);
+  run.kit.progress(`${what} ${String(count)}`);
 }
 
 const titles = new Map<string, string>([

@@ -1,5 +1,4 @@
-import type { Context, Row } from 'cmdspec/runtime';
-import { LosslessNumber } from '../../../../runtime/base/json.js';
+import { LosslessNumber, type Kit, type Row } from 'cmdspec/kit';
 
 export const NAMES = [
   'users',
@@ -13,6 +12,11 @@ export const NAMES = [
 ] as const;
 export type Name = (typeof NAMES)[number];
 
+/** Requests of the backup: a list of each resource, and what belongs to single records. */
+export type CallName = Name | 'me' | 'threads' | 'attachment' | 'file';
+
+export type BackupKit = Kit<CallName>;
+
 /** Where the records of a resource are kept, by paths below the backup. */
 export type Place =
   /** `<folder>/<id>.json`, or `<folder>/<id>/<file>`. */
@@ -21,15 +25,13 @@ export type Place =
   | { readonly array: string };
 
 export interface Resource {
+  /** Also the name of the call that lists it. */
   readonly name: Name;
   readonly one: string;
-  readonly path: string;
   readonly place: Place;
   /** The service lists what changed since a time; other resources are read whole. */
   readonly filtered?: true;
-  /** Parameters of every list of this resource. */
-  readonly query?: Readonly<Record<string, string>>;
-  /** Parameters beside those when whole records are wanted, and not their ids alone. */
+  /** Values of the call when whole records are wanted, and not their ids alone. */
   readonly whole?: Readonly<Record<string, string>>;
 }
 
@@ -37,21 +39,19 @@ export type ItemResource = Resource & { readonly place: { readonly folder: strin
 
 /** In the order in which they are read. */
 export const RESOURCES: readonly Resource[] = [
-  { name: 'users', one: 'user', path: '/v2/users', place: { folder: 'account/users' } },
-  { name: 'teams', one: 'team', path: '/v2/teams', place: { folder: 'account/teams' } },
-  { name: 'mailboxes', one: 'mailbox', path: '/v2/mailboxes', place: { folder: 'mailboxes', file: 'mailbox.json' } },
-  { name: 'tags', one: 'tag', path: '/v2/tags', place: { array: 'tags.json' } },
-  { name: 'workflows', one: 'workflow', path: '/v2/workflows', place: { array: 'workflows.json' } },
-  { name: 'webhooks', one: 'webhook', path: '/v2/webhooks', place: { array: 'webhooks.json' } },
-  { name: 'customers', one: 'customer', path: '/v2/customers', place: { folder: 'customers' }, filtered: true },
+  { name: 'users', one: 'user', place: { folder: 'account/users' } },
+  { name: 'teams', one: 'team', place: { folder: 'account/teams' } },
+  { name: 'mailboxes', one: 'mailbox', place: { folder: 'mailboxes', file: 'mailbox.json' } },
+  { name: 'tags', one: 'tag', place: { array: 'tags.json' } },
+  { name: 'workflows', one: 'workflow', place: { array: 'workflows.json' } },
+  { name: 'webhooks', one: 'webhook', place: { array: 'webhooks.json' } },
+  { name: 'customers', one: 'customer', place: { folder: 'customers' }, filtered: true },
   {
     name: 'conversations',
     one: 'conversation',
-    path: '/v2/conversations',
+
     place: { folder: 'conversations', file: 'conversation.json' },
     filtered: true,
-    // Oldest first: what arrives during the read comes last, and nothing moves.
-    query: { status: 'all', sortField: 'createdAt', sortOrder: 'asc' },
     whole: { embed: 'threads' },
   },
 ];
@@ -88,13 +88,13 @@ export function changedAt(row: Row): unknown {
 export function choose(
   include: readonly string[] | undefined,
   exclude: readonly string[] | undefined,
-  context: Context,
+  { fail }: BackupKit,
 ): readonly Resource[] {
   const chosen = RESOURCES.filter(
     ({ name }) => (include === undefined || include.includes(name)) && exclude?.includes(name) !== true,
   );
   if (chosen.length === 0) {
-    context.fail('combination', '--include and --exclude leave nothing to back up.', 'Leave one of them out.');
+    fail('combination', '--include and --exclude leave nothing to back up.', 'Leave one of them out.');
   }
   return chosen;
 }

@@ -1,8 +1,6 @@
-import type { Context } from 'cmdspec/runtime';
-import type { CliError } from '../../../../runtime/base/errors.js';
+import type { CliError } from 'cmdspec/kit';
 import { CHECKPOINT, MANIFEST, type Folder } from './folder.js';
-import type { Limiter, Width } from './pool.js';
-import { RESOURCES, type Name, type Resource } from './resources.js';
+import { RESOURCES, type BackupKit, type Name, type Resource } from './resources.js';
 import { text, type Checkpoint, type Manifest, type Mode, type Progress } from './state.js';
 
 export interface BackupArgs {
@@ -30,7 +28,7 @@ export interface Failed {
 
 /** One backup while it runs. What changes is told to {@link checkpoint}, which keeps it on the disk. */
 export interface Run {
-  readonly context: Context;
+  readonly kit: BackupKit;
   readonly args: BackupArgs;
   readonly folder: Folder;
   /** Nothing is written. */
@@ -53,9 +51,6 @@ export interface Run {
   readonly failures: Failed[];
   /** The first of them, which ends the run in the end. */
   firstFailure: CliError | undefined;
-  /** Requests at once. */
-  readonly width: Width;
-  readonly limit: Limiter;
   /** What is being done, for errors. */
   step: string;
 }
@@ -115,10 +110,5 @@ export function inOrder(counts: Partial<Record<Name, number>>): Record<string, n
 export function note(run: Run, failed: Failed, error: CliError): void {
   run.failures.push(failed);
   run.firstFailure ??= error;
-  run.context.warn(failed.message);
+  run.kit.warn(failed.message);
 }
-
-/** Failures after which the next request would fail as well. */
-const FINAL = new Set<unknown>(['auth', 'rate', 'config', 'refused']);
-
-export const isFinal = ({ kind }: CliError): boolean => FINAL.has(kind);

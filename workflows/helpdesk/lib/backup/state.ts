@@ -1,6 +1,4 @@
-import { CliError } from '../../../../runtime/base/errors.js';
-import { isObject } from '../../../../runtime/base/objects.js';
-import { parseJson, stringifyJson } from '../../../../runtime/base/json.js';
+import { CliError, isObject, parseJson, stringifyJson } from 'cmdspec/kit';
 import { CHECKPOINT, MANIFEST, type Folder } from './folder.js';
 
 export type Mode = 'full' | 'incremental';

@@ -1,27 +1,16 @@
-import type { Row } from 'cmdspec/runtime';
-import type { Run } from './run.js';
+import type { Row } from 'cmdspec/kit';
+import type { BackupKit } from './resources.js';
 
 /**
  * The conversation with all of its threads. The list embeds no more than a page of them, and of a chat its last message
  * alone; then they are read by themselves.
  */
-export async function withThreads(run: Run, id: string, row: Row): Promise<Row> {
-  const { context, limit, width } = run;
+export async function withThreads(kit: BackupKit, id: string, row: Row): Promise<Row> {
   const embedded = threadsOf(row);
   if (row['type'] !== 'chat' && !(Number(row['threads']) > embedded.length)) return row;
-  const threads = await limit(async () => {
-    const found: Row[] = [];
-    const pages = context.http.pages(
-      // A conversation that was deleted a moment ago has no list any more: what came with it is kept.
-      { method: 'GET', path: '/v2/conversations/{id}/threads', params: { id }, effect: 'read', accept: [404] },
-      { style: 'inbox', result: 'threads' },
-    );
-    for await (const page of pages) {
-      width.learn(page.headers);
-      found.push(...page.rows);
-    }
-    return found;
-  });
+  const threads: Row[] = [];
+  // A conversation that was deleted a moment ago has no list any more: what came with it is kept.
+  for await (const one of kit.calls.threads.rows({ id }, { accept: [404] })) threads.push(one);
   if (threads.length < embedded.length) return row;
   return { ...row, _embedded: { ...(row['_embedded'] as Row | undefined), threads } };
 }

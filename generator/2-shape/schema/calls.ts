@@ -1,0 +1,109 @@
+import type { JsonSchema } from '../derive.js';
+import { effects, line, name, path, text } from './common.js';
+
+const resource = {
+  type: 'string',
+  pattern: '^(?:\\{[a-zA-Z][\\w-]*\\}|[A-Za-z][\\w]*(?:/[\\w{}-]+)+)$',
+} as const;
+
+/** A path, or the resource that a verb is about: a path begins with a slash. */
+const either = { type: 'string', pattern: `^/\\S*$|${resource.pattern}` } as const;
+
+/** Names that code uses: `kit.calls.<name>`. */
+const callName = { type: 'string', pattern: '^[a-z][a-zA-Z0-9]*$' } as const;
+
+export const call = {
+  description:
+    'A request of a workflow: `METHOD /path`, or a mapping with a method and a path, or with a verb and a resource of the catalogue.',
+  type: ['string', 'object'],
+  pattern: '^(?:GET|POST|PUT|PATCH|DELETE) /\\S*$',
+  additionalProperties: false,
+  minProperties: 1,
+  examples: ['GET /api/v2/deals', { get: '/api/v2/deals', paging: 'cursor' }],
+  properties: {
+    get: { description: 'Path of a GET, or resource whose record is read.', ...either, examples: ['/api/v2/deals'] },
+    post: { description: 'Path of a POST.', ...path, examples: ['/api/v2/deals'] },
+    put: { description: 'Path of a PUT.', ...path, examples: ['/api/v2/deals/{id}'] },
+    patch: { description: 'Path of a PATCH.', ...path, examples: ['/api/v2/deals/{id}'] },
+    delete: {
+      description: 'Path of a DELETE, or resource whose record is deleted.',
+      ...either,
+      examples: ['/api/v2/deals/{id}'],
+    },
+    list: { description: 'Resource whose records are listed.', ...resource, examples: ['sales/Orders', '{resource}'] },
+    create: { description: 'Resource that gets a record.', ...resource, examples: ['sales/Orders', '{resource}'] },
+    update: { description: 'Resource whose record is changed.', ...resource, examples: ['{resource}'] },
+    id: {
+      description: 'Name of the value that names the record, for `get`, `update` and `delete` of a resource.',
+      ...name,
+      default: 'id',
+      examples: ['key'],
+    },
+    paging: {
+      description: 'Paging style of the list. Default: one request, or the style of the catalogue.',
+      ...name,
+      examples: ['cursor'],
+    },
+    'page-size': { description: 'Most rows per page.', type: 'integer', minimum: 1, examples: [500] },
+    host: { description: 'Host of the request. Default: that of the command.', ...name, examples: ['docs'] },
+    result: { description: 'Path of the rows or the record in the response.', ...text, examples: ['articles'] },
+    query: {
+      description: 'Query parameters; values are templates over arguments and the values that the workflow gives.',
+      type: 'object',
+      additionalProperties: { type: ['string', 'number', 'boolean'] },
+      examples: [{ embed: 'threads' }],
+    },
+    body: {
+      description: 'Parts of the body by wire path; values are JSON templates.',
+      type: 'object',
+      examples: [{ op: 'replace', path: '/status', value: '{set}' }],
+    },
+    encoding: {
+      description: 'How the body is encoded.',
+      enum: ['json', 'form', 'multipart'],
+      default: 'json',
+      examples: ['form'],
+    },
+    effect: {
+      description: 'What the request does. Default: `read` for a GET, else the effect of the command.',
+      enum: effects,
+      examples: ['create'],
+    },
+  },
+} as const satisfies JsonSchema;
+
+export const calls = {
+  description: 'Requests that the workflow may send, by the name that its code uses: `kit.calls.<name>`.',
+  type: 'object',
+  propertyNames: callName,
+  minProperties: 1,
+  additionalProperties: { $ref: '#/$defs/call' },
+  examples: [{ totals: 'GET /api/v1/deals/summary' }],
+} as const satisfies JsonSchema;
+
+export const useCalls = {
+  description: 'Requests under `calls` of service.yaml that the workflow may send as well.',
+  type: 'array',
+  items: callName,
+  uniqueItems: true,
+  minItems: 1,
+  examples: [['deals']],
+} as const satisfies JsonSchema;
+
+export const why = {
+  description: 'Why the command is a workflow and not a request, in one line.',
+  ...line,
+  examples: ['What is sent depends on what a look-up finds'],
+} as const satisfies JsonSchema;
+
+/** Of service.yaml. */
+export const workflows = {
+  description: 'Limits on the workflows of the service.',
+  type: 'object',
+  additionalProperties: false,
+  required: ['most'],
+  examples: [{ most: 9 }],
+  properties: {
+    most: { description: 'Most commands that may be workflows.', type: 'integer', minimum: 0, examples: [9] },
+  },
+} as const satisfies JsonSchema;

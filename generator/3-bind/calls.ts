@@ -1,0 +1,133 @@
+import { defined } from '../../runtime/base/defined.js';
+import type { Effect, Method } from '../../runtime/contract/command.js';
+import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
+import type { CallSpec, CommandSpec } from '../2-shape/types.js';
+import { candidates } from '../diagnostics/nearest.js';
+import { keyOf, needMethod, subjectOf } from './catalogue.js';
+import { writes } from './derived.js';
+import type { Frame } from './frame.js';
+import { noCatalogue } from './references.js';
+import type { BoundCall, CallVerb, Scope } from './types.js';
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const verbs = ['list', 'get', 'create', 'update', 'delete'] as const;
+const keys = [...new Set([...methods, ...verbs])];
+
+const methodOf = { list: 'GET', get: 'GET', create: 'POST', update: 'PUT', delete: 'DELETE' } as const;
+const effectOf = { list: 'read', get: 'read', create: 'create', update: 'update', delete: 'delete' } as const;
+
+/** What calls are bound against: the command with its effect. */
+export interface Caller {
+  readonly effect: Effect;
+  readonly scope: Scope;
+  readonly host?: string;
+}
+
+/** The calls of a command: those that it shares with others first. */
+export function bindCalls(spec: CommandSpec, caller: Caller, frame: Frame): BoundCall[] {
+  const { service, report, taken } = frame;
+  const shared = service.calls ?? {};
+  const found = new Map<string, BoundCall>();
+  (spec['use-calls'] ?? []).forEach((name, index) => {
+    const call = shared[name];
+    if (call === undefined) {
+      const hint = candidates(name, Object.keys(shared), 'Calls of service.yaml');
+      report.add('CS316', placeOfValue(spec['use-calls'] as object, index), { what: 'shared call', name, hint });
+      return;
+    }
+    taken.calls.add(name);
+    const bound = bindCall(name, call, placeOfKey(shared, name), caller, frame);
+    if (bound !== undefined) found.set(name, bound);
+  });
+  for (const [name, call] of Object.entries(spec.calls ?? {})) {
+    const at = placeOfKey(spec.calls as object, name);
+    if (found.has(name)) report.add('CS342', at, { name });
+    const bound = bindCall(name, call, at, caller, frame);
+    if (bound !== undefined) found.set(name, bound);
+  }
+  return [...found.values()];
+}
+
+function bindCall(
+  name: string,
+  written: string | CallSpec,
+  at: Span,
+  caller: Caller,
+  frame: Frame,
+): BoundCall | undefined {
+  const spec = typeof written === 'string' ? textCall(written) : written;
+  const said = keys.filter((key) => spec[key] !== undefined);
+  const [key] = said;
+  if (key === undefined || said.length > 1) {
+    frame.report.add('CS341', at, { name, count: key === undefined ? 'no request' : 'several requests' });
+    return undefined;
+  }
+  const request = requestOf(key, spec, caller, frame);
+  if (request === undefined) return undefined;
+  const { method, resource } = request;
+  const effect = spec.effect ?? (resource === undefined ? usualEffect(method, caller.effect) : effectOf[resource.verb]);
+  if (effect === undefined || (writes(effect) && !writes(caller.effect))) {
+    frame.report.add('CS343', at, { name, method, effect: caller.effect });
+    return undefined;
+  }
+  const paging = spec.paging ?? (resource?.verb === 'list' ? frame.service.catalogue?.paging : undefined);
+  return { name, spec, ...request, effect, ...defined({ host: spec.host ?? caller.host, paging }) };
+}
+
+/** What a request does whose call does not say it; `undefined` for a write in a command that only reads. */
+function usualEffect(method: Method, command: Effect): Effect | undefined {
+  if (method === 'GET') return 'read';
+  return writes(command) ? command : undefined;
+}
+
+type Request = Pick<BoundCall, 'method' | 'path' | 'resource'>;
+
+function requestOf(key: (typeof keys)[number], spec: CallSpec, caller: Caller, frame: Frame): Request | undefined {
+  const target = spec[key] ?? '';
+  const verb = verbs.find((one) => one === key);
+  if (target.startsWith('/') || verb === undefined) return { method: key.toUpperCase() as Method, path: target };
+  return onResource(verb, target, spec, caller, frame);
+}
+
+function onResource(
+  verb: CallVerb,
+  name: string,
+  spec: CallSpec,
+  { scope }: Caller,
+  frame: Frame,
+): Request | undefined {
+  const { service, catalogue, report } = frame;
+  if (service.catalogue === undefined) {
+    report.add('CS426', placeOfKey(spec, verb), { key: verb, why: noCatalogue });
+    return undefined;
+  }
+  const at = placeOfValue(spec, verb);
+  const subject = subjectOf(name, catalogue, at, report);
+  if (subject === undefined) return undefined;
+  const method = verb === 'update' ? (scope.methods.update ?? methodOf.update) : methodOf[verb];
+  needMethod(subject, method, at, report);
+  const { record } = subject;
+  const collection = record?.path ?? service.catalogue.path.replace('{resource}', subject.name);
+  const isItem = verb === 'get' || verb === 'update' || verb === 'delete';
+  const id = spec.id ?? 'id';
+  const key = record === undefined ? undefined : keyOf(record);
+  return {
+    method,
+    path: isItem ? `${collection}({${id}})` : collection,
+    resource: {
+      verb,
+      plan: {
+        name: subject.name,
+        ...defined({ key }),
+        ...(isItem ? { id } : {}),
+        ...(record?.scalar === true ? { scalar: true } : {}),
+        ...(record?.function === undefined ? {} : { function: true }),
+      },
+    },
+  };
+}
+
+function textCall(call: string): CallSpec {
+  const [method = '', path = ''] = call.split(' ');
+  return { [method.toLowerCase()]: path };
+}

@@ -1,0 +1,51 @@
+import { placeOfKey, placeOfValue } from '../1-read/source.js';
+import type { BoundCall, BoundCommand } from '../3-bind/types.js';
+import { placeOfUse, writtenWires } from '../3-bind/wires.js';
+import type { Report } from '../diagnostics/report.js';
+import type { Rule } from './rule.js';
+
+/** What workflows say of their requests is used, and says enough. */
+export const calls: Rule = ({ bound, report }) => {
+  const { spec: service, commands } = bound;
+  const own = commands.filter(({ workflow }) => workflow !== undefined && !workflow.shared);
+  const seen = new Set<object>();
+  for (const command of own) {
+    const { spec, at, words, workflow } = command;
+    if (spec.why === undefined) report.add('CS344', at, { words: words.join(' ') });
+    for (const call of workflow?.calls ?? []) {
+      if (seen.has(call.spec)) continue;
+      seen.add(call.spec);
+      checkCall(call, report);
+    }
+    if (workflow?.calls.length === 0) tellWires(command, report);
+  }
+  const { workflows } = service;
+  if (workflows !== undefined && own.length > workflows.most) {
+    const list = own.map(({ words }) => words.join(' ')).join(', ');
+    report.add('CS345', placeOfValue(workflows, 'most'), { count: own.length, most: workflows.most, list });
+  }
+};
+
+/** Keys of a call that its request cannot carry. */
+function checkCall({ spec, method, paging, resource }: BoundCall, report: Report): void {
+  const tell = (key: keyof typeof spec, why: string): void => {
+    if (spec[key] !== undefined) report.add('CS426', placeOfKey(spec, key), { key, why });
+  };
+  if (method === 'GET') {
+    tell('body', 'a GET has no body');
+    tell('encoding', 'a GET has no body');
+  } else tell('paging', 'only a GET is read page by page');
+  if (paging === undefined) tell('page-size', 'the list is read in one request');
+  if (resource === undefined) tell('id', 'the path names its record itself');
+  else if (resource.verb === 'list' || resource.verb === 'create') tell('id', 'the request is not about one record');
+}
+
+/** Wires of a command that sends nothing. */
+function tellWires({ flags, args }: BoundCommand, report: Report): void {
+  for (const flag of [...args, ...flags]) {
+    writtenWires(flag).forEach((wire, index) => {
+      if (wire === 'none' || wire.startsWith('credential:')) return;
+      report.add('CS426', placeOfUse(flag, index), { key: 'wire', why: 'the command declares no calls' });
+    });
+  }
+}

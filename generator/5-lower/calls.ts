@@ -1,0 +1,22 @@
+import { defined } from '../../runtime/base/defined.js';
+import type { RequestPlan } from '../../runtime/contract/command.js';
+import type { BoundCall } from '../3-bind/types.js';
+import { sorted } from './plan.js';
+
+/** Plans of a workflow's requests, by name. */
+export const lowerCalls = (calls: readonly BoundCall[]): Record<string, RequestPlan> =>
+  sorted(Object.fromEntries(calls.map((call) => [call.name, lowerCall(call)])));
+
+function lowerCall({ spec, method, effect, path, resource, host, paging }: BoundCall): RequestPlan {
+  const query = Object.entries(spec.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]);
+  return {
+    effect,
+    method,
+    path,
+    ...defined({ host }),
+    ...(query.length === 0 ? {} : { query: sorted(Object.fromEntries(query)) }),
+    ...defined({ body: spec.body, encoding: spec.encoding, paging, result: spec.result, size: spec['page-size'] }),
+    shape: paging !== undefined || resource?.verb === 'list' ? 'rows' : 'record',
+    ...defined({ resource: resource?.plan }),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Context } from '../contract/context.js';
+import { CliError } from '../base/errors.js';
+import { ahead } from './ahead.js';
+import { isFinal } from './final.js';
+import type { BulkOptions, BulkSummary } from './types.js';
+
+type Tools = Pick<Context, 'http' | 'progress' | 'warn' | 'note'>;
+
+/**
+ * Works through items. A failed one does not stop the others, except when they would fail in the same way: without
+ * permission, and when the rate limit is used up. What was done and what was not is reported in any case.
+ *
+ * @throws CliError with the exit code and remedy of the first failure, after the report
+ */
+export async function bulk<Item>(
+  items: Iterable<Item> | AsyncIterable<Item>,
+  each: (item: Item) => Promise<unknown>,
+  { noun, name, failed: failing, atOnce = 1, report }: BulkOptions<Item>,
+  tools: Tools,
+): Promise<void> {
+  const all: Item[] = [];
+  for await (const item of items) all.push(item);
+  const done: Item[] = [];
+  const failed: { readonly item: Item; readonly error: CliError }[] = [];
+  const untried: Item[] = [];
+  let stopped = false;
+
+  const attempt = async (item: Item): Promise<void> => {
+    if (stopped) {
+      untried.push(item);
+      return;
+    }
+    try {
+      await each(item);
+      done.push(item);
+    } catch (error) {
+      if (!(error instanceof CliError)) throw error;
+      failed.push({ item, error });
+      stopped ||= isFinal(error);
+    }
+  };
+  const most = (): number => Math.min(atOnce, tools.http.remaining ?? atOnce);
+  let ended = 0;
+  try {
+    for await (const _none of ahead(all, most, attempt)) {
+      ended += 1;
+      tools.progress(`${String(ended)} of ${many(all.length, noun)}`);
+    }
+  } catch (error) {
+    // Ctrl-C, or an error of the program: what was done must not stay untold.
+    const left = all.length - done.length - failed.length;
+    tools.note(`Stopped: ${many(done.length, noun)} done, ${String(failed.length)} failed, ${String(left)} left.`);
+    throw error;
+  }
+  tools.progress('');
+  for (const { item, error } of failed) tools.warn(`${capital(name(item))} ${failing}: ${error.message}`);
+  const summary: BulkSummary<Item> = { done, failed, untried };
+  await report(summary);
+  const [first] = failed;
+  if (first !== undefined) throw failureOf(first, failed.length - 1, done.length > 0 && tools.http.written > 0);
+
+  function failureOf({ item, error }: (typeof failed)[number], others: number, sent: boolean): CliError {
+    const more = others > 0 ? ` (and ${String(others)} more)` : '';
+    const { kind, message, remedy, details } = error;
+    return new CliError(kind, `${capital(name(item))}${more} ${failing}. ${message}`, remedy, {
+      ...details,
+      ...(sent && { sent }),
+    });
+  }
+}
+
+/** `1 conversation`, `12 conversations`. */
+export const many = (count: number, [one, several]: readonly [string, string]): string =>
+  `${String(count)} ${count === 1 ? one : several}`;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

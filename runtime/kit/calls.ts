@@ -1,0 +1,153 @@
+import type { RequestPlan } from '../contract/command.js';
+import type { Context } from '../contract/context.js';
+import type { Call, Page, PageOptions, Reply } from '../contract/http.js';
+import type { Row } from '../contract/values.js';
+import { defined } from '../base/defined.js';
+import { nearest } from '../base/nearest.js';
+import { isObject } from '../base/objects.js';
+import { holes } from '../base/template.js';
+import { createdId } from '../request/created.js';
+import { meantRows, onePage, sifts } from '../request/list.js';
+import { prepare, type Prepared } from '../request/prepare.js';
+import { warnOfDoubts } from '../request/run.js';
+import type { CallArgs, CallOptions, CallReply, ListOptions, SpecCall } from './types.js';
+
+/** The calls of a spec. One that it does not declare fails as a bug that names those that it does. */
+export function createCalls(
+  plans: Readonly<Record<string, RequestPlan>>,
+  context: Context,
+): Readonly<Record<string, SpecCall>> {
+  const calls = Object.fromEntries(Object.entries(plans).map(([name, plan]) => [name, createCall(plan, context)]));
+  return new Proxy(calls, {
+    get: (known, name) => {
+      if (typeof name !== 'string' || Object.hasOwn(known, name)) return Reflect.get(known, name) as unknown;
+      const names = Object.keys(known);
+      const near = nearest(name, names);
+      const hint = near.length > 0 ? near : names;
+      const there = hint.length === 0 ? 'It declares none.' : `It declares ${hint.join(', ')}.`;
+      throw new Error(`The spec of "${context.command.words}" declares no call "${name}". ${there}`);
+    },
+  });
+}
+
+function createCall(plan: RequestPlan, context: Context): SpecCall {
+  const send = async (args?: CallArgs, options: CallOptions = {}): Promise<CallReply> =>
+    deliver(plan, await prepareOne(plan, args, context), options, context);
+  return {
+    send,
+    record: async (args, options) => {
+      const { record } = await send(args, options);
+      return isObject(record) ? record : undefined;
+    },
+    pages: (args, options = {}) => pagesOf(plan, args, options, context),
+    rows: async function* (args, options = {}) {
+      for await (const page of pagesOf(plan, args, options, context)) yield* page.rows;
+    },
+    prepare: async (args) => {
+      const prepared = await prepareOne(plan, args, context);
+      return {
+        body: prepared.parts.body,
+        send: (options = {}) => deliver(plan, prepared, options, context),
+      };
+    },
+  };
+}
+
+/** Arguments of the command are checked already; only those that are given here are sent. */
+async function prepareOne(plan: RequestPlan, args: CallArgs = {}, context: Context): Promise<Prepared> {
+  checkNames(plan, args, context);
+  const prepared = await prepare(plan, { ...args } as Row, context);
+  if (prepared.targets.length > 1) throw new Error(`${plan.method} ${plan.path} is one request: give one record.`);
+  return prepared;
+}
+
+/** A value that nothing reads would silently not be sent: a bug of the workflow. */
+function checkNames(plan: RequestPlan, args: CallArgs, { command }: Context): void {
+  const { path, query = {}, body = {}, resource } = plan;
+  const templates = [path, ...Object.values(query), JSON.stringify(body), resource?.name ?? ''];
+  const known = new Set([...Object.keys({ ...command.flags, ...command.positionals }), ...templates.flatMap(holes)]);
+  const unknown = Object.keys(args).find((name) => !known.has(name));
+  if (unknown === undefined) return;
+  const near = nearest(unknown, [...known]);
+  throw new Error(
+    `"${command.words}" gives ${plan.method} ${path} the value "${unknown}", which is not a flag or an argument of the command and stands in no template of the call.${near.length === 0 ? '' : ` Near: ${near.join(', ')}.`}`,
+  );
+}
+
+async function deliver(
+  plan: RequestPlan,
+  prepared: Prepared,
+  { body, accept, retry, repeatable, bytes }: CallOptions,
+  context: Context,
+): Promise<CallReply> {
+  const { http } = context;
+  const { subject, parts } = prepared;
+  const own = body !== undefined && subject !== undefined && isObject(body) ? await subject.checkBody(body) : body;
+  const sent = own === undefined ? prepared : { ...prepared, parts: { ...parts, body: own } };
+  await warnOfDoubts(plan, sent, context);
+  const call: Call = {
+    ...(await prepared.call(prepared.targets[0])),
+    // A computed body is the whole body, a JSON patch too.
+    ...(own === undefined
+      ? {}
+      : { body: own, ...(parts.encoding.startsWith('patch') && { encoding: 'json' as const }) }),
+    ...defined({ accept, retry, repeatable }),
+    ...(bytes && { answer: 'bytes' as const }),
+  };
+  const reply = await http.send(call);
+  const id = createdId(plan, reply, context);
+  return { ...reply, record: await recordIn(plan, reply, context), ...defined({ id }) };
+}
+
+async function recordIn(plan: RequestPlan, reply: Reply, { http, service }: Context): Promise<unknown> {
+  if (plan.resource === undefined) return http.record(reply, plan.result);
+  const { plainRow, recordOf } = await import('../odata/index.js');
+  const record = recordOf(reply.body);
+  return record === undefined ? null : plainRow(record, service.catalogue?.codes?.width);
+}
+
+async function* pagesOf(
+  plan: RequestPlan,
+  args: CallArgs | undefined,
+  { limit, maxPages, size = plan.size, from, ...more }: ListOptions,
+  context: Context,
+): AsyncGenerator<Page> {
+  const { http } = context;
+  const prepared = await prepareOne(plan, args, context);
+  const call: Call = { ...(await prepared.call(prepared.targets[0])), ...defined(more) };
+  const tidy = await tidier(plan, context);
+  const isSifted = sifts(plan, prepared.parts);
+  let left = limit ?? Infinity;
+  for await (const page of sourceOf(plan, call, { from, size, maxPages, limit: isSifted ? undefined : limit }, http)) {
+    const rows = tidy(meantRows(plan, prepared.parts, page.rows)).slice(0, left);
+    left -= rows.length;
+    yield { ...page, rows };
+    if (left <= 0) return;
+  }
+}
+
+type Reading = { readonly [Key in 'limit' | 'maxPages' | 'size' | 'from']: PageOptions[Key] | undefined };
+
+/** Pages as the service returns them. */
+async function* sourceOf(
+  { paging, result }: RequestPlan,
+  call: Call,
+  reading: Reading,
+  http: Context['http'],
+): AsyncGenerator<Page> {
+  if (paging !== undefined) {
+    yield* http.pages(call, defined({ ...reading, style: paging, result }));
+    return;
+  }
+  const reply = await http.send(call);
+  const { body: envelope, headers } = reply;
+  yield { rows: onePage(http.record(reply, result)), index: 0, more: false, envelope, headers };
+}
+
+/** Rows of a catalogue without the marks of its protocol. */
+async function tidier({ resource }: RequestPlan, { service }: Context) {
+  if (resource === undefined) return (rows: readonly Row[]) => rows;
+  const { plainRow } = await import('../odata/index.js');
+  const width = service.catalogue?.codes?.width;
+  return (rows: readonly Row[]): readonly Row[] => rows.map((row) => plainRow(row, width));
+}

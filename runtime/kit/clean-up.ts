@@ -1,0 +1,25 @@
+import type { Context } from '../contract/context.js';
+import { CliError } from '../base/errors.js';
+import { createResolver } from '../request/resolve.js';
+
+/**
+ * Runs work whose requests are sent although the run was stopped, for at most so many seconds. A failure is a warning: the
+ * error that ended the run is the one to report.
+ */
+export async function cleanUp(
+  work: (context: Context) => Promise<unknown>,
+  seconds: number,
+  context: Context,
+): Promise<void> {
+  const { service, warn } = context;
+  const signal = AbortSignal.timeout(seconds * 1000);
+  const http = context.http.within(signal);
+  const world = { ...context.world, signal };
+  try {
+    await work({ ...context, world, http, resolve: createResolver({ service, http }) });
+  } catch (error) {
+    if (signal.aborted) warn(`Cleaning up took longer than ${String(seconds)} s and was stopped.`);
+    else if (error instanceof CliError) warn(`Cleaning up failed: ${error.message}`);
+    else throw error;
+  }
+}

@@ -1,0 +1,100 @@
+import { CliError } from '../base/errors.js';
+import { nearest } from '../base/nearest.js';
+import type { CsvOptions, CsvRecord } from './types.js';
+
+/** Most bytes of one record: a quote that is never closed must not take the whole file into memory. */
+const MOST_BYTES = 1024 * 1024;
+
+interface Parsed {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
+
+/**
+ * Records of a CSV file as they come, with quotes, line breaks in quotes, CRLF and a byte order mark. Empty lines are
+ * skipped.
+ *
+ * @param name what the source is, in messages
+ * @throws CliError `input` with the line, for text that is not CSV and for columns that are missing
+ */
+export async function* readRecords(
+  source: AsyncIterable<string | Uint8Array>,
+  name: string,
+  { columns = [], separator = ',' }: CsvOptions = {},
+): AsyncGenerator<CsvRecord> {
+  const [{ parse, CsvError }, { Readable }] = await Promise.all([import('csv-parse'), import('node:stream')]);
+  const input = Readable.from(utf8(source, name));
+  const parser = parse({
+    bom: true,
+    delimiter: separator,
+    info: true,
+    max_record_size: MOST_BYTES,
+    skip_empty_lines: true,
+  });
+  input.on('error', (error) => parser.destroy(error));
+  input.pipe(parser);
+  let header: readonly string[] | undefined;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
+      if (header === undefined) {
+        header = checked(record, columns, name);
+        continue;
+      }
+      const names = header;
+      yield { line: info.lines, values: Object.fromEntries(record.map((value, at) => [names[at] ?? '', value])) };
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? wrong(error, name) : error;
+  } finally {
+    input.destroy();
+    parser.destroy();
+  }
+  if (header === undefined) throw new CliError('input', `${name} is empty.`, 'Its first line names the columns.');
+}
+
+/** Text of the chunks; what is not UTF-8 is refused instead of being replaced. */
+async function* utf8(source: AsyncIterable<string | Uint8Array>, name: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const decode = (bytes?: Uint8Array): string => {
+    try {
+      return bytes === undefined ? decoder.decode() : decoder.decode(bytes, { stream: true });
+    } catch {
+      throw new CliError('input', `${name} is not UTF-8 text.`, 'Save it as UTF-8.');
+    }
+  };
+  for await (const chunk of source) yield typeof chunk === 'string' ? chunk : decode(chunk);
+  yield decode();
+}
+
+function checked(header: readonly string[], wanted: readonly string[], name: string): readonly string[] {
+  const names = header.map((column) => column.trim());
+  const twice = names.find((column, at) => names.indexOf(column) !== at);
+  if (twice !== undefined) throw new CliError('input', `${name} has two columns named ${JSON.stringify(twice)}.`);
+  const missing = wanted.filter((column) => !names.includes(column));
+  if (missing.length === 0) return names;
+  const suggestions = [...new Set(missing.flatMap((column) => nearest(column, names)))];
+  throw new CliError(
+    'input',
+    `${name} has no ${missing.length === 1 ? 'column' : 'columns'} ${missing.join(', ')}.`,
+    `Its first line has these columns: ${names.join(', ')}.`,
+    suggestions.length === 0 ? {} : { suggestions },
+  );
+}
+
+/** What is wrong with the text, by the codes of the parser. */
+const REASONS: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'a quote is not closed',
+  CSV_INVALID_CLOSING_QUOTE: 'text follows a closing quote',
+  INVALID_OPENING_QUOTE: 'a quote stands inside of a field that has none at its beginning',
+  CSV_MAX_RECORD_SIZE: 'a record is larger than 1 MiB; check the quotes before it',
+  CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: 'it has another number of fields than the first line',
+};
+
+function wrong(error: { readonly code: string; readonly message: string; readonly lines?: unknown }, name: string) {
+  const line = typeof error.lines === 'number' ? `line ${String(error.lines)}: ` : '';
+  return new CliError(
+    'input',
+    `${name} is not valid CSV: ${line}${REASONS[error.code] ?? error.message}.`,
+    'Put a field with a comma, a quote or a line break in double quotes, and write a quote inside it twice.',
+  );
+}

@@ -1,0 +1,89 @@
+import { constants } from 'node:fs';
+import { access, readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { Context } from '../contract/context.js';
+import { CliError } from '../base/errors.js';
+import { parseJson, stringifyJson } from '../base/json.js';
+import type { KitFiles, StateFile, StateRules } from './types.js';
+
+/** What files need of a run. */
+export interface FileParts {
+  readonly globals: Pick<Context['globals'], 'dryRun'>;
+  readonly world: Pick<Context['world'], 'cwd' | 'signal'>;
+}
+
+const atomic = () => import('../state/atomic.js');
+
+/** Files of the user. */
+export function createFiles({ globals, world }: FileParts): KitFiles {
+  const at = (path: string): string => resolve(world.cwd, path);
+  const locked: KitFiles['withLock'] = async (path, work, options) => {
+    const { withLock } = await import('../state/lock.js');
+    return withLock(at(path), work, { signal: world.signal, ...options });
+  };
+  return {
+    resolve: at,
+    write: async (path, content) => {
+      const file = at(path);
+      if (!globals.dryRun) await (await atomic()).writeAtomic(file, content);
+      return file;
+    },
+    sweep: async (path) => (await atomic()).sweepTemporary(at(path)),
+    settle: async (folder) => (await atomic()).syncFolder(at(folder)),
+    withLock: locked,
+    state: (path, rules) => stateFile(at(path), rules, locked, globals.dryRun),
+  };
+}
+
+function stateFile<T>(
+  path: string,
+  { is, noun }: StateRules<T>,
+  locked: KitFiles['withLock'],
+  dryRun: boolean,
+): StateFile<T> {
+  const read = async (): Promise<T | undefined> => {
+    const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw new CliError('input', `The file ${path} cannot be read: ${whyNot(error, path)}.`);
+    });
+    if (text === undefined) return undefined;
+    let value: unknown;
+    try {
+      value = parseJson(text);
+    } catch {
+      value = undefined;
+    }
+    if (is(value)) return value;
+    throw new CliError('input', `${path} is not a ${noun}.`, 'Name another file, or remove it to start over.');
+  };
+  return {
+    path,
+    read,
+    check: async () => {
+      const folder = dirname(path);
+      try {
+        await access(folder, constants.W_OK);
+      } catch (error) {
+        throw new CliError('input', `The file ${path} cannot be written: ${whyNot(error, folder)}.`);
+      }
+    },
+    change: async (change) => {
+      if (dryRun) return change(await read());
+      return locked(`${path}.lock`, async () => {
+        const next = change(await read());
+        await (await atomic()).writeAtomic(path, `${stringifyJson(next, 2)}\n`);
+        return next;
+      });
+    },
+  };
+}
+
+/** Why the system refuses a path, in plain words. */
+function whyNot(error: unknown, path: string): string {
+  const { code = 'unknown' } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return `${path} does not exist`;
+  if (code === 'EACCES' || code === 'EPERM') return `you may not use ${path}`;
+  if (code === 'EISDIR') return `${path} is a folder`;
+  if (code === 'ENOTDIR') return `${path} is not a folder`;
+  return code;
+}

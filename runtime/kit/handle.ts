@@ -1,0 +1,47 @@
+import type { Context } from '../contract/context.js';
+import type { Row } from '../contract/values.js';
+import { CliError } from '../base/errors.js';
+import { fillText } from '../base/template.js';
+import { checkGate } from '../http/gate.js';
+import { outputUnlessPlanned, printPlanned } from '../request/dry.js';
+
+export interface Handling {
+  readonly confirm?: string;
+  readonly args: unknown;
+}
+
+/** Runs a command that is code: gate, question, the command, and under `--dry-run` the writes that it kept back. */
+export async function handle(
+  load: () => Promise<(context: Context) => Promise<void>>,
+  { confirm, args }: Handling,
+  context: Context,
+): Promise<void> {
+  if (context.command.gate !== 'calls') checkGate(context, context.command.effect);
+  const { globals } = context;
+  if (confirm !== undefined && !globals.dryRun) {
+    await context.confirm(fillText(confirm, (name) => (args as Row)[name]));
+  }
+  const run = await load();
+  if (globals.dryRun) {
+    await run({ ...context, out: outputUnlessPlanned(context) });
+    await printPlanned(context);
+    return;
+  }
+  try {
+    await run(context);
+  } catch (error) {
+    throw withEarlierWrites(error, context.http.written);
+  }
+}
+
+/** A request that failed after others of the same run had changed something: the message says so. */
+function withEarlierWrites(error: unknown, written: number): unknown {
+  if (!(error instanceof CliError) || error.details.method === undefined || error.details.sent) return error;
+  const { method, statusCode } = error.details;
+  // A write that was answered has itself been counted.
+  const earlier = written - (method !== 'GET' && statusCode !== undefined ? 1 : 0);
+  if (earlier <= 0) return error;
+  const before = `${String(earlier)} ${earlier === 1 ? 'write' : 'writes'} of this run went out before that.`;
+  const message = `${error.message.replace(/[.\s]+$/, '')}. ${before}`;
+  return new CliError(error.kind, message, error.remedy, { ...error.details, sent: true });
+}

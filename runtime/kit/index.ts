@@ -1,0 +1,23 @@
+/**
+ * What workflows and sandboxes are written with. An entry of its own: every command of a generated client loads
+ * `cmdspec/runtime`, and none of this is needed to start.
+ */
+export { ahead } from './ahead.js';
+export { isFinal } from './final.js';
+export { isRealDay } from '../base/calendar.js';
+export { defined } from '../base/defined.js';
+export { CliError } from '../base/errors.js';
+export { exactNumber, LosslessNumber, parseJson, stringifyJson } from '../base/json.js';
+export { isObject } from '../base/objects.js';
+export { stamp } from '../odata/dates.js';
+export { sweepTemporary, writeAtomic } from '../state/atomic.js';
+export { withLock } from '../state/lock.js';
+export type * from '../contract/command.js';
+export type * from '../contract/context.js';
+export type * from '../contract/failure.js';
+export type * from '../contract/http.js';
+export type * from '../contract/resource.js';
+export type * from '../contract/service.js';
+export type * from '../contract/values.js';
+export type { CatalogueData, CatalogueField, CatalogueRecord, Resource } from '../odata/catalogue.js';
+export type * from './types.js';

@@ -1,0 +1,80 @@
+import type { RequestPlan } from '../contract/command.js';
+import type { Context } from '../contract/context.js';
+import { CliError, Interrupted } from '../base/errors.js';
+import { createCalls } from './calls.js';
+import { createCatalogue } from './catalogue.js';
+import { createFiles } from './files.js';
+import { createKitOutput } from './out.js';
+import type { Kit } from './types.js';
+
+/** What a workflow works with: the requests of its spec, and no other way to the service. */
+export function createKit(plans: Readonly<Record<string, RequestPlan>>, context: Context): Kit<string> {
+  const { service, world, globals, http, out, command, profile, input } = context;
+  return {
+    calls: createCalls(plans, context),
+    out: createKitOutput(out, command.columns, globals.limit),
+    files: createFiles(context),
+    catalogue: createCatalogue(context),
+    words: command.words,
+    client: { binary: service.binary, version: service.version, title: service.title },
+    globals,
+    signal: world.signal,
+    get interrupted() {
+      const reason: unknown = world.signal.reason;
+      return reason instanceof Interrupted && reason.signal === 'SIGINT';
+    },
+    now: () => world.now(),
+    sleep: (ms) => world.sleep(ms, world.signal),
+    variable: (name) => context.variable(name),
+    resolve: (reference, code) => context.resolve(reference, code),
+    setting: (name) => profile.get(name),
+    origin: (host) => http.origin(host),
+    confirm: async (question) => {
+      if (!globals.dryRun) await context.confirm(question);
+    },
+    ask: (question, options) => context.ask(question, options),
+    fail: (kind, message, remedy) => context.fail(kind, message, remedy),
+    note: (text) => context.note(text),
+    warn: (text) => context.warn(text),
+    progress: (text) => context.progress(text),
+    verbose: (text) => context.verbose(text),
+    stdin: () => input.text('the command'),
+    readCsv: async function* (source, options) {
+      const { readRecords } = await import('./csv.js');
+      if (typeof source !== 'string') yield* readRecords(source, 'The CSV text', options);
+      else yield* readRecords(await openSource(source, context), sourceName(source), options);
+    },
+    bulk: async (items, each, options) => {
+      const { bulk } = await import('./bulk.js');
+      await bulk(items, each, options, context);
+    },
+    ahead: async function* (items, most, work) {
+      const { ahead } = await import('./ahead.js');
+      yield* ahead(items, () => Math.min(most, http.remaining ?? most), work);
+    },
+    cleanUp: async (work, { seconds }) => {
+      const { cleanUp } = await import('./clean-up.js');
+      await cleanUp((own) => work(createCalls(plans, own)), seconds, context);
+    },
+  };
+}
+
+const sourceName = (path: string): string => (path === '-' ? 'Standard input' : `The file ${path}`);
+
+/** Bytes of a file, or of what is piped in. */
+async function openSource(path: string, { world, input }: Context): Promise<AsyncIterable<Uint8Array>> {
+  if (path === '-') {
+    const piped = input.bytes('-');
+    if (piped !== undefined) return piped;
+    throw new CliError('usage', 'Nothing is piped into standard input.', 'Pipe a CSV file, or name one.');
+  }
+  const [{ open }, { resolve }] = await Promise.all([import('node:fs/promises'), import('node:path')]);
+  try {
+    const file = await open(resolve(world.cwd, path), 'r');
+    return file.createReadStream() as AsyncIterable<Uint8Array>;
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    const why = code === 'ENOENT' ? 'it does not exist' : code === 'EACCES' ? 'it may not be read' : code;
+    throw new CliError('input', `The file ${path} cannot be read: ${why}.`);
+  }
+}

@@ -1,0 +1,270 @@
+import type { Column } from '../contract/command.js';
+import type { Context, Globals, Output, Printing } from '../contract/context.js';
+import type { Page, Reply } from '../contract/http.js';
+import type { Row, Rows } from '../contract/values.js';
+import type { CliError } from '../base/errors.js';
+import type { CatalogueData, Resource } from '../odata/catalogue.js';
+import type { Content } from '../state/atomic.js';
+import type { LockOptions } from '../state/lock.js';
+
+/**
+ * A command that is an algorithm: the default export of `workflows/<service>/<name>`. `Calls` are the names under `calls`
+ * of its spec; a name that the spec does not declare does not compile.
+ *
+ * ```ts
+ * const close: Workflow<{ id: string }, 'find' | 'change'> = async ({ id }, kit) => {
+ *   const order = await kit.calls.find.record({ id });
+ *   if (order?.state !== 'closed') await kit.calls.change.send({ id });
+ *   await kit.out.action(`Closed ${id}`, { id });
+ * };
+ * export default close;
+ * ```
+ */
+export type Workflow<Args = object, Calls extends string = never> = ((args: Args, kit: Kit<Calls>) => Promise<void>) & {
+  /** Never set. A spec that declares a call which is not among `Calls` does not compile either. */
+  readonly declares?: (call: Calls) => void;
+};
+
+/** What a workflow works with. */
+export interface Kit<Calls extends string = never> {
+  /** The requests that the spec declares, by name. There is no other way to send one. */
+  readonly calls: Readonly<Record<Calls, SpecCall>>;
+  /** Prints the result. */
+  readonly out: KitOutput;
+  readonly files: KitFiles;
+  readonly catalogue: KitCatalogue;
+
+  /** Words of the command, for example `deal summary`. */
+  readonly words: string;
+  /** Name and version of the binary, and the name of the service in messages. */
+  readonly client: { readonly binary: string; readonly version: string; readonly title: string };
+  readonly globals: Globals;
+  /** Aborted by Ctrl-C or a closed output; requests and waits then fail by themselves. */
+  readonly signal: AbortSignal;
+  /** The run was stopped by Ctrl-C: how a command ends that watches something. */
+  readonly interrupted: boolean;
+  now(): Date;
+  /** Waits so many milliseconds, or fails when the run is stopped. */
+  sleep(ms: number): Promise<void>;
+  /** Value of a variable of the service (`{division}`), looked up when it must be. */
+  variable(name: string): Promise<string>;
+  /** Id of the record that a code stands for, by the name of a reference. */
+  resolve(reference: string, code: string): Promise<string>;
+  /** Value of a setting of the profile. */
+  setting(name: string): Promise<unknown>;
+  /** Origin of the host that requests go to, the first one unless said otherwise. */
+  origin(host?: string): Promise<string>;
+
+  /** Asks y/N. Asks nothing under `--dry-run` and `--yes`; fails without a terminal, and when the answer is no. */
+  confirm(question: string): Promise<void>;
+  /** Asks for a line of text; fails without a terminal, naming `flag`. */
+  ask: Context['ask'];
+  /** Ends the command with the exit code of the class, or with an exit code of its own by name. */
+  fail: Context['fail'];
+  /** A line on stderr. */
+  note(text: string): void;
+  warn(text: string): void;
+  /** Redraws one line on a terminal's stderr, silent elsewhere. Empty text removes it. */
+  progress(text: string): void;
+  /** A line on stderr under `--verbose`. */
+  verbose(text: string): void;
+  /** The text that is piped into the command; undefined when nothing is. At most 64 MiB. */
+  stdin(): Promise<string | undefined>;
+  /**
+   * Records of a CSV file (`-`: of standard input), of text or of bytes, one after the other. The first line names the
+   * columns.
+   */
+  readCsv(source: string | AsyncIterable<string | Uint8Array>, options?: CsvOptions): AsyncIterable<CsvRecord>;
+
+  /** Works through items, and reports what was done, what failed and what was not tried. */
+  bulk<Item>(
+    items: Iterable<Item> | AsyncIterable<Item>,
+    each: (item: Item) => Promise<unknown>,
+    options: BulkOptions<Item>,
+  ): Promise<void>;
+  /**
+   * Results of `work` in the order of the items, at most `most` of them in the works, and never more than the service
+   * still takes. The first failure ends it, after the work that was begun.
+   */
+  ahead<Item, Result>(
+    items: Iterable<Item> | AsyncIterable<Item>,
+    most: number,
+    work: (item: Item) => Promise<Result>,
+  ): AsyncIterable<Result>;
+  /**
+   * Tidies up, also after Ctrl-C: these calls are sent although the run was stopped, for at most so many seconds. A
+   * failure is a warning, so that the error of the run stays.
+   */
+  cleanUp(
+    work: (calls: Readonly<Record<Calls, SpecCall>>) => Promise<unknown>,
+    options: { readonly seconds: number },
+  ): Promise<void>;
+}
+
+/**
+ * Values of a request, by the names of the command's flags and arguments, and of other names in its path, query and body.
+ * Flags go where their `wire` says. `undefined` is the same as absent.
+ */
+export type CallArgs = object;
+
+/** What the spec cannot say of a request. */
+export interface CallOptions {
+  /** The body, in place of the one that spec and flags make. */
+  readonly body?: unknown;
+  /** Statuses beside 2xx that are an answer and not a failure. */
+  readonly accept?: readonly number[];
+  /** `false`: sent once, whatever comes of it. */
+  readonly retry?: false;
+  /** Whether the request may be sent again after a failure; default: by effect and method. */
+  readonly repeatable?: boolean;
+  /** The response is a file: its bytes are not parsed. */
+  readonly bytes?: true;
+}
+
+/** How much of a list is read. */
+export interface ListOptions extends Pick<CallOptions, 'accept' | 'retry'> {
+  /** Most rows. */
+  readonly limit?: number | undefined;
+  /** Most pages. */
+  readonly maxPages?: number | undefined;
+  /** Rows per page. */
+  readonly size?: number;
+  /** Number of the first page, of a list whose pages are numbered. */
+  readonly from?: number;
+}
+
+/** One request that the spec declares. */
+export interface SpecCall {
+  /** Sends it. Under `--dry-run` a write is kept back, with `<id of step n>` as id and a record of null. */
+  send(args?: CallArgs, options?: CallOptions): Promise<CallReply>;
+  /** Sends it; the record of the response, undefined without one. */
+  record(args?: CallArgs, options?: CallOptions): Promise<Row | undefined>;
+  /** Pages of the list, read as they are asked for; one for a call without `paging`. */
+  pages(args?: CallArgs, options?: ListOptions): AsyncIterable<Page>;
+  /** Rows of the list. */
+  rows(args?: CallArgs, options?: ListOptions): AsyncIterable<Row>;
+  /** Checks everything that can be checked, looks up codes, and sends nothing yet. */
+  prepare(args?: CallArgs): Promise<PreparedCall>;
+}
+
+export interface CallReply extends Reply {
+  /** The record of the response, out of the service's envelope; null without one. */
+  readonly record: unknown;
+  /** Id of the record that the response is about. */
+  readonly id?: string;
+}
+
+export interface PreparedCall {
+  readonly body: unknown;
+  send(options?: CallOptions): Promise<CallReply>;
+}
+
+/** How rows and records are printed. Without columns those of the command are used. */
+export interface KitPrinting extends Omit<Printing, 'whole'> {
+  /** `--limit` means something else here, or is applied by the workflow. */
+  readonly ownLimit?: true;
+}
+
+/** Everything that leaves on stdout goes through here. */
+export interface KitOutput extends Pick<Output, 'format' | 'action' | 'json' | 'text'> {
+  /** The same output in another format, for commands with a format of their own. A `--jq` filter wins over it. */
+  as(format: Output['format']): KitOutput;
+  /** Prints rows as they come, at most `--limit` of them; the source is not read further. Returns how many. */
+  rows(rows: Rows, printing?: KitPrinting): Promise<number>;
+  record(record: unknown, printing?: KitPrinting): Promise<void>;
+}
+
+/** What of a bulk run was done. */
+export interface BulkSummary<Item> {
+  readonly done: readonly Item[];
+  readonly failed: readonly { readonly item: Item; readonly error: CliError }[];
+  /** Not begun, because a failure or the user stopped the run. */
+  readonly untried: readonly Item[];
+}
+
+export interface BulkOptions<Item> {
+  /** What the items are, one and many: `['conversation', 'conversations']`. */
+  readonly noun: readonly [one: string, many: string];
+  /** What an item is called in a message: `conversation 42`. */
+  readonly name: (item: Item) => string;
+  /** What a failure means, after the name: `was not updated`. */
+  readonly failed: string;
+  /** Items in the works at once; default 1. */
+  readonly atOnce?: number;
+  /** Prints the result. Called once, before a failure ends the run with the exit code of the first. */
+  readonly report: (summary: BulkSummary<Item>) => Promise<void>;
+}
+
+export interface CsvOptions {
+  /** Columns that must be there. */
+  readonly columns?: readonly string[];
+  /** Default: a comma. */
+  readonly separator?: string;
+}
+
+export interface CsvRecord {
+  /** Line of the file on which the record ends, from 1. */
+  readonly line: number;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Files of the user. Paths are relative to the working folder. Nothing is written under `--dry-run`. */
+export interface KitFiles {
+  /** Absolute path. */
+  resolve(path: string): string;
+  /**
+   * Replaces a file as a whole: a reader finds the old content or the new one. The file is 0600. Returns its path.
+   *
+   * @throws CliError `config` when it cannot be written
+   */
+  write(path: string, content: Content): Promise<string>;
+  /** What a killed run left beside a file of {@link write}. Only while nobody else can be writing it. */
+  sweep(path: string): Promise<void>;
+  /** Makes new files of a folder durable. */
+  settle(folder: string): Promise<void>;
+  /** Runs `work` while no other process holds the lock file. */
+  withLock<T>(path: string, work: () => Promise<T>, options?: LockOptions): Promise<T>;
+  /** A JSON file that several runs may change. */
+  state<T>(path: string, rules: StateRules<T>): StateFile<T>;
+}
+
+export interface StateRules<T> {
+  /** Whether a value is what the file should hold. */
+  readonly is: (value: unknown) => value is T;
+  /** What the file is, in messages: `state file of this command`. */
+  readonly noun: string;
+}
+
+export interface StateFile<T> {
+  readonly path: string;
+  /** Fails with `input` when the file could not be written: for before a long run. */
+  check(): Promise<void>;
+  /** Content; undefined when there is no file. Fails with `input` for any other content. */
+  read(): Promise<T | undefined>;
+  /** Reads, changes and writes it while no other run can. */
+  change(change: (before: T | undefined) => T): Promise<T>;
+}
+
+/** The catalogue of a service that has one. Nothing is sent. */
+export interface KitCatalogue {
+  /** Every resource by its name. */
+  all(): Promise<CatalogueData>;
+  /** The resource of a name, case ignored; undefined when there is none. */
+  find(name: string, options?: { readonly beta?: boolean }): Promise<OpenResource | undefined>;
+  /** The same; fails with `input` and the nearest names when there is none. */
+  open(name: string, options?: { readonly beta?: boolean }): Promise<OpenResource>;
+  /** Names that may have been meant. */
+  suggest(name: string): Promise<readonly string[]>;
+}
+
+/** A resource of the catalogue with what can be told from it. */
+export interface OpenResource extends Resource {
+  /** A field in the catalogue's spelling; fails with `input` and the nearest names when there is none. */
+  field(name: string): string;
+  /** Whether a record holds every value of a body already. What cannot be compared, such as lines, differs. */
+  holds(record: Row, body: Row): boolean;
+  /** Columns of a table: of these fields, else those that tell records apart. */
+  columns(fields?: readonly string[]): readonly Column[] | undefined;
+  /** One line per record that tells it from the others, for errors. */
+  candidates(rows: readonly Row[]): readonly string[];
+}

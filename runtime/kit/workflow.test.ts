@@ -1,0 +1,89 @@
+import type { RequestPlan } from '../contract/command.js';
+import type { Context } from '../contract/context.js';
+import { closeAll, failureOf, json, testService } from '../http/testkit.js';
+import { stage } from '../request/testkit.js';
+import { local } from './local.js';
+import type { Kit } from './types.js';
+import { workflow } from './workflow.js';
+
+afterEach(closeAll);
+
+const gated = testService({
+  gate: { writes: 'flag', flag: 'allow-writes', deletes: 'refuse', declined: { says: '' } },
+});
+
+test('a refused write does not even load', async () => {
+  const { context } = await stage((_, response) => json(response, {}), { effect: 'create', service: gated });
+  let loaded = false;
+  const handler = workflow(async () => {
+    loaded = true;
+    return { default: async () => undefined };
+  });
+  expect((await failureOf(handler({}, context))).kind).toBe('refused');
+  expect(loaded).toBe(false);
+});
+
+test('a command whose calls are judged one by one may read', async () => {
+  const { server, context } = await stage((_, response) => json(response, {}), { effect: 'act', service: gated });
+  const judged: Context = { ...context, command: { ...context.command, gate: 'calls' } };
+  const error = await failureOf(workflow(async () => ({ default: two }), { calls })({}, judged));
+  expect(error.kind).toBe('refused');
+  expect(server.seen.map(({ method }) => method)).toEqual(['GET']);
+});
+
+test('constants arrive, the question is asked first', async () => {
+  const { context, asked } = await stage((_, response) => json(response, {}), { effect: 'act' });
+  let seen: unknown;
+  const load = async () => ({
+    default: async (args: { id: string }) => {
+      seen = [args, asked.length];
+    },
+  });
+  await local(load, { confirm: 'Convert {id}?' })({ id: '4' }, context);
+  expect(seen).toEqual([{ id: '4' }, 1]);
+  expect(asked).toEqual(['Convert 4?']);
+});
+
+type Name = 'look' | 'document' | 'entry';
+
+const calls: Record<Name, RequestPlan> = {
+  look: { effect: 'read', method: 'GET', path: '/look', shape: 'record' },
+  document: { effect: 'create', method: 'POST', path: '/documents', body: { subject: 'x' }, shape: 'record' },
+  entry: { effect: 'create', method: 'POST', path: '/entries', body: { document: '{document}' }, shape: 'record' },
+};
+
+const two = async (_: unknown, { calls, out }: Kit<Name>): Promise<void> => {
+  const { body } = await calls.look.send();
+  await out.text(JSON.stringify(body));
+  const { id, record } = await calls.document.send();
+  await calls.entry.send({ document: id });
+  await out.record(record);
+};
+
+test('a dry run of several writes reads, prints what would be sent, and nothing that was not answered', async () => {
+  const { server, context, printed } = await stage((_, response) => json(response, { data: 1 }), {
+    effect: 'create',
+    service: gated,
+    globals: { dryRun: true },
+  });
+  await workflow(async () => ({ default: two }), { calls })({}, context);
+  expect(server.seen.map(({ method }) => method)).toEqual(['GET']);
+  expect(printed).toEqual([
+    ['text', '{"data":1}'],
+    [
+      'rows',
+      `[{"dryRun":true,"method":"POST","url":"${server.origin}/documents","body":{"subject":"x"}},` +
+        `{"dryRun":true,"method":"POST","url":"${server.origin}/entries","body":{"document":"<id of step 1>"}}]`,
+    ],
+  ]);
+});
+
+test('a failure after a write says that it went out', async () => {
+  const { context } = await stage(
+    ({ url }, response) => json(response, { data: { id: 1 } }, url === '/entries' ? 400 : 200),
+    { effect: 'create' },
+  );
+  const error = await failureOf(workflow(async () => ({ default: two }), { calls })({}, context));
+  expect(error.message).toMatch(/: the service gave no reason\. 1 write of this run went out before that\.$/);
+  expect(error.details.sent).toBe(true);
+});

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Client, Sandbox, SandboxOptions, World } from '../contract/context.js';
+import type { Service } from '../contract/service.js';
+import { runHere, type Ended } from './run.js';
+import { serve, type Answer, type Seen } from './server.js';
+
+export interface BenchOptions {
+  /** A service that answers as the test says; absent: the sandbox of the client. */
+  readonly answer?: Answer;
+  /** How the sandbox starts: its seed, clock, number of records and faults. */
+  readonly sandbox?: Omit<SandboxOptions, 'client'>;
+  /** More environment variables. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** What one command line gets beside its words. */
+export interface LineOptions {
+  /** Text piped into it. */
+  readonly stdin?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Changes to its world: a terminal, a signal, a clock. */
+  readonly world?: Partial<World>;
+}
+
+/** A service, and a home for a client that is signed in to it. Both are gone after {@link close}. */
+export interface Bench {
+  /** Working folder of the runs; holds the settings of the client as well. */
+  readonly folder: string;
+  readonly origin: string;
+  /** Requests so far, of a service that answers as the test says. */
+  readonly seen: readonly Seen[];
+  /** Runs one command line in this process: `run(['book', 'list'])`. */
+  run(argv: readonly string[], options?: LineOptions): Promise<Ended>;
+  /** JSON of a command line that must succeed. */
+  json(argv: readonly string[], options?: LineOptions): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** Starts a service and signs a client in to it, by the variables that its spec names for the environment. */
+export async function openBench(client: Client, { answer, sandbox, env }: BenchOptions = {}): Promise<Bench> {
+  const folder = mkdtempSync(join(tmpdir(), `${client.binary}-`));
+  const { service } = await client.service();
+  const started: { origin: string; close: () => Promise<void>; seen?: readonly Seen[] } =
+    answer === undefined ? await startSandbox(client, sandbox) : await serve(answer);
+  const signedIn = { XDG_CONFIG_HOME: folder, ...variablesOf(service, started.origin), ...env };
+
+  const run: Bench['run'] = (argv, { stdin = '', env: own, world = {} } = {}) =>
+    runHere(client, argv, { cwd: folder, stdin, env: { ...signedIn, ...own } }, world);
+  return {
+    folder,
+    origin: started.origin,
+    seen: started.seen ?? [],
+    run,
+    json: async (argv, options) => {
+      const { code, out, err } = await run([...argv, '--output', 'json'], options);
+      if (code !== 0) throw new Error(`${argv.join(' ')} ended with exit code ${String(code)}: ${err}`);
+      return JSON.parse(out) as unknown;
+    },
+    close: async () => {
+      await started.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const startSandbox = async (client: Client, options: BenchOptions['sandbox']): Promise<Sandbox> => {
+  const { open } = await client.sandbox();
+  return open({ ...options, client });
+};
+
+/** Variables that lead the client to an origin and give it a credential that a sandbox takes. */
+function variablesOf({ hosts, credentials }: Service, origin: string): Record<string, string> {
+  const origins = Object.values(hosts).map(({ override }) => [override, origin] as const);
+  const secrets = Object.values(credentials).flatMap(({ env }) =>
+    env === undefined ? [] : [[env, 'sandbox'] as const],
+  );
+  return Object.fromEntries([...origins, ...secrets]);
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { defined } from '../base/defined.js';
+import type { World } from '../contract/context.js';
+
+export interface FakeWorld {
+  readonly world: World;
+  /** What was printed so far. */
+  readonly out: () => string;
+  /** What stderr got so far. */
+  readonly err: () => string;
+  /** Stops the run, as a signal does. */
+  readonly abort: (reason: Error) => void;
+  /** Standard input: what a test writes is what a user types. */
+  readonly keys: PassThrough;
+}
+
+export interface FakeOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Piped text; absent: a terminal without a key pressed. */
+  readonly stdin?: string;
+  /** Columns of the terminal that stdout is. */
+  readonly columns?: number;
+  readonly errTerminal?: boolean;
+  readonly now?: string;
+  readonly cwd?: string;
+}
+
+/** A world with real streams, an empty home and no variables. */
+export function fakeWorld(argv: readonly string[], options: FakeOptions = {}): FakeWorld {
+  const home = mkdtempSync(join(tmpdir(), 'cli-test-'));
+  const controller = new AbortController();
+  const stdin = Object.assign(new PassThrough(), { isTTY: options.stdin === undefined, setRawMode: () => undefined });
+  if (options.stdin !== undefined) stdin.end(options.stdin);
+  const stdout = sink(options.columns !== undefined, options.columns);
+  const stderr = sink(options.errTerminal === true, 80);
+  return {
+    world: {
+      argv,
+      env: { XDG_CONFIG_HOME: home, ...options.env },
+      cwd: options.cwd ?? home,
+      platform: 'linux',
+      home,
+      stdin,
+      stdout: stdout.stream,
+      stderr: stderr.stream,
+      now: () => new Date(options.now ?? '2026-05-04T03:02:01.999Z'),
+      sleep: () => Promise.resolve(),
+      signal: controller.signal,
+    },
+    out: stdout.text,
+    err: stderr.text,
+    abort: (reason) => {
+      controller.abort(reason);
+    },
+    keys: stdin,
+  };
+}
+
+function sink(isTTY: boolean, columns?: number) {
+  const chunks: Buffer[] = [];
+  const stream = Object.assign(new PassThrough(), defined({ isTTY, columns }));
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return { stream, text: () => Buffer.concat(chunks).toString('utf8') };
+}
