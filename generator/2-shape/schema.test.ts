@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { readFile } from 'node:fs/promises';
 import { emitSchema } from '../6-emit/schema/emit.js';
-import type { JsonSchema } from './schema/common.js';
+import type { JsonSchema } from './derive.js';
 import { schema } from './schema/index.js';
 import { formOf } from './wording.js';
 
@@ -25,8 +25,8 @@ function keys(rule: unknown, path: string): [string, JsonSchema][] {
 const all = keys(schema, '');
 
 const resolved = (rule: JsonSchema): JsonSchema => {
-  const reference = rule['$ref'] as string | undefined;
-  const found = reference === undefined ? {} : (schema['$defs'] as Record<string, JsonSchema>)[reference.slice(8)];
+  const definitions: Readonly<Record<string, JsonSchema>> = schema.$defs;
+  const found = rule.$ref === undefined ? {} : definitions[rule.$ref.slice(8)];
   return { ...found, ...rule };
 };
 
@@ -39,11 +39,7 @@ test('every key says what it is, in a sentence', () => {
 test('every key that holds a value has an example', () => {
   const structures = /\/(?:service|group|nested|command)$/;
   const silent = all.filter(([path, rule]) => {
-    const { examples, $ref, properties } = resolved(rule) as {
-      examples?: unknown[];
-      $ref?: string;
-      properties?: object;
-    };
+    const { examples, $ref, properties } = resolved(rule);
     return examples === undefined && $ref === undefined && properties === undefined && !structures.test(path);
   });
   expect(silent.map(([path]) => path)).toEqual([]);
@@ -53,10 +49,7 @@ test('every example and every default passes its own schema', () => {
   const wrong: string[] = [];
   for (const [path, rule] of all) {
     const validate = ajv.compile({ $ref: `spec#${path.replaceAll('%', '%25')}` });
-    const values = [
-      ...((rule['examples'] as unknown[] | undefined) ?? []),
-      ...(rule['default'] === undefined ? [] : [rule['default']]),
-    ];
+    const values = [...(rule.examples ?? []), ...(rule.default === undefined ? [] : [rule.default])];
     for (const value of values)
       if (!validate(value)) wrong.push(`${path}: ${JSON.stringify(value)} ${ajv.errorsText(validate.errors)}`);
   }
@@ -69,8 +62,8 @@ test('the shipped schema is the one of the compiler', async () => {
 
 test('every pattern is told in words', () => {
   const silent = all.flatMap(([path, rule]) => {
-    const { pattern } = { ...rule, ...(rule['propertyNames'] as { pattern?: string } | undefined) };
-    return typeof pattern === 'string' && formOf(pattern).startsWith('match ') ? [`${path}: ${pattern}`] : [];
+    const { pattern } = { ...rule, ...rule.propertyNames };
+    return pattern !== undefined && formOf(pattern).startsWith('match ') ? [`${path}: ${pattern}`] : [];
   });
   expect(silent).toEqual([]);
 });

@@ -3,7 +3,8 @@ import { candidates, listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import { placeOf, placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import { schema } from './schema/index.js';
-import { formOf, manualOf, oneOf, renamed, retyped, shown, typeNames, typeOf, type Told } from './wording.js';
+import type { JsonSchema } from './derive.js';
+import { formOf, manualOf, oneOf, renamed, retyped, shown, typeNames, typeOf } from './wording.js';
 
 export type FileKind = 'service' | 'group';
 
@@ -53,7 +54,7 @@ function walk(
 function tell(error: ErrorObject, document: object, report: Report): void {
   const { parent, key, value, where } = walk(document, error.instancePath);
   const span = key === undefined ? placeOf(document) : placeOfValue(parent, key);
-  const rule = error.parentSchema as Told | undefined;
+  const rule = error.parentSchema as JsonSchema | undefined;
   const params = error.params as Record<string, unknown>;
   switch (error.keyword) {
     case 'additionalProperties': {
@@ -143,6 +144,6 @@ function boundOf({ keyword, params }: ErrorObject): string {
 }
 
 function tagValues({ parentSchema }: ErrorObject, tag: string): string[] {
-  const variants = (parentSchema as { oneOf?: { properties?: Record<string, { const?: unknown }> }[] }).oneOf ?? [];
+  const variants = (parentSchema as JsonSchema).oneOf ?? [];
   return variants.map(({ properties }) => String(properties?.[tag]?.const));
 }

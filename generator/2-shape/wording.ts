@@ -1,12 +1,6 @@
 import { didYouMean, listed } from '../diagnostics/nearest.js';
+import type { JsonSchema } from './derive.js';
 import { envName, flagName, line, name, origin, path } from './schema/common.js';
-
-/** The part of a schema that errors speak of. */
-export interface Told {
-  readonly description?: string;
-  readonly examples?: readonly unknown[];
-  readonly properties?: Readonly<Record<string, Told>>;
-}
 
 /** Patterns of the schema in words that follow "must". */
 const forms: Readonly<Record<string, string>> = {
@@ -31,6 +25,7 @@ const forms: Readonly<Record<string, string>> = {
   '^[0-9]+\\.[0-9]+\\.[0-9]+\\S*$': 'be three numbers with dots between them',
   '^[^|]+(?:\\|[^|]+)?$': 'have one | at most, before its header',
   '^(?:GET|POST|PUT|PATCH|DELETE) /\\S*$': 'be a method in upper case and a path, with a blank between them',
+  '^(?!none$).': 'be a name or place:name; none is not one of several',
   '^(?:https://|/)\\S+$': 'begin with https:// or a slash',
 };
 
@@ -48,7 +43,7 @@ export function renamed(typed: string, pattern: string): string {
 }
 
 /** The sentence and the example that the schema has for a key. */
-export function manualOf(rule: Told | undefined, otherwise = ''): string {
+export function manualOf(rule: JsonSchema | undefined, otherwise = ''): string {
   const { description = otherwise, examples } = rule ?? {};
   const example = examples?.[0] === undefined ? '' : `For example: ${inYaml(examples[0])}`;
   return [description, example].filter((text) => text !== '').join(' ');
@@ -107,7 +102,7 @@ export function typeOf(value: unknown): string {
 }
 
 /** How a value of the wrong type is mended: the shortest change first. */
-export function retyped(value: unknown, wanted: readonly string[], rule: Told | undefined): string {
+export function retyped(value: unknown, wanted: readonly string[], rule: JsonSchema | undefined): string {
   const manual = manualOf(rule);
   const scalar = typeof value !== 'object';
   if (value === null) return `Write its value after the colon, or remove the key. ${manual}`.trimEnd();

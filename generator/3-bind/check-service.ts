@@ -60,7 +60,7 @@ function checkExits(spec: ServiceSpec, report: Report): void {
 
 function checkPages(spec: ServiceSpec, report: Report): void {
   for (const style of Object.values(spec.paging ?? {})) {
-    const { size } = style;
+    const size = 'size' in style ? style.size : undefined;
     if (size !== undefined && size.default > size.max) {
       report.add('CS319', placeOfValue(size, 'default'), { size: size.default, max: size.max });
     }

@@ -10,7 +10,7 @@ import { bindRequest, effectOf, usualPath, verbOf } from './request.js';
 import { mergeCommands } from './standard.js';
 import type { BoundCommand, BoundFlag, BoundWorkflow, Scope } from './types.js';
 import { confirmOf, givesOf, saysOf, summaryOf } from './summaries.js';
-import { settleWire } from './wires.js';
+import { settleWires } from './wires.js';
 import { placeholders } from './words.js';
 
 /** What every command of a service is bound against. */
@@ -61,7 +61,7 @@ export function bindCommand(
     request,
     customFields,
   });
-  const settle = (flag: BoundFlag) => settleWire(flag, sending, report);
+  const settle = (flag: BoundFlag) => settleWires(flag, sending, report);
   const noun = { noun: scope.noun, id: recordName(path, verb, [...flagNames]) ?? args.at(-1)?.name };
   const confirm = confirmOf(spec, name, effect, noun, service);
   const asksItself = workflow !== undefined && spec.confirm === true;

@@ -36,13 +36,15 @@ export function credentialFlags(service: ServiceSpec, words: string): BoundFlag[
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function flagsOf({ kind, title, flag, client, redirect }: CredentialSpec): [string | undefined, FlagSpec][] {
-  if (kind === 'secret') {
+function flagsOf(credential: CredentialSpec): [string | undefined, FlagSpec][] {
+  if (credential.kind === 'secret') {
+    const { flag, title } = credential;
     return [[flag, { secret: true, summary: `${title}; the prompt keeps it out of the history of the shell` }]];
   }
+  const { client, redirect } = credential;
   const found: [string | undefined, FlagSpec][] = [
-    [client?.id.flag, { ...envOf(client?.id.env), summary: 'Client id of the app' }],
-    [client?.secret.flag, { ...envOf(client?.secret.env), secret: true, summary: 'Client secret of the app' }],
+    [client.id.flag, { ...envOf(client.id.env), summary: 'Client id of the app' }],
+    [client.secret.flag, { ...envOf(client.secret.env), secret: true, summary: 'Client secret of the app' }],
   ];
   if (redirect !== undefined) {
     // No default: a setting of the same name may hold one, and it comes before that of the spec.

@@ -1,6 +1,7 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { Effect } from '../../runtime/contract/command.js';
 import type { Span } from '../1-read/source.js';
+import { formats } from '../2-shape/schema/common.js';
 import type { FlagSpec, ServiceSpec } from '../2-shape/types.js';
 import { bindFlag } from './flags.js';
 import type { BoundCommand, BoundFlag } from './types.js';
@@ -47,7 +48,6 @@ export function globalFlags(service: ServiceSpec, at: Span): BoundFlag[] {
 }
 
 function standardGlobals(service: ServiceSpec): Record<string, FlagSpec> {
-  const formats = ['table', 'json', 'yaml', 'csv', 'ndjson'];
   const { default: preset = 'auto' } = service.output ?? {};
   const usual = preset === 'auto' ? 'a table on a terminal, else JSON' : `${preset} by default`;
   return {

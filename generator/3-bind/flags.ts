@@ -1,4 +1,3 @@
-import { defined } from '../../runtime/base/defined.js';
 import { placeOf, placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import type { CommandSpec, FlagSpec, ServiceSpec } from '../2-shape/types.js';
 import { candidates } from '../diagnostics/nearest.js';
@@ -14,7 +13,7 @@ export interface Taken {
   readonly groups: Set<string>;
 }
 
-/** A flag with kind and summary inferred; the wire is settled when the request is known. */
+/** A flag with kind and summary inferred; its wires are settled when the request is known. */
 export function bindFlag(
   name: string,
   spec: FlagSpec,
@@ -30,7 +29,7 @@ export function bindFlag(
     kind,
     summary: spec.summary ?? inferredSummary(name, kind),
     required: spec.required ?? false,
-    ...defined({ wire: spec.wire }),
+    wires: [],
     at,
     usedAt: at,
     ...more,

@@ -93,7 +93,7 @@ export function toolValues(command: BoundCommand, { globals }: Pick<Bound, 'glob
     (flag) =>
       flag.spec.secret !== true &&
       flag.spec.hidden !== true &&
-      !flag.wire?.startsWith('credential:') &&
+      !flag.wires.some((wire) => wire.in === 'credential') &&
       !drop.includes(flag.name) &&
       !touches(flag),
   );

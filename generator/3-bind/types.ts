@@ -1,4 +1,4 @@
-import type { Effect, Method } from '../../runtime/contract/command.js';
+import type { Effect, Method, Wire } from '../../runtime/contract/command.js';
 import type { Kind } from '../../runtime/contract/values.js';
 import type { Documents } from '../1-read/load.js';
 import type { Source, Span } from '../1-read/source.js';
@@ -25,8 +25,8 @@ export interface BoundFlag {
   readonly kind: Kind;
   readonly summary: string;
   readonly required: boolean;
-  /** Place and detail; absent: the value is not sent by itself. */
-  readonly wire?: string;
+  /** Empty: the value is not sent by itself. */
+  readonly wires: readonly Wire[];
   /** Where it is declared. */
   readonly at: Span;
   /** Where the command names it; the same as `at` for its own. */

@@ -1,9 +1,10 @@
-import type { CommandSpec } from '../2-shape/types.js';
+import type { Place, Wire } from '../../runtime/contract/command.js';
+import { placeOfValue, type Span } from '../1-read/source.js';
+import { places } from '../2-shape/schema/common.js';
+import type { CommandSpec, FlagSpec } from '../2-shape/types.js';
 import type { Report } from '../diagnostics/report.js';
 import type { BoundFlag, BoundRequest } from './types.js';
 import { placeholders, placeholdersIn } from './words.js';
-
-const places = /^(?:body|query|path|form|part|header|term|keep|fields|credential):/;
 
 /** What decides where a value goes when its flag does not say it in full. */
 export interface Sending {
@@ -14,31 +15,55 @@ export interface Sending {
   readonly customFields?: string;
 }
 
-/** The flag with its wire in full: `place:detail`, or none. */
-export function settleWire(flag: BoundFlag, sending: Sending, report: Report): BoundFlag {
-  const { wire: written, ...rest } = flag;
-  const wire = written === undefined ? inferred(flag, sending) : complete(written, flag, sending, report);
-  return wire === undefined ? rest : { ...rest, wire };
+/** The wires of a flag as they are written. */
+export const writtenWires = ({ spec }: Pick<BoundFlag, 'spec'>): readonly string[] => [spec.wire ?? []].flat();
+
+/** A written wire in its parts; without a place when it is a name alone. */
+export function parseWire(written: string): { readonly place?: string; readonly name: string } {
+  const [, place, name = ''] = /^([a-z-]+):(.*)$/s.exec(written) ?? [];
+  return place === undefined ? { name: written } : { place, name };
 }
 
-function complete(written: string, flag: BoundFlag, sending: Sending, report: Report): string | undefined {
-  if (written === 'none') return undefined;
-  if (written === 'fields:') {
-    if (sending.customFields !== undefined) return `fields:${sending.customFields}`;
-    report.add('CS317', flag.usedAt, { name: flag.name });
-    return undefined;
-  }
-  return places.test(written) ? written : `${place(flag, sending)}:${written}`;
+/** Where a wire is written: `index` counts those of a list. */
+export function placeOfWire(spec: FlagSpec, index: number): Span {
+  return typeof spec.wire === 'object' ? placeOfValue(spec.wire, index) : placeOfValue(spec, 'wire');
 }
 
-function inferred(flag: BoundFlag, sending: Sending): string | undefined {
+/** Whose mistake a wire is that does not fit its command: the wire's, or the use of a flag that is declared elsewhere. */
+export const placeOfUse = ({ spec, origin, usedAt }: BoundFlag, index: number): Span =>
+  origin === 'own' ? placeOfWire(spec, index) : usedAt;
+
+/** The flag with its wires in full. */
+export function settleWires(flag: BoundFlag, sending: Sending, report: Report): BoundFlag {
+  if (flag.spec.wire === undefined) return { ...flag, wires: inferred(flag, sending) };
+  return {
+    ...flag,
+    wires: writtenWires(flag).flatMap((written, index) => complete(written, index, flag, sending, report)),
+  };
+}
+
+function complete(written: string, index: number, flag: BoundFlag, sending: Sending, report: Report): Wire[] {
+  if (written === 'none') return [];
+  const { place, name } = parseWire(written);
+  // A rule reports an unknown place.
+  if (!isPlace(place)) return [{ in: usualPlace(flag, sending), name: written }];
+  if (place !== 'fields' || name !== '') return [{ in: place, name }];
+  if (sending.customFields !== undefined) return [{ in: place, name: sending.customFields }];
+  report.add('CS317', placeOfUse(flag, index), { name: flag.name });
+  return [];
+}
+
+export const isPlace = (word: string | undefined): word is Place => places.some((place) => place === word);
+
+function inferred(flag: BoundFlag, sending: Sending): Wire[] {
+  const { name, origin } = flag;
   const { request } = sending;
-  if (flag.origin === 'credential') return undefined;
-  if (request === undefined) return flag.origin === 'field' ? `${place(flag, sending)}:${flag.name}` : undefined;
+  const usual = [{ in: usualPlace(flag, sending), name }];
+  if (origin === 'credential') return [];
+  if (request === undefined) return origin === 'field' ? usual : [];
   const paths = [request.path, ...Object.values(request.paths)];
-  if (paths.some((path) => placeholders(path).includes(flag.name))) return `path:${flag.name}`;
-  if (flag.name === 'limit' || flag.name in request.paths || named(flag.name, sending.spec)) return undefined;
-  return `${place(flag, sending)}:${flag.name}`;
+  if (paths.some((path) => placeholders(path).includes(name))) return [{ in: 'path', name }];
+  return name === 'limit' || name in request.paths || named(name, sending.spec) ? [] : usual;
 }
 
 /** Named by a fixed part of the request, which then sends it. */
@@ -46,7 +71,7 @@ function named(name: string, { query, body }: CommandSpec): boolean {
   return placeholdersIn([query, body]).includes(name);
 }
 
-function place({ kind }: BoundFlag, { spec, reads }: Sending): 'query' | 'body' | 'form' | 'part' {
+function usualPlace({ kind }: BoundFlag, { spec, reads }: Sending): Place {
   if (reads) return 'query';
   if (spec.encoding === 'multipart') return kind === 'path' ? 'part' : 'form';
   return spec.encoding === 'form' ? 'form' : 'body';

@@ -1,5 +1,6 @@
 import { placeOfValue } from '../1-read/source.js';
 import type { ColumnSpec, FlagSpec } from '../2-shape/types.js';
+import { parseWire } from '../3-bind/wires.js';
 import { header } from '../3-bind/words.js';
 import type { Rule } from './rule.js';
 
@@ -31,7 +32,9 @@ export const columns: Rule = ({ bound, report }) => {
 
 /** Name by which the service knows a field; `undefined` when the wire says more than a name. */
 function wireOf(field: FlagSpec | undefined): string | undefined {
-  return /^(?:body:|query:)?([\w.]+)$/.exec(field?.wire ?? '')?.[1];
+  if (typeof field?.wire !== 'string') return undefined;
+  const { place = 'body', name } = parseWire(field.wire);
+  return (place === 'body' || place === 'query') && /^[\w.]+$/.test(name) ? name : undefined;
 }
 
 const keyOf = (column: string | ColumnSpec): string =>

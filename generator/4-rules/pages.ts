@@ -10,17 +10,18 @@ export const pages: Rule = ({ bound, report }) => {
       const path = Object.values(styles[style] ?? {}).find((text) => String(text).includes('{key}'));
       if (path !== undefined) report.add('CS320', at, { style, path: String(path), words: words.join(' ') });
     }
-    const size = style === undefined ? undefined : styles[style]?.size;
-    if (style === undefined || size === undefined) continue;
-    const { max } = size;
+    const paging = styles[style ?? ''];
+    if (style === undefined || paging === undefined || !('size' in paging) || paging.size === undefined) continue;
+    const { max } = paging.size;
     const asked = spec['page-size'];
     if (asked !== undefined && asked > max)
       report.add('CS404', placeOfValue(spec, 'page-size'), { value: asked, style, max });
     if (spec.cap !== undefined && spec.cap > max) report.add('CS504', placeOfKey(spec, 'cap'), { cap: spec.cap, max });
-    const parameter = (styles[style]?.['send'] as { size?: string } | undefined)?.size;
+    const parameter = paging.send.size;
     for (const flag of flags) {
       const most = Math.max(Number(flag.spec.max ?? 0), Number(flag.spec.default ?? 0));
-      if (parameter !== undefined && flag.wire === `query:${parameter}` && most > max) {
+      const asks = flag.wires.some((wire) => wire.in === 'query' && wire.name === parameter);
+      if (asks && most > max) {
         report.add('CS404', flag.at, { value: most, style, max });
       }
     }

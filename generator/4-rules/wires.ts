@@ -1,11 +1,10 @@
-import { placeOfValue } from '../1-read/source.js';
+import { places } from '../2-shape/schema/common.js';
+import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
+import { isPlace, parseWire, placeOfUse, placeOfWire, writtenWires } from '../3-bind/wires.js';
 import { placeholders } from '../3-bind/words.js';
-import type { BoundCommand } from '../3-bind/types.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
-
-const places = ['body', 'query', 'path', 'form', 'part', 'header', 'term', 'keep', 'fields', 'credential'];
 
 /** Wires lead somewhere. */
 export const wires: Rule = ({ bound, report }) => {
@@ -14,23 +13,22 @@ export const wires: Rule = ({ bound, report }) => {
   for (const command of commands) checkPath(command, report);
   const seen = new Set<object>();
   for (const flag of commands.flatMap(({ args, flags }) => [...args, ...flags])) {
-    const { spec, name, usedAt } = flag;
-    if (spec.wire === undefined || seen.has(spec)) continue;
-    seen.add(spec);
-    const at = placeOfValue(spec, 'wire');
-    const [, place, detail = ''] = /^([a-z-]+):(.*)$/s.exec(spec.wire) ?? [];
-    if (place === undefined) continue;
-    if (!places.includes(place)) {
-      report.add('CS428', at, { wire: spec.wire, name, hint: candidates(place, places, 'Places') });
-    } else if (place === 'term' && service.filter === undefined) {
-      report.add('CS429', usedAt, { name });
-    } else if (place === 'credential' && !credentials.includes(detail)) {
-      report.add('CS316', at, {
-        what: 'credential',
-        name: detail,
-        hint: candidates(detail, credentials, 'Known'),
-      });
-    }
+    if (seen.has(flag.spec)) continue;
+    seen.add(flag.spec);
+    eachWire(flag, (wire, { place, name: detail }, index) => {
+      const at = placeOfWire(flag.spec, index);
+      if (!isPlace(place)) {
+        report.add('CS428', at, { wire, name: flag.name, hint: candidates(place, places, 'Places') });
+      } else if (place === 'term' && service.filter === undefined) {
+        report.add('CS429', placeOfUse(flag, index), { name: flag.name });
+      } else if (place === 'credential' && !credentials.includes(detail)) {
+        report.add('CS316', at, {
+          what: 'credential',
+          name: detail,
+          hint: candidates(detail, credentials, 'Known'),
+        });
+      }
+    });
   }
 };
 
@@ -39,16 +37,27 @@ function checkPath({ request, flags, words }: BoundCommand, report: Report): voi
   if (request === undefined) return;
   const paths = [request.path, ...Object.values(request.paths)];
   const names = paths.flatMap(placeholders);
-  for (const { spec, name, wire, usedAt, origin } of flags) {
-    const detail = /^path:(.+)$/.exec(wire ?? '')?.[1];
-    if (detail === undefined || names.includes(detail)) continue;
-    const at = origin === 'own' && spec.wire !== undefined ? placeOfValue(spec, 'wire') : usedAt;
-    report.add('CS433', at, {
-      wire: wire ?? '',
-      name,
-      words: words.join(' '),
-      place: `{${detail}}`,
-      path: request.path,
+  for (const flag of flags) {
+    eachWire(flag, (wire, { place, name }, index) => {
+      if (place !== 'path' || names.includes(name)) return;
+      report.add('CS433', placeOfUse(flag, index), {
+        wire,
+        name: flag.name,
+        words: words.join(' '),
+        place: `{${name}}`,
+        path: request.path,
+      });
     });
   }
+}
+
+/** Every written wire that names a place. */
+function eachWire(
+  flag: BoundFlag,
+  check: (written: string, parts: { readonly place: string; readonly name: string }, index: number) => void,
+): void {
+  writtenWires(flag).forEach((written, index) => {
+    const { place, name } = parseWire(written);
+    if (place !== undefined) check(written, { place, name }, index);
+  });
 }

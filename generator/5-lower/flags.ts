@@ -3,6 +3,7 @@ import type { FlagData, PositionalData } from '../../runtime/contract/command.js
 import type { FlagSpec } from '../2-shape/types.js';
 import { choicesOf } from '../3-bind/choices.js';
 import type { BoundFlag } from '../3-bind/types.js';
+import { camel, type Camel } from './camel.js';
 import type { ArgumentIr, FlagIr } from './ir.js';
 
 export function lowerFlag(flag: BoundFlag, dropped: (name: string) => boolean): FlagIr {
@@ -30,9 +31,38 @@ export function lowerArgument(flag: BoundFlag): ArgumentIr {
 
 const placeholder = (spec: FlagSpec) => (spec.placeholder === undefined ? {} : { placeholder: spec.placeholder });
 
+/** Keys of a spec that are lowered one by one, or not at all. */
+const handled = [
+  'type',
+  'of',
+  'summary',
+  'wire',
+  'send',
+  'choices',
+  'default',
+  'placeholder',
+  'name',
+  'alias',
+  'required',
+  'repeatable',
+  'variadic',
+  'requires',
+  'conflicts',
+] as const satisfies readonly (keyof FlagSpec)[];
+
+type Copied = Camel<Exclude<keyof FlagSpec, (typeof handled)[number]>>;
+
+/** Every other key, with its name in camel case; a switch that is off is left out. */
+function copied(spec: FlagSpec): Pick<FlagData, Copied> {
+  const skipped: readonly string[] = handled;
+  const entries = Object.entries(spec).filter(([key, value]) => value !== false && !skipped.includes(key));
+  return camel(Object.fromEntries(entries));
+}
+
 /** What flags and arguments have in common, in the order in which it is printed. */
 function common(flag: BoundFlag, dropped: (name: string) => boolean): Omit<FlagData, 'type' | 'describe'> {
-  const { spec, kind, wire } = flag;
+  const { spec, kind, wires } = flag;
+  const [wire, ...more] = wires;
   const choices = choicesOf(spec);
   const send = spec.send ?? sentOf(spec);
   const others = (names: readonly string[] | undefined) => names?.filter((name) => !dropped(name));
@@ -41,25 +71,13 @@ function common(flag: BoundFlag, dropped: (name: string) => boolean): Omit<FlagD
   return {
     kind,
     ...(kind === 'csv' ? { of: spec.of ?? (spec.reference === undefined ? 'text' : 'reference') } : {}),
-    ...defined({ reference: spec.reference, choices }),
-    ...(spec.open === true ? { open: true } : {}),
+    ...defined({ choices }),
     ...(spec.default === undefined ? {} : { default: defaultOf(spec.default, flag) }),
-    ...defined({
-      env: spec.env,
-      min: spec.min,
-      max: spec.max,
-      minItems: spec['min-items'],
-      maxItems: spec['max-items'],
-      maxLength: spec['max-length'],
-    }),
-    ...(spec.months === true ? { months: true } : {}),
-    ...defined({ day: spec.day, unit: spec.unit }),
-    ...(spec.stdin === true ? { stdin: true } : {}),
+    ...copied(spec),
     ...(requires === undefined || requires.length === 0 ? {} : { requires }),
     ...(conflicts === undefined || conflicts.length === 0 ? {} : { conflicts }),
-    ...defined({ wire, send, as: spec.as }),
-    ...(spec.hidden === true ? { hidden: true } : {}),
-    ...(spec.secret === true ? { secret: true } : {}),
+    ...(wire === undefined ? {} : { wire: more.length === 0 ? wire : wires }),
+    ...defined({ send }),
   };
 }
 

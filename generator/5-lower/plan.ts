@@ -29,7 +29,7 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest): Request
     ...(spec.unfold === undefined ? {} : { unfold: unfoldOf(spec.unfold) }),
     ...defined({ moved: spec.moved }),
     ...(change ? { change: true } : {}),
-    ...defined({ oneOf: spec['one-of'], resource: command.resource, customFields: command.customFields }),
+    ...defined({ resource: command.resource, customFields: command.customFields }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { defined } from '../../runtime/base/defined.js';
-import type { FlagData, PositionalData } from '../../runtime/contract/command.js';
+import type { FlagData, Place, PositionalData, Wire } from '../../runtime/contract/command.js';
 import type { Route, RouteField } from '../../runtime/contract/route.js';
 import type { CallSpec, ServiceSpec } from '../2-shape/types.js';
 import { usualMethods, usualPath } from '../3-bind/request.js';
@@ -25,19 +25,20 @@ function requests(bound: BoundCommand, command: CommandIr, host: string, service
   const { plan } = command;
   if (plan === undefined) return [];
   const values = [...command.args, ...command.flags].map(({ data }) => data);
-  const body = values.flatMap((data) => place(data, /^(?:body|form|part):(.+)$/));
-  const open = values.some(({ wire }) => wire === 'body:' || wire?.startsWith('fields:'));
+  const wires = values.flatMap(wiresOf);
+  const body = values.flatMap((data) => fieldsAt(data, 'body', 'form', 'part'));
+  const open = wires.some((wire) => (wire.in === 'body' && wire.name === '') || wire.in === 'fields');
   const fixed = Object.keys(plan.body ?? {}).map((path): [string, RouteField] => [path, { kind: 'any' }]);
   const query: [string, RouteField][] = [
     ...Object.keys(plan.query ?? {}).map((name): [string, RouteField] => [name, { kind: 'text' }]),
-    ...values.flatMap((data) => place(data, /^query:(.+)$/)),
+    ...values.flatMap((data) => fieldsAt(data, 'query')),
   ];
-  if (service.filter !== undefined && values.some(({ wire }) => wire?.startsWith('term:'))) {
+  if (service.filter !== undefined && wires.some((wire) => wire.in === 'term')) {
     query.push([service.filter.query, { kind: 'text' }]);
   }
   const required = command.flags
     .filter(({ data }) => data.demandOption === true)
-    .flatMap(({ data }) => place(data, /^(?:body|form|part):(.+)$/).map(([path]) => path));
+    .flatMap(({ data }) => fieldsAt(data, 'body', 'form', 'part').map(([path]) => path));
   const paths = [plan.path, ...Object.values(plan.paths ?? {})];
   return paths.map((path) => ({
     command: command.id,
@@ -56,10 +57,17 @@ function requests(bound: BoundCommand, command: CommandIr, host: string, service
   }));
 }
 
-/** The field that a value fills, when its wire is of that place. */
-function place(data: FlagData | PositionalData, wire: RegExp): [string, RouteField][] {
-  const path = wire.exec(data.wire ?? '')?.[1];
-  if (path === undefined) return [];
+type Data = FlagData | PositionalData;
+
+const wiresOf = ({ wire }: Data): readonly Wire[] => [wire ?? []].flat();
+
+/** The fields that a value fills at these places. */
+function fieldsAt(data: Data, ...places: readonly Place[]): [string, RouteField][] {
+  const names = wiresOf(data).flatMap((wire) => (places.includes(wire.in) && wire.name !== '' ? [wire.name] : []));
+  return names.map((name) => [name, fieldOf(data)]);
+}
+
+function fieldOf(data: Data): RouteField {
   const mapped = typeof data.send === 'object' && data.send !== null;
   const shaped = data.as !== undefined || data.repeat === true || (data.send !== undefined && !mapped);
   const choices = mapped
@@ -67,18 +75,13 @@ function place(data: FlagData | PositionalData, wire: RegExp): [string, RouteFie
     : data.open === true
       ? undefined
       : data.choices;
-  return [
-    [
-      path,
-      {
-        kind: data.kind,
-        ...defined({ of: data.of }),
-        ...(shaped ? { shaped } : {}),
-        ...(choices === undefined ? {} : { choices: [...new Set(choices)] }),
-        ...defined({ min: data.min, max: data.max, maxItems: data.maxItems, maxLength: data.maxLength }),
-      },
-    ],
-  ];
+  return {
+    kind: data.kind,
+    ...defined({ of: data.of }),
+    ...(shaped ? { shaped } : {}),
+    ...(choices === undefined ? {} : { choices: [...new Set(choices)] }),
+    ...defined({ min: data.min, max: data.max, maxItems: data.maxItems, maxLength: data.maxLength }),
+  };
 }
 
 function calls(bound: BoundCommand, host: string, service: ServiceSpec): Route[] {

@@ -1,10 +1,11 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { Exit, Failure } from '../../runtime/contract/failure.js';
 import type { Service, Setting, Variable } from '../../runtime/contract/service.js';
-import { failures } from '../2-shape/schema/common.js';
-import type { CredentialSpec, Plain, ServiceSpec, VariableSpec } from '../2-shape/types.js';
+import { failures, formats } from '../2-shape/schema/common.js';
+import type { CredentialSpec, ServiceSpec, VariableSpec } from '../2-shape/types.js';
 import { usualGives } from '../3-bind/summaries.js';
 import { capital, words } from '../3-bind/words.js';
+import { camel } from './camel.js';
 import type { ServiceIr } from './ir.js';
 import { sorted } from './plan.js';
 
@@ -79,12 +80,6 @@ export function lowerService(spec: ServiceSpec): ServiceIr {
   } as unknown as ServiceIr;
 }
 
-/** Keys in camel case; values as they are. */
-function camel(plain: Plain | undefined): Record<string, unknown> {
-  const inCamel = (key: string) => key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return Object.fromEntries(Object.entries(plain ?? {}).map(([key, value]) => [inCamel(key), value]));
-}
-
 function mapped<T, U>(
   map: Readonly<Record<string, T>> | undefined,
   lower: (value: T, name: string) => U,
@@ -112,8 +107,10 @@ function lowerVariable(name: string, variable: VariableSpec, spec: ServiceSpec):
   return { ...camel(variable), missing: variable.missing ?? missing } as Variable;
 }
 
-function lowerCredential({ redirect, ...rest }: CredentialSpec): Record<string, unknown> {
-  const before = rest.kind === 'oauth' && rest['refresh-before'] === undefined ? { refreshBefore: 60 } : {};
+function lowerCredential(credential: CredentialSpec): Record<string, unknown> {
+  if (credential.kind === 'secret') return camel(credential);
+  const { redirect, ...rest } = credential;
+  const before = rest['refresh-before'] === undefined ? { refreshBefore: 60 } : {};
   return { ...camel(rest), ...before, ...(redirect === undefined ? {} : { redirect: camel(redirect) }) };
 }
 
@@ -160,7 +157,7 @@ function lowerSettings(spec: ServiceSpec): Record<string, Setting> {
   };
   for (const [name, { type, default: value, ...setting }] of Object.entries(spec.settings ?? {})) {
     found[name] = {
-      kind: type ?? (setting['choices'] === undefined ? 'text' : 'enum'),
+      kind: type ?? (setting.choices === undefined ? 'text' : 'enum'),
       ...camel(setting),
       ...(value === undefined ? {} : { default: String(value) }),
     } as Setting;
@@ -168,15 +165,21 @@ function lowerSettings(spec: ServiceSpec): Record<string, Setting> {
   for (const [name, { setting }] of Object.entries(spec.variables ?? {})) {
     add(setting, { kind: 'text', summary: capital(words(name)) });
   }
-  for (const { client, redirect } of Object.values(spec.credentials ?? {})) {
-    add(client?.id.setting, { kind: 'text', summary: 'Client id of the app' });
-    add(client?.secret.setting, { kind: 'text', summary: 'Client secret of the app', secret: true });
+  for (const credential of Object.values(spec.credentials ?? {})) {
+    if (credential.kind === 'secret') continue;
+    const { client, redirect } = credential;
+    add(client.id.setting, { kind: 'text', summary: 'Client id of the app' });
+    add(client.secret.setting, { kind: 'text', summary: 'Client secret of the app', secret: true });
     add(redirect?.tunnel?.setting, { kind: 'text', summary: 'Public domain in front of the callback' });
   }
   const filled = new Set(Object.values(found).map(({ fills }) => fills));
   if (!filled.has('output')) {
-    const choices = ['table', 'json', 'yaml', 'csv', 'ndjson'];
-    add('default_output', { kind: 'enum', choices, summary: 'Output format when --output is absent', fills: 'output' });
+    add('default_output', {
+      kind: 'enum',
+      choices: formats,
+      summary: 'Output format when --output is absent',
+      fills: 'output',
+    });
   }
   if (!filled.has('timeout')) {
     add('timeout_ms', {

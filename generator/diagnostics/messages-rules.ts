@@ -153,7 +153,7 @@ export const ruleMessages = {
     title: 'Wire to an unknown place',
     message: 'the wire "{wire}" of --{name} begins with an unknown place',
     remedy: '{hint}',
-    explanation: 'A wire is a name, or `place:detail`. Names with a colon in them are written with their place.',
+    explanation: 'A wire is a name, or `place:name`. Names with a colon in them are written with their place.',
   },
   CS429: {
     severity: 'error',

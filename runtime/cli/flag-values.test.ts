@@ -127,6 +127,17 @@ test.each<[Flag, string, string]>([
   [{ kind: 'csv', maxItems: 2 }, '1,2,3', '--flag takes at most 2 values, not 3.'],
   [{ kind: 'csv' }, ' , ', '--flag is empty.'],
   [
+    {
+      kind: 'text',
+      wire: [
+        { in: 'header', name: 'x-label' },
+        { in: 'query', name: 'label' },
+      ],
+    },
+    ' ',
+    '--flag is empty.',
+  ],
+  [
     { kind: 'csv', of: 'enum', choices: ['open', 'won'] },
     'open,lost',
     '--flag must be one of open, won; it is "lost".',
@@ -212,7 +223,7 @@ test('a switch is set by 1 in its variable, and not by 0', async () => {
 });
 
 describe('files and standard input', () => {
-  const json: Flag = { kind: 'json', wire: 'body:', stdin: true };
+  const json: Flag = { kind: 'json', wire: { in: 'body', name: '' }, stdin: true };
   const message: Flag = { kind: 'message', stdin: true, demandOption: true };
 
   async function folder(files: Readonly<Record<string, string | Uint8Array>>): Promise<string> {
@@ -251,7 +262,13 @@ describe('files and standard input', () => {
     expect(piped.args).toEqual({ body: { a: 1 } });
     expect(piped.given.has('body')).toBe(true);
     expect(
-      (await read({ body: message, to: { kind: 'text', wire: 'body:to' } }, { to: 'x' }, { stdin: 'Hi' })).args,
+      (
+        await read(
+          { body: message, to: { kind: 'text', wire: { in: 'body', name: 'to' } } },
+          { to: 'x' },
+          { stdin: 'Hi' },
+        )
+      ).args,
     ).toEqual({
       to: 'x',
       body: 'Hi',
@@ -274,12 +291,14 @@ describe('files and standard input', () => {
   test('a body made of flags leaves the pipe alone: a loop over lines keeps its lines', async () => {
     const flags = {
       body: json,
-      title: { kind: 'text', wire: 'body:title' },
-      query: { kind: 'text', wire: 'query:q' },
+      title: { kind: 'text', wire: { in: 'body', name: 'title' } },
+      query: { kind: 'text', wire: { in: 'query', name: 'q' } },
     } as const;
     expect((await read(flags, { title: 'x' }, { stdin: 'next line' })).args).toEqual({ title: 'x' });
     expect((await read(flags, { query: 'x' }, { stdin: '{}' })).args).toEqual({ query: 'x', body: {} });
-    const part = { ...flags, body: { ...json, wire: 'body:conditions' } };
+    const both = { ...flags, query: { kind: 'text', wire: [flags.query.wire, flags.title.wire] } } as const;
+    expect((await read(both, { query: 'x' }, { stdin: 'next line' })).args).toEqual({ query: 'x' });
+    const part = { ...flags, body: { ...json, wire: { in: 'body', name: 'conditions' } as const } };
     expect((await read(part, { title: 'x' }, { stdin: '{}' })).args).toEqual({ title: 'x', body: {} });
   });
 

@@ -8,6 +8,7 @@ import { parseInput, readSource, readTextFile, type Input } from './values-input
 import { textKinds, type Result } from './values-text.js';
 import { date, period, since, time, timestamp } from './values-time.js';
 import type { Typed } from './yargs.js';
+import { isInBody, isRoot, wiresOf } from '../base/wires.js';
 
 type Data = Omit<FlagData, 'type' | 'alias'>;
 
@@ -118,14 +119,14 @@ async function defaultOf(source: Source, name: string, data: Data): Promise<unkn
  */
 function readsPipe(source: Source, name: string, data: Data): boolean {
   if (!data.stdin || source.typed.flags[name] !== undefined || !source.input.piped || source.input.used) return false;
-  if (data.kind !== 'json' || data.demandOption || (data.wire !== undefined && data.wire !== 'body:')) return true;
+  const wires = wiresOf(data);
+  if (data.kind !== 'json' || data.demandOption || (wires.length > 0 && !wires.some(isRoot))) return true;
   return !Object.keys(source.typed.flags).some((other) => {
     const flag = source.flags[other];
     if (other === name || !flag) return false;
     // A pair that must be given anyway tells where the body goes and is no part of it.
-    return flag.wire === undefined
-      ? flag.kind === 'pair' && !flag.demandOption
-      : /^(?:body|fields|form|part):/.test(flag.wire);
+    const sent = wiresOf(flag);
+    return sent.length === 0 ? flag.kind === 'pair' && !flag.demandOption : sent.some(isInBody);
   });
 }
 
@@ -283,7 +284,8 @@ function checkCount(count: number, data: Data, label: string): void {
 function checkBlank(text: string, data: Data, label: string): void {
   if (data.kind !== 'text' || text.trim() !== '') return;
   const wanted = 'demandOption' in data && data.demandOption === true;
-  if (wanted || /^(?:query|keep):/.test(data.wire ?? '')) throw new CliError('usage', `${label} is empty.`);
+  const narrows = wiresOf(data).some((wire) => wire.in === 'query' || wire.in === 'keep');
+  if (wanted || narrows) throw new CliError('usage', `${label} is empty.`);
 }
 
 function checkLength(text: string, data: Data, label: string): void {

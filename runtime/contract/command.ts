@@ -11,15 +11,23 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Encoding = 'json' | 'form' | 'multipart' | 'patch' | 'patches';
 
 /**
- * Where a value goes on the wire, as `place:detail`.
+ * A part of a request that carries a value, or a part of its work that needs one.
  *
- * - `body:stage_id`, `body:value.amount`, `body:prices[0].price`; `body:` alone merges an object into the root
- * - `query:status` · `path:attachment` · `form:name` · `part:file` (multipart file) · `header:X-Name`
- * - `term:Status eq {text}`: a term of the service's filter expression, joined with the others
- * - `keep:source.type`: rows whose field equals the value are kept by the client
- * - `fields:deal`: custom fields of that entity, by human name
+ * - `body`: a path in the body, `stage_id`, `value.amount`, `prices[0].price`; empty: an object is merged into the root
+ * - `query`: a parameter · `path`: a placeholder of the path · `header`: a header
+ * - `form`: a field of a form · `part`: a part of a multipart body, a file for the kind `path`
+ * - `term`: a term of the service's filter expression, `Status eq {text}`, joined with the others
+ * - `keep`: a field of the rows; the client keeps those in which it equals the value
+ * - `fields`: an entity, whose custom fields are set by human name
+ * - `credential`: a credential, which the value stands in for
  */
-export type Wire = string;
+export type Place = 'body' | 'query' | 'path' | 'form' | 'part' | 'header' | 'term' | 'keep' | 'fields' | 'credential';
+
+/** Where a value goes: `{ in: 'query', name: 'stage_id' }`. */
+export interface Wire {
+  readonly in: Place;
+  readonly name: string;
+}
 
 /** One flag or positional, as written into a generated module. The first block is yargs's own vocabulary. */
 export interface FlagData {
@@ -32,14 +40,14 @@ export interface FlagData {
   readonly default?: unknown;
   readonly demandOption?: true;
   readonly hidden?: true;
-  readonly group?: string;
 
   readonly kind: Kind;
   /** Kind of each element of a `csv`. */
   readonly of?: Kind;
   /** Name under `service.references` that a `reference` is looked up by. */
   readonly reference?: string;
-  readonly wire?: Wire;
+  /** Absent: the value is not sent by itself. A list: it is sent to each of them. Read with `wiresOf`. */
+  readonly wire?: Wire | readonly Wire[];
   /** What is sent instead of the typed value: a constant for a switch, a map from choice to value for an enum. */
   readonly send?: unknown;
   /**
@@ -142,7 +150,6 @@ export interface RequestPlan {
   readonly moved?: string;
   /** At least one value must be sent, else nothing is (an update without a change). */
   readonly change?: true;
-  readonly oneOf?: readonly (readonly string[])[];
   /** Catalogue resource the body and fields are checked against. */
   readonly resource?: string;
   /** Name under `service.customFields` whose names and labels may be shown. */

@@ -2,6 +2,7 @@ import type { Context, Output } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
 import { isObject } from '../base/objects.js';
 import { segments } from '../base/paths.js';
+import { wiresOf } from '../base/wires.js';
 import { DOTS } from './print.js';
 
 /**
@@ -9,8 +10,8 @@ import { DOTS } from './print.js';
  * that a flag put into a body is shown as dots: it may come from the environment, unknown to who reads the output.
  */
 export async function printPlanned(context: Context): Promise<void> {
-  const secret = Object.values(context.command.flags).flatMap(({ secret: is, wire }) =>
-    is && wire?.startsWith('body:') ? [segments(wire.slice('body:'.length))] : [],
+  const secret = Object.values(context.command.flags).flatMap((data) =>
+    data.secret ? wiresOf(data).flatMap((wire) => (wire.in === 'body' ? [segments(wire.name)] : [])) : [],
   );
   const planned = context.http.planned.map(({ body, ...write }): Row => {
     return body === undefined ? write : { ...write, body: secret.reduce(hidden, body) };

@@ -1,18 +1,18 @@
-import type { FlagData, PositionalData } from '../contract/command.js';
+import type { FlagData, Place, PositionalData } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Kind, Row } from '../contract/values.js';
 import { exactNumber } from '../base/json.js';
 import { isObject } from '../base/objects.js';
+import { wiresOf } from '../base/wires.js';
 
 type Data = Omit<FlagData, 'type' | 'alias'> | PositionalData;
 
-/** A flag or positional that was given, and where its value goes. */
+/** A flag or positional that was given, and one place that its value goes to. */
 export interface Given {
   readonly name: string;
   readonly data: Data;
-  /** `body`, `query`, `path`, ... */
-  readonly place: string;
-  /** What follows the colon: a field path, a parameter, a term. */
+  readonly place: Place;
+  /** Name at the place: a field path, a parameter, a term. */
   readonly detail: string;
   readonly value: unknown;
 }
@@ -35,16 +35,15 @@ export async function resolveAll(args: Row, { command, resolve }: Context): Prom
   return resolved;
 }
 
-/** What was given and has a place on the wire, in the order of the command's declaration. */
+/** What was given, once for each place that it is sent to, in the order of the command's declaration. */
 export function givenOf(args: Row, { command }: Pick<Context, 'command'>): readonly Given[] {
   const given: Given[] = [];
   for (const [name, data] of Object.entries<Data>({ ...command.positionals, ...command.flags })) {
     const value = args[name];
-    if (data.wire === undefined || value === undefined || value === null) continue;
+    if (value === undefined || value === null) continue;
     // A switch that is off sends nothing; `yesno` is the kind that can say no.
     if (data.kind === 'boolean' && value === false) continue;
-    const colon = data.wire.indexOf(':');
-    given.push({ name, data, place: data.wire.slice(0, colon), detail: data.wire.slice(colon + 1), value });
+    for (const wire of wiresOf(data)) given.push({ name, data, place: wire.in, detail: wire.name, value });
   }
   return given;
 }

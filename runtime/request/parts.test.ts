@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { RequestPlan } from '../contract/command.js';
 import { closeAll, failureOf, json } from '../http/testkit.js';
 import { parseJson } from '../base/json.js';
+import { DOTS } from './print.js';
 import { request } from './request.js';
 import { flag, positional, stage, type StageOptions } from './testkit.js';
 
@@ -61,6 +62,43 @@ describe('a body', () => {
       '{"title":"T","value":{"amount":12.50},"prices":[{"price":-0.10,"currency":"EUR"}],"stage_id":12345678901234567890,' +
         '"code":"007","ids":[1,"02",98765432109876543210],"done":true,"open":0,"sales":false,"kind":1,"count":3}',
     );
+  });
+
+  test('and the other places that a flag names each get its value', async () => {
+    const payer = flag('id', 'body:', {
+      wire: [
+        { in: 'body', name: 'invoice.payer' },
+        { in: 'body', name: 'payer_id' },
+        { in: 'query', name: 'on_behalf_of' },
+        { in: 'header', name: 'X-Payer' },
+        { in: 'path', name: 'customer' },
+      ],
+    });
+    const options: StageOptions = { effect: 'create', flags: { payer } };
+    const { server, context } = await stage((_, response) => json(response, { data: { id: 1 } }), options);
+    await request({ ...create, path: '/customers/{customer}/deals' })({ payer: '7' }, context);
+    expect(server.seen).toMatchObject([
+      {
+        url: '/customers/7/deals?on_behalf_of=7',
+        headers: { 'x-payer': '7' },
+        body: '{"invoice":{"payer":7},"payer_id":7}',
+      },
+    ]);
+  });
+
+  test('shows dots in a dry run wherever a secret goes', async () => {
+    const key = flag('text', 'body:', {
+      secret: true,
+      wire: [
+        { in: 'body', name: 'key' },
+        { in: 'body', name: 'auth.key' },
+      ],
+    });
+    const options: StageOptions = { effect: 'create', flags: { key }, globals: { dryRun: true } };
+    const { server, context, printed } = await stage((_, response) => json(response, {}), options);
+    await request(create)({ key: 'hidden' }, context);
+    expect(server.seen).toEqual([]);
+    expect(JSON.parse(printed[0]?.[1] ?? '')).toMatchObject({ body: { key: DOTS, auth: { key: DOTS } } });
   });
 
   test('shapes values', async () => {

@@ -1,4 +1,4 @@
-import type { Encoding, RequestPlan } from '../contract/command.js';
+import type { Encoding, Place, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
 import { CliError } from '../base/errors.js';
@@ -17,7 +17,7 @@ export interface Parts {
   readonly body?: unknown;
   /** Rows that the client keeps: value of a field, and what it must be. */
   readonly keep: readonly { readonly path: string; readonly values: readonly string[] }[];
-  /** How many values of the user are sent. */
+  /** How many places of the request, the query and the path apart, values of the user are sent to. */
   readonly changes: number;
 }
 
@@ -30,7 +30,7 @@ export type ReadRecord = () => Promise<Row | undefined>;
  */
 export async function buildParts(plan: RequestPlan, args: Row, context: Context, read: ReadRecord): Promise<Parts> {
   const given = givenOf(args, context);
-  const at = (...places: string[]): readonly Given[] => given.filter(({ place }) => places.includes(place));
+  const at = (...places: Place[]): readonly Given[] => given.filter(({ place }) => places.includes(place));
   const query: Record<string, unknown> = {};
   for (const [name, template] of Object.entries(plan.query ?? {})) {
     const missing = holes(template).some((hole) => args[hole] === undefined);

@@ -4,6 +4,7 @@ import type { Context } from '../contract/context.js';
 import type { Call, Reply } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
 import { CliError } from '../base/errors.js';
+import { isInBody, wiresOf } from '../base/wires.js';
 import { printPlanned } from './dry.js';
 import { checkGate } from '../http/gate.js';
 import { buildParts, type Parts } from './parts.js';
@@ -70,7 +71,7 @@ function need(path: string, params: Readonly<Record<string, string>>, { service,
 
 function changeable({ command }: Context): string {
   const names = Object.entries(command.flags)
-    .filter(([, { wire, hidden }]) => !hidden && /^(?:body|form|part|fields):/.test(wire ?? ''))
+    .filter(([, data]) => !data.hidden && wiresOf(data).some(isInBody))
     .map(([name]) => `--${name}`);
   return names.length > 8 ? `${names.slice(0, 8).join(', ')} and others (see --help)` : names.join(', ');
 }

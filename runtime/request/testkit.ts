@@ -1,4 +1,4 @@
-import type { Effect, FlagData, PositionalData } from '../contract/command.js';
+import type { Effect, FlagData, Place, PositionalData } from '../contract/command.js';
 import type { Client, Context, Output, Profile } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
 import { inRows } from '../output/first.js';
@@ -26,9 +26,16 @@ export interface StageOptions extends Omit<BenchOptions, 'origin'> {
   readonly answer?: boolean;
 }
 
-/** A flag with the parts that matter to a request. */
+/** A flag with the parts that matter to a request; `wire` is `place:name`, as in a spec. */
 export function flag(kind: FlagData['kind'], wire: string, more: Partial<FlagData> = {}): FlagData {
-  return { type: kind === 'boolean' ? 'boolean' : 'string', describe: kind, kind, wire, ...more };
+  const [place, ...name] = wire.split(':');
+  return {
+    type: kind === 'boolean' ? 'boolean' : 'string',
+    describe: kind,
+    kind,
+    wire: { in: place as Place, name: name.join(':') },
+    ...more,
+  };
 }
 
 export function positional(kind: FlagData['kind'], more: Partial<PositionalData> = {}): PositionalData {

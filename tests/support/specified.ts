@@ -1,5 +1,6 @@
 /** Commands as their specification is written down in tests: a line for each positional and flag. */
 import type { Client, CommandModule, FlagData, Group, PositionalData } from 'cmdspec/runtime';
+import { wiresOf } from '../../runtime/base/wires.js';
 
 type Command = CommandModule<never>;
 
@@ -45,7 +46,7 @@ export function told(command: Command): string[] {
       data.choices?.join('|'),
       least === undefined && most === undefined ? undefined : `${least ?? ''}..${most ?? ''}`,
       data.default === undefined ? undefined : `=${String(data.default)}`,
-      data.wire,
+      ...wiresOf(data).map(({ in: place, name }) => `${place}:${name}`),
       data.env && `env ${data.env}`,
       data.requires && `+${data.requires.join(',')}`,
       data.conflicts && `?${data.conflicts.join(',')}`,

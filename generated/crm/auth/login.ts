@@ -29,8 +29,8 @@ export const command: CommandModule<AuthLoginArgs> = {
     'api-token': {
       type: 'string',
       kind: 'text',
-      conflicts: ['oauth'],
       secret: true,
+      conflicts: ['oauth'],
       describe: 'API token; the prompt keeps it out of the history of the shell',
     },
     'client-id': {
@@ -44,8 +44,8 @@ export const command: CommandModule<AuthLoginArgs> = {
       type: 'string',
       kind: 'text',
       env: 'CRMCLI_CLIENT_SECRET',
-      requires: ['oauth'],
       secret: true,
+      requires: ['oauth'],
       describe: 'Client secret of the app',
     },
     company: { type: 'string', kind: 'text', describe: 'Subdomain of the company, or its full URL' },

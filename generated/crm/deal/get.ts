@@ -14,7 +14,7 @@ export const command: CommandModule<DealGetArgs> = {
   usage: '<id>',
   effect: 'read',
   positionals: {
-    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Deal id' },
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
   },
   builder: {},
   handler: request({

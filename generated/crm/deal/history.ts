@@ -16,13 +16,13 @@ export const command: CommandModule<DealHistoryArgs> = {
   usage: '<id> [flags]',
   effect: 'read',
   positionals: {
-    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Deal id' },
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
   },
   builder: {
     field: {
       type: 'string',
       kind: 'text',
-      wire: 'keep:field_key',
+      wire: { in: 'keep', name: 'field_key' },
       describe: 'Only changes of this field key, for example stage_id',
     },
   },

@@ -18,7 +18,7 @@ export const command: CommandModule<FieldListArgs> = {
       required: true,
       kind: 'enum',
       choices: ['activity', 'deal', 'org', 'organization', 'person', 'product'],
-      wire: 'path:entity',
+      wire: { in: 'path', name: 'entity' },
       send: {
         activity: 'activity',
         deal: 'deal',

@@ -14,7 +14,7 @@ export const command: CommandModule<LeadDeleteArgs> = {
   usage: '<id> [flags]',
   effect: 'delete',
   positionals: {
-    id: { required: true, kind: 'uuid', wire: 'path:id', describe: 'Lead id' },
+    id: { required: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Lead id' },
   },
   builder: {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },

@@ -14,7 +14,7 @@ export const command: CommandModule<LeadGetArgs> = {
   usage: '<id>',
   effect: 'read',
   positionals: {
-    id: { required: true, kind: 'uuid', wire: 'path:id', describe: 'Lead id' },
+    id: { required: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Lead id' },
   },
   builder: {},
   handler: request({

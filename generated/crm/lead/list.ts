@@ -18,9 +18,9 @@ export const command: CommandModule<LeadListArgs> = {
   usage: '[flags]',
   effect: 'read',
   builder: {
-    owner: { type: 'string', kind: 'id', wire: 'query:owner_id', describe: 'User id of the owner' },
-    person: { type: 'string', kind: 'id', wire: 'query:person_id', describe: 'Person id' },
-    org: { type: 'string', kind: 'id', wire: 'query:organization_id', describe: 'Organization id' },
+    owner: { type: 'string', kind: 'id', wire: { in: 'query', name: 'owner_id' }, describe: 'User id of the owner' },
+    person: { type: 'string', kind: 'id', wire: { in: 'query', name: 'person_id' }, describe: 'Person id' },
+    org: { type: 'string', kind: 'id', wire: { in: 'query', name: 'organization_id' }, describe: 'Organization id' },
   },
   handler: request({
     effect: 'read',

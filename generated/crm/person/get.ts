@@ -14,7 +14,7 @@ export const command: CommandModule<PersonGetArgs> = {
   usage: '<id>',
   effect: 'read',
   positionals: {
-    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Person id' },
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Person id' },
   },
   builder: {},
   handler: request({

@@ -29,8 +29,8 @@ export const command: CommandModule<AuthSetupArgs> = {
       type: 'string',
       kind: 'text',
       env: 'HELPDESKCLI_APP_SECRET',
-      requires: ['app-id'],
       secret: true,
+      requires: ['app-id'],
       describe: 'Secret of the OAuth app',
     },
     store: {

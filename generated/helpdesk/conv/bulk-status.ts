@@ -24,8 +24,13 @@ export const command: CommandModule<ConvBulkStatusArgs> = {
   usage: '--set <word> [flags]',
   effect: 'update',
   builder: {
-    mailbox: { type: 'string', kind: 'id', wire: 'query:mailbox', describe: 'Inbox id' },
-    tag: { type: 'string', kind: 'text', wire: 'query:tag', describe: 'Tag name, or several with commas: any of them' },
+    mailbox: { type: 'string', kind: 'id', wire: { in: 'query', name: 'mailbox' }, describe: 'Inbox id' },
+    tag: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'query', name: 'tag' },
+      describe: 'Tag name, or several with commas: any of them',
+    },
     limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most conversations to change (0 = all)' },
     set: {
       type: 'string',

@@ -18,14 +18,19 @@ export const command: CommandModule<ConvCountArgs> = {
   usage: '[flags]',
   effect: 'read',
   builder: {
-    mailbox: { type: 'string', kind: 'id', wire: 'query:mailbox', describe: 'Inbox id' },
-    tag: { type: 'string', kind: 'text', wire: 'query:tag', describe: 'Tag name, or several with commas: any of them' },
+    mailbox: { type: 'string', kind: 'id', wire: { in: 'query', name: 'mailbox' }, describe: 'Inbox id' },
+    tag: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'query', name: 'tag' },
+      describe: 'Tag name, or several with commas: any of them',
+    },
     status: {
       type: 'string',
       kind: 'enum',
       choices: ['active', 'pending', 'closed', 'spam', 'all'],
       default: 'all',
-      wire: 'query:status',
+      wire: { in: 'query', name: 'status' },
       describe: 'Status of the conversations',
     },
   },

@@ -18,8 +18,13 @@ export const command: CommandModule<ConvEditNoteArgs> = {
   usage: '<id> <threadId> --body <text|@file> [flags]',
   effect: 'update',
   positionals: {
-    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Conversation id' },
-    threadId: { required: true, kind: 'id', wire: 'path:threadId', describe: 'Thread id, as "conv threads" tells it' },
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Conversation id' },
+    threadId: {
+      required: true,
+      kind: 'id',
+      wire: { in: 'path', name: 'threadId' },
+      describe: 'Thread id, as "conv threads" tells it',
+    },
   },
   builder: {
     body: {
@@ -27,7 +32,7 @@ export const command: CommandModule<ConvEditNoteArgs> = {
       demandOption: true,
       kind: 'message',
       stdin: true,
-      wire: 'body:value',
+      wire: { in: 'body', name: 'value' },
       describe: 'New HTML text, @file, or piped standard input',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },

@@ -54,14 +54,19 @@ export const command: CommandModule<ConvExportArgs> = {
   usage: '[flags]',
   effect: 'read',
   builder: {
-    mailbox: { type: 'string', kind: 'id', wire: 'query:mailbox', describe: 'Inbox id' },
+    mailbox: { type: 'string', kind: 'id', wire: { in: 'query', name: 'mailbox' }, describe: 'Inbox id' },
     since: {
       type: 'string',
       kind: 'since',
-      wire: 'query:modifiedSince',
+      wire: { in: 'query', name: 'modifiedSince' },
       describe: 'Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now',
     },
-    tag: { type: 'string', kind: 'text', wire: 'query:tag', describe: 'Tag name, or several with commas: any of them' },
+    tag: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'query', name: 'tag' },
+      describe: 'Tag name, or several with commas: any of them',
+    },
     embed: {
       type: 'string',
       kind: 'csv',

@@ -14,7 +14,7 @@ export const command: CommandModule<ConvGetArgs> = {
   usage: '<id>',
   effect: 'read',
   positionals: {
-    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Conversation id' },
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Conversation id' },
   },
   builder: {},
   hints: {

@@ -54,12 +54,17 @@ export const command: CommandModule<ConvListArgs> = {
   usage: '[flags]',
   effect: 'read',
   builder: {
-    mailbox: { type: 'string', kind: 'id', wire: 'query:mailbox', describe: 'Inbox id' },
-    tag: { type: 'string', kind: 'text', wire: 'query:tag', describe: 'Tag name, or several with commas: any of them' },
+    mailbox: { type: 'string', kind: 'id', wire: { in: 'query', name: 'mailbox' }, describe: 'Inbox id' },
+    tag: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'query', name: 'tag' },
+      describe: 'Tag name, or several with commas: any of them',
+    },
     since: {
       type: 'string',
       kind: 'since',
-      wire: 'query:modifiedSince',
+      wire: { in: 'query', name: 'modifiedSince' },
       describe: 'Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now',
     },
     source: {
@@ -93,14 +98,19 @@ export const command: CommandModule<ConvListArgs> = {
         'workflows',
         'zendesk',
       ],
-      wire: 'keep:source.type',
+      wire: { in: 'keep', name: 'source.type' },
       describe: 'Keep conversations that came in this way',
     },
-    'assigned-to': { type: 'string', kind: 'id', wire: 'query:assigned_to', describe: 'User id of the assignee' },
+    'assigned-to': {
+      type: 'string',
+      kind: 'id',
+      wire: { in: 'query', name: 'assigned_to' },
+      describe: 'User id of the assignee',
+    },
     query: {
       type: 'string',
       kind: 'text',
-      wire: 'query:query',
+      wire: { in: 'query', name: 'query' },
       describe: 'Search expression, for example (subject:"invoice" AND tag:vip)',
     },
     status: {
@@ -108,7 +118,7 @@ export const command: CommandModule<ConvListArgs> = {
       kind: 'enum',
       choices: ['active', 'pending', 'closed', 'spam', 'all'],
       default: 'active',
-      wire: 'query:status',
+      wire: { in: 'query', name: 'status' },
       describe: 'Status of the conversations',
     },
     limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },

@@ -16,14 +16,14 @@ export const command: CommandModule<ConvMoveArgs> = {
   usage: '<id> --to-mailbox <id> [flags]',
   effect: 'update',
   positionals: {
-    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Conversation id' },
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Conversation id' },
   },
   builder: {
     'to-mailbox': {
       type: 'string',
       demandOption: true,
       kind: 'id',
-      wire: 'body:value',
+      wire: { in: 'body', name: 'value' },
       describe: 'Id of the inbox that it goes to',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },

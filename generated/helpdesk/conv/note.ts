@@ -16,7 +16,7 @@ export const command: CommandModule<ConvNoteArgs> = {
   usage: '<id> --body <text|@file> [flags]',
   effect: 'create',
   positionals: {
-    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Conversation id' },
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Conversation id' },
   },
   builder: {
     body: {
@@ -24,7 +24,7 @@ export const command: CommandModule<ConvNoteArgs> = {
       demandOption: true,
       kind: 'message',
       stdin: true,
-      wire: 'body:text',
+      wire: { in: 'body', name: 'text' },
       describe: 'HTML text, @file, or piped standard input',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },

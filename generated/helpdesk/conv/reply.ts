@@ -30,7 +30,7 @@ export const command: CommandModule<ConvReplyArgs> = {
       demandOption: true,
       kind: 'message',
       stdin: true,
-      wire: 'body:text',
+      wire: { in: 'body', name: 'text' },
       describe: 'HTML text, @file, or piped standard input',
     },
     bcc: { type: 'string', kind: 'csv', of: 'text', describe: 'Addresses that get a blind copy' },

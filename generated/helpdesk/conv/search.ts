@@ -21,12 +21,12 @@ export const command: CommandModule<ConvSearchArgs> = {
     query: {
       required: true,
       kind: 'text',
-      wire: 'query:query',
+      wire: { in: 'query', name: 'query' },
       describe: 'Expression, for example (subject:"invoice" AND tag:vip)',
     },
   },
   builder: {
-    mailbox: { type: 'string', kind: 'id', wire: 'query:mailbox', describe: 'Inbox id' },
+    mailbox: { type: 'string', kind: 'id', wire: { in: 'query', name: 'mailbox' }, describe: 'Inbox id' },
     limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
   },
   handler: request({

@@ -16,7 +16,7 @@ export const command: CommandModule<ConvStatusArgs> = {
   usage: '<id> --set <word> [flags]',
   effect: 'update',
   positionals: {
-    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Conversation id' },
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Conversation id' },
   },
   builder: {
     set: {
@@ -24,7 +24,7 @@ export const command: CommandModule<ConvStatusArgs> = {
       demandOption: true,
       kind: 'enum',
       choices: ['active', 'pending', 'closed', 'spam'],
-      wire: 'body:value',
+      wire: { in: 'body', name: 'value' },
       describe: 'New status',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },

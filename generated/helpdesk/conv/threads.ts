@@ -14,7 +14,7 @@ export const command: CommandModule<ConvThreadsArgs> = {
   usage: '<id>',
   effect: 'read',
   positionals: {
-    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Conversation id' },
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Conversation id' },
   },
   builder: {},
   hints: { 404: 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.' },

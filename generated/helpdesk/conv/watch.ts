@@ -24,7 +24,7 @@ export const command: CommandModule<ConvWatchArgs> = {
   usage: '[flags]',
   effect: 'read',
   builder: {
-    mailbox: { type: 'string', kind: 'id', wire: 'query:mailbox', describe: 'Inbox id' },
+    mailbox: { type: 'string', kind: 'id', wire: { in: 'query', name: 'mailbox' }, describe: 'Inbox id' },
     limit: { type: 'string', kind: 'integer', default: 10, min: 1, describe: 'Most rows of one poll' },
     'max-polls': { type: 'string', kind: 'integer', min: 1, hidden: true, describe: 'End after this many polls' },
     once: { type: 'boolean', kind: 'boolean', hidden: true, describe: 'End after the first poll' },

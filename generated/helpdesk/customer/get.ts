@@ -14,7 +14,7 @@ export const command: CommandModule<CustomerGetArgs> = {
   usage: '<id>',
   effect: 'read',
   positionals: {
-    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Customer id' },
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Customer id' },
   },
   builder: {},
   handler: request({

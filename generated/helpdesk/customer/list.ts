@@ -22,18 +22,18 @@ export const command: CommandModule<CustomerListArgs> = {
   usage: '[flags]',
   effect: 'read',
   builder: {
-    first: { type: 'string', kind: 'text', wire: 'query:firstName', describe: 'First name' },
-    last: { type: 'string', kind: 'text', wire: 'query:lastName', describe: 'Last name' },
+    first: { type: 'string', kind: 'text', wire: { in: 'query', name: 'firstName' }, describe: 'First name' },
+    last: { type: 'string', kind: 'text', wire: { in: 'query', name: 'lastName' }, describe: 'Last name' },
     mailbox: {
       type: 'string',
       kind: 'id',
-      wire: 'query:mailbox',
+      wire: { in: 'query', name: 'mailbox' },
       describe: 'Keep those with a conversation in this inbox',
     },
     since: {
       type: 'string',
       kind: 'since',
-      wire: 'query:modifiedSince',
+      wire: { in: 'query', name: 'modifiedSince' },
       describe: 'Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now',
     },
     limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },

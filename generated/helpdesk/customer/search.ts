@@ -19,7 +19,7 @@ export const command: CommandModule<CustomerSearchArgs> = {
     query: {
       required: true,
       kind: 'text',
-      wire: 'query:query',
+      wire: { in: 'query', name: 'query' },
       describe: 'Expression, for example (emailDomain:example.com)',
     },
   },

@@ -14,7 +14,7 @@ export const command: CommandModule<MailboxFieldsArgs> = {
   usage: '<id>',
   effect: 'read',
   positionals: {
-    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Inbox id' },
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Inbox id' },
   },
   builder: {},
   handler: request({

@@ -23,7 +23,7 @@ export const command: CommandModule<ReportUserArgs> = {
       type: 'string',
       demandOption: true,
       kind: 'timestamp',
-      wire: 'query:start',
+      wire: { in: 'query', name: 'start' },
       describe: 'Start of the window: a day, or an RFC 3339 time',
     },
     end: {
@@ -31,10 +31,16 @@ export const command: CommandModule<ReportUserArgs> = {
       demandOption: true,
       kind: 'timestamp',
       day: 'end',
-      wire: 'query:end',
+      wire: { in: 'query', name: 'end' },
       describe: 'End of the window: a day with all of its hours, or an RFC 3339 time',
     },
-    user: { type: 'string', demandOption: true, kind: 'id', wire: 'query:user', describe: 'User or team id' },
+    user: {
+      type: 'string',
+      demandOption: true,
+      kind: 'id',
+      wire: { in: 'query', name: 'user' },
+      describe: 'User or team id',
+    },
   },
   hints: { 403: 'Reports belong to the higher plans of the service; ask the owner of the account.' },
   handler: request({

@@ -14,7 +14,7 @@ export const command: CommandModule<TagGetArgs> = {
   usage: '<id>',
   effect: 'read',
   positionals: {
-    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Tag id' },
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Tag id' },
   },
   builder: {},
   handler: request({

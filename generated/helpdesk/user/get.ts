@@ -14,7 +14,7 @@ export const command: CommandModule<UserGetArgs> = {
   usage: '<id>',
   effect: 'read',
   positionals: {
-    id: { required: true, kind: 'id', wire: 'path:id', describe: 'User id' },
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'User id' },
   },
   builder: {},
   handler: request({

@@ -18,8 +18,13 @@ export const command: CommandModule<UserListArgs> = {
   usage: '[flags]',
   effect: 'read',
   builder: {
-    email: { type: 'string', kind: 'text', wire: 'query:email', describe: 'Exact e-mail address' },
-    mailbox: { type: 'string', kind: 'id', wire: 'query:mailbox', describe: 'Keep those who work in this inbox' },
+    email: { type: 'string', kind: 'text', wire: { in: 'query', name: 'email' }, describe: 'Exact e-mail address' },
+    mailbox: {
+      type: 'string',
+      kind: 'id',
+      wire: { in: 'query', name: 'mailbox' },
+      describe: 'Keep those who work in this inbox',
+    },
     limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
   },
   handler: request({

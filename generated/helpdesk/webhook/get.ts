@@ -14,7 +14,7 @@ export const command: CommandModule<WebhookGetArgs> = {
   usage: '<id>',
   effect: 'read',
   positionals: {
-    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Webhook id' },
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Webhook id' },
   },
   builder: {},
   handler: request({

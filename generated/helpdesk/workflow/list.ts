@@ -18,12 +18,12 @@ export const command: CommandModule<WorkflowListArgs> = {
   usage: '[flags]',
   effect: 'read',
   builder: {
-    mailbox: { type: 'string', kind: 'id', wire: 'query:mailboxId', describe: 'Inbox id' },
+    mailbox: { type: 'string', kind: 'id', wire: { in: 'query', name: 'mailboxId' }, describe: 'Inbox id' },
     type: {
       type: 'string',
       kind: 'enum',
       choices: ['manual', 'automatic'],
-      wire: 'query:type',
+      wire: { in: 'query', name: 'type' },
       describe: 'How the workflow starts',
     },
     limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },

@@ -25,7 +25,13 @@ export const command: CommandModule<CreateArgs> = {
     resource: { required: true, kind: 'resource', describe: 'Resource, for example crm/Contacts' },
   },
   builder: {
-    body: { type: 'string', kind: 'json', stdin: true, wire: 'body:', describe: 'Record as JSON: text or @file' },
+    body: {
+      type: 'string',
+      kind: 'json',
+      stdin: true,
+      wire: { in: 'body', name: '' },
+      describe: 'Record as JSON: text or @file',
+    },
     set: {
       type: 'string',
       kind: 'pair',

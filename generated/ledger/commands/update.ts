@@ -28,7 +28,13 @@ export const command: CommandModule<UpdateArgs> = {
     id: { required: true, kind: 'text', describe: 'Key of the record' },
   },
   builder: {
-    body: { type: 'string', kind: 'json', stdin: true, wire: 'body:', describe: 'Record as JSON: text or @file' },
+    body: {
+      type: 'string',
+      kind: 'json',
+      stdin: true,
+      wire: { in: 'body', name: '' },
+      describe: 'Record as JSON: text or @file',
+    },
     set: {
       type: 'string',
       kind: 'pair',

@@ -31,7 +31,13 @@ export const command: CommandModule<UpsertArgs> = {
       repeat: true,
       describe: 'Field and the value it must equal; all of them must match',
     },
-    body: { type: 'string', kind: 'json', stdin: true, wire: 'body:', describe: 'Record as JSON: text or @file' },
+    body: {
+      type: 'string',
+      kind: 'json',
+      stdin: true,
+      wire: { in: 'body', name: '' },
+      describe: 'Record as JSON: text or @file',
+    },
     set: {
       type: 'string',
       kind: 'pair',

@@ -1,6 +1,7 @@
-import { failures, kinds, line, text, texts, type JsonSchema } from './common.js';
+import type { JsonSchema } from '../derive.js';
+import { failures, kinds, line, text, texts } from './common.js';
 
-export const exit: JsonSchema = {
+export const exit = {
   description: 'An exit code.',
   type: 'object',
   additionalProperties: false,
@@ -30,9 +31,9 @@ export const exit: JsonSchema = {
     },
     meaning: { description: 'When a command ends with it.', ...text, examples: ['bad input data'] },
   },
-};
+} as const satisfies JsonSchema;
 
-export const gate: JsonSchema = {
+export const gate = {
   description: 'What stands before a write.',
   type: 'object',
   additionalProperties: false,
@@ -81,15 +82,15 @@ export const gate: JsonSchema = {
       properties: { says: { description: 'The line printed.', ...text, examples: ['Aborted'] } },
     },
   },
-};
+} as const satisfies JsonSchema;
 
-const templates: JsonSchema = {
+const templates = {
   description: 'An object of templates.',
   type: 'object',
   examples: [{ deleted: '{id}' }],
-};
+} as const satisfies JsonSchema;
 
-export const output: JsonSchema = {
+export const output = {
   description: 'How results are printed.',
   type: 'object',
   additionalProperties: false,
@@ -151,9 +152,9 @@ export const output: JsonSchema = {
       examples: ['input'],
     },
   },
-};
+} as const satisfies JsonSchema;
 
-export const setting: JsonSchema = {
+export const setting = {
   description: 'One profile setting.',
   type: 'object',
   additionalProperties: false,
@@ -179,4 +180,4 @@ export const setting: JsonSchema = {
     },
     secret: { description: 'Never printed.', type: 'boolean', default: false, examples: [true] },
   },
-};
+} as const satisfies JsonSchema;

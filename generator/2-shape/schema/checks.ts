@@ -1,6 +1,8 @@
-import { failures, path, text, type JsonSchema } from './common.js';
+import type { Check } from '../../../runtime/contract/service.js';
+import { all, type JsonSchema } from '../derive.js';
+import { failures, path, text } from './common.js';
 
-const check: JsonSchema = {
+const check = {
   description: 'One check.',
   type: 'object',
   additionalProperties: false,
@@ -10,7 +12,7 @@ const check: JsonSchema = {
     check: {
       description:
         'What is checked: Node, the folder of settings, the keychain, the profile, a variable, an OAuth client, a credential of a host, its expiry, a program on the PATH, the jq engine, or whether a host answers.',
-      enum: [
+      enum: all<Check['check']>()([
         'runtime',
         'folder',
         'keychain',
@@ -22,7 +24,7 @@ const check: JsonSchema = {
         'tool',
         'jq',
         'reach',
-      ],
+      ]),
       examples: ['reach'],
     },
     of: {
@@ -38,9 +40,9 @@ const check: JsonSchema = {
     },
     name: { description: 'Name in the output. Default: the check and `of`.', ...text, examples: ['token'] },
   },
-};
+} as const satisfies JsonSchema;
 
-export const doctor: JsonSchema = {
+export const doctor = {
   description: 'What the command `doctor` checks.',
   type: 'object',
   additionalProperties: false,
@@ -59,16 +61,16 @@ export const doctor: JsonSchema = {
       examples: [[{ check: 'runtime' }]],
     },
   },
-};
+} as const satisfies JsonSchema;
 
-export const validate: JsonSchema = {
+export const validate = {
   description: 'What the command `config validate` checks, in order.',
   type: 'array',
   items: check,
   examples: [[{ check: 'folder' }]],
-};
+} as const satisfies JsonSchema;
 
-export const local: JsonSchema = {
+export const local = {
   description: 'How the commands that every client has behave where clients differ.',
   type: 'object',
   additionalProperties: false,
@@ -105,4 +107,4 @@ export const local: JsonSchema = {
       examples: [true],
     },
   },
-};
+} as const satisfies JsonSchema;

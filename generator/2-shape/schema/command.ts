@@ -1,6 +1,23 @@
-import { customFieldsName, flagName, hints, method, name, path, line, text, type JsonSchema } from './common.js';
+import type { RequestPlan } from '../../../runtime/contract/command.js';
+import { all, type JsonSchema } from '../derive.js';
+import {
+  customFieldsName,
+  effects,
+  encodings,
+  formats,
+  shapes,
+  flagName,
+  hints,
+  method,
+  name,
+  path,
+  line,
+  text,
+} from './common.js';
 import { args, flags } from './flag.js';
 import { tool } from './tools.js';
+
+const operations = all<NonNullable<RequestPlan['patch']>['op']>()(['add', 'replace', 'remove', 'move']);
 
 /** Keys that a group and a command share; a command's own value wins over its group's. */
 export const shared = {
@@ -44,7 +61,7 @@ export const shared = {
   hints,
 } as const;
 
-export const column: JsonSchema = {
+export const column = {
   description: 'A column: `key`, `key|Header`, or a mapping.',
   type: ['string', 'object'],
   pattern: '^[^|]+(?:\\|[^|]+)?$',
@@ -66,9 +83,9 @@ export const column: JsonSchema = {
     cut: { description: 'Longest cell in a table, in characters.', type: 'integer', minimum: 1, examples: [80] },
     plain: { description: 'Markup is taken out of the text.', type: 'boolean', default: false, examples: [true] },
   },
-};
+} as const satisfies JsonSchema;
 
-export const call: JsonSchema = {
+export const call = {
   description: 'A request that a workflow makes: `METHOD /path`, or a mapping with one method as key.',
   type: ['string', 'object'],
   pattern: '^(?:GET|POST|PUT|PATCH|DELETE) /\\S*$',
@@ -84,9 +101,9 @@ export const call: JsonSchema = {
     host: { description: 'Host that is asked. Default: that of the command.', ...name, examples: ['docs'] },
     result: { description: 'Path of the rows in the answer.', ...text, examples: ['articles'] },
   },
-};
+} as const satisfies JsonSchema;
 
-export const example: JsonSchema = {
+export const example = {
   description: 'An example of the command without the name of the binary, alone or with what it shows.',
   type: ['string', 'object'],
   minLength: 1,
@@ -97,9 +114,9 @@ export const example: JsonSchema = {
     run: { description: 'What is typed.', ...text, examples: ['deal get 42'] },
     shows: { description: 'What it shows, in a few words.', ...text, examples: ['The whole record'] },
   },
-};
+} as const satisfies JsonSchema;
 
-export const exits: JsonSchema = {
+export const exits = {
   description: 'Exit codes of the command beside those of the service, by name.',
   type: 'object',
   propertyNames: name,
@@ -114,9 +131,9 @@ export const exits: JsonSchema = {
       meaning: { description: 'When the command ends with it.', ...text, examples: ['there are new findings'] },
     },
   },
-};
+} as const satisfies JsonSchema;
 
-export const command: JsonSchema = {
+export const command = {
   description: 'One command. A verb (list get create update delete add remove) infers what is not said.',
   type: 'object',
   additionalProperties: false,
@@ -138,7 +155,7 @@ export const command: JsonSchema = {
     },
     effect: {
       description: 'What the command does to the service. Inferred for verbs and for GET.',
-      enum: ['read', 'create', 'update', 'delete', 'act', 'local'],
+      enum: effects,
       examples: ['act'],
     },
     local: {
@@ -208,7 +225,7 @@ export const command: JsonSchema = {
     },
     encoding: {
       description: 'How the body is encoded.',
-      enum: ['json', 'form', 'multipart', 'patch', 'patches'],
+      enum: encodings,
       default: 'json',
       examples: ['patch'],
     },
@@ -219,7 +236,7 @@ export const command: JsonSchema = {
       required: ['op', 'path'],
       examples: [{ op: 'replace', path: '/status' }],
       properties: {
-        op: { description: 'Operation.', enum: ['add', 'replace', 'remove', 'move'], examples: ['replace'] },
+        op: { description: 'Operation.', enum: operations, examples: ['replace'] },
         path: { description: 'JSON pointer.', ...path, examples: ['/status'] },
       },
     },
@@ -237,12 +254,12 @@ export const command: JsonSchema = {
     },
     shape: {
       description: 'What is printed: rows, a record, a list of one, the line of an action, or the answer as it is.',
-      enum: ['rows', 'record', 'single', 'action', 'raw'],
+      enum: shapes,
       examples: ['single'],
     },
     output: {
       description: 'Format when neither --output nor a setting names one. Default: that of the service.',
-      enum: ['table', 'json', 'yaml', 'csv', 'ndjson'],
+      enum: formats,
       examples: ['json'],
     },
     flat: {
@@ -327,7 +344,7 @@ export const command: JsonSchema = {
       items: {
         description: 'One set: two flags or more.',
         type: 'array',
-        items: { type: 'string', ...flagName },
+        items: { ...flagName },
         minItems: 2,
         examples: [['collection', 'category']],
       },
@@ -353,4 +370,4 @@ export const command: JsonSchema = {
     tool,
     ...shared,
   },
-};
+} as const satisfies JsonSchema;

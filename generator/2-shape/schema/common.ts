@@ -1,12 +1,14 @@
-/**
- * JSON Schema of the language, draft-07 vocabulary. Every key carries a sentence; `default` where there is one, and
- * `examples`. The compiler checks specs against it and editors complete and explain with it, so it is also the manual.
+import type { Effect, Encoding, Method, Place, RequestPlan } from '../../../runtime/contract/command.js';
+import type { Output } from '../../../runtime/contract/context.js';
+import type { Failure } from '../../../runtime/contract/failure.js';
+import type { Kind } from '../../../runtime/contract/values.js';
+import { all, type JsonSchema } from '../derive.js';
+
+/*
+ * The language in JSON Schema, draft-07. Every key carries a sentence; `default` where there is one, and `examples`. The
+ * compiler checks specs against it, the types of specs are derived from it, and editors complete and explain with it, so
+ * it is also the manual.
  */
-export interface JsonSchema {
-  readonly [keyword: string]: unknown;
-  readonly description?: string;
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-}
 
 /** Marks mappings whose order of keys is kept. */
 export const orderMatters = 'The order of the keys has a meaning.';
@@ -14,7 +16,7 @@ export const orderMatters = 'The order of the keys has a meaning.';
 export const name = { type: 'string', pattern: '^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$' } as const;
 
 /** Words of a flag or argument may also be camel-cased, as some services' documented arguments are. */
-export const flagName = { pattern: '^[a-z][a-zA-Z0-9]*(?:[-_][a-zA-Z0-9]+)*$' } as const;
+export const flagName = { type: 'string', pattern: '^[a-z][a-zA-Z0-9]*(?:[-_][a-zA-Z0-9]+)*$' } as const;
 
 export const text = { type: 'string', minLength: 1 } as const;
 
@@ -23,9 +25,17 @@ export const line = { type: 'string', pattern: '^\\S[^\\n]*$' } as const;
 
 export const texts = { type: 'array', items: text } as const;
 
-export const method = { enum: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] } as const;
+export const method = { enum: all<Method>()(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) } as const;
 
-export const kinds = [
+export const effects = all<Effect>()(['read', 'create', 'update', 'delete', 'act', 'local']);
+
+export const encodings = all<Encoding>()(['json', 'form', 'multipart', 'patch', 'patches']);
+
+export const shapes = all<RequestPlan['shape']>()(['rows', 'record', 'single', 'action', 'raw']);
+
+export const formats = all<Output['format']>()(['table', 'json', 'yaml', 'csv', 'ndjson']);
+
+export const kinds = all<Kind>()([
   'text',
   'id',
   'key',
@@ -47,9 +57,9 @@ export const kinds = [
   'pair',
   'reference',
   'resource',
-] as const;
+]);
 
-export const failures = [
+export const failures = all<Failure>()([
   'generic',
   'usage',
   'combination',
@@ -62,7 +72,20 @@ export const failures = [
   'auth',
   'refused',
   'config',
-] as const;
+]);
+
+export const places = all<Place>()([
+  'body',
+  'query',
+  'path',
+  'form',
+  'part',
+  'header',
+  'term',
+  'keep',
+  'fields',
+  'credential',
+]);
 
 /** A URL path below a host's origin, with `{name}` in it. */
 export const path = { type: 'string', pattern: '^/(?:[^\\s{}]|\\{[^\\s{}]+\\})*$' } as const;
@@ -74,22 +97,22 @@ export const origin = {
 
 export const envName = { type: 'string', pattern: '^[A-Z][A-Z0-9_]*$' } as const;
 
-export const hints: JsonSchema = {
+export const hints = {
   description:
     'What to do about a failure, by HTTP status: one sentence, a template over the arguments. A command looks here before its group and the service.',
   type: 'object',
   propertyNames: { pattern: '^[1-5][0-9]{2}$' },
   additionalProperties: text,
   examples: [{ 404: 'A merged conversation answers 404 to writes; "conv get {id}" shows where it went.' }],
-};
+} as const satisfies JsonSchema;
 
-export const customFieldsName: JsonSchema = {
+export const customFieldsName = {
   description: 'Entity under `custom-fields` of service.yaml whose fields the records have.',
   ...name,
   examples: ['deal'],
-};
+} as const satisfies JsonSchema;
 
-export const methods: JsonSchema = {
+export const methods = {
   description: 'HTTP methods of verbs, where they differ from the usual ones.',
   type: 'object',
   additionalProperties: false,
@@ -102,4 +125,8 @@ export const methods: JsonSchema = {
     update: { description: 'Method of `update`.', ...method, default: 'PATCH', examples: ['PUT'] },
     delete: { description: 'Method of `delete` and `remove`.', ...method, default: 'DELETE', examples: ['DELETE'] },
   },
-};
+} as const satisfies JsonSchema;
+
+/** One entry for each name. */
+export const each = <const Name extends string, Entry>(names: readonly Name[], entry: (name: Name) => Entry) =>
+  Object.fromEntries(names.map((name) => [name, entry(name)])) as Readonly<Record<Name, Entry>>;

@@ -1,6 +1,7 @@
-import { envName, failures, flagName, path, text, type JsonSchema } from './common.js';
+import type { JsonSchema } from '../derive.js';
+import { envName, failures, flagName, path, text } from './common.js';
 
-const attach: JsonSchema = {
+const attach = {
   description:
     'How the secret reaches a request: a header, or basic authentication. Both are templates over `{secret}` alone.',
   type: 'object',
@@ -28,20 +29,20 @@ const attach: JsonSchema = {
       },
     },
   },
-};
+} as const satisfies JsonSchema;
 
-const part: JsonSchema = {
+const part = {
   description: 'Where a part of the app comes from.',
   type: 'object',
   additionalProperties: false,
   required: ['flag', 'env'],
   examples: [{ flag: 'client-id', env: 'ACMECLI_CLIENT_ID' }],
   properties: {
-    flag: { description: 'Flag of the login command.', type: 'string', ...flagName, examples: ['client-id'] },
+    flag: { description: 'Flag of the login command.', ...flagName, examples: ['client-id'] },
     env: { description: 'Environment variable.', ...envName, examples: ['ACMECLI_CLIENT_ID'] },
     setting: { description: 'Profile setting that keeps it.', ...text, examples: ['client_id'] },
   },
-};
+} as const satisfies JsonSchema;
 
 /** An endpoint of an authorization server: absolute, or below the origin of the host. */
 const endpoint = { type: 'string', pattern: '^(?:https://|/)\\S+$' } as const;
@@ -63,7 +64,7 @@ const common = {
     required: ['flag'],
     examples: [{ flag: 'oauth' }],
     properties: {
-      flag: { description: 'The switch.', type: 'string', ...flagName, examples: ['oauth'] },
+      flag: { description: 'The switch.', ...flagName, examples: ['oauth'] },
       env: {
         description: 'A variable that chooses it when it has the value.',
         type: 'object',
@@ -185,7 +186,7 @@ const oauth = {
         default: 120,
         examples: [300],
       },
-      'port-flag': { description: 'Flag that changes the port.', type: 'string', ...flagName, examples: ['port'] },
+      'port-flag': { description: 'Flag that changes the port.', ...flagName, examples: ['port'] },
       'port-setting': { description: 'Setting that changes the port.', ...text, examples: ['port'] },
       tunnel: {
         description: 'A public domain in front of the callback, for services that take https only.',
@@ -194,7 +195,7 @@ const oauth = {
         required: ['flag', 'setting', 'command'],
         examples: [{ flag: 'domain', setting: 'domain', command: 'ngrok http {port} --domain={domain}' }],
         properties: {
-          flag: { description: 'Flag with the domain.', type: 'string', ...flagName, examples: ['domain'] },
+          flag: { description: 'Flag with the domain.', ...flagName, examples: ['domain'] },
           setting: { description: 'Setting that keeps the domain.', ...text, examples: ['domain'] },
           command: {
             description: 'Command that opens the tunnel, shown to the user.',
@@ -205,7 +206,6 @@ const oauth = {
       },
       'manual-flag': {
         description: 'Flag with which the code is pasted by hand.',
-        type: 'string',
         ...flagName,
         examples: ['manual'],
       },
@@ -237,7 +237,7 @@ const oauth = {
   },
 } as const;
 
-export const credential: JsonSchema = {
+export const credential = {
   description: 'One way to sign in.',
   type: 'object',
   required: ['kind'],
@@ -250,7 +250,7 @@ export const credential: JsonSchema = {
       properties: {
         ...common,
         kind: { const: 'secret', description: 'A secret that is pasted at login.', examples: ['secret'] },
-        flag: { description: 'Flag of the login command.', type: 'string', ...flagName, examples: ['api-token'] },
+        flag: { description: 'Flag of the login command.', ...flagName, examples: ['api-token'] },
       },
     },
     {
@@ -260,4 +260,4 @@ export const credential: JsonSchema = {
       properties: { ...common, kind: { const: 'oauth', description: 'OAuth 2.', examples: ['oauth'] }, ...oauth },
     },
   ],
-};
+} as const satisfies JsonSchema;

@@ -1,4 +1,5 @@
-import { envName, flagName, kinds, orderMatters, line, text, type JsonSchema } from './common.js';
+import type { JsonSchema } from '../derive.js';
+import { envName, flagName, kinds, orderMatters, places, line, text } from './common.js';
 
 /** What a field, a flag and an argument have in common. */
 const value = {
@@ -20,10 +21,19 @@ const value = {
     examples: ['Title of the deal'],
   },
   wire: {
-    description:
-      'Where the value goes: a name, or `place:detail` with the places body, query, path, form, part, header, term, keep, fields, credential; `none` sends nothing. Default: the name of the flag, in the query of a GET and in the body otherwise.',
-    ...text,
-    examples: ['stage_id', 'query:sort_by', 'body:value.amount', "term:Status eq '{text}'"],
+    description: `Where the value goes: a name, or \`place:name\` with the places ${places.join(', ')}; \`none\` sends nothing. A list sends it to each of them. Default: the name of the flag, in the query of a GET and in the body otherwise.`,
+    type: ['string', 'array'],
+    minLength: 1,
+    items: { type: 'string', pattern: '^(?!none$).' },
+    minItems: 1,
+    uniqueItems: true,
+    examples: [
+      'stage_id',
+      'query:sort_by',
+      'body:value.amount',
+      "term:Status eq '{text}'",
+      ['body:from.id', 'body:owner'],
+    ],
   },
   send: {
     description: 'What is sent instead of the typed value.',
@@ -104,7 +114,7 @@ const value = {
   placeholder: { description: 'Word shown in help in place of the kind.', ...text, examples: ['Name=Value'] },
 } as const;
 
-export const flag: JsonSchema = {
+export const flag = {
   description: 'A flag, or a field that commands take as a flag.',
   type: 'object',
   additionalProperties: false,
@@ -136,9 +146,9 @@ export const flag: JsonSchema = {
       examples: ['f'],
     },
   },
-};
+} as const satisfies JsonSchema;
 
-export const argument: JsonSchema = {
+export const argument = {
   description: 'A positional argument.',
   type: 'object',
   additionalProperties: false,
@@ -152,17 +162,17 @@ export const argument: JsonSchema = {
       examples: [true],
     },
   },
-};
+} as const satisfies JsonSchema;
 
 /** The `id` of a group or of a command: an argument with a name. */
-export const identifier: JsonSchema = {
+export const identifier = {
   description: 'The argument that names one record.',
   type: 'object',
   additionalProperties: false,
   examples: [{ type: 'id', summary: 'Deal id' }],
   properties: {
     ...value,
-    name: { description: 'Name of the argument.', type: 'string', ...flagName, default: 'id', examples: ['ids'] },
+    name: { description: 'Name of the argument.', ...flagName, default: 'id', examples: ['ids'] },
     required: { description: 'The command fails without it.', type: 'boolean', default: true, examples: [false] },
     variadic: {
       description: 'Takes several records in one call.',
@@ -171,21 +181,22 @@ export const identifier: JsonSchema = {
       examples: [true],
     },
   },
-};
+} as const satisfies JsonSchema;
 
-export const flags = (description: string): JsonSchema => ({
-  description,
-  type: 'object',
-  propertyNames: flagName,
-  additionalProperties: { $ref: '#/$defs/flag' },
-  examples: [{ status: { type: 'enum', choices: ['open', 'won'], summary: 'Status of the deal' } }],
-});
+export const flags = (description: string) =>
+  ({
+    description,
+    type: 'object',
+    propertyNames: flagName,
+    additionalProperties: { $ref: '#/$defs/flag' },
+    examples: [{ status: { type: 'enum', choices: ['open', 'won'], summary: 'Status of the deal' } }],
+  }) as const satisfies JsonSchema;
 
-export const args: JsonSchema = {
+export const args = {
   description: 'Positional arguments in order. Absent: what the path needs. `{}`: none.',
   $comment: orderMatters,
   type: 'object',
   propertyNames: flagName,
   additionalProperties: { $ref: '#/$defs/argument' },
   examples: [{ entity: { type: 'enum', choices: ['deal', 'person'] } }],
-};
+} as const satisfies JsonSchema;

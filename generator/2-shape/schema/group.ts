@@ -1,5 +1,6 @@
 import { shared } from './command.js';
-import { customFieldsName, methods, name, path, line, text, type JsonSchema } from './common.js';
+import type { JsonSchema } from '../derive.js';
+import { customFieldsName, methods, name, path, line, text } from './common.js';
 import { flags } from './flag.js';
 
 const own = {
@@ -58,15 +59,15 @@ const own = {
 } as const;
 
 /** A group inside another one; its name is its key. */
-export const nested: JsonSchema = {
+export const nested = {
   description: 'A nested group. It sees the fields of the groups around it.',
   type: 'object',
   additionalProperties: false,
   properties: own,
-};
+} as const satisfies JsonSchema;
 
 /** A group file. */
-export const group: JsonSchema = {
+export const group = {
   description: 'A file of commands: a group, or commands at the root when it names none.',
   type: 'object',
   additionalProperties: false,
@@ -74,4 +75,4 @@ export const group: JsonSchema = {
     group: { description: 'Name of the group. Absent: the commands are at the root.', ...name, examples: ['deal'] },
     ...own,
   },
-};
+} as const satisfies JsonSchema;

@@ -1,12 +1,12 @@
 import { call, column, command, example } from './command.js';
-import type { JsonSchema } from './common.js';
+import type { JsonSchema } from '../derive.js';
 import { argument, flag, identifier } from './flag.js';
 import { group, nested } from './group.js';
 import { exit } from './behaviour.js';
 import { service } from './service.js';
 
 /** The whole language: a file with the key `service` is service.yaml, any other one a group file. */
-export const schema: JsonSchema = {
+export const schema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'Command spec',
   description: 'The language that cmdspec compiles: service.yaml and group files.',
@@ -14,4 +14,4 @@ export const schema: JsonSchema = {
   then: { $ref: '#/$defs/service' },
   else: { $ref: '#/$defs/group' },
   $defs: { service, group, nested, command, flag, argument, identifier, column, call, example, exit },
-};
+} as const satisfies JsonSchema;

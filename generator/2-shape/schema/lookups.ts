@@ -1,6 +1,8 @@
-import { path, text, texts, type JsonSchema } from './common.js';
+import type { FieldEncoding } from '../../../runtime/contract/lookups.js';
+import { all, type JsonSchema } from '../derive.js';
+import { path, text, texts } from './common.js';
 
-export const reference: JsonSchema = {
+export const reference = {
   description: 'A look-up that turns a code into an id.',
   type: 'object',
   additionalProperties: false,
@@ -30,9 +32,9 @@ export const reference: JsonSchema = {
     unless: { description: 'Values of this form are ids already.', enum: ['uuid', 'digits'], examples: ['uuid'] },
     noun: { description: 'What is looked up, in messages.', ...text, examples: ['account'] },
   },
-};
+} as const satisfies JsonSchema;
 
-const encodings = [
+const encodings = all<FieldEncoding>()([
   'text',
   'number',
   'integer',
@@ -44,9 +46,9 @@ const encodings = [
   'dates',
   'times',
   'object',
-];
+]);
 
-export const customFields: JsonSchema = {
+export const customFields = {
   description: 'Where the definitions of the custom fields of an entity are and what they are called.',
   type: 'object',
   additionalProperties: false,
@@ -92,9 +94,9 @@ export const customFields: JsonSchema = {
       },
     },
   },
-};
+} as const satisfies JsonSchema;
 
-export const catalogue: JsonSchema = {
+export const catalogue = {
   description: 'Data about the resources of the service, loaded when a command needs it.',
   type: 'object',
   additionalProperties: false,
@@ -114,4 +116,4 @@ export const catalogue: JsonSchema = {
       examples: ['/api/v1/beta/{division}/{resource}'],
     },
   },
-};
+} as const satisfies JsonSchema;

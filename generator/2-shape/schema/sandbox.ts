@@ -1,8 +1,9 @@
-import { text, type JsonSchema } from './common.js';
+import type { JsonSchema } from '../derive.js';
+import { text } from './common.js';
 
 const refuseOrIgnore = { enum: ['refuse', 'ignore'], default: 'refuse', examples: ['ignore'] } as const;
 
-export const sandbox: JsonSchema = {
+export const sandbox = {
   description: 'How the stand-in of the service behaves.',
   type: 'object',
   additionalProperties: false,
@@ -108,4 +109,4 @@ export const sandbox: JsonSchema = {
       },
     },
   },
-};
+} as const satisfies JsonSchema;

@@ -1,4 +1,6 @@
+import type { JsonSchema } from '../derive.js';
 import {
+  each,
   envName,
   failures,
   flagName,
@@ -11,7 +13,6 @@ import {
   line,
   text,
   texts,
-  type JsonSchema,
 } from './common.js';
 import { credential } from './credential.js';
 import { flags } from './flag.js';
@@ -24,7 +25,7 @@ import { tools } from './tools.js';
 import { errors, rate, retry } from './traffic.js';
 
 /** service.yaml */
-export const service: JsonSchema = {
+export const service = {
   description: 'What a client is, beside its commands.',
   type: 'object',
   additionalProperties: false,
@@ -152,7 +153,7 @@ export const service: JsonSchema = {
         type: 'object',
         additionalProperties: false,
         properties: {
-          flag: { description: 'Global flag that gives it.', type: 'string', ...flagName, examples: ['division'] },
+          flag: { description: 'Global flag that gives it.', ...flagName, examples: ['division'] },
           env: { description: 'Environment variable that gives it.', ...envName, examples: ['ACMECLI_COMPANY_DOMAIN'] },
           setting: { description: 'Profile setting that gives it.', ...text, examples: ['company_domain'] },
           choices: {
@@ -197,7 +198,6 @@ export const service: JsonSchema = {
             properties: {
               flag: {
                 description: 'The flag. Default: the name of the variable.',
-                type: 'string',
                 ...flagName,
                 examples: ['company'],
               },
@@ -267,11 +267,9 @@ export const service: JsonSchema = {
       type: 'object',
       additionalProperties: false,
       examples: [{ generic: { code: 1, name: 'ApiError', meaning: 'generic error' } }],
-      properties: Object.fromEntries(
-        failures.map((failure) => [
-          failure,
-          { $ref: '#/$defs/exit', description: `Exit code of failures of the class ${failure}.` },
-        ]),
+      properties: each(
+        failures,
+        (failure) => ({ $ref: '#/$defs/exit', description: `Exit code of failures of the class ${failure}.` }) as const,
       ),
     },
     statuses: {
@@ -375,14 +373,12 @@ export const service: JsonSchema = {
       type: 'object',
       additionalProperties: false,
       examples: [{ list: { workflow: 'list', use: ['LINES'] } }],
-      properties: Object.fromEntries(
-        ['list', 'get', 'create', 'update', 'delete'].map((verb) => [
-          verb,
-          { $ref: '#/$defs/command', description: `What ${verb} is.` },
-        ]),
+      properties: each(
+        ['list', 'get', 'create', 'update', 'delete'],
+        (verb) => ({ $ref: '#/$defs/command', description: `What ${verb} is.` }) as const,
       ),
     },
     tools,
     sandbox,
   },
-};
+} as const satisfies JsonSchema;

@@ -1,9 +1,11 @@
-import { flagName, text, type JsonSchema } from './common.js';
+import type { Access } from '../../../runtime/contract/tools.js';
+import { all, type JsonSchema } from '../derive.js';
+import { flagName, text } from './common.js';
 
 /** Bytes of `tools/list` that a client may take when it does not say. */
 export const usualBudget = 100_000;
 
-export const tools: JsonSchema = {
+export const tools = {
   description:
     'Which commands the tool server (`mcp serve`) offers to agents. Default: all that are not `tool: false`.',
   type: 'object',
@@ -41,9 +43,9 @@ export const tools: JsonSchema = {
       examples: ['acme_'],
     },
   },
-};
+} as const satisfies JsonSchema;
 
-export const tool: JsonSchema = {
+export const tool = {
   description:
     'What the command is as a tool; `false`: never offered. Name, texts, arguments and hints come from the command.',
   type: ['boolean', 'object'],
@@ -53,13 +55,13 @@ export const tool: JsonSchema = {
     access: {
       description:
         'What a call can do. Default: `read` for reads and local commands, `destructive` for deletes and where a question is asked, else `write`.',
-      enum: ['read', 'write', 'destructive'],
+      enum: all<Access>()(['read', 'write', 'destructive']),
       examples: ['destructive'],
     },
     drop: {
       description: 'Flags that a tool does not have.',
       type: 'array',
-      items: { ...text, ...flagName },
+      items: { ...flagName },
       uniqueItems: true,
       minItems: 1,
       examples: [['out']],
@@ -73,4 +75,4 @@ export const tool: JsonSchema = {
       examples: [{ limit: 100 }],
     },
   },
-};
+} as const satisfies JsonSchema;

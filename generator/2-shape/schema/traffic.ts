@@ -1,6 +1,7 @@
-import { method, text, texts, type JsonSchema } from './common.js';
+import type { JsonSchema } from '../derive.js';
+import { method, text, texts } from './common.js';
 
-export const errors: JsonSchema = {
+export const errors = {
   description: 'Where an error answer says what is wrong.',
   type: 'object',
   additionalProperties: false,
@@ -47,9 +48,9 @@ export const errors: JsonSchema = {
       examples: [['errors']],
     },
   },
-};
+} as const satisfies JsonSchema;
 
-export const retry: JsonSchema = {
+export const retry = {
   description: 'Repeats after a 5xx or a network failure.',
   type: 'object',
   additionalProperties: false,
@@ -86,9 +87,9 @@ export const retry: JsonSchema = {
       examples: [1000],
     },
   },
-};
+} as const satisfies JsonSchema;
 
-export const rate: JsonSchema = {
+export const rate = {
   description: 'What the service tells about its budget. Header names are in lower case.',
   type: 'object',
   additionalProperties: false,
@@ -154,4 +155,4 @@ export const rate: JsonSchema = {
       examples: [true],
     },
   },
-};
+} as const satisfies JsonSchema;

@@ -16,10 +16,16 @@ export const command: CommandModule<DealFollowerAddArgs> = {
   usage: '<id> --user <id> [flags]',
   effect: 'create',
   positionals: {
-    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Deal id' },
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
   },
   builder: {
-    user: { type: 'string', demandOption: true, kind: 'id', wire: 'body:user_id', describe: 'User id' },
+    user: {
+      type: 'string',
+      demandOption: true,
+      kind: 'id',
+      wire: { in: 'body', name: 'user_id' },
+      describe: 'User id',
+    },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
   handler: request({

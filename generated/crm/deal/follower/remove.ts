@@ -16,10 +16,10 @@ export const command: CommandModule<DealFollowerRemoveArgs> = {
   usage: '<id> --user <id> [flags]',
   effect: 'delete',
   positionals: {
-    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Deal id' },
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
   },
   builder: {
-    user: { type: 'string', demandOption: true, kind: 'id', wire: 'path:user', describe: 'User id' },
+    user: { type: 'string', demandOption: true, kind: 'id', wire: { in: 'path', name: 'user' }, describe: 'User id' },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Answer the question with yes' },
   },

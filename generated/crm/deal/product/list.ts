@@ -18,21 +18,21 @@ export const command: CommandModule<DealProductListArgs> = {
   usage: '<id> [flags]',
   effect: 'read',
   positionals: {
-    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Deal id' },
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
   },
   builder: {
     'sort-by': {
       type: 'string',
       kind: 'enum',
       choices: ['id', 'add_time', 'update_time', 'order_nr'],
-      wire: 'query:sort_by',
+      wire: { in: 'query', name: 'sort_by' },
       describe: 'Sort by this key',
     },
     'sort-direction': {
       type: 'string',
       kind: 'enum',
       choices: ['asc', 'desc'],
-      wire: 'query:sort_direction',
+      wire: { in: 'query', name: 'sort_direction' },
       describe: 'Sort upward or downward',
     },
   },

@@ -16,14 +16,14 @@ export const command: CommandModule<DealProductRemoveArgs> = {
   usage: '<id> --attachment <id> [flags]',
   effect: 'delete',
   positionals: {
-    id: { required: true, kind: 'id', wire: 'path:id', describe: 'Deal id' },
+    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
   },
   builder: {
     attachment: {
       type: 'string',
       demandOption: true,
       kind: 'id',
-      wire: 'path:attachment',
+      wire: { in: 'path', name: 'attachment' },
       describe: 'Attachment id, the first column of `deal product list`',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },

@@ -16,14 +16,14 @@ export const command: CommandModule<DocsArticleGetArgs> = {
   usage: '<id> [flags]',
   effect: 'read',
   positionals: {
-    id: { required: true, kind: 'key', wire: 'path:id', describe: 'Article id or number' },
+    id: { required: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Article id or number' },
   },
   builder: {
     'api-key': {
       type: 'string',
       kind: 'text',
-      wire: 'credential:docs-key',
       secret: true,
+      wire: { in: 'credential', name: 'docs-key' },
       describe: "Knowledge-base API key, before the environment's and the stored one",
     },
   },

@@ -22,20 +22,20 @@ export const command: CommandModule<DocsArticleListArgs> = {
   usage: '[flags]',
   effect: 'read',
   builder: {
-    category: { type: 'string', kind: 'key', wire: 'path:category', describe: 'Category id' },
-    collection: { type: 'string', kind: 'key', wire: 'path:collection', describe: 'Collection id' },
+    category: { type: 'string', kind: 'key', wire: { in: 'path', name: 'category' }, describe: 'Category id' },
+    collection: { type: 'string', kind: 'key', wire: { in: 'path', name: 'collection' }, describe: 'Collection id' },
     status: {
       type: 'string',
       kind: 'enum',
       choices: ['all', 'published', 'notpublished'],
-      wire: 'query:status',
+      wire: { in: 'query', name: 'status' },
       describe: 'Keep articles in this state',
     },
     'api-key': {
       type: 'string',
       kind: 'text',
-      wire: 'credential:docs-key',
       secret: true,
+      wire: { in: 'credential', name: 'docs-key' },
       describe: "Knowledge-base API key, before the environment's and the stored one",
     },
     limit: { type: 'string', kind: 'integer', default: 50, min: 0, describe: 'Most rows to print (0 = all)' },
@@ -58,6 +58,5 @@ export const command: CommandModule<DocsArticleListArgs> = {
       { key: 'lastPublishedAt', header: 'Published' },
     ],
     shape: 'rows',
-    oneOf: [['collection', 'category']],
   }),
 };

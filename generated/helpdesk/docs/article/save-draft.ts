@@ -18,21 +18,21 @@ export const command: CommandModule<DocsArticleSaveDraftArgs> = {
   usage: '<id> --text <text|@file> [flags]',
   effect: 'update',
   positionals: {
-    id: { required: true, kind: 'key', wire: 'path:id', describe: 'Article id or number' },
+    id: { required: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Article id or number' },
   },
   builder: {
     text: {
       type: 'string',
       demandOption: true,
       kind: 'message',
-      wire: 'body:text',
+      wire: { in: 'body', name: 'text' },
       describe: 'HTML or plain text, or @file',
     },
     'api-key': {
       type: 'string',
       kind: 'text',
-      wire: 'credential:docs-key',
       secret: true,
+      wire: { in: 'credential', name: 'docs-key' },
       describe: "Knowledge-base API key, before the environment's and the stored one",
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },

@@ -18,14 +18,19 @@ export const command: CommandModule<DocsCategoryListArgs> = {
   usage: '<collectionId> [flags]',
   effect: 'read',
   positionals: {
-    collectionId: { required: true, kind: 'key', wire: 'path:collectionId', describe: 'Collection id' },
+    collectionId: {
+      required: true,
+      kind: 'key',
+      wire: { in: 'path', name: 'collectionId' },
+      describe: 'Collection id',
+    },
   },
   builder: {
     'api-key': {
       type: 'string',
       kind: 'text',
-      wire: 'credential:docs-key',
       secret: true,
+      wire: { in: 'credential', name: 'docs-key' },
       describe: "Knowledge-base API key, before the environment's and the stored one",
     },
     limit: { type: 'string', kind: 'integer', default: 50, min: 0, describe: 'Most rows to print (0 = all)' },

@@ -20,19 +20,19 @@ export const command: CommandModule<DocsCollectionListArgs> = {
   usage: '[flags]',
   effect: 'read',
   builder: {
-    site: { type: 'string', kind: 'key', wire: 'query:siteId', describe: 'Site id' },
+    site: { type: 'string', kind: 'key', wire: { in: 'query', name: 'siteId' }, describe: 'Site id' },
     visibility: {
       type: 'string',
       kind: 'enum',
       choices: ['all', 'public', 'private'],
-      wire: 'query:visibility',
+      wire: { in: 'query', name: 'visibility' },
       describe: 'Keep those that these can see',
     },
     'api-key': {
       type: 'string',
       kind: 'text',
-      wire: 'credential:docs-key',
       secret: true,
+      wire: { in: 'credential', name: 'docs-key' },
       describe: "Knowledge-base API key, before the environment's and the stored one",
     },
     limit: { type: 'string', kind: 'integer', default: 50, min: 0, describe: 'Most rows to print (0 = all)' },

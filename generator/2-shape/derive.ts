@@ -1,0 +1,97 @@
+/** The types that JSON Schema knows, of those that the language has. */
+export type TypeName = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
+
+/**
+ * JSON Schema, as much of draft-07 as the language is written in. {@link Derived} turns what bounds types into types;
+ * patterns, sizes, `if` and a `oneOf` without a `discriminator` are checked by the shape pass alone.
+ */
+export interface JsonSchema {
+  readonly $schema?: string;
+  readonly $comment?: string;
+  readonly $defs?: Readonly<Record<string, JsonSchema>>;
+  readonly $ref?: `#/$defs/${string}`;
+  readonly title?: string;
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly examples?: readonly unknown[];
+  readonly type?: TypeName | readonly TypeName[];
+  readonly const?: string;
+  readonly enum?: readonly string[];
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly items?: JsonSchema;
+  readonly minItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly propertyNames?: JsonSchema;
+  readonly additionalProperties?: false | JsonSchema;
+  readonly minProperties?: number;
+  readonly if?: JsonSchema;
+  readonly then?: JsonSchema;
+  readonly else?: JsonSchema;
+  readonly discriminator?: { readonly propertyName: string };
+  readonly oneOf?: readonly JsonSchema[];
+}
+
+/**
+ * The type of the values that a schema lets through, all of it read-only; `unknown` where it says nothing of types.
+ * `Definitions` holds the types that `$ref` names. A mapping without `properties` has any keys.
+ */
+export type Derived<Schema, Definitions = object> = Schema extends { $ref: `#/$defs/${infer Name}` }
+  ? Name extends keyof Definitions
+    ? Definitions[Name]
+    : never
+  : Schema extends { discriminator: object; oneOf: readonly (infer Variant)[] }
+    ? Variants<Variant, Definitions>
+    : Schema extends { const: infer Value }
+      ? Value
+      : Schema extends { enum: readonly (infer Value)[] }
+        ? Value
+        : Schema extends { type: TypeName }
+          ? OfType<Schema['type'], Schema, Definitions>
+          : Schema extends { type: readonly TypeName[] }
+            ? OfType<Schema['type'][number], Schema, Definitions>
+            : unknown;
+
+type Variants<Variant, Definitions> = Variant extends unknown ? Derived<Variant, Definitions> : never;
+
+type OfType<Type, Schema, Definitions> = Type extends 'string'
+  ? string
+  : Type extends 'integer' | 'number'
+    ? number
+    : Type extends 'boolean'
+      ? boolean
+      : Type extends 'array'
+        ? readonly (Schema extends { items: infer Items } ? Derived<Items, Definitions> : unknown)[]
+        : Mapping<Schema, Definitions>;
+
+type Mapping<Schema, Definitions> = Schema extends { properties: infer Properties }
+  ? Simplified<
+      {
+        readonly [Key in keyof Properties & Required<Schema>]: Derived<Properties[Key], Definitions>;
+      } & {
+        readonly [Key in Exclude<keyof Properties, Required<Schema>>]?: Derived<Properties[Key], Definitions>;
+      }
+    >
+  : Schema extends { additionalProperties: infer Values }
+    ? Readonly<Record<string, Derived<Values, Definitions>>>
+    : Readonly<Record<string, unknown>>;
+
+type Required<Schema> = Schema extends { required: readonly (infer Key)[] } ? Key : never;
+
+/** One mapping instead of two, so that errors and editors show its keys. */
+type Simplified<T> = { readonly [Key in keyof T]: T[Key] } & unknown;
+
+/**
+ * A list that names every member of a union once, for a closed set that the runtime declares as a type: a member that
+ * is missing or unknown does not compile, so neither side can drift.
+ */
+export const all =
+  <Union extends string>() =>
+  <const List extends readonly Union[]>(
+    list: List & ([Union] extends [List[number]] ? unknown : { readonly missing: Exclude<Union, List[number]> }),
+  ): List =>
+    list;
