@@ -1,7 +1,8 @@
 /** A morning of sales work against `sandbox serve`: what is typed, what comes out, what is there afterwards. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cli, newHome, serveSandbox, type Ended, type Served } from '../support/cli.js';
+import { newHome, type Ended, type Served } from '../support/cli.js';
+import { inProcess, serveHere } from '../support/in-process.js';
 
 interface Deal {
   readonly id: number;
@@ -15,11 +16,11 @@ const home = newHome();
 let served: Served;
 
 beforeAll(async () => {
-  served = await serveSandbox('crmcli', newHome(), '--records', '700', '--seed', '7');
+  served = await serveHere('crmcli', newHome(), '--records', '700', '--seed', '7');
 });
 afterAll(() => served.stop());
 
-const crm = (...args: string[]): Promise<Ended> => cli('crmcli', args, home, { env: served.env });
+const crm = (...args: string[]): Promise<Ended> => inProcess('crmcli', args, home, { env: served.env });
 
 async function json<T>(...args: string[]): Promise<T> {
   const { code, stdout, stderr } = await crm(...args);
