@@ -1,10 +1,10 @@
 /** The examples of every command, with the place in the specs that each comes from. */
 import { placeOfValue, position } from '../../generator/1-read/source.js';
-import type { Binary } from './cli.js';
+import type { Name } from './in-process.js';
 import { compiled } from './compiled.js';
 
 export interface Example {
-  readonly binary: Binary;
+  readonly binary: Name;
   /** As it is typed, with the name of the binary. */
   readonly run: string;
   /** `specs/crm/deal.yaml:12` */
@@ -31,7 +31,7 @@ export async function examplesOf(service: string): Promise<readonly Example[]> {
       const { line } = position(span.source, span.start);
       const asks = flags.some(({ name }) => name === 'yes') && !/ --yes\b| -y\b/.test(run);
       return {
-        binary: lowered.binary as Binary,
+        binary: lowered.binary as Name,
         run,
         at: `${span.source.name}:${String(line)}`,
         words: words.join(' '),
