@@ -4,8 +4,8 @@
  * is tested with `cli`, and parity.test.ts that both print the same.
  */
 import { setMaxListeners } from 'node:events';
-import { PassThrough } from 'node:stream';
-import type { Client } from '../../runtime/contract/context.js';
+import { fakeWorld } from '../../runtime/cli/fixture/world.js';
+import type { Client, World } from '../../runtime/contract/context.js';
 import { sleep } from '../../runtime/cli/world.js';
 import { Interrupted } from '../../runtime/errors.js';
 import { main } from '../../runtime/index.js';
@@ -22,7 +22,6 @@ const clients: Readonly<Record<Name, () => Promise<{ readonly client: Client }>>
 export interface Running {
   readonly ended: Promise<Ended>;
   /** What was written so far. */
-  readonly stdout: () => string;
   readonly stderr: () => string;
   readonly onStderr: (listener: () => void) => void;
   /** As Ctrl-C does. */
@@ -31,35 +30,24 @@ export interface Running {
 
 /** Starts a command. Variables of the machine do not reach it, those of Node (`NODE_EXTRA_CA_CERTS`) have no effect. */
 export function begin(binary: Name, args: readonly string[], home: string, options: RunOptions = {}): Running {
-  const controller = new AbortController();
-  setMaxListeners(0, controller.signal);
-  const stdin = new PassThrough();
-  stdin.end(options.input ?? '');
-  const [stdout, stderr] = [collected(), collected()];
+  const fake = fakeWorld(args, { home, cwd: options.cwd ?? home, stdin: options.input ?? '' });
+  setMaxListeners(0, fake.world.signal);
+  const world: World = {
+    ...fake.world,
+    env: environment(home, options.env),
+    platform: process.platform,
+    now: () => new Date(),
+    sleep,
+  };
   const ended = clients[binary]()
-    .then(({ client }) =>
-      main(client, {
-        argv: args,
-        env: environment(home, options.env),
-        cwd: options.cwd ?? home,
-        home,
-        platform: process.platform,
-        stdin,
-        stdout: stdout.stream,
-        stderr: stderr.stream,
-        now: () => new Date(),
-        sleep,
-        signal: controller.signal,
-      }),
-    )
-    .then((code) => ({ code, signal: null, stdout: stdout.text(), stderr: stderr.text() }));
+    .then(({ client }) => main(client, world))
+    .then((code) => ({ code, signal: null, stdout: fake.out(), stderr: fake.err() }));
   return {
     ended,
-    stdout: stdout.text,
-    stderr: stderr.text,
-    onStderr: (listener) => void stderr.stream.on('data', listener),
+    stderr: fake.err,
+    onStderr: (listener) => void world.stderr.on('data', listener),
     interrupt: () => {
-      controller.abort(new Interrupted('SIGINT', 130));
+      fake.abort(new Interrupted('SIGINT', 130));
     },
   };
 }
@@ -90,11 +78,4 @@ export async function serveHere(binary: Name, home: string, ...args: readonly st
       return served.ended;
     },
   };
-}
-
-function collected(): { readonly stream: PassThrough; readonly text: () => string } {
-  const chunks: Buffer[] = [];
-  const stream = new PassThrough();
-  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-  return { stream, text: () => Buffer.concat(chunks).toString('utf8') };
 }
