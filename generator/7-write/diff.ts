@@ -33,6 +33,8 @@ function edits(before: readonly string[], after: readonly string[]): Edit[] {
 type Reach = Int32Array;
 
 function shortest(before: readonly string[], after: readonly string[]): Edit[] {
+  const known = new Set(after);
+  if (!before.some((line) => known.has(line))) return replaced(before, after);
   const trace: Reach[] = [];
   for (let depth = 0; depth <= before.length + after.length; depth++) {
     const last = trace.at(-1);
@@ -48,6 +50,11 @@ function shortest(before: readonly string[], after: readonly string[]): Edit[] {
   }
   return [];
 }
+
+const replaced = (before: readonly string[], after: readonly string[]): Edit[] => [
+  ...before.map((line): Edit => ['-', line]),
+  ...after.map((line): Edit => ['+', line]),
+];
 
 /** Of the diagonals beside it the one that got further. */
 function fromDiagonal(last: Reach | undefined, depth: number, diagonal: number): number {
