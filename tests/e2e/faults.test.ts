@@ -28,7 +28,7 @@ const clients: readonly Name[] = ['crmcli', 'helpdeskcli', 'ledgercli'];
 describe.each(clients)('%s', (binary) => {
   test('reads again after a server error, a broken connection and a rate limit', async () => {
     await withSandbox(binary, ['503:1', 'reset:1'], async ({ env }) => {
-      const result = await inProcess(binary, [...read[binary], '--output', 'json'], newHome(), { env });
+      const result = await inProcess(binary, [...read[binary], '--output', 'json'], newHome(), { env, hurried: true });
       expect({ code: result.code, stderr: result.stderr }).toEqual({ code: 0, stderr: expect.any(String) as string });
       expect((JSON.parse(result.stdout) as unknown[]).length).toBe(2);
     });
@@ -36,7 +36,7 @@ describe.each(clients)('%s', (binary) => {
 
   test('gives up on a server that keeps failing', async () => {
     await withSandbox(binary, ['503:9'], async ({ env }) => {
-      const result = await inProcess(binary, [...read[binary], '--no-retry'], newHome(), { env });
+      const result = await inProcess(binary, [...read[binary], '--no-retry'], newHome(), { env, hurried: true });
       expect(result.code).toBe(69);
       expect(result.stdout).toBe('');
     });
@@ -44,7 +44,10 @@ describe.each(clients)('%s', (binary) => {
 
   test('stops at a rate limit with --no-retry', async () => {
     await withSandbox(binary, ['429:1'], async ({ env }) => {
-      const result = await inProcess(binary, [...read[binary], '--no-retry', '--output', 'json'], newHome(), { env });
+      const result = await inProcess(binary, [...read[binary], '--no-retry', '--output', 'json'], newHome(), {
+        env,
+        hurried: true,
+      });
       expect(result.code).toBe(75);
       expect(JSON.parse(result.stderr)).toMatchObject({ error: 'RateLimitError', exitCode: 75, statusCode: 429 });
     });
@@ -52,11 +55,11 @@ describe.each(clients)('%s', (binary) => {
 
   test('never sends a create twice', async () => {
     await withSandbox(binary, ['503:1'], async ({ env }) => {
-      const result = await inProcess(binary, write[binary], newHome(), { env });
+      const result = await inProcess(binary, write[binary], newHome(), { env, hurried: true });
       expect(result.code).toBe(69);
     });
     await withSandbox(binary, ['reset:1'], async ({ env }) => {
-      const result = await inProcess(binary, write[binary], newHome(), { env });
+      const result = await inProcess(binary, write[binary], newHome(), { env, hurried: true });
       expect(result.code).toBe(69);
       expect(result.stderr).toMatch(/may have|unknown whether|not known/i);
     });
@@ -64,7 +67,7 @@ describe.each(clients)('%s', (binary) => {
 
   test.each(['html:3', 'cut:3'])('%s instead of JSON is no result', async (fault) => {
     await withSandbox(binary, [fault], async ({ env }) => {
-      const result = await inProcess(binary, [...read[binary], '--no-retry'], newHome(), { env });
+      const result = await inProcess(binary, [...read[binary], '--no-retry'], newHome(), { env, hurried: true });
       expect(result.code).toBe(69);
       expect(result.stderr).not.toMatch(/SyntaxError|at .*\.js:/);
     });
@@ -79,7 +82,10 @@ describe.each(clients)('%s', (binary) => {
     const env = Object.fromEntries(
       Object.entries(served.env).map(([key, value]) => [key, value.startsWith('http') ? origin : value]),
     );
-    const result = await inProcess(binary, [...read[binary], '--timeout', '200', '--no-retry'], newHome(), { env });
+    const result = await inProcess(binary, [...read[binary], '--timeout', '200', '--no-retry'], newHome(), {
+      env,
+      hurried: true,
+    });
     expect(result.code).toBe(69);
     expect(result.stderr).toContain('--timeout');
     server.closeAllConnections();

@@ -30,7 +30,11 @@ afterEach(async () => {
 });
 
 const backup = (account: Account, ...more: string[]) =>
-  inProcess('helpdeskcli', ['backup', '--out', 'copy', ...more], home, { env: account.env, cwd: folder });
+  inProcess('helpdeskcli', ['backup', '--out', 'copy', ...more], home, {
+    env: account.env,
+    cwd: folder,
+    hurried: true,
+  });
 const text = (content: string): string => Buffer.from(content).toString('base64');
 
 test('names of attachments stay names', async () => {

@@ -28,16 +28,30 @@ export interface Running {
   readonly interrupt: () => void;
 }
 
+export interface HereOptions extends RunOptions {
+  /** A wait, before a retry for example, is over at once, and the clock goes on as if it had been waited. */
+  readonly hurried?: boolean;
+}
+
+/** Milliseconds that hurried commands did not wait. Their clock never goes back, from one command to the next either. */
+let ahead = 0;
+const hurried: Pick<World, 'now' | 'sleep'> = {
+  now: () => new Date(Date.now() + ahead),
+  sleep: (ms, signal) => {
+    ahead += ms;
+    return sleep(0, signal);
+  },
+};
+
 /** Starts a command. Variables of the machine do not reach it, those of Node (`NODE_EXTRA_CA_CERTS`) have no effect. */
-export function begin(binary: Name, args: readonly string[], home: string, options: RunOptions = {}): Running {
+export function begin(binary: Name, args: readonly string[], home: string, options: HereOptions = {}): Running {
   const fake = fakeWorld(args, { home, cwd: options.cwd ?? home, stdin: options.input ?? '' });
   setMaxListeners(0, fake.world.signal);
   const world: World = {
     ...fake.world,
     env: environment(home, options.env),
     platform: process.platform,
-    now: () => new Date(),
-    sleep,
+    ...(options.hurried ? hurried : { now: () => new Date(), sleep }),
   };
   const ended = clients[binary]()
     .then(({ client }) => main(client, world))
@@ -57,7 +71,7 @@ export function inProcess(
   binary: Name,
   args: readonly string[],
   home: string,
-  options: RunOptions = {},
+  options: HereOptions = {},
 ): Promise<Ended> {
   return begin(binary, args, home, options).ended;
 }
