@@ -1,7 +1,8 @@
 /**
  * Runs a client inside the test's own process, from its sources: the same command lines, homes, variables and streams as
  * `cli` has, without the start of a process for each. What the process itself does (signals, pipes, packaging, start-up)
- * is tested with `cli`, and parity.test.ts that both print the same.
+ * is tested with `cli`, and parity.test.ts that both print the same. When `CLI_NODE` names another node, everything is a
+ * process of that node after all.
  */
 import { setMaxListeners } from 'node:events';
 import { fakeWorld } from '../../runtime/cli/fixture/world.js';
@@ -9,9 +10,20 @@ import type { Client, World } from '../../runtime/contract/context.js';
 import { sleep } from '../../runtime/cli/world.js';
 import { Interrupted } from '../../runtime/errors.js';
 import { main } from '../../runtime/index.js';
-import { environment, servedAt, type Binary, type Ended, type RunOptions, type Served } from './cli.js';
+import {
+  cli,
+  environment,
+  servedAt,
+  serveSandbox,
+  type Binary,
+  type Ended,
+  type RunOptions,
+  type Served,
+} from './cli.js';
 
 export type Name = Exclude<Binary, 'cmdspec'>;
+
+const otherNode = process.env['CLI_NODE'] !== undefined;
 
 const clients: Readonly<Record<Name, () => Promise<{ readonly client: Client }>>> = {
   crmcli: () => import('../../generated/crm/client.js'),
@@ -73,11 +85,12 @@ export function inProcess(
   home: string,
   options: HereOptions = {},
 ): Promise<Ended> {
-  return begin(binary, args, home, options).ended;
+  return otherNode ? cli(binary, args, home, options) : begin(binary, args, home, options).ended;
 }
 
 /** `<binary> sandbox serve` on a free port. */
 export async function serveHere(binary: Name, home: string, ...args: readonly string[]): Promise<Served> {
+  if (otherNode) return serveSandbox(binary, home, ...args);
   const served = begin(binary, ['sandbox', 'serve', '--port', '0', ...args], home);
   await new Promise<void>((resolve, reject) => {
     served.onStderr(() => {
