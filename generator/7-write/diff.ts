@@ -29,42 +29,62 @@ function edits(before: readonly string[], after: readonly string[]): Edit[] {
   ];
 }
 
+/** How far each diagonal was followed, from `-depth` to `depth`. Plain numbers: thousands of lines may have changed. */
+type Reach = Int32Array;
+
 function shortest(before: readonly string[], after: readonly string[]): Edit[] {
-  const most = before.length + after.length;
-  const reach = new Map<number, number>([[1, 0]]);
-  const trace: Map<number, number>[] = [];
-  for (let depth = 0; depth <= most; depth++) {
-    trace.push(new Map(reach));
+  const known = new Set(after);
+  if (!before.some((line) => known.has(line))) return replaced(before, after);
+  const trace: Reach[] = [];
+  for (let depth = 0; depth <= before.length + after.length; depth++) {
+    const last = trace.at(-1);
+    const reach = new Int32Array(2 * depth + 1);
+    trace.push(reach);
     for (let diagonal = -depth; diagonal <= depth; diagonal += 2) {
-      const down = diagonal === -depth || (diagonal !== depth && at(reach, diagonal - 1) < at(reach, diagonal + 1));
-      let x = down ? at(reach, diagonal + 1) : at(reach, diagonal - 1) + 1;
+      const from = fromDiagonal(last, depth, diagonal);
+      let x = at(last, depth - 1, from) + (from < diagonal ? 1 : 0);
       while (x < before.length && x - diagonal < after.length && before[x] === after[x - diagonal]) x++;
-      reach.set(diagonal, x);
+      reach[diagonal + depth] = x;
       if (x >= before.length && x - diagonal >= after.length) return walkBack(trace, before, after);
     }
   }
   return [];
 }
 
-const at = (reach: ReadonlyMap<number, number>, diagonal: number): number => reach.get(diagonal) ?? -1;
+const replaced = (before: readonly string[], after: readonly string[]): Edit[] => [
+  ...before.map((line): Edit => ['-', line]),
+  ...after.map((line): Edit => ['+', line]),
+];
 
-function walkBack(trace: readonly Map<number, number>[], before: readonly string[], after: readonly string[]): Edit[] {
+/** Of the diagonals beside it the one that got further. */
+function fromDiagonal(last: Reach | undefined, depth: number, diagonal: number): number {
+  const [below, above] = [at(last, depth - 1, diagonal - 1), at(last, depth - 1, diagonal + 1)];
+  const down = diagonal === -depth || (diagonal !== depth && below < above);
+  return down ? diagonal + 1 : diagonal - 1;
+}
+
+/** Before the first step there is the diagonal above, at its beginning. */
+function at(reach: Reach | undefined, depth: number, diagonal: number): number {
+  if (reach === undefined) return diagonal === 1 ? 0 : -1;
+  return reach[diagonal + depth] ?? -1;
+}
+
+function walkBack(trace: readonly Reach[], before: readonly string[], after: readonly string[]): Edit[] {
   const found: Edit[] = [];
   let x = before.length;
   let y = after.length;
   for (let depth = trace.length - 1; depth >= 0; depth--) {
-    const reach = trace[depth] ?? new Map<number, number>();
+    const last = trace[depth - 1];
     const diagonal = x - y;
-    const down = diagonal === -depth || (diagonal !== depth && at(reach, diagonal - 1) < at(reach, diagonal + 1));
-    const fromDiagonal = down ? diagonal + 1 : diagonal - 1;
-    const fromX = depth === 0 ? 0 : at(reach, fromDiagonal);
-    const fromY = depth === 0 ? 0 : fromX - fromDiagonal;
+    const from = fromDiagonal(last, depth, diagonal);
+    const fromX = depth === 0 ? 0 : at(last, depth - 1, from);
+    const fromY = depth === 0 ? 0 : fromX - from;
     while (x > fromX && y > fromY) {
       found.push([' ', before[--x] ?? '']);
       y--;
     }
     if (depth === 0) break;
-    if (down) found.push(['+', after[--y] ?? '']);
+    if (from > diagonal) found.push(['+', after[--y] ?? '']);
     else found.push(['-', before[--x] ?? '']);
   }
   return found.reverse();

@@ -52,7 +52,8 @@ export function processWorld(): { readonly world: World; readonly release: () =>
   };
 }
 
-function sleep(ms: number, signal?: AbortSignal): Promise<void> {
+/** Rejects with the reason of the signal when that is aborted first. */
+export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = (): void => {
       clearTimeout(timer);

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { createAuthority } from '../auth/authority.js';
 import { fakeWorld } from '../testing/world.js';
 import { createProfile } from '../state/profile.js';
@@ -39,27 +40,21 @@ const tokensOf = async (folder: string): Promise<Record<string, unknown>> => {
 /** A real sign-in whose tokens were made older afterwards. */
 async function signedIn(change: Record<string, unknown> = {}): Promise<string> {
   const folder = await folderWith({});
-  const child = launch(folder, [
-    'auth',
-    'login',
-    '--oauth',
-    '--manual',
-    '--client-id',
-    'app 1',
-    '--client-secret',
-    's3cret',
-  ]);
-  const done = ended(child);
-  let err = '';
-  child.stderr?.on('data', (text: Buffer) => {
-    err += text.toString();
-    const url = /(http\S+authorize\S+)/.exec(err)?.[1];
-    if (url === undefined || !err.includes('Reading')) return;
-    err = '';
-    void fetch(url, { redirect: 'manual' }).then(({ headers }) =>
-      child.stdin?.end(`${headers.get('location') ?? ''}\n`),
-    );
-  });
+  const typed = new PassThrough();
+  let asked = false;
+  const done = run(
+    folder,
+    ['auth', 'login', '--oauth', '--manual', '--client-id', 'app 1', '--client-secret', 's3cret'],
+    {
+      change: () => ({ stdin: typed }),
+      watch: (err) => {
+        const url = /(http\S+authorize\S+)/.exec(err)?.[1];
+        if (asked || url === undefined || !err.includes('Reading')) return;
+        asked = true;
+        void fetch(url, { redirect: 'manual' }).then(({ headers }) => typed.end(`${headers.get('location') ?? ''}\n`));
+      },
+    },
+  );
   expect(await done).toMatchObject({ code: 0 });
   await changeTokens(folder, change);
   server.seen.length = 0;

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, readdir, stat, symlink, utimes, writeFile } from 'no
 import { hostname, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundled } from '../../tests/support/bundled.js';
 import { CliError } from '../base/errors.js';
 import { writeAtomic } from './atomic.js';
 import { changeConfig, readConfig } from './config.js';
@@ -11,9 +12,9 @@ import { configFolder } from './paths.js';
 import { chooseProfile, createProfile } from './profile.js';
 
 const folder = (): Promise<string> => mkdtemp(join(tmpdir(), 'state-'));
-const worker = fileURLToPath(new URL('./fixtures/worker.ts', import.meta.url));
+const worker = bundled(fileURLToPath(new URL('./fixtures/worker.ts', import.meta.url)));
 const run = (...args: readonly string[]) =>
-  spawn(process.execPath, ['--import', 'tsx', worker, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  spawn(process.execPath, [worker, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
 const ended = (child: ReturnType<typeof run>): Promise<{ code: number | null; lines: string[] }> => {
   let text = '';
   child.stdout.setEncoding('utf8').on('data', (part: string) => (text += part));

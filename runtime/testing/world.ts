@@ -26,11 +26,13 @@ export interface FakeOptions {
   readonly errTerminal?: boolean;
   readonly now?: string;
   readonly cwd?: string;
+  /** Absent: a new, empty folder. */
+  readonly home?: string;
 }
 
-/** A world with real streams, an empty home and no variables. */
+/** A world with real streams, an empty home unless one is named, and no variables. */
 export function fakeWorld(argv: readonly string[], options: FakeOptions = {}): FakeWorld {
-  const home = mkdtempSync(join(tmpdir(), 'cli-test-'));
+  const home = options.home ?? mkdtempSync(join(tmpdir(), 'cli-test-'));
   const controller = new AbortController();
   const stdin = Object.assign(new PassThrough(), { isTTY: options.stdin === undefined, setRawMode: () => undefined });
   if (options.stdin !== undefined) stdin.end(options.stdin);

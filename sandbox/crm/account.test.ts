@@ -120,7 +120,13 @@ test('headers tell the budgets, and a burst beyond it is refused', async () => {
   const left = Number(first.headers.get('x-daily-ratelimit-token-remaining'));
   const next = await send('GET', '/api/v2/deals');
   expect(left - Number(next.headers.get('x-daily-ratelimit-token-remaining'))).toBe(10);
-  const many = await Promise.all(Array.from({ length: 130 }, () => send('GET', '/api/v2/deals/2')));
+  // However long the machine takes for them, they come in one moment.
+  const { now } = Date;
+  const moment = now();
+  Date.now = () => moment;
+  const many = await Promise.all(Array.from({ length: 130 }, () => send('GET', '/api/v2/deals/2'))).finally(() => {
+    Date.now = now;
+  });
   const refused = many.filter((answer) => answer.status === 429);
   expect(refused.length).toBeGreaterThanOrEqual(10);
   expect(refused[0]?.headers.get('x-ratelimit-reset')).toBe('2');

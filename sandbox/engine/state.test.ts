@@ -2,18 +2,20 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from 'cmdspec/kit';
+import { bundled } from '../../tests/support/bundled.js';
 import { closeAll, shop, stateFile } from './testing/shop.js';
 import type { Row } from './types.js';
 
 afterEach(closeAll);
 
-const writer = join(process.cwd(), 'sandbox/engine/testing/writer.ts');
+const reader = bundled(join(process.cwd(), 'sandbox/engine/testing/reader.ts'));
+const writer = bundled(join(process.cwd(), 'sandbox/engine/testing/writer.ts'));
 
 function startWriter(
   file: string,
   count: number,
 ): { readonly child: ChildProcess; readonly ids: Promise<string[]>; readonly first: Promise<void> } {
-  const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', writer, file, String(count)], {
+  const child = spawn(process.execPath, [writer, file, String(count)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let text = '';
@@ -159,14 +161,9 @@ test('a million records are reached at any depth', async () => {
 });
 
 test('reading a million records to the end fits in a small heap', async () => {
-  const reader = join(process.cwd(), 'sandbox/engine/testing/reader.ts');
-  const child = spawn(
-    process.execPath,
-    ['--max-old-space-size=64', '--conditions=source', '--import', 'tsx', reader, '1000000'],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const child = spawn(process.execPath, ['--max-old-space-size=64', reader, '1000000'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let told = '';
   child.stdout.on('data', (part: Buffer) => (told += part.toString()));
   await new Promise((resolve) => child.on('close', resolve));

@@ -4,7 +4,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cli, newHome, type Binary } from '../support/cli.js';
+import { cli, newHome } from '../support/cli.js';
+import { inProcess, type Name } from '../support/in-process.js';
 
 let server: Server;
 let requests: string[] = [];
@@ -34,7 +35,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => (requests = []));
 
 interface Case {
-  readonly binary: Binary;
+  readonly binary: Name;
   readonly args: readonly string[];
   readonly code: number;
   /** What the message must hold. */
@@ -146,7 +147,7 @@ const cases: readonly Case[] = [
 ];
 
 test.each(cases)('$binary $args ends with $code', async ({ binary, args, code, says }) => {
-  const result = await cli(binary, args, home, { env });
+  const result = await inProcess(binary, args, home, { env });
   expect({ code: result.code, stderr: result.stderr }).toEqual({ code, stderr: expect.any(String) as string });
   for (const part of says) {
     if (typeof part === 'string') expect(result.stderr).toContain(part);
@@ -158,7 +159,7 @@ test.each(cases)('$binary $args ends with $code', async ({ binary, args, code, s
 });
 
 test.each(cases.slice(0, 12))('$binary $args tells the same as JSON', async ({ binary, args, code }) => {
-  const result = await cli(binary, [...args, '--output', 'json'], home, { env });
+  const result = await inProcess(binary, [...args, '--output', 'json'], home, { env });
   const error = JSON.parse(result.stderr) as Record<string, unknown>;
   expect(error).toMatchObject({
     error: expect.any(String) as string,
@@ -171,7 +172,7 @@ test.each(cases.slice(0, 12))('$binary $args tells the same as JSON', async ({ b
 test('a file that is not JSON is named with the place of the mistake', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'body-')), 'deal.json');
   writeFileSync(file, '{"title": "x",}');
-  const result = await cli('crmcli', ['deal', 'create', '--title', 'y', '--body', `@${file}`], home, { env });
+  const result = await inProcess('crmcli', ['deal', 'create', '--title', 'y', '--body', `@${file}`], home, { env });
   expect(result.code).toBe(65);
   expect(result.stderr).toContain(file);
   expect(requests).toEqual([]);
@@ -190,7 +191,7 @@ describe('credentials', () => {
   ] as const)(
     '%s %j without credentials names the command that mends it',
     async (binary, args, missing, code, says) => {
-      const result = await cli(binary, args, newHome(), { env: without(missing) });
+      const result = await inProcess(binary, args, newHome(), { env: without(missing) });
       expect({ code: result.code, stderr: result.stderr }).toEqual({
         code,
         stderr: expect.stringContaining(says) as string,

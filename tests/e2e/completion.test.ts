@@ -2,9 +2,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cli, newHome, type Binary } from '../support/cli.js';
+import { newHome } from '../support/cli.js';
+import { inProcess, type Name } from '../support/in-process.js';
 
-const binaries: readonly Binary[] = ['crmcli', 'helpdeskcli', 'ledgercli'];
+const binaries: readonly Name[] = ['crmcli', 'helpdeskcli', 'ledgercli'];
 const home = newHome();
 
 const shells = [
@@ -14,8 +15,8 @@ const shells = [
 ] as const;
 const installed = (shell: string): boolean => spawnSync('sh', ['-c', `command -v ${shell}`]).status === 0;
 
-async function scriptOf(binary: Binary, shell: string): Promise<string> {
-  const { code, stdout, stderr } = await cli(binary, ['completion', shell], home);
+async function scriptOf(binary: Name, shell: string): Promise<string> {
+  const { code, stdout, stderr } = await inProcess(binary, ['completion', shell], home);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const file = join(home, `${binary}.${shell}`);
   writeFileSync(file, stdout);
@@ -30,7 +31,7 @@ describe.each(binaries)('%s', (binary) => {
   });
 
   test('PowerShell: brackets and quotes are closed, every command is in the table', async () => {
-    const { stdout } = await cli(binary, ['completion', 'powershell'], home);
+    const { stdout } = await inProcess(binary, ['completion', 'powershell'], home);
     const code = stdout
       .replace(/'(?:[^']|'')*'/g, 'x')
       .replace(/"(?:[^"`]|`.)*"/g, 'x')
@@ -48,21 +49,21 @@ describe.each(binaries)('%s', (binary) => {
   });
 
   test.each(['auth', 'environment', 'exit-codes', 'flags', 'output'])('help %s', async (topic) => {
-    const { code, stdout, stderr } = await cli(binary, ['help', topic], home);
+    const { code, stdout, stderr } = await inProcess(binary, ['help', topic], home);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([]);
-    expect((await cli(binary, ['--help'], home)).stdout).toContain(`${binary} help ${topic} `);
+    expect((await inProcess(binary, ['--help'], home)).stdout).toContain(`${binary} help ${topic} `);
   });
 });
 
 test('a shell that is not known is refused with those that are', async () => {
-  const { code, stderr } = await cli('crmcli', ['completion', 'tcsh', '-o', 'table'], home);
+  const { code, stderr } = await inProcess('crmcli', ['completion', 'tcsh', '-o', 'table'], home);
   expect(code).toBe(64);
   expect(stderr).toContain('bash, zsh, fish, powershell');
 });
 
 test('a topic that is not known is answered with the nearest', async () => {
-  const { code, stderr } = await cli('ledgercli', ['help', 'exit-code', '-o', 'table'], home);
+  const { code, stderr } = await inProcess('ledgercli', ['help', 'exit-code', '-o', 'table'], home);
   expect(code).toBe(2);
   expect(stderr).toContain('Did you mean exit-codes?');
 });
@@ -91,7 +92,7 @@ test('a topic that is not known is answered with the nearest', async () => {
 
 (installed('fish') ? test : test.skip)('fish finds the script where the help says it does', async () => {
   mkdirSync(join(home, '.config/fish/completions'), { recursive: true });
-  const { stdout } = await cli('helpdeskcli', ['completion', 'fish'], home);
+  const { stdout } = await inProcess('helpdeskcli', ['completion', 'fish'], home);
   writeFileSync(join(home, '.config/fish/completions/helpdeskcli.fish'), stdout);
   // It is looked for only when there is such a program, which is never started.
   mkdirSync(join(home, 'bin'));

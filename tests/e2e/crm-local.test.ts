@@ -3,13 +3,14 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import { cli, newHome, type Ended } from '../support/cli.js';
+import { newHome, type Ended } from '../support/cli.js';
+import { inProcess } from '../support/in-process.js';
 
 let home: string;
 beforeEach(() => (home = newHome()));
 
 const crm = (args: readonly string[], env: Record<string, string> = {}): Promise<Ended> =>
-  cli('crmcli', args, home, { env });
+  inProcess('crmcli', args, home, { env });
 const sandbox = (...args: string[]): Promise<Ended> => crm(['--profile', 'sandbox', ...args]);
 
 describe('the sandbox profile', () => {

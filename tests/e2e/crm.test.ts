@@ -1,7 +1,8 @@
 /** A morning of sales work against `sandbox serve`: what is typed, what comes out, what is there afterwards. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cli, newHome, serveSandbox, type Ended, type Served } from '../support/cli.js';
+import { newHome, type Ended, type Served } from '../support/cli.js';
+import { inProcess, serveHere } from '../support/in-process.js';
 
 interface Deal {
   readonly id: number;
@@ -15,11 +16,11 @@ const home = newHome();
 let served: Served;
 
 beforeAll(async () => {
-  served = await serveSandbox('crmcli', newHome(), '--records', '700', '--seed', '7');
+  served = await serveHere('crmcli', newHome(), '--records', '700', '--seed', '7');
 });
 afterAll(() => served.stop());
 
-const crm = (...args: string[]): Promise<Ended> => cli('crmcli', args, home, { env: served.env });
+const crm = (...args: string[]): Promise<Ended> => inProcess('crmcli', args, home, { env: served.env });
 
 async function json<T>(...args: string[]): Promise<T> {
   const { code, stdout, stderr } = await crm(...args);
@@ -158,22 +159,27 @@ describe('deals', () => {
     expect((await crm('deal', 'get', String(id), '-o', 'table')).stdout).toMatch(/^Contract type +Yearly$/m);
   });
 
-  test.each([
-    [['Sets=1'], 65, ['No deal field is called "Sets"', 'Seats', 'crmcli field list deal']],
-    [['Contract type=Weekly'], 65, ['"Weekly"', 'Monthly', 'Yearly', 'One-off']],
-    [['Seats=many'], 65, ['Seats', 'number']],
-    [['Budget=5'], 65, ['2 deal fields', 'Budget (ad19190e)', 'Budget (89895c90)']],
-    [['Budget (ad19190e)=5'], 64, ['needs a currency']],
-    [['Seats'], 64, ['--field', 'a name and a value']],
-    [['Contract start=2026-02-30'], 65, ['Contract start', 'YYYY-MM-DD']],
-  ])('--field %j is refused before anything is written', async (fields, exit, says) => {
-    const before = await json('deal', 'list', '--limit', '2000', '--jq', 'length');
-    const flags = fields.flatMap((field) => ['--field', field]);
-    const { code, stdout, stderr } = await crm('deal', 'create', '--title', 'Never', ...flags);
-    expect({ code, stdout }).toEqual({ code: exit, stdout: '' });
-    const { message, remedy, suggestions } = JSON.parse(stderr) as Record<string, string>;
-    for (const part of says) expect(`${message} ${remedy} ${suggestions}`).toContain(part);
-    expect(await json('deal', 'list', '--limit', '2000', '--jq', 'length')).toBe(before);
+  describe('with a field that is wrong', () => {
+    const deals = () => json('deal', 'list', '--limit', '2000', '--jq', 'length');
+    let before: unknown;
+    beforeAll(async () => (before = await deals()));
+
+    test.each([
+      [['Sets=1'], 65, ['No deal field is called "Sets"', 'Seats', 'crmcli field list deal']],
+      [['Contract type=Weekly'], 65, ['"Weekly"', 'Monthly', 'Yearly', 'One-off']],
+      [['Seats=many'], 65, ['Seats', 'number']],
+      [['Budget=5'], 65, ['2 deal fields', 'Budget (ad19190e)', 'Budget (89895c90)']],
+      [['Budget (ad19190e)=5'], 64, ['needs a currency']],
+      [['Seats'], 64, ['--field', 'a name and a value']],
+      [['Contract start=2026-02-30'], 65, ['Contract start', 'YYYY-MM-DD']],
+    ])('--field %j is refused before anything is written', async (fields, exit, says) => {
+      const flags = fields.flatMap((field) => ['--field', field]);
+      const { code, stdout, stderr } = await crm('deal', 'create', '--title', 'Never', ...flags);
+      expect({ code, stdout }).toEqual({ code: exit, stdout: '' });
+      const { message, remedy, suggestions } = JSON.parse(stderr) as Record<string, string>;
+      for (const part of says) expect(`${message} ${remedy} ${suggestions}`).toContain(part);
+      expect(await deals()).toBe(before);
+    });
   });
 
   test('a body comes first, typed flags win over it, named fields over both', async () => {

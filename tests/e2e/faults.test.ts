@@ -1,10 +1,11 @@
 /** Faults of a service: retried where it is safe, told plainly where it is not. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { cli, newHome, serveSandbox, type Binary, type Served } from '../support/cli.js';
+import { newHome, type Served } from '../support/cli.js';
+import { inProcess, serveHere, type Name } from '../support/in-process.js';
 
-async function withSandbox(binary: Binary, faults: readonly string[], use: (served: Served) => Promise<void>) {
-  const served = await serveSandbox(binary, newHome(), ...faults.flatMap((fault) => ['--fail', fault]));
+async function withSandbox(binary: Name, faults: readonly string[], use: (served: Served) => Promise<void>) {
+  const served = await serveHere(binary, newHome(), ...faults.flatMap((fault) => ['--fail', fault]));
   try {
     await use(served);
   } finally {
@@ -12,24 +13,22 @@ async function withSandbox(binary: Binary, faults: readonly string[], use: (serv
   }
 }
 
-const read: Record<Binary, readonly string[]> = {
+const read: Record<Name, readonly string[]> = {
   crmcli: ['deal', 'list', '--limit', '2'],
   helpdeskcli: ['conv', 'list', '--limit', '2'],
   ledgercli: ['list', 'crm/Accounts', '--limit', '2'],
-  cmdspec: [],
 };
-const write: Record<Binary, readonly string[]> = {
+const write: Record<Name, readonly string[]> = {
   crmcli: ['deal', 'create', '--title', 'Once'],
   helpdeskcli: ['customer', 'create', '--email', 'once@example.com', '--first', 'Once'],
   ledgercli: ['create', 'crm/Accounts', '--set', 'Name=Once', '--allow-writes'],
-  cmdspec: [],
 };
-const clients: readonly Binary[] = ['crmcli', 'helpdeskcli', 'ledgercli'];
+const clients: readonly Name[] = ['crmcli', 'helpdeskcli', 'ledgercli'];
 
 describe.each(clients)('%s', (binary) => {
   test('reads again after a server error, a broken connection and a rate limit', async () => {
     await withSandbox(binary, ['503:1', 'reset:1'], async ({ env }) => {
-      const result = await cli(binary, [...read[binary], '--output', 'json'], newHome(), { env });
+      const result = await inProcess(binary, [...read[binary], '--output', 'json'], newHome(), { env, hurried: true });
       expect({ code: result.code, stderr: result.stderr }).toEqual({ code: 0, stderr: expect.any(String) as string });
       expect((JSON.parse(result.stdout) as unknown[]).length).toBe(2);
     });
@@ -37,7 +36,7 @@ describe.each(clients)('%s', (binary) => {
 
   test('gives up on a server that keeps failing', async () => {
     await withSandbox(binary, ['503:9'], async ({ env }) => {
-      const result = await cli(binary, [...read[binary], '--no-retry'], newHome(), { env });
+      const result = await inProcess(binary, [...read[binary], '--no-retry'], newHome(), { env, hurried: true });
       expect(result.code).toBe(69);
       expect(result.stdout).toBe('');
     });
@@ -45,7 +44,10 @@ describe.each(clients)('%s', (binary) => {
 
   test('stops at a rate limit with --no-retry', async () => {
     await withSandbox(binary, ['429:1'], async ({ env }) => {
-      const result = await cli(binary, [...read[binary], '--no-retry', '--output', 'json'], newHome(), { env });
+      const result = await inProcess(binary, [...read[binary], '--no-retry', '--output', 'json'], newHome(), {
+        env,
+        hurried: true,
+      });
       expect(result.code).toBe(75);
       expect(JSON.parse(result.stderr)).toMatchObject({ error: 'RateLimitError', exitCode: 75, statusCode: 429 });
     });
@@ -53,11 +55,11 @@ describe.each(clients)('%s', (binary) => {
 
   test('never sends a create twice', async () => {
     await withSandbox(binary, ['503:1'], async ({ env }) => {
-      const result = await cli(binary, write[binary], newHome(), { env });
+      const result = await inProcess(binary, write[binary], newHome(), { env, hurried: true });
       expect(result.code).toBe(69);
     });
     await withSandbox(binary, ['reset:1'], async ({ env }) => {
-      const result = await cli(binary, write[binary], newHome(), { env });
+      const result = await inProcess(binary, write[binary], newHome(), { env, hurried: true });
       expect(result.code).toBe(69);
       expect(result.stderr).toMatch(/may have|unknown whether|not known/i);
     });
@@ -65,7 +67,7 @@ describe.each(clients)('%s', (binary) => {
 
   test.each(['html:3', 'cut:3'])('%s instead of JSON is no result', async (fault) => {
     await withSandbox(binary, [fault], async ({ env }) => {
-      const result = await cli(binary, [...read[binary], '--no-retry'], newHome(), { env });
+      const result = await inProcess(binary, [...read[binary], '--no-retry'], newHome(), { env, hurried: true });
       expect(result.code).toBe(69);
       expect(result.stderr).not.toMatch(/SyntaxError|at .*\.js:/);
     });
@@ -74,13 +76,16 @@ describe.each(clients)('%s', (binary) => {
   test('a time-out tells its limit and how to raise it', async () => {
     const server = createServer(() => undefined);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const served = await serveSandbox(binary, newHome());
+    const served = await serveHere(binary, newHome());
     await served.stop();
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const env = Object.fromEntries(
       Object.entries(served.env).map(([key, value]) => [key, value.startsWith('http') ? origin : value]),
     );
-    const result = await cli(binary, [...read[binary], '--timeout', '200', '--no-retry'], newHome(), { env });
+    const result = await inProcess(binary, [...read[binary], '--timeout', '200', '--no-retry'], newHome(), {
+      env,
+      hurried: true,
+    });
     expect(result.code).toBe(69);
     expect(result.stderr).toContain('--timeout');
     server.closeAllConnections();
@@ -90,7 +95,9 @@ describe.each(clients)('%s', (binary) => {
 
 test('a list that continues where it began ends in an error', async () => {
   await withSandbox('crmcli', ['loop:5'], async ({ env }) => {
-    const result = await cli('crmcli', ['deal', 'list', '--limit', '100000', '--output', 'ndjson'], newHome(), { env });
+    const result = await inProcess('crmcli', ['deal', 'list', '--limit', '100000', '--output', 'ndjson'], newHome(), {
+      env,
+    });
     expect(result.code).toBe(69);
     expect(result.stderr).toMatch(/cursor|again|repeat/i);
   });

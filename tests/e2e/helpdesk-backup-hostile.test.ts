@@ -15,7 +15,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closeAll } from '../../runtime/http/testkit.js';
 import { conversation, openAccount, withFiles, type Account } from '../support/account.js';
-import { cli, newHome } from '../support/cli.js';
+import { newHome } from '../support/cli.js';
+import { inProcess } from '../support/in-process.js';
 import { treeOf } from '../support/tree.js';
 
 const home = newHome();
@@ -29,7 +30,11 @@ afterEach(async () => {
 });
 
 const backup = (account: Account, ...more: string[]) =>
-  cli('helpdeskcli', ['backup', '--out', 'copy', ...more], home, { env: account.env, cwd: folder });
+  inProcess('helpdeskcli', ['backup', '--out', 'copy', ...more], home, {
+    env: account.env,
+    cwd: folder,
+    hurried: true,
+  });
 const text = (content: string): string => Buffer.from(content).toString('base64');
 
 test('names of attachments stay names', async () => {
@@ -206,7 +211,7 @@ test('a file or a device is no folder', async () => {
   const account = await openAccount({});
   writeFileSync(join(folder, 'copy'), 'a file');
   expect(await backup(account)).toMatchObject({ code: 78, stderr: expect.stringContaining('no folder') });
-  const device = await cli('helpdeskcli', ['backup', '--out', '/dev/full'], home, { env: account.env });
+  const device = await inProcess('helpdeskcli', ['backup', '--out', '/dev/full'], home, { env: account.env });
   expect([device.code, existsSync('/dev/full')]).toEqual([78, true]);
   expect(account.lines()).toEqual([]);
 });

@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cli, newHome, serveSandbox, type Served } from '../support/cli.js';
+import { newHome, type Served } from '../support/cli.js';
+import { inProcess, serveHere } from '../support/in-process.js';
 import { treeOf } from '../support/tree.js';
 
 const home = newHome();
@@ -12,14 +13,14 @@ const folder = mkdtempSync(join(tmpdir(), 'backup-'));
 let sandbox: Served;
 
 beforeAll(async () => {
-  sandbox = await serveSandbox('helpdeskcli', home, '--records', '60');
+  sandbox = await serveHere('helpdeskcli', home, '--records', '60');
 });
 afterAll(async () => {
   await sandbox.stop();
   rmSync(folder, { recursive: true });
 });
 
-const helpdesk = (...args: string[]) => cli('helpdeskcli', args, home, { env: sandbox.env, cwd: folder });
+const helpdesk = (...args: string[]) => inProcess('helpdeskcli', args, home, { env: sandbox.env, cwd: folder });
 const backup = (out: string, ...more: string[]) => helpdesk('backup', '--out', out, ...more);
 const read = (...path: string[]): string => readFileSync(join(folder, ...path), 'utf8');
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into files freely

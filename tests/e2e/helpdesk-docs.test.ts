@@ -2,7 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closeAll, serve, type Seen } from '../../runtime/http/testkit.js';
-import { cli, newHome, serveSandbox, type Served } from '../support/cli.js';
+import { newHome, type Served } from '../support/cli.js';
+import { inProcess, serveHere } from '../support/in-process.js';
 
 type Row = Record<string, unknown>;
 
@@ -10,7 +11,7 @@ const home = newHome();
 let served: Served;
 let collection: string;
 beforeAll(async () => {
-  served = await serveSandbox('helpdeskcli', newHome(), '--records', '2000');
+  served = await serveHere('helpdeskcli', newHome(), '--records', '2000');
   const authorization = `Basic ${Buffer.from('sandbox:X').toString('base64')}`;
   const answer = await fetch(`${served.origin}/v1/articles/1`, { headers: { authorization } });
   collection = ((await answer.json()) as { article: { collectionId: string } }).article.collectionId;
@@ -19,7 +20,7 @@ afterAll(() => served.stop());
 afterEach(closeAll);
 
 const run = (args: readonly string[], env: Readonly<Record<string, string>> = served.env) =>
-  cli('helpdeskcli', ['docs', ...args], home, { env });
+  inProcess('helpdeskcli', ['docs', ...args], home, { env });
 
 async function read<T = Row>(args: readonly string[]): Promise<T> {
   const { code, stdout, stderr } = await run([...args, '--output', 'json']);
@@ -113,7 +114,7 @@ test('key and token never reach the other host', async () => {
     HELPDESKCLI_ACCESS_TOKEN: 'the-token',
     HELPDESKCLI_DOCS_API_KEY: 'the-key',
   };
-  await cli('helpdeskcli', ['conv', 'list'], home, { env });
+  await inProcess('helpdeskcli', ['conv', 'list'], home, { env });
   await run(['article', 'get', '1'], env);
   const sent = (seen: readonly Seen[] = []) =>
     seen.map(({ method, url, headers }) => [method, url, headers.authorization]);

@@ -2,7 +2,8 @@
 import { once } from 'node:events';
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { closeAll, json, serve, type Answer, type TestServer } from '../../runtime/http/testkit.js';
-import { binaryPath, cli, environment, newHome, node } from '../support/cli.js';
+import { binaryPath, environment, newHome, node } from '../support/cli.js';
+import { inProcess } from '../support/in-process.js';
 
 const home = newHome();
 afterEach(closeAll);
@@ -86,7 +87,7 @@ test('a failure in the middle comes after all rows before it, and says so', asyn
     else pages(40)(seen, response, count);
   });
   const env = { HELPDESKCLI_BASE_URL: server.origin, HELPDESKCLI_ACCESS_TOKEN: 'the-token' };
-  const { code, stdout } = await cli('helpdeskcli', ['conv', 'export', '--format', 'ndjson'], home, { env });
+  const { code, stdout } = await inProcess('helpdeskcli', ['conv', 'export', '--format', 'ndjson'], home, { env });
   const ids = stdout
     .split('\n')
     .filter(Boolean)

@@ -3,7 +3,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closeAll, serve, type TestServer } from '../../runtime/http/testkit.js';
-import { cli, newHome } from '../support/cli.js';
+import { newHome } from '../support/cli.js';
+import { inProcess } from '../support/in-process.js';
 
 const home = newHome();
 const folder = mkdtempSync(join(tmpdir(), 'helpdesk-input-'));
@@ -92,7 +93,7 @@ const cases: readonly (readonly [args: readonly string[], ...says: string[]])[] 
 ];
 
 test.each(cases.map(([args, ...says]) => ({ args, says })))('$args is refused', async ({ args, says }) => {
-  const { code, stdout, stderr } = await cli('helpdeskcli', args, home, { env });
+  const { code, stdout, stderr } = await inProcess('helpdeskcli', args, home, { env });
   expect({ code, stdout, stderr, sent: server.seen.length }).toEqual({
     code: 1,
     stdout: '',
@@ -108,7 +109,7 @@ test.each([
   ['/\\elsewhere.example/v2/users', 'elsewhere.example'],
   ['http://user:pass@elsewhere.example/', 'elsewhere.example'],
 ])('a raw request to %s goes nowhere', async (path, origin) => {
-  const { code, stderr } = await cli('helpdeskcli', ['api', 'GET', path], home, { env });
+  const { code, stderr } = await inProcess('helpdeskcli', ['api', 'GET', path], home, { env });
   expect([code, stderr, server.seen]).toEqual([78, expect.stringContaining(origin), []]);
   expect(stderr).toContain(server.origin);
 });
@@ -129,7 +130,9 @@ const writes: readonly (readonly string[])[] = [
 ];
 
 test.each(writes.map((args) => [args]))('%j with --dry-run shows its request and sends no write', async (args) => {
-  const { code, stdout, stderr } = await cli('helpdeskcli', [...args, '--dry-run', '--output', 'json'], home, { env });
+  const { code, stdout, stderr } = await inProcess('helpdeskcli', [...args, '--dry-run', '--output', 'json'], home, {
+    env,
+  });
   expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
   const shown = JSON.parse(stdout) as { dryRun: boolean; method: string; url: string };
   expect(shown).toMatchObject({ dryRun: true, url: expect.stringContaining(server.origin) as string });
@@ -162,7 +165,7 @@ test.each([
   });
   const there = { ...env, HELPDESKCLI_BASE_URL: failing.origin };
   const args = ['conv', 'note', '7', '--body', 'x', '--no-retry'];
-  const json = await cli('helpdeskcli', [...args, '--output', 'json'], home, { env: there });
+  const json = await inProcess('helpdeskcli', [...args, '--output', 'json'], home, { env: there });
   expect([json.code, json.stdout, failing.seen.length]).toEqual([code, '', 1]);
   expect(JSON.parse(json.stderr)).toMatchObject({
     error: name,
@@ -172,7 +175,7 @@ test.each([
     logRef: 'log-1',
     errors: [{ path: 'subject' }],
   });
-  const text = await cli('helpdeskcli', args, home, { env: there });
+  const text = await inProcess('helpdeskcli', args, home, { env: there });
   expect(text.stderr).toMatch(new RegExp(`Error: Helpdesk API ${String(status)}: No .\\[31mway`));
   expect(text.stderr).toContain('\n  subject: may not be empty\n');
   expect(text.stderr).not.toMatch(/\u001b|the-token/);
@@ -189,7 +192,9 @@ test('a page of HTML is told in words, whatever its status', async () => {
       response.end('<html><head><title>Gateway</title></head><body><h1>Try later</h1></body></html>');
     });
     const there = { ...env, HELPDESKCLI_BASE_URL: proxy.origin };
-    const { stdout, stderr, ...ended } = await cli('helpdeskcli', ['conv', 'list', '--no-retry'], home, { env: there });
+    const { stdout, stderr, ...ended } = await inProcess('helpdeskcli', ['conv', 'list', '--no-retry'], home, {
+      env: there,
+    });
     expect([ended.code, stdout]).toEqual([code, '']);
     expect(stderr).toContain('Try later');
     expect(stderr).not.toContain('<');

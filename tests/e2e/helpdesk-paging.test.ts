@@ -1,7 +1,8 @@
 /** Pages that are numbered and read ahead: every row once, in order, within the budget that the service tells. */
 import type { ServerResponse } from 'node:http';
 import { closeAll, json, serve, type Seen, type TestServer } from '../../runtime/http/testkit.js';
-import { cli, newHome } from '../support/cli.js';
+import { newHome } from '../support/cli.js';
+import { inProcess } from '../support/in-process.js';
 
 const home = newHome();
 afterEach(closeAll);
@@ -16,7 +17,7 @@ function page(number: number, pages: number, moved = 0): unknown {
 
 async function ids(server: TestServer, ...args: readonly string[]) {
   const env = { HELPDESKCLI_BASE_URL: server.origin, HELPDESKCLI_ACCESS_TOKEN: 'the-token' };
-  const ended = await cli('helpdeskcli', ['conv', 'list', '--output', 'ndjson', ...args], home, { env });
+  const ended = await inProcess('helpdeskcli', ['conv', 'list', '--output', 'ndjson', ...args], home, { env });
   const rows = ended.stdout.split('\n').filter((line) => line !== '');
   return { ...ended, ids: rows.map((line) => (JSON.parse(line) as { id: number }).id) };
 }
@@ -152,12 +153,12 @@ test('a redirect is followed on its own origin alone, and only for a read', asyn
   });
   const env = { HELPDESKCLI_BASE_URL: server.origin, HELPDESKCLI_ACCESS_TOKEN: 'the-token' };
   const get = (id: string) =>
-    cli('helpdeskcli', ['conv', 'get', id, '--fields', 'id', '--output', 'csv'], home, { env });
+    inProcess('helpdeskcli', ['conv', 'get', id, '--fields', 'id', '--output', 'csv'], home, { env });
   expect(await get('1')).toMatchObject({ code: 0, stdout: 'ID\n2\n' });
   const away = await get('3');
   expect([away.code, elsewhere.seen]).toEqual([78, []]);
   expect(away.stderr).toContain(elsewhere.origin);
   expect((await get('4')).code).toBe(1);
-  const status = await cli('helpdeskcli', ['conv', 'status', '1', '--set', 'closed'], home, { env });
+  const status = await inProcess('helpdeskcli', ['conv', 'status', '1', '--set', 'closed'], home, { env });
   expect([status.code, status.stderr]).toEqual([1, expect.stringContaining('/v2/conversations/2')]);
 });

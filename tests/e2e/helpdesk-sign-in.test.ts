@@ -3,10 +3,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closeAll, json, serve, type Seen } from '../../runtime/http/testkit.js';
-import { binaryPath, cli, ended, environment, newHome, node } from '../support/cli.js';
+import { binaryPath, ended, environment, newHome, node } from '../support/cli.js';
+import { inProcess } from '../support/in-process.js';
 
 const sandbox = (home: string, ...args: readonly string[]) =>
-  cli('helpdeskcli', ['--profile', 'sandbox', ...args], home);
+  inProcess('helpdeskcli', ['--profile', 'sandbox', ...args], home);
 const folderOf = (home: string): string => join(home, '.config', 'helpdeskcli');
 
 afterEach(closeAll);
@@ -106,7 +107,7 @@ test('an app in the environment gets a token for the run, which is kept nowhere'
   const home = newHome();
   const app = { HELPDESKCLI_APP_ID: 'my-app', HELPDESKCLI_APP_SECRET: 'my-secret' };
   const there = { HELPDESKCLI_BASE_URL: server.origin };
-  const list = await cli('helpdeskcli', ['mailbox', 'list', '--verbose'], home, { env: { ...there, ...app } });
+  const list = await inProcess('helpdeskcli', ['mailbox', 'list', '--verbose'], home, { env: { ...there, ...app } });
   expect(list).toMatchObject({ code: 0, stdout: 'No results found.\n' });
   expect(
     tokens.map(({ headers, body }) => [headers['content-type'], Object.fromEntries(new URLSearchParams(body))]),
@@ -123,28 +124,28 @@ test('an app in the environment gets a token for the run, which is kept nowhere'
 
   // A token of the environment comes first, and is no secret to be renewed.
   const token = { HELPDESKCLI_ACCESS_TOKEN: 'given-token' };
-  const refused = await cli('helpdeskcli', ['mailbox', 'list'], home, { env: { ...there, ...app, ...token } });
+  const refused = await inProcess('helpdeskcli', ['mailbox', 'list'], home, { env: { ...there, ...app, ...token } });
   expect([refused.code, tokens.length]).toEqual([77, 1]);
 });
 
 test('without credentials nothing is sent, and the command that mends it is named', async () => {
-  const conv = await cli('helpdeskcli', ['conv', 'list', '--output', 'json'], newHome());
+  const conv = await inProcess('helpdeskcli', ['conv', 'list', '--output', 'json'], newHome());
   expect(conv.code).toBe(78);
   expect(JSON.parse(conv.stderr)).toMatchObject({ error: 'ConfigError', exitCode: 78 });
   expect(conv.stderr).toMatch(/helpdeskcli auth setup/);
   expect(conv.stderr).toContain('HELPDESKCLI_APP_ID');
   expect(conv.stderr).not.toContain('HELPDESKCLI_DOCS_API_KEY');
-  const docs = await cli('helpdeskcli', ['docs', 'article', 'get', '1'], newHome());
+  const docs = await inProcess('helpdeskcli', ['docs', 'article', 'get', '1'], newHome());
   expect([docs.code, docs.stderr]).toEqual([78, expect.stringContaining('helpdeskcli docs auth')]);
   expect(docs.stderr).not.toContain('HELPDESKCLI_ACCESS_TOKEN');
-  const status = await cli('helpdeskcli', ['auth', 'status', '--output', 'json'], newHome());
+  const status = await inProcess('helpdeskcli', ['auth', 'status', '--output', 'json'], newHome());
   expect(status.code).toBe(0);
   expect(JSON.parse(status.stdout)).toMatchObject({ authenticated: false, profile: 'default' });
 });
 
 describe('what is kept between commands', () => {
   const home = newHome();
-  const run = (...args: readonly string[]) => cli('helpdeskcli', args, home);
+  const run = (...args: readonly string[]) => inProcess('helpdeskcli', args, home);
 
   test('the sandbox keeps what was made, until it is reset', async () => {
     const made = await sandbox(home, 'customer', 'create', '--email', 'kept@example.com', '--output', 'json');
@@ -190,16 +191,16 @@ describe('what is kept between commands', () => {
     expect((await run('config', 'validate')).stdout).toContain('work');
     expect((await run('profile', 'current', '--profile', 'other')).stdout).toBe('other\n');
     const env = { HELPDESKCLI_PROFILE: 'third' };
-    expect((await cli('helpdeskcli', ['profile', 'current'], home, { env })).stdout).toBe('third\n');
+    expect((await inProcess('helpdeskcli', ['profile', 'current'], home, { env })).stdout).toBe('third\n');
     expect((await run('profile', 'use', 'a/b')).code).toBe(1);
   });
 
   test('doctor tells and does not fail; validate does', async () => {
-    const doctor = await cli('helpdeskcli', ['doctor', '--profile', 'sandbox', '--output', 'json'], home);
+    const doctor = await inProcess('helpdeskcli', ['doctor', '--profile', 'sandbox', '--output', 'json'], home);
     expect(doctor.code).toBe(0);
     const checks = JSON.parse(doctor.stdout) as { status: string }[];
     expect([checks.length, checks.every(({ status }) => status === 'pass')]).toEqual([8, true]);
-    const validate = await cli('helpdeskcli', ['config', 'validate', '--output', 'json'], newHome());
+    const validate = await inProcess('helpdeskcli', ['config', 'validate', '--output', 'json'], newHome());
     expect(validate.code).toBe(78);
     expect((JSON.parse(validate.stdout) as { status: string }[]).map(({ status }) => status)).toContain('fail');
     expect((await sandbox(home, 'config', 'validate')).code).toBe(0);
@@ -215,8 +216,8 @@ describe('what is kept between commands', () => {
       join(cwd, '.env'),
       `HELPDESKCLI_BASE_URL=${trap.origin}\nHELPDESKCLI_ACCESS_TOKEN=theirs\nHELPDESKCLI_PROFILE=fromfile\n`,
     );
-    expect((await cli('helpdeskcli', ['profile', 'current'], newHome(), { cwd })).stdout).toBe('fromfile\n');
-    expect((await cli('helpdeskcli', ['mailbox', 'list'], newHome(), { cwd })).code).toBe(78);
+    expect((await inProcess('helpdeskcli', ['profile', 'current'], newHome(), { cwd })).stdout).toBe('fromfile\n');
+    expect((await inProcess('helpdeskcli', ['mailbox', 'list'], newHome(), { cwd })).code).toBe(78);
     expect(trap.seen).toEqual([]);
   });
 });

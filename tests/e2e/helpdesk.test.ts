@@ -2,19 +2,20 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { binaryPath, cli, ended, environment, newHome, node, serveSandbox, type Served } from '../support/cli.js';
+import { binaryPath, ended, environment, newHome, node, type Served } from '../support/cli.js';
+import { inProcess, serveHere } from '../support/in-process.js';
 
 type Row = Record<string, unknown>;
 
 const home = newHome();
 let served: Served;
 beforeAll(async () => {
-  served = await serveSandbox('helpdeskcli', newHome());
+  served = await serveHere('helpdeskcli', newHome());
 });
 afterAll(() => served.stop());
 
 const run = (args: readonly string[], input?: string) =>
-  cli('helpdeskcli', args, home, { env: served.env, ...(input === undefined ? {} : { input }) });
+  inProcess('helpdeskcli', args, home, { env: served.env, ...(input === undefined ? {} : { input }) });
 
 /** What a command prints that must succeed. */
 async function printed(args: readonly string[], input?: string): Promise<string> {

@@ -1,7 +1,8 @@
 /** Every command of the ledger with bad input: the exit code, the words, and nothing sent. Then what needs no service. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cli, newHome, serveSandbox, type Ended, type Served } from '../support/cli.js';
+import { newHome, type Ended, type Served } from '../support/cli.js';
+import { inProcess, serveHere } from '../support/in-process.js';
 import { record, type Recorder } from '../support/recorder.js';
 
 interface Failure {
@@ -16,7 +17,7 @@ let served: Served;
 let recorder: Recorder;
 
 beforeAll(async () => {
-  served = await serveSandbox('ledgercli', newHome());
+  served = await serveHere('ledgercli', newHome());
   recorder = await record(served);
   writeFileSync(join(home, 'bad.json'), '{"Name":');
 });
@@ -27,7 +28,7 @@ afterAll(async () => {
 beforeEach(() => recorder.lines());
 
 const ledger = (args: readonly string[]): Promise<Ended> =>
-  cli('ledgercli', args, home, { env: { ...recorder.env, LEDGERCLI_ALLOW_WRITES: '1' } });
+  inProcess('ledgercli', args, home, { env: { ...recorder.env, LEDGERCLI_ALLOW_WRITES: '1' } });
 const accounts = ['list', 'crm/Accounts'];
 const create = ['create', 'crm/Accounts'];
 const entry = ['sales-entry', 'create', '--customer', '25', '--journal', '70'];
@@ -147,7 +148,7 @@ test.each([
 
 test('settings, profiles and aliases', async () => {
   const own = newHome();
-  const run = (...args: string[]): Promise<Ended> => cli('ledgercli', args, own);
+  const run = (...args: string[]): Promise<Ended> => inProcess('ledgercli', args, own);
   const config = (): unknown => JSON.parse(readFileSync(join(own, '.config', 'ledgercli', 'config.json'), 'utf8'));
   for (const [key, value, code] of [
     ['divison', '1', 65],
@@ -189,7 +190,7 @@ test('settings, profiles and aliases', async () => {
 test('the sandbox profile keeps its books between commands, and its division is a setting', async () => {
   const own = newHome();
   const run = async (...args: string[]): Promise<unknown> => {
-    const done = await cli('ledgercli', ['--profile', 'sandbox', ...args, '--output', 'json'], own);
+    const done = await inProcess('ledgercli', ['--profile', 'sandbox', ...args, '--output', 'json'], own);
     if (done.code !== 0) throw new Error(done.stderr);
     return JSON.parse(done.stdout);
   };

@@ -1,7 +1,8 @@
 /** Feeds of changes with their state, and waiting for the budget of calls. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cli, newHome, serveSandbox, type Ended, type Served } from '../support/cli.js';
+import { newHome, type Ended, type Served } from '../support/cli.js';
+import { inProcess, serveHere } from '../support/in-process.js';
 import { record, type Recorder } from '../support/recorder.js';
 
 interface Row {
@@ -14,7 +15,7 @@ let recorder: Recorder;
 
 beforeEach(async () => {
   home = newHome();
-  served = await serveSandbox('ledgercli', newHome(), '--records', '1200');
+  served = await serveHere('ledgercli', newHome(), '--records', '1200');
   recorder = await record(served);
 });
 afterEach(async () => {
@@ -22,7 +23,7 @@ afterEach(async () => {
   await served.stop();
 });
 
-const ledger = (...args: string[]): Promise<Ended> => cli('ledgercli', args, home, { env: recorder.env });
+const ledger = (...args: string[]): Promise<Ended> => inProcess('ledgercli', args, home, { env: recorder.env });
 const sync = (...args: string[]): Promise<Ended> => ledger('sync', 'crm/Accounts', '--select', 'Code', ...args);
 const rows = ({ code, stdout, stderr }: Ended): readonly Row[] => {
   if (code !== 0) throw new Error(`ended with ${String(code)}: ${stderr}`);
@@ -110,11 +111,13 @@ test('feeds have several names; what has none is told', async () => {
 });
 
 test('a list waits by itself for the next minute when the calls of this one are used up', async () => {
-  const reset = Date.now() + 3000;
-  recorder.headers = (line) =>
-    line.includes('$skiptoken')
-      ? {}
-      : { 'x-ratelimit-minutely-remaining': '0', 'x-ratelimit-minutely-reset': String(reset) };
+  let reset = 0;
+  recorder.headers = (line) => {
+    if (line.includes('$skiptoken')) return {};
+    // From the moment of the answer: making the records of the first page takes its time.
+    reset = Date.now() + 3000;
+    return { 'x-ratelimit-minutely-remaining': '0', 'x-ratelimit-minutely-reset': String(reset) };
+  };
   const done = await ledger('list', 'crm/Accounts', '--bulk', '--all', '--select', 'ID');
   expect(rows(done)).toHaveLength(1200);
   expect(done.stderr).toContain('The request budget of this moment is used up');

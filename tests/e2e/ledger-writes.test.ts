@@ -1,7 +1,8 @@
 /** Writing into the ledger: the gate, the forms of a value, dry runs, and what is in the books afterwards. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cli, newHome, serveSandbox, type Ended, type RunOptions, type Served } from '../support/cli.js';
+import { newHome, type Ended, type RunOptions, type Served } from '../support/cli.js';
+import { inProcess, serveHere } from '../support/in-process.js';
 import { record, type Recorder } from '../support/recorder.js';
 
 interface Row {
@@ -21,7 +22,7 @@ let served: Served;
 let recorder: Recorder;
 
 beforeEach(async () => {
-  served = await serveSandbox('ledgercli', newHome());
+  served = await serveHere('ledgercli', newHome());
   recorder = await record(served);
 });
 afterEach(async () => {
@@ -30,7 +31,7 @@ afterEach(async () => {
 });
 
 const ledger = (args: readonly string[], { env, ...options }: RunOptions = {}): Promise<Ended> =>
-  cli('ledgercli', args, home, { ...options, env: { ...recorder.env, ...env } });
+  inProcess('ledgercli', args, home, { ...options, env: { ...recorder.env, ...env } });
 const write = (...args: string[]): Promise<Ended> => ledger([...args, '--allow-writes']);
 
 function parsed<T = Row>({ code, stdout, stderr }: Ended): T {

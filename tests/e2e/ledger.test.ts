@@ -1,5 +1,6 @@
 /** A morning of bookkeeping against `sandbox serve`: what is read, filtered, paged and counted, and how it is written. */
-import { cli, newHome, serveSandbox, type Ended, type Served } from '../support/cli.js';
+import { newHome, type Ended, type Served } from '../support/cli.js';
+import { inProcess, serveHere } from '../support/in-process.js';
 import { record, type Recorder } from '../support/recorder.js';
 
 interface Row {
@@ -12,7 +13,7 @@ let recorder: Recorder;
 
 // The service takes 60 calls of a division in a minute: a new one for each group of tests.
 beforeEach(async () => {
-  served = await serveSandbox('ledgercli', newHome(), '--records', '130', '--seed', '7');
+  served = await serveHere('ledgercli', newHome(), '--records', '130', '--seed', '7');
   recorder = await record(served);
 });
 afterEach(async () => {
@@ -20,7 +21,7 @@ afterEach(async () => {
   await served.stop();
 });
 
-const ledger = (...args: string[]): Promise<Ended> => cli('ledgercli', args, home, { env: recorder.env });
+const ledger = (...args: string[]): Promise<Ended> => inProcess('ledgercli', args, home, { env: recorder.env });
 
 async function json<T = readonly Row[]>(...args: string[]): Promise<T> {
   const { code, stdout, stderr } = await ledger(...args);
@@ -202,9 +203,9 @@ test('the catalogue answers without a request', async () => {
 });
 
 test('a list that goes in circles, and one that leads elsewhere, end with an error after their rows', async () => {
-  const looping = await serveSandbox('ledgercli', newHome(), '--records', '130', '--fail', 'loop:2');
+  const looping = await serveHere('ledgercli', newHome(), '--records', '130', '--fail', 'loop:2');
   const list = ['list', 'crm/Accounts', '--select', 'Code', '--all', '--output', 'ndjson'];
-  const circles = await cli('ledgercli', list, home, { env: looping.env });
+  const circles = await inProcess('ledgercli', list, home, { env: looping.env });
   expect([circles.code, circles.stdout.split('\n').length]).toEqual([69, expect.any(Number)]);
   expect(circles.stderr).toContain('the list /api/v1/3001001/crm/Accounts goes in circles');
   await looping.stop();

@@ -2,7 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { cli, newHome } from '../support/cli.js';
+import { newHome } from '../support/cli.js';
+import { inProcess } from '../support/in-process.js';
 import { clients, hostile, leadTo, page, read, secret, signIn, write, type Hostile } from '../support/hostile.js';
 
 let service: Hostile;
@@ -42,7 +43,7 @@ describe('a request stays in its origin', () => {
     ['a file', () => 'file:///etc/passwd'],
   ])('with %s', async (_what, path) => {
     for (const binary of clients) {
-      const { code, stdout } = await cli(binary, ['api', 'GET', path()], home, { env });
+      const { code, stdout } = await inProcess(binary, ['api', 'GET', path()], home, { env });
       expect({ binary, code, stdout, seen: service.seen }).toEqual({ binary, code: 78, stdout: '', seen: [] });
     }
   });
@@ -54,7 +55,7 @@ describe('a request stays in its origin', () => {
         service.answer = (_asked, response) => {
           response.writeHead(status, { location: `${elsewhere.origin}/x` }).end();
         };
-        const { code, stderr } = await cli(binary, args, home, { env });
+        const { code, stderr } = await inProcess(binary, args, home, { env });
         expect({ status, args, code, asked: service.seen.length }).toEqual({ status, args, code: 78, asked: 1 });
         expect(stderr).toContain(elsewhere.origin);
       }
@@ -68,7 +69,7 @@ describe('a request stays in its origin', () => {
         const target = location.replace('{origin}', service.origin).replace('{host}', bare(service.origin));
         response.writeHead(302, { location: target }).end();
       };
-      const { code } = await cli('crmcli', read.crmcli, home, { env });
+      const { code } = await inProcess('crmcli', read.crmcli, home, { env });
       expect({ code, asked: service.seen.length }).toEqual({ code: 78, asked: 1 });
     },
   );
@@ -85,7 +86,7 @@ describe('a request stays in its origin', () => {
       service.answer = (_asked, response) => {
         response.end(JSON.stringify({ d: { results: [{ ID: 'a' }], __next: link } }));
       };
-      const { code } = await cli('ledgercli', [...read.ledgercli, '--all'], home, { env });
+      const { code } = await inProcess('ledgercli', [...read.ledgercli, '--all'], home, { env });
       expect({ link, code, asked: service.seen.length }).toEqual({ link, code: 78, asked: 1 });
     }
     service.seen.length = 0;
@@ -93,7 +94,7 @@ describe('a request stays in its origin', () => {
       const next = url.includes('cursor') ? null : `${elsewhere.origin}/x?a&b=1#`;
       response.end(JSON.stringify({ success: true, data: [{ id: 1 }], additional_data: { next_cursor: next } }));
     };
-    expect((await cli('crmcli', read.crmcli, home, { env })).code).toBe(0);
+    expect((await inProcess('crmcli', read.crmcli, home, { env })).code).toBe(0);
     const asked = service.seen.map(({ url }) => new URL(url, service.origin).searchParams.get('cursor'));
     expect(asked).toEqual([null, `${elsewhere.origin}/x?a&b=1#`]);
   });
@@ -104,7 +105,7 @@ describe('a stored credential', () => {
     const mine = newHome();
     signIn(binary, mine);
     const override = { [`${binary.toUpperCase()}_BASE_URL`]: service.origin };
-    const { code, stdout, stderr } = await cli(binary, read[binary], mine, { env: override });
+    const { code, stdout, stderr } = await inProcess(binary, read[binary], mine, { env: override });
     expect({ stdout, seen: service.seen }).toEqual({ stdout: '', seen: [] });
     expect(code).toBe(binary === 'helpdeskcli' ? 78 : 77);
     expect(stderr).toContain(service.origin);
@@ -125,7 +126,7 @@ describe('a stored credential', () => {
     ];
     for (const address of unsafe) {
       const name = `${binary.toUpperCase()}_BASE_URL`;
-      const { code } = await cli(binary, read[binary], home, { env: { ...env, [name]: address } });
+      const { code } = await inProcess(binary, read[binary], home, { env: { ...env, [name]: address } });
       expect({ address, code, seen: service.seen }).toEqual({ address, code: 78, seen: [] });
     }
   });
@@ -134,18 +135,20 @@ describe('a stored credential', () => {
     for (const company of ['evil.example/x', 'a@b', 'evil.example#', 'evil.example\\', 'a:b@evil', '..', 'other']) {
       const mine = newHome();
       signIn('crmcli', mine);
-      const { code, stderr } = await cli('crmcli', read.crmcli, mine, { env: { CRMCLI_COMPANY_DOMAIN: company } });
+      const { code, stderr } = await inProcess('crmcli', read.crmcli, mine, {
+        env: { CRMCLI_COMPANY_DOMAIN: company },
+      });
       expect({ company, code }).toEqual({ company, code: 78 });
       expect(stderr).not.toContain(secret);
     }
     for (const host of [service.origin, 'be', 'https://start.exactonline.nl.evil.example', 'https://evil.example']) {
       const mine = newHome();
       signIn('ledgercli', mine, { host });
-      expect({ host, code: (await cli('ledgercli', read.ledgercli, mine)).code }).toEqual({ host, code: 78 });
+      expect({ host, code: (await inProcess('ledgercli', read.ledgercli, mine)).code }).toEqual({ host, code: 78 });
     }
     const mine = newHome();
     signIn('helpdeskcli', mine, { apiBase: service.origin });
-    expect((await cli('helpdeskcli', read.helpdeskcli, mine)).code).toBe(78);
+    expect((await inProcess('helpdeskcli', read.helpdeskcli, mine)).code).toBe(78);
     expect(service.seen).toEqual([]);
   });
 
@@ -168,7 +171,7 @@ describe('a stored credential', () => {
     );
     writeFileSync(join(cwd, '.env'), [...lines, `HTTPS_PROXY=${service.origin}`, ''].join('\n'));
     for (const binary of clients) {
-      const { code, stderr } = await cli(binary, read[binary], newHome(), { cwd });
+      const { code, stderr } = await inProcess(binary, read[binary], newHome(), { cwd });
       expect({ binary, code, seen: service.seen }).toEqual({
         binary,
         code: binary === 'ledgercli' ? 77 : 78,
@@ -176,7 +179,7 @@ describe('a stored credential', () => {
       });
       expect(stderr).toMatch(/auth (?:login|setup)/);
     }
-    const { code } = await cli('ledgercli', ['create', 'crm/Accounts', '--set', 'Name=X'], newHome(), { cwd });
+    const { code } = await inProcess('ledgercli', ['create', 'crm/Accounts', '--set', 'Name=X'], newHome(), { cwd });
     expect({ code, seen: service.seen }).toEqual({ code: 77, seen: [] });
   });
 });
@@ -192,7 +195,7 @@ test.each(clients)('%s hides its credential where a failed answer repeats it', a
     };
     for (const format of ['table', 'json']) {
       const args = [...read[binary], '--no-retry', '--verbose', '--output', format];
-      const { code, stdout, stderr } = await cli(binary, args, home, { env });
+      const { code, stdout, stderr } = await inProcess(binary, args, home, { env });
       expect(code).toBeGreaterThan(0);
       expect(stderr).toContain('You sent');
       expect(`${stdout}${stderr}`).not.toContain(secret);
@@ -208,7 +211,8 @@ describe.each(clients)('%s and hostile data', (binary) => {
       response.end(Buffer.concat([before ?? '', text, after ?? ''].map((part) => Buffer.from(part))));
     };
   };
-  const list = (format: string) => cli(binary, [...read[binary], '--output', format, '--no-retry'], home, { env });
+  const list = (format: string) =>
+    inProcess(binary, [...read[binary], '--output', format, '--no-retry'], home, { env });
   const formats = ['table', 'csv', 'yaml', 'json', 'ndjson'];
 
   test.each([
@@ -290,7 +294,7 @@ describe('an answer without end', () => {
       service.answer = (_asked, response) => {
         response.writeHead(status, { 'content-encoding': packing }).end(packed);
       };
-      const { code, stderr } = await cli('crmcli', [...read.crmcli, '--output', 'json'], home, { env });
+      const { code, stderr } = await inProcess('crmcli', [...read.crmcli, '--output', 'json'], home, { env });
       expect({ code, asked: service.seen.length }).toEqual({ code: 69, asked: status === 200 ? 1 : 2 });
       expect((JSON.parse(stderr) as { message: string }).message).toContain('larger than');
     }
@@ -305,7 +309,7 @@ describe('an answer without end', () => {
       response.writeHead(200);
       more();
     };
-    const { code, stderr } = await cli('crmcli', [...read.crmcli, '--timeout', '25000'], home, { env });
+    const { code, stderr } = await inProcess('crmcli', [...read.crmcli, '--timeout', '25000'], home, { env });
     expect(code).toBe(69);
     expect(stderr).toContain('larger than');
   });
@@ -317,7 +321,7 @@ describe('an answer without end', () => {
     service.answer = (_asked, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(bytes);
     };
-    const { code, stderr } = await cli('crmcli', [...read.crmcli, '--no-retry'], home, { env });
+    const { code, stderr } = await inProcess('crmcli', [...read.crmcli, '--no-retry'], home, { env });
     expect(code).toBe(69);
     expect(stderr).toContain('cannot be unpacked');
   });
@@ -327,7 +331,7 @@ describe('an answer without end', () => {
       for (let at = 0; at < 2000; at += 1) response.setHeader(`x-flood-${at}`, 'x'.repeat(100));
       response.end('{}');
     };
-    const { code } = await cli('crmcli', [...read.crmcli, '--no-retry'], home, { env });
+    const { code } = await inProcess('crmcli', [...read.crmcli, '--no-retry'], home, { env });
     expect(code).toBe(69);
   });
 });

@@ -94,17 +94,19 @@ export async function serveWith(
     });
     void end.then(({ stderr }) => reject(new Error(`The sandbox did not start: ${stderr}`)));
   });
-  const env = Object.fromEntries(
-    [...seen.matchAll(/^\s*export ([A-Z_]+)=(\S+)$/gm)].map(([, key, value]) => [key, value]),
-  );
-  const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(seen)?.[0];
-  if (origin === undefined) throw new Error(`The sandbox did not tell its origin: ${seen}`);
   return {
-    origin,
-    env: env as Record<string, string>,
+    ...servedAt(seen),
     stop: () => {
       child.kill('SIGINT');
       return end;
     },
   };
+}
+
+/** The address of a sandbox and its variables, from what it prints at its start. */
+export function servedAt(text: string): Omit<Served, 'stop'> {
+  const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(text)?.[0];
+  if (origin === undefined) throw new Error(`The sandbox did not print its address: ${text}`);
+  const variables = [...text.matchAll(/^\s*export ([A-Z_]+)=(\S+)$/gm)].map(([, key, value]) => [key, value] as const);
+  return { origin, env: Object.fromEntries(variables) as Record<string, string> };
 }

@@ -1,16 +1,10 @@
 /** The examples of every command, with the place in the specs that each comes from. */
-import { join } from 'node:path';
-import { parseCatalogue, readCatalogueText } from '../../generator/1-read/catalogue.js';
-import { readService, readStandard, serviceFolders } from '../../generator/1-read/load.js';
 import { placeOfValue, position } from '../../generator/1-read/source.js';
-import { shape } from '../../generator/2-shape/pass.js';
-import { bind } from '../../generator/3-bind/bind.js';
-import { lower } from '../../generator/5-lower/lower.js';
-import { createReport } from '../../generator/diagnostics/report.js';
-import { root, type Binary } from './cli.js';
+import type { Name } from './in-process.js';
+import { compiled } from './compiled.js';
 
 export interface Example {
-  readonly binary: Binary;
+  readonly binary: Name;
   /** As it is typed, with the name of the binary. */
   readonly run: string;
   /** `specs/crm/deal.yaml:12` */
@@ -25,14 +19,8 @@ export interface Example {
 
 /** Fails when a command that help lists has none. */
 export async function examplesOf(service: string): Promise<readonly Example[]> {
-  const specs = join(root, 'specs');
-  const report = createReport();
-  const folder = (await serviceFolders(specs)).find(({ name }) => name === service);
-  const documents = folder && (await readService(specs, folder, await readStandard(report), report));
-  if (folder === undefined || documents === undefined) throw new Error(`There are no specs of ${service}.`);
-  const data = parseCatalogue(await readCatalogueText(folder.path, documents.service), documents.service, report);
-  const bound = bind(shape(documents, report), data, report);
-  const { commands, service: lowered } = lower(bound);
+  const { bound, ir } = await compiled(service);
+  const { commands, service: lowered } = ir;
   return commands.flatMap(({ examples, flags, effect, hidden }, index) => {
     const { spec, words } = bound.commands[index]!;
     if (examples.length === 0 && !hidden) throw new Error(`"${words.join(' ')}" of ${service} has no example.`);
@@ -43,7 +31,7 @@ export async function examplesOf(service: string): Promise<readonly Example[]> {
       const { line } = position(span.source, span.start);
       const asks = flags.some(({ name }) => name === 'yes') && !/ --yes\b| -y\b/.test(run);
       return {
-        binary: lowered.binary as Binary,
+        binary: lowered.binary as Name,
         run,
         at: `${span.source.name}:${String(line)}`,
         words: words.join(' '),

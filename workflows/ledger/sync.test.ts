@@ -5,17 +5,20 @@ import { bench, type Bench } from './testkit.js';
 
 let it: Bench;
 let file: string;
-beforeEach(async () => {
-  it = await bench(client, 1100);
-  file = join(it.folder, 'state.json');
-});
 afterEach(() => it.close());
+
+/** A page of a feed has 1000 records. */
+async function open(records: number): Promise<void> {
+  it = await bench(client, records);
+  file = join(it.folder, 'state.json');
+}
 
 const marks = (): { divisions: Record<string, Record<string, { timestamp: string }>>; moved: Record<string, string> } =>
   JSON.parse(readFileSync(file, 'utf8')) as never;
 const sync = (...argv: string[]): Promise<unknown> => it.json('sync', 'crm/Accounts', '--state', file, ...argv);
 
 test('reads a feed once, then only what changed; the mark is text of any length', async () => {
+  await open(1100);
   expect(await sync('--select', 'Code', '--jq', 'length')).toBe(1100);
   const first = marks().divisions['3001001']?.['sync/CRM/Accounts']?.timestamp ?? '';
   expect(BigInt(first)).toBe(9_007_199_254_740_993n + 1099n * 3n);
@@ -28,6 +31,7 @@ test('reads a feed once, then only what changed; the mark is text of any length'
 });
 
 test('a limit cuts what is printed and not what is read; a cut run does not move the mark', async () => {
+  await open(1100);
   expect(await sync('--limit', '2', '--jq', 'length')).toBe(2);
   const complete = marks();
   const cut = await it.run(
@@ -48,6 +52,7 @@ test('a limit cuts what is printed and not what is read; a cut run does not move
 });
 
 test('divisions and feeds keep marks of their own in one file', async () => {
+  await open(40);
   await sync('--limit', '1');
   await it.json('sync', 'logistics/Items', '--state', file, '--division', '3001002', '--limit', '1');
   expect(Object.keys(marks().divisions)).toEqual(['3001001', '3001002']);
@@ -55,14 +60,16 @@ test('divisions and feeds keep marks of their own in one file', async () => {
 });
 
 test('starts over when the division moved to another database', async () => {
+  await open(40);
   await sync('--limit', '1');
   writeFileSync(file, JSON.stringify({ ...marks(), moved: { 3001001: '2020-01-01' } }));
   const again = await it.run('sync', 'crm/Accounts', '--state', file, '--jq', 'length');
-  expect([again.out, again.err.includes('moved to another database')]).toEqual(['1100\n', true]);
+  expect([again.out, again.err.includes('moved to another database')]).toEqual(['40\n', true]);
   expect(marks().moved['3001001']).toBe('2024-03-01');
 });
 
 test('deletions reach their feed', async () => {
+  await open(40);
   await it.json('sync', 'sync/Deleted', '--state', file);
   const id = await it.json('lookup', 'crm/Accounts', '--match', 'Code=9', '--one', '--jq', '.ID');
   await it.json('account', 'delete', '9', '--yes');
@@ -76,6 +83,7 @@ test.each([
   ['{"version":1,"host":"x","divisions":{"1":{"f":{"timestamp":"soon"}}}}', 'is not a state file'],
   ['no json', 'is not a state file'],
 ])('refuses the state file %s', async (text, says) => {
+  await open(40);
   writeFileSync(file, text);
   const ended = await it.run('sync', 'crm/Accounts', '--state', file);
   expect([ended.code, ended.out]).toEqual([65, '']);

@@ -1,0 +1,49 @@
+/**
+ * `npm run check`: what a change must pass while it is worked on. Types, lint, formatting and drift are checked beside the
+ * tests that need no binaries; `npm test` runs the rest. What was checked before is cached below node_modules/.cache.
+ */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const cwd = fileURLToPath(new URL('..', import.meta.url));
+const unit = [
+  'runtime',
+  'generator',
+  'workflows',
+  'sandbox',
+  'tests/specification',
+  'tests/help',
+  'tests/architecture',
+];
+
+/** Steps of a lane follow each other; the lanes run at the same time. */
+const lanes: readonly (readonly (readonly [name: string, script: string, ...args: string[]])[])[] = [
+  [
+    ['types', 'types'],
+    ['lint and format', 'lint'],
+    ['drift', 'generate', '--check'],
+  ],
+  [['unit tests', 'jest', ...unit]],
+];
+
+/** Whether the step passed; what it printed is shown when it did not. */
+async function passes(name: string, script: string, args: readonly string[]): Promise<boolean> {
+  const began = performance.now();
+  const child = spawn('npm', ['run', '--silent', script, '--', ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
+  if (code !== 0) process.stdout.write(Buffer.concat(chunks));
+  return code === 0;
+}
+
+const results = await Promise.all(
+  lanes.map(async (lane) => {
+    let passed = true;
+    for (const [name, script, ...args] of lane) passed = (await passes(name, script, args)) && passed;
+    return passed;
+  }),
+);
+process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -1,0 +1,25 @@
+/** A TypeScript file as plain JavaScript, so that a process of it starts as fast as an installed client. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { root } from './cli.js';
+
+/** Path of the built file, which lives as long as the tests of this file. */
+export function bundled(entry: string): string {
+  const outdir = join(root, 'node_modules', '.cache', 'bundled', `${process.pid}-${process.hrtime.bigint()}`);
+  buildSync({
+    entryPoints: { main: entry },
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    outExtension: { '.js': '.mjs' },
+    packages: 'external',
+    conditions: ['source'],
+  });
+  afterAll(() => {
+    rmSync(outdir, { recursive: true, force: true });
+  });
+  return join(outdir, 'main.mjs');
+}

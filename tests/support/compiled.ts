@@ -1,0 +1,30 @@
+/** A service of this repository as the compiler sees it, without emitting anything. */
+import { join } from 'node:path';
+import { parseCatalogue, readCatalogueText } from '../../generator/1-read/catalogue.js';
+import { readService, readStandard, serviceFolders } from '../../generator/1-read/load.js';
+import { shape } from '../../generator/2-shape/pass.js';
+import { bind } from '../../generator/3-bind/bind.js';
+import type { Bound } from '../../generator/3-bind/types.js';
+import type { Ir } from '../../generator/5-lower/ir.js';
+import { lower } from '../../generator/5-lower/lower.js';
+import { createReport } from '../../generator/diagnostics/report.js';
+import { root } from './cli.js';
+
+export interface Compiled {
+  readonly bound: Bound;
+  /** Its commands are in the order of `bound.commands`. */
+  readonly ir: Ir;
+}
+
+/** Throws when there are no specs of that name or a pass reports an error. */
+export async function compiled(service: string): Promise<Compiled> {
+  const specs = join(root, 'specs');
+  const report = createReport();
+  const folder = (await serviceFolders(specs)).find(({ name }) => name === service);
+  const documents = folder && (await readService(specs, folder, await readStandard(report), report));
+  if (folder === undefined || documents === undefined) throw new Error(`There are no specs of ${service}.`);
+  const data = parseCatalogue(await readCatalogueText(folder.path, documents.service), documents.service, report);
+  const bound = bind(shape(documents, report), data, report);
+  if (report.failed) throw new Error(`The specs of ${service} do not compile; run npm run generate.`);
+  return { bound, ir: lower(bound) };
+}
