@@ -22,8 +22,16 @@ export interface Comparison {
 type Data = FlagData | PositionalData;
 type Facts = Readonly<Record<string, unknown>>;
 
-/** The places of a value on the wire, each as `place:name`. */
-const placesOf = (data: Data): readonly string[] => wiresOf(data).map(({ in: place, name }) => `${place}:${name}`);
+/** Places that say how the client works and carry nothing by themselves; the tables do not name them. */
+const OF_CLIENT = new Set(['assign', 'match', 'line', 'attach', 'paging', 'print', 'each', 'catalogue']);
+
+/** The places of a value on the wire, each as `place:name`; a value in its own placeholder goes without saying. */
+const placesOf = (name: string, data: Data): readonly string[] =>
+  wiresOf(data)
+    .filter((wire) => !OF_CLIENT.has(wire.in) && !(wire.in === 'path' && wire.name === name))
+    // The parent of lines is compared by its field.
+    .filter((wire) => !(wire.in === 'term' && 'required' in data))
+    .map((wire) => `${wire.in}:${wire.name}`);
 
 /** What a request plan and the table call by the same names. */
 const PLANNED = ['paging', 'cap', 'size', 'encoding', 'paths', 'query', 'body', 'patch'] as const;
@@ -74,7 +82,8 @@ function requestLines(
       : differing(`${words} columns`, cells(plan?.columns ?? columns), wanted.columns)),
   ];
   const { request } = wanted;
-  if (request?.includes('/') === true && !/^\w+ \//.test(request) && !request.includes('{')) {
+  if (workflow?.shared === true || (wanted.kind === 'workflow' && plan !== undefined)) return shared;
+  if (request !== undefined && !/^\w+ \//.test(request) && (request.includes('/') || request.endsWith(' {resource}'))) {
     // A catalogue resource: what runs it, a plan or a workflow, is not part of the specification.
     const [method = '', name = ''] = request.split(' ');
     const called = calls.some((call) => call.startsWith(`${method} `) && call.endsWith(`/${name}`));
@@ -138,8 +147,8 @@ function flagLines(
     const data = have[name];
     if (want === undefined) return [`${label(name)}: extra`];
     if (data === undefined) return [`${label(name)}: absent`];
-    const is = factsOf(data);
-    const should = wantedFacts(want);
+    const is = factsOf(name, data);
+    const should = wantedFacts(name, want);
     return Object.keys(is)
       .filter(
         (key) =>
@@ -153,12 +162,14 @@ const unsent = (key: string, { wire }: Facts): boolean => ['wire', 'send'].inclu
 
 /** Whether the kind may stand in for the one in the table. */
 function stands({ type: is }: Facts, { type: should }: Facts, { allowed, used }: Kinds): boolean {
-  if (is === should || allowed[String(should)]?.[String(is)] === undefined) return false;
-  used.add(`${String(should)} ${String(is)}`);
+  const [kind = ''] = String(is).split(' ');
+  const [wanted = ''] = String(should).split(' ');
+  if (is === should || allowed[wanted]?.[kind] === undefined) return false;
+  used.add(`${wanted} ${kind}`);
   return true;
 }
 
-function factsOf(data: Data): Facts {
+function factsOf(name: string, data: Data): Facts {
   const list = data.kind === 'csv';
   const of =
     data.kind === 'reference' ? data.reference : list && data.of !== 'text' && data.of !== 'enum' ? data.of : undefined;
@@ -173,7 +184,7 @@ function factsOf(data: Data): Facts {
     min: data.min,
     max: list ? data.maxItems : data.max,
     maxLength: data.maxLength,
-    wire: placesOf(data).join(', ') || undefined,
+    wire: placesOf(name, data).join(', ') || undefined,
     send: data.send,
     env: data.env,
     alias: 'alias' in data ? sorted([data.alias ?? []].flat()) : undefined,
@@ -182,12 +193,19 @@ function factsOf(data: Data): Facts {
   };
 }
 
-function wantedFacts({ type = '', of, choices, wire, alias, requires, conflicts, proposed: _, ...rest }: Flag): Facts {
+function wantedFacts(
+  name: string,
+  { type = '', of, choices, wire, alias, requires, conflicts, proposed: _, ...rest }: Flag,
+): Facts {
   return {
     ...rest,
-    type: of === undefined ? type : `${type} ${of}`,
+    type: of === undefined || type === 'line' ? type : `${type} ${of}`,
     choices: sorted(choices),
-    wire: [wire ?? []].flat().join(', ') || undefined,
+    wire:
+      [wire ?? []]
+        .flat()
+        .filter((one) => one !== `path:${name}`)
+        .join(', ') || undefined,
     alias: sorted([alias ?? []].flat()),
     requires: sorted(requires),
     conflicts: sorted(conflicts),
