@@ -582,7 +582,16 @@ export const tools: readonly Tool[] = [
           },
           invoice: { type: 'string', description: 'Reference known to the customer' },
           journal: { type: 'string', description: 'Code of the sales journal' },
-          line: { type: 'array', items: { type: 'string' }, minItems: 1, description: 'One line of the entry' },
+          line: {
+            type: 'array',
+            items: {
+              type: 'string',
+              description:
+                'account:amount[:option=value...][:text]; options cost-center, cost-unit, from (date), quantity (number), to (date), vat, vat-amount (number)',
+            },
+            minItems: 1,
+            description: 'One line of the entry',
+          },
           'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
         },
         required: ['customer', 'journal', 'line'],

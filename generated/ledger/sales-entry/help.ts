@@ -49,6 +49,21 @@ Flags:
                         repeated]
   --invoice <text>      Reference known to the customer
 
+Notation of --line:
+  account:amount[:option=value...][:text]
+                       from and to must be given together. A colon inside a part
+                       is written \\:
+  account              G/L account, code or GUID
+  amount               Amount in the currency of the entry
+  cost-center=<text>   Code of the cost center
+  cost-unit=<text>     Code of the cost unit
+  from=<YYYY-MM-DD>    First day that the amount is spread over
+  quantity=<number>    Quantity
+  to=<YYYY-MM-DD>      Last day that the amount is spread over
+  vat=<text>           VAT code
+  vat-amount=<number>  VAT amount
+  text                 Description: the rest of the line, colons included
+
 Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
