@@ -79,6 +79,41 @@ _ledgercli_flags=(
   '--ngrok-domain	='
   '--port	='
   '--all	'
+  '--account	='
+  '--date	='
+  '--description	='
+  '--journal	='
+  '+ --line	='
+  '--period	='
+  '--year	='
+  '--action	:0 1 2 3 4 5'
+  '--invoice-journal	='
+  '--your-ref	='
+  '--reason	='
+  '--opportunity-stage	='
+  '--notification-layout	='
+  '--description	='
+  '--date	='
+  '--close-date	='
+  '--reference	='
+  '--account	='
+  '+ --line	='
+  '--email-layout	='
+  '--layout	='
+  '--extra-text	='
+  '--accept-layout	='
+  '--allow-your-ref	'
+  '--reject-layout	='
+  '--subject	='
+  '--from	='
+  '--search	='
+  '--status	:5 20 25 40 50'
+  '--to	='
+  '--email	'
+  '--account	='
+  '--copy-prices	'
+  '--document	='
+  '--payment-condition	='
   '--credit-note	'
   '--customer	='
   '--date	='
@@ -86,7 +121,14 @@ _ledgercli_flags=(
   '+ --file	/'
   '--invoice	='
   '--journal	='
+  '--date	='
+  '--delivery-date	='
+  '--description	='
   '+ --line	='
+  '--from	='
+  '--search	='
+  '--status	:12 20 21 45'
+  '--to	='
   '+ --fail	='
   '--latency	='
   '--port	='
@@ -97,7 +139,7 @@ _ledgercli_flags=(
 _ledgercli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='account alias api auth completion config create delete doctor get help list lookup mcp me metadata profile quota sales-entry sandbox sync update upsert version' flags='11' ;;
+  '') nodes='account alias api auth bank-entry completion config create delete doctor get help journal-entry list lookup mcp me metadata profile quota quotation sales-entry sales-order sandbox sync update upsert version' flags='11' ;;
   'api') flags='12 13 14 15 16 17 18' args=(':GET POST PUT DELETE' '=') runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
   'create') flags='19 20 21 22 16 17 18' args=('=') runs=1 ;;
@@ -127,23 +169,62 @@ _ledgercli_level() {
   'auth login') flags='66 67 68 69 70 71 72 73' runs=1 ;;
   'auth logout') flags='74' runs=1 ;;
   'auth status') runs=1 ;;
+  'bank-entry') nodes='create delete line-add lines list' ;;
+  'bank-entry create') flags='75 76 77 78 79 16 17 18' runs=1 ;;
+  'bank-entry delete') flags='16 17 18' args=('=' '...') runs=1 ;;
+  'bank-entry line-add') flags='19 20 16 17 18' args=('=') runs=1 ;;
+  'bank-entry lines') flags='29 30 31 32 33 25 26 34' args=('=' '...') runs=1 ;;
+  'bank-entry list') flags='78 80 81 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
   'config') nodes='get list set unset' ;;
   'config get') args=('=') runs=1 ;;
   'config list') runs=1 ;;
   'config set') args=('=' '=') runs=1 ;;
   'config unset') args=('=') runs=1 ;;
+  'journal-entry') nodes='create delete lines list' ;;
+  'journal-entry create') flags='76 77 78 79 16 17 18' runs=1 ;;
+  'journal-entry delete') flags='16 17 18' args=('=' '...') runs=1 ;;
+  'journal-entry lines') flags='29 30 31 32 33 25 26 34' args=('=' '...') runs=1 ;;
+  'journal-entry list') flags='78 80 81 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('=') runs=1 ;;
-  'sales-entry') nodes='create delete lines list' ;;
-  'sales-entry create') flags='75 76 77 78 79 80 81 82 16 17 18' runs=1 ;;
+  'quotation') nodes='accept create delete email line-add line-delete line-update lines list print reject reopen review update' ;;
+  'quotation accept') flags='82 83 84 85 86 87 16 17 18' args=('=') runs=1 ;;
+  'quotation create') flags='88 89 90 91 92 93 16 17 18' runs=1 ;;
+  'quotation delete') flags='16 17 18' args=('=' '...') runs=1 ;;
+  'quotation email') flags='94 95 96 82 83 84 89 97 98 99 100 16 17 18' args=('=') runs=1 ;;
+  'quotation line-add') flags='19 20 16 17 18' args=('=') runs=1 ;;
+  'quotation line-delete') flags='16 17 18' args=('=' '...') runs=1 ;;
+  'quotation line-update') flags='19 20 16 17 18' args=('=') runs=1 ;;
+  'quotation lines') flags='29 30 31 32 33 25 26 34' args=('=' '...') runs=1 ;;
+  'quotation list') flags='92 101 102 103 104 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
+  'quotation print') flags='95 94 96 89 105 16 17 18' args=('=') runs=1 ;;
+  'quotation reject') flags='85 86 87 16 17 18' args=('=') runs=1 ;;
+  'quotation reopen') flags='16 17 18' args=('=') runs=1 ;;
+  'quotation review') flags='88 89 106 107 108 109 16 17 18' args=('=') runs=1 ;;
+  'quotation update') flags='88 89 90 91 16 17 18' args=('=') runs=1 ;;
+  'sales-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
+  'sales-entry create') flags='110 111 112 113 114 115 116 79 16 17 18' runs=1 ;;
   'sales-entry delete') flags='16 17 18' args=('=' '...') runs=1 ;;
+  'sales-entry line-add') flags='19 20 16 17 18' args=('=') runs=1 ;;
+  'sales-entry line-delete') flags='16 17 18' args=('=' '...') runs=1 ;;
+  'sales-entry line-update') flags='19 20 16 17 18' args=('=') runs=1 ;;
   'sales-entry lines') flags='29 30 31 32 33 25 26 34' args=('=' '...') runs=1 ;;
   'sales-entry list') flags='29 30 31 32 33 25 26 34 35 36' runs=1 ;;
+  'sales-entry update') flags='19 20 16 17 18' args=('=') runs=1 ;;
+  'sales-order') nodes='create delete line-add line-delete line-update lines list update' ;;
+  'sales-order create') flags='111 117 118 119 120 109 91 16 17 18' runs=1 ;;
+  'sales-order delete') flags='16 17 18' args=('=' '...') runs=1 ;;
+  'sales-order line-add') flags='19 20 16 17 18' args=('=') runs=1 ;;
+  'sales-order line-delete') flags='16 17 18' args=('=' '...') runs=1 ;;
+  'sales-order line-update') flags='19 20 16 17 18' args=('=') runs=1 ;;
+  'sales-order lines') flags='29 30 31 32 33 25 26 34' args=('=' '...') runs=1 ;;
+  'sales-order list') flags='111 121 122 123 124 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
+  'sales-order update') flags='19 20 16 17 18' args=('=') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='83 84 85 86 87' runs=1 ;;
+  'sandbox serve') flags='125 126 127 128 129' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -347,6 +428,41 @@ typeset -ga _ledgercli_flags=(
   '--ngrok-domain	=	Public domain in front of the callback'
   '--port	=	Port of the callback on this machine (default: 8080)'
   '--all		Forget also what other commands than the login have stored'
+  '--account	=	Account of every line, code or GUID'
+  '--date	=	Date of every line, from which the period follows'
+  '--description	=	Description of lines without their own'
+  '--journal	=	Code of the journal'
+  '+ --line	=	One line of the entry'
+  '--period	=	Period of the year'
+  '--year	=	Financial year'
+  '--action	:0 1 2 3 4 5	0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription'
+  '--invoice-journal	=	Journal of the invoice; needed for action 2'
+  '--your-ref	=	Reference of the customer'
+  '--reason	=	Reason as GUID'
+  '--opportunity-stage	=	New stage of the opportunity as GUID'
+  '--notification-layout	=	Layout of the notification as GUID'
+  '--description	=	Description of the quotation'
+  '--date	=	Date of the quotation'
+  '--close-date	=	Day until which it is valid'
+  '--reference	=	Reference of the customer'
+  '--account	=	Account, code or GUID'
+  '+ --line	=	One line of the quotation'
+  '--email-layout	=	Layout of the e-mail as GUID'
+  '--layout	=	Layout of the document as GUID'
+  '--extra-text	=	Text added to the e-mail'
+  '--accept-layout	=	Layout of the e-mail after acceptance as GUID'
+  '--allow-your-ref		The customer may give a reference'
+  '--reject-layout	=	Layout of the e-mail after rejection as GUID'
+  '--subject	=	Subject of the e-mail'
+  '--from	=	Dated on this day or later'
+  '--search	=	Part of the description or the name of the account'
+  '--status	:5 20 25 40 50	5 rejected, 20 draft, 25 open, 40 printed, 50 accepted'
+  '--to	=	Dated on this day or earlier'
+  '--email		Send it to the customer as well'
+  '--account	=	New account, code or GUID'
+  '--copy-prices		Copy the prices of the items'
+  '--document	=	Document as GUID'
+  '--payment-condition	=	Code of the payment condition'
   '--credit-note		Book a credit note: amounts are negative'
   '--customer	=	Customer, code or GUID'
   '--date	=	Date of the entry'
@@ -354,7 +470,14 @@ typeset -ga _ledgercli_flags=(
   '+ --file	/	File attached to one new document of the entry'
   '--invoice	=	Reference known to the customer'
   '--journal	=	Code of the sales journal'
-  '+ --line	=	One line of the entry'
+  '--date	=	Date of the order'
+  '--delivery-date	=	Date of the delivery'
+  '--description	=	Description of the order'
+  '+ --line	=	One line of the order'
+  '--from	=	Ordered on this day or later'
+  '--search	=	Part of the description or the name of the customer'
+  '--status	:12 20 21 45	12 open, 20 partial, 21 complete, 45 canceled'
+  '--to	=	Ordered on this day or earlier'
   '+ --fail	=	Answer the first requests with this status, for example 503:2'
   '--latency	=	Wait before every answer'
   '--port	=	Port on this machine (default: a free one)'
@@ -365,7 +488,7 @@ typeset -ga _ledgercli_flags=(
 _ledgercli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('account:Customers, suppliers and prospects' 'alias:Short names for commands' 'api:Send one raw request to the service' 'auth:Sign in and out' 'completion:Print the completion script of a shell' 'config:Settings of the profile' 'create:Create a record in any catalogue resource' 'delete:Delete a record of any catalogue resource' 'doctor:Check the installation, the sign-in and the way to the service' 'get:Show one record by its key' 'help:Help of a command or a topic' 'list:List the records of any catalogue resource' 'lookup:Find records by exact field values' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the call budget of the division' 'sales-entry:Entries in a sales journal' 'sandbox:A stand-in for the service, without an account' 'sync:Read the records of a feed that changed since a timestamp' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the one that matches' 'version:Print the version and what it runs on') own=(12) ;;
+  ('') nodes=('account:Customers, suppliers and prospects' 'alias:Short names for commands' 'api:Send one raw request to the service' 'auth:Sign in and out' 'bank-entry:Entries in a bank journal' 'completion:Print the completion script of a shell' 'config:Settings of the profile' 'create:Create a record in any catalogue resource' 'delete:Delete a record of any catalogue resource' 'doctor:Check the installation, the sign-in and the way to the service' 'get:Show one record by its key' 'help:Help of a command or a topic' 'journal-entry:Entries in the general journal' 'list:List the records of any catalogue resource' 'lookup:Find records by exact field values' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the call budget of the division' 'quotation:Quotations and their versions' 'sales-entry:Entries in a sales journal' 'sales-order:Orders of customers' 'sandbox:A stand-in for the service, without an account' 'sync:Read the records of a feed that changed since a timestamp' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the one that matches' 'version:Print the version and what it runs on') own=(12) ;;
   ('api') own=(13 14 15 16 17 18 19) values=(':GET POST PUT DELETE' '=') runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
   ('create') own=(20 21 22 23 17 18 19) values=('=') runs=1 ;;
@@ -395,23 +518,62 @@ _ledgercli_level() {
   ('auth login') own=(67 68 69 70 71 72 73 74) runs=1 ;;
   ('auth logout') own=(75) runs=1 ;;
   ('auth status') runs=1 ;;
+  ('bank-entry') nodes=('create:Book a bank entry, signed from the bank'\\''s side' 'delete:Delete bank entries' 'line-add:Add a line to a bank entry' 'lines:List the lines of bank entries' 'list:List bank entries') ;;
+  ('bank-entry create') own=(76 77 78 79 80 17 18 19) runs=1 ;;
+  ('bank-entry delete') own=(17 18 19) values=('=' '...') runs=1 ;;
+  ('bank-entry line-add') own=(20 21 17 18 19) values=('=') runs=1 ;;
+  ('bank-entry lines') own=(30 31 32 33 34 26 27 35) values=('=' '...') runs=1 ;;
+  ('bank-entry list') own=(79 81 82 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:Print every setting of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
   ('config get') values=('=') runs=1 ;;
   ('config list') runs=1 ;;
   ('config set') values=('=' '=') runs=1 ;;
   ('config unset') values=('=') runs=1 ;;
+  ('journal-entry') nodes=('create:Book a balanced general journal entry' 'delete:Delete journal entries' 'lines:List the lines of journal entries' 'list:List general journal entries') ;;
+  ('journal-entry create') own=(77 78 79 80 17 18 19) runs=1 ;;
+  ('journal-entry delete') own=(17 18 19) values=('=' '...') runs=1 ;;
+  ('journal-entry lines') own=(30 31 32 33 34 26 27 35) values=('=' '...') runs=1 ;;
+  ('journal-entry list') own=(79 81 82 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List the profiles and show which are signed in' 'use:Make a profile the active one') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('=') runs=1 ;;
-  ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'lines:List the lines of sales entries' 'list:List sales entries') ;;
-  ('sales-entry create') own=(76 77 78 79 80 81 82 83 17 18 19) runs=1 ;;
+  ('quotation') nodes=('accept:Accept a quotation and start what follows' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Change one line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation by a new version' 'update:Change the header of a quotation') ;;
+  ('quotation accept') own=(83 84 85 86 87 88 17 18 19) values=('=') runs=1 ;;
+  ('quotation create') own=(89 90 91 92 93 94 17 18 19) runs=1 ;;
+  ('quotation delete') own=(17 18 19) values=('=' '...') runs=1 ;;
+  ('quotation email') own=(95 96 97 83 84 85 90 98 99 100 101 17 18 19) values=('=') runs=1 ;;
+  ('quotation line-add') own=(20 21 17 18 19) values=('=') runs=1 ;;
+  ('quotation line-delete') own=(17 18 19) values=('=' '...') runs=1 ;;
+  ('quotation line-update') own=(20 21 17 18 19) values=('=') runs=1 ;;
+  ('quotation lines') own=(30 31 32 33 34 26 27 35) values=('=' '...') runs=1 ;;
+  ('quotation list') own=(93 102 103 104 105 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
+  ('quotation print') own=(96 95 97 90 106 17 18 19) values=('=') runs=1 ;;
+  ('quotation reject') own=(86 87 88 17 18 19) values=('=') runs=1 ;;
+  ('quotation reopen') own=(17 18 19) values=('=') runs=1 ;;
+  ('quotation review') own=(89 90 107 108 109 110 17 18 19) values=('=') runs=1 ;;
+  ('quotation update') own=(89 90 91 92 17 18 19) values=('=') runs=1 ;;
+  ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'line-add:Add a line to a sales entry' 'line-delete:Delete lines of a sales entry' 'line-update:Change one line of a sales entry' 'lines:List the lines of sales entries' 'list:List sales entries' 'update:Change the header of a sales entry') ;;
+  ('sales-entry create') own=(111 112 113 114 115 116 117 80 17 18 19) runs=1 ;;
   ('sales-entry delete') own=(17 18 19) values=('=' '...') runs=1 ;;
+  ('sales-entry line-add') own=(20 21 17 18 19) values=('=') runs=1 ;;
+  ('sales-entry line-delete') own=(17 18 19) values=('=' '...') runs=1 ;;
+  ('sales-entry line-update') own=(20 21 17 18 19) values=('=') runs=1 ;;
   ('sales-entry lines') own=(30 31 32 33 34 26 27 35) values=('=' '...') runs=1 ;;
   ('sales-entry list') own=(30 31 32 33 34 26 27 35 36 37) runs=1 ;;
+  ('sales-entry update') own=(20 21 17 18 19) values=('=') runs=1 ;;
+  ('sales-order') nodes=('create:Create a sales order' 'delete:Delete sales orders' 'line-add:Add a line to a sales order' 'line-delete:Delete lines of a sales order' 'line-update:Change one line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'update:Change the header of a sales order') ;;
+  ('sales-order create') own=(112 118 119 120 121 110 92 17 18 19) runs=1 ;;
+  ('sales-order delete') own=(17 18 19) values=('=' '...') runs=1 ;;
+  ('sales-order line-add') own=(20 21 17 18 19) values=('=') runs=1 ;;
+  ('sales-order line-delete') own=(17 18 19) values=('=' '...') runs=1 ;;
+  ('sales-order line-update') own=(20 21 17 18 19) values=('=') runs=1 ;;
+  ('sales-order lines') own=(30 31 32 33 34 26 27 35) values=('=' '...') runs=1 ;;
+  ('sales-order list') own=(112 122 123 124 125 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
+  ('sales-order update') own=(20 21 17 18 19) values=('=') runs=1 ;;
   ('sandbox') nodes=('reset:Start the sandbox over' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(84 85 86 87 88) runs=1 ;;
+  ('sandbox serve') own=(126 127 128 129 130) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -596,6 +758,41 @@ set -g __ledgercli_flags \\
     '--ngrok-domain	=	Public domain in front of the callback' \\
     '--port	=	Port of the callback on this machine (default: 8080)' \\
     '--all		Forget also what other commands than the login have stored' \\
+    '--account	=	Account of every line, code or GUID' \\
+    '--date	=	Date of every line, from which the period follows' \\
+    '--description	=	Description of lines without their own' \\
+    '--journal	=	Code of the journal' \\
+    '+ --line	=	One line of the entry' \\
+    '--period	=	Period of the year' \\
+    '--year	=	Financial year' \\
+    '--action	:0 1 2 3 4 5	0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription' \\
+    '--invoice-journal	=	Journal of the invoice; needed for action 2' \\
+    '--your-ref	=	Reference of the customer' \\
+    '--reason	=	Reason as GUID' \\
+    '--opportunity-stage	=	New stage of the opportunity as GUID' \\
+    '--notification-layout	=	Layout of the notification as GUID' \\
+    '--description	=	Description of the quotation' \\
+    '--date	=	Date of the quotation' \\
+    '--close-date	=	Day until which it is valid' \\
+    '--reference	=	Reference of the customer' \\
+    '--account	=	Account, code or GUID' \\
+    '+ --line	=	One line of the quotation' \\
+    '--email-layout	=	Layout of the e-mail as GUID' \\
+    '--layout	=	Layout of the document as GUID' \\
+    '--extra-text	=	Text added to the e-mail' \\
+    '--accept-layout	=	Layout of the e-mail after acceptance as GUID' \\
+    '--allow-your-ref		The customer may give a reference' \\
+    '--reject-layout	=	Layout of the e-mail after rejection as GUID' \\
+    '--subject	=	Subject of the e-mail' \\
+    '--from	=	Dated on this day or later' \\
+    '--search	=	Part of the description or the name of the account' \\
+    '--status	:5 20 25 40 50	5 rejected, 20 draft, 25 open, 40 printed, 50 accepted' \\
+    '--to	=	Dated on this day or earlier' \\
+    '--email		Send it to the customer as well' \\
+    '--account	=	New account, code or GUID' \\
+    '--copy-prices		Copy the prices of the items' \\
+    '--document	=	Document as GUID' \\
+    '--payment-condition	=	Code of the payment condition' \\
     '--credit-note		Book a credit note: amounts are negative' \\
     '--customer	=	Customer, code or GUID' \\
     '--date	=	Date of the entry' \\
@@ -603,7 +800,14 @@ set -g __ledgercli_flags \\
     '+ --file	/	File attached to one new document of the entry' \\
     '--invoice	=	Reference known to the customer' \\
     '--journal	=	Code of the sales journal' \\
-    '+ --line	=	One line of the entry' \\
+    '--date	=	Date of the order' \\
+    '--delivery-date	=	Date of the delivery' \\
+    '--description	=	Description of the order' \\
+    '+ --line	=	One line of the order' \\
+    '--from	=	Ordered on this day or later' \\
+    '--search	=	Part of the description or the name of the customer' \\
+    '--status	:12 20 21 45	12 open, 20 partial, 21 complete, 45 canceled' \\
+    '--to	=	Ordered on this day or earlier' \\
     '+ --fail	=	Answer the first requests with this status, for example 503:2' \\
     '--latency	=	Wait before every answer' \\
     '--port	=	Port on this machine (default: a free one)' \\
@@ -617,7 +821,7 @@ function __ledgercli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'account	Customers, suppliers and prospects' 'alias	Short names for commands' 'api	Send one raw request to the service' 'auth	Sign in and out' 'completion	Print the completion script of a shell' 'config	Settings of the profile' 'create	Create a record in any catalogue resource' 'delete	Delete a record of any catalogue resource' 'doctor	Check the installation, the sign-in and the way to the service' 'get	Show one record by its key' 'help	Help of a command or a topic' 'list	List the records of any catalogue resource' 'lookup	Find records by exact field values' 'mcp	Serve the commands as MCP tools over stdio' 'me	Show the signed-in user and session' 'metadata	Search the local catalogue or show one resource' 'profile	Profiles, each with its own settings and credentials' 'quota	Show the call budget of the division' 'sales-entry	Entries in a sales journal' 'sandbox	A stand-in for the service, without an account' 'sync	Read the records of a feed that changed since a timestamp' 'update	Change a record of any catalogue resource' 'upsert	Create a record, or change the one that matches' 'version	Print the version and what it runs on'
+            set nodes 'account	Customers, suppliers and prospects' 'alias	Short names for commands' 'api	Send one raw request to the service' 'auth	Sign in and out' 'bank-entry	Entries in a bank journal' 'completion	Print the completion script of a shell' 'config	Settings of the profile' 'create	Create a record in any catalogue resource' 'delete	Delete a record of any catalogue resource' 'doctor	Check the installation, the sign-in and the way to the service' 'get	Show one record by its key' 'help	Help of a command or a topic' 'journal-entry	Entries in the general journal' 'list	List the records of any catalogue resource' 'lookup	Find records by exact field values' 'mcp	Serve the commands as MCP tools over stdio' 'me	Show the signed-in user and session' 'metadata	Search the local catalogue or show one resource' 'profile	Profiles, each with its own settings and credentials' 'quota	Show the call budget of the division' 'quotation	Quotations and their versions' 'sales-entry	Entries in a sales journal' 'sales-order	Orders of customers' 'sandbox	A stand-in for the service, without an account' 'sync	Read the records of a feed that changed since a timestamp' 'update	Change a record of any catalogue resource' 'upsert	Create a record, or change the one that matches' 'version	Print the version and what it runs on'
             set own 12
         case 'api'
             set own 13 14 15 16 17 18 19
@@ -711,6 +915,26 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'auth status'
             set runs 1
+        case 'bank-entry'
+            set nodes 'create	Book a bank entry, signed from the bank\\'s side' 'delete	Delete bank entries' 'line-add	Add a line to a bank entry' 'lines	List the lines of bank entries' 'list	List bank entries'
+        case 'bank-entry create'
+            set own 76 77 78 79 80 17 18 19
+            set runs 1
+        case 'bank-entry delete'
+            set own 17 18 19
+            set values '=' '...'
+            set runs 1
+        case 'bank-entry line-add'
+            set own 20 21 17 18 19
+            set values '='
+            set runs 1
+        case 'bank-entry lines'
+            set own 30 31 32 33 34 26 27 35
+            set values '=' '...'
+            set runs 1
+        case 'bank-entry list'
+            set own 79 81 82 30 31 32 33 34 26 27 35 36 37
+            set runs 1
         case 'config'
             set nodes 'get	Print one setting of the profile' 'list	Print every setting of the profile' 'set	Store one setting of the profile' 'unset	Remove one setting of the profile'
         case 'config get'
@@ -724,6 +948,22 @@ function __ledgercli_level --no-scope-shadowing
         case 'config unset'
             set values '='
             set runs 1
+        case 'journal-entry'
+            set nodes 'create	Book a balanced general journal entry' 'delete	Delete journal entries' 'lines	List the lines of journal entries' 'list	List general journal entries'
+        case 'journal-entry create'
+            set own 77 78 79 80 17 18 19
+            set runs 1
+        case 'journal-entry delete'
+            set own 17 18 19
+            set values '=' '...'
+            set runs 1
+        case 'journal-entry lines'
+            set own 30 31 32 33 34 26 27 35
+            set values '=' '...'
+            set runs 1
+        case 'journal-entry list'
+            set own 79 81 82 30 31 32 33 34 26 27 35 36 37
+            set runs 1
         case 'profile'
             set nodes 'current	Print the active profile' 'list	List the profiles and show which are signed in' 'use	Make a profile the active one'
         case 'profile current'
@@ -733,14 +973,82 @@ function __ledgercli_level --no-scope-shadowing
         case 'profile use'
             set values '='
             set runs 1
+        case 'quotation'
+            set nodes 'accept	Accept a quotation and start what follows' 'create	Create a quotation' 'delete	Delete quotations' 'email	Send a quotation for online sign-off' 'line-add	Add a line to a quotation' 'line-delete	Delete lines of a quotation' 'line-update	Change one line of a quotation' 'lines	List the lines of quotations' 'list	List quotations' 'print	Print a quotation to a document' 'reject	Reject a quotation' 'reopen	Reopen an accepted or rejected quotation' 'review	Replace a quotation by a new version' 'update	Change the header of a quotation'
+        case 'quotation accept'
+            set own 83 84 85 86 87 88 17 18 19
+            set values '='
+            set runs 1
+        case 'quotation create'
+            set own 89 90 91 92 93 94 17 18 19
+            set runs 1
+        case 'quotation delete'
+            set own 17 18 19
+            set values '=' '...'
+            set runs 1
+        case 'quotation email'
+            set own 95 96 97 83 84 85 90 98 99 100 101 17 18 19
+            set values '='
+            set runs 1
+        case 'quotation line-add'
+            set own 20 21 17 18 19
+            set values '='
+            set runs 1
+        case 'quotation line-delete'
+            set own 17 18 19
+            set values '=' '...'
+            set runs 1
+        case 'quotation line-update'
+            set own 20 21 17 18 19
+            set values '='
+            set runs 1
+        case 'quotation lines'
+            set own 30 31 32 33 34 26 27 35
+            set values '=' '...'
+            set runs 1
+        case 'quotation list'
+            set own 93 102 103 104 105 30 31 32 33 34 26 27 35 36 37
+            set runs 1
+        case 'quotation print'
+            set own 96 95 97 90 106 17 18 19
+            set values '='
+            set runs 1
+        case 'quotation reject'
+            set own 86 87 88 17 18 19
+            set values '='
+            set runs 1
+        case 'quotation reopen'
+            set own 17 18 19
+            set values '='
+            set runs 1
+        case 'quotation review'
+            set own 89 90 107 108 109 110 17 18 19
+            set values '='
+            set runs 1
+        case 'quotation update'
+            set own 89 90 91 92 17 18 19
+            set values '='
+            set runs 1
         case 'sales-entry'
-            set nodes 'create	Book a sales entry or credit note' 'delete	Delete sales entries' 'lines	List the lines of sales entries' 'list	List sales entries'
+            set nodes 'create	Book a sales entry or credit note' 'delete	Delete sales entries' 'line-add	Add a line to a sales entry' 'line-delete	Delete lines of a sales entry' 'line-update	Change one line of a sales entry' 'lines	List the lines of sales entries' 'list	List sales entries' 'update	Change the header of a sales entry'
         case 'sales-entry create'
-            set own 76 77 78 79 80 81 82 83 17 18 19
+            set own 111 112 113 114 115 116 117 80 17 18 19
             set runs 1
         case 'sales-entry delete'
             set own 17 18 19
             set values '=' '...'
+            set runs 1
+        case 'sales-entry line-add'
+            set own 20 21 17 18 19
+            set values '='
+            set runs 1
+        case 'sales-entry line-delete'
+            set own 17 18 19
+            set values '=' '...'
+            set runs 1
+        case 'sales-entry line-update'
+            set own 20 21 17 18 19
+            set values '='
             set runs 1
         case 'sales-entry lines'
             set own 30 31 32 33 34 26 27 35
@@ -749,12 +1057,48 @@ function __ledgercli_level --no-scope-shadowing
         case 'sales-entry list'
             set own 30 31 32 33 34 26 27 35 36 37
             set runs 1
+        case 'sales-entry update'
+            set own 20 21 17 18 19
+            set values '='
+            set runs 1
+        case 'sales-order'
+            set nodes 'create	Create a sales order' 'delete	Delete sales orders' 'line-add	Add a line to a sales order' 'line-delete	Delete lines of a sales order' 'line-update	Change one line of a sales order' 'lines	List the lines of sales orders' 'list	List sales orders' 'update	Change the header of a sales order'
+        case 'sales-order create'
+            set own 112 118 119 120 121 110 92 17 18 19
+            set runs 1
+        case 'sales-order delete'
+            set own 17 18 19
+            set values '=' '...'
+            set runs 1
+        case 'sales-order line-add'
+            set own 20 21 17 18 19
+            set values '='
+            set runs 1
+        case 'sales-order line-delete'
+            set own 17 18 19
+            set values '=' '...'
+            set runs 1
+        case 'sales-order line-update'
+            set own 20 21 17 18 19
+            set values '='
+            set runs 1
+        case 'sales-order lines'
+            set own 30 31 32 33 34 26 27 35
+            set values '=' '...'
+            set runs 1
+        case 'sales-order list'
+            set own 112 122 123 124 125 30 31 32 33 34 26 27 35 36 37
+            set runs 1
+        case 'sales-order update'
+            set own 20 21 17 18 19
+            set values '='
+            set runs 1
         case 'sandbox'
             set nodes 'reset	Start the sandbox over' 'serve	Run the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 84 85 86 87 88
+            set own 126 127 128 129 130
             set runs 1
         case '*'
             return 1
@@ -979,6 +1323,41 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--ngrok-domain	=	Public domain in front of the callback'
         '--port	=	Port of the callback on this machine (default: 8080)'
         '--all		Forget also what other commands than the login have stored'
+        '--account	=	Account of every line, code or GUID'
+        '--date	=	Date of every line, from which the period follows'
+        '--description	=	Description of lines without their own'
+        '--journal	=	Code of the journal'
+        '+ --line	=	One line of the entry'
+        '--period	=	Period of the year'
+        '--year	=	Financial year'
+        '--action	:0 1 2 3 4 5	0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription'
+        '--invoice-journal	=	Journal of the invoice; needed for action 2'
+        '--your-ref	=	Reference of the customer'
+        '--reason	=	Reason as GUID'
+        '--opportunity-stage	=	New stage of the opportunity as GUID'
+        '--notification-layout	=	Layout of the notification as GUID'
+        '--description	=	Description of the quotation'
+        '--date	=	Date of the quotation'
+        '--close-date	=	Day until which it is valid'
+        '--reference	=	Reference of the customer'
+        '--account	=	Account, code or GUID'
+        '+ --line	=	One line of the quotation'
+        '--email-layout	=	Layout of the e-mail as GUID'
+        '--layout	=	Layout of the document as GUID'
+        '--extra-text	=	Text added to the e-mail'
+        '--accept-layout	=	Layout of the e-mail after acceptance as GUID'
+        '--allow-your-ref		The customer may give a reference'
+        '--reject-layout	=	Layout of the e-mail after rejection as GUID'
+        '--subject	=	Subject of the e-mail'
+        '--from	=	Dated on this day or later'
+        '--search	=	Part of the description or the name of the account'
+        '--status	:5 20 25 40 50	5 rejected, 20 draft, 25 open, 40 printed, 50 accepted'
+        '--to	=	Dated on this day or earlier'
+        '--email		Send it to the customer as well'
+        '--account	=	New account, code or GUID'
+        '--copy-prices		Copy the prices of the items'
+        '--document	=	Document as GUID'
+        '--payment-condition	=	Code of the payment condition'
         '--credit-note		Book a credit note: amounts are negative'
         '--customer	=	Customer, code or GUID'
         '--date	=	Date of the entry'
@@ -986,7 +1365,14 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '+ --file	/	File attached to one new document of the entry'
         '--invoice	=	Reference known to the customer'
         '--journal	=	Code of the sales journal'
-        '+ --line	=	One line of the entry'
+        '--date	=	Date of the order'
+        '--delivery-date	=	Date of the delivery'
+        '--description	=	Description of the order'
+        '+ --line	=	One line of the order'
+        '--from	=	Ordered on this day or later'
+        '--search	=	Part of the description or the name of the customer'
+        '--status	:12 20 21 45	12 open, 20 partial, 21 complete, 45 canceled'
+        '--to	=	Ordered on this day or earlier'
         '+ --fail	=	Answer the first requests with this status, for example 503:2'
         '--latency	=	Wait before every answer'
         '--port	=	Port on this machine (default: a free one)'
@@ -994,7 +1380,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--seed	=	Number that the records are made from'
     )
     $levels = @{
-        '' = @{ nodes = @('account	Customers, suppliers and prospects', 'alias	Short names for commands', 'api	Send one raw request to the service', 'auth	Sign in and out', 'completion	Print the completion script of a shell', 'config	Settings of the profile', 'create	Create a record in any catalogue resource', 'delete	Delete a record of any catalogue resource', 'doctor	Check the installation, the sign-in and the way to the service', 'get	Show one record by its key', 'help	Help of a command or a topic', 'list	List the records of any catalogue resource', 'lookup	Find records by exact field values', 'mcp	Serve the commands as MCP tools over stdio', 'me	Show the signed-in user and session', 'metadata	Search the local catalogue or show one resource', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the call budget of the division', 'sales-entry	Entries in a sales journal', 'sandbox	A stand-in for the service, without an account', 'sync	Read the records of a feed that changed since a timestamp', 'update	Change a record of any catalogue resource', 'upsert	Create a record, or change the one that matches', 'version	Print the version and what it runs on'); flags = @(11) }
+        '' = @{ nodes = @('account	Customers, suppliers and prospects', 'alias	Short names for commands', 'api	Send one raw request to the service', 'auth	Sign in and out', 'bank-entry	Entries in a bank journal', 'completion	Print the completion script of a shell', 'config	Settings of the profile', 'create	Create a record in any catalogue resource', 'delete	Delete a record of any catalogue resource', 'doctor	Check the installation, the sign-in and the way to the service', 'get	Show one record by its key', 'help	Help of a command or a topic', 'journal-entry	Entries in the general journal', 'list	List the records of any catalogue resource', 'lookup	Find records by exact field values', 'mcp	Serve the commands as MCP tools over stdio', 'me	Show the signed-in user and session', 'metadata	Search the local catalogue or show one resource', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the call budget of the division', 'quotation	Quotations and their versions', 'sales-entry	Entries in a sales journal', 'sales-order	Orders of customers', 'sandbox	A stand-in for the service, without an account', 'sync	Read the records of a feed that changed since a timestamp', 'update	Change a record of any catalogue resource', 'upsert	Create a record, or change the one that matches', 'version	Print the version and what it runs on'); flags = @(11) }
         'api' = @{ flags = @(12, 13, 14, 15, 16, 17, 18); args = @(':GET POST PUT DELETE', '='); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
         'create' = @{ flags = @(19, 20, 21, 22, 16, 17, 18); args = @('='); runs = $true }
@@ -1024,23 +1410,62 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'auth login' = @{ flags = @(66, 67, 68, 69, 70, 71, 72, 73); runs = $true }
         'auth logout' = @{ flags = @(74); runs = $true }
         'auth status' = @{ runs = $true }
+        'bank-entry' = @{ nodes = @('create	Book a bank entry, signed from the bank''s side', 'delete	Delete bank entries', 'line-add	Add a line to a bank entry', 'lines	List the lines of bank entries', 'list	List bank entries') }
+        'bank-entry create' = @{ flags = @(75, 76, 77, 78, 79, 16, 17, 18); runs = $true }
+        'bank-entry delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
+        'bank-entry line-add' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
+        'bank-entry lines' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34); args = @('=', '...'); runs = $true }
+        'bank-entry list' = @{ flags = @(78, 80, 81, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
         'config' = @{ nodes = @('get	Print one setting of the profile', 'list	Print every setting of the profile', 'set	Store one setting of the profile', 'unset	Remove one setting of the profile') }
         'config get' = @{ args = @('='); runs = $true }
         'config list' = @{ runs = $true }
         'config set' = @{ args = @('=', '='); runs = $true }
         'config unset' = @{ args = @('='); runs = $true }
+        'journal-entry' = @{ nodes = @('create	Book a balanced general journal entry', 'delete	Delete journal entries', 'lines	List the lines of journal entries', 'list	List general journal entries') }
+        'journal-entry create' = @{ flags = @(76, 77, 78, 79, 16, 17, 18); runs = $true }
+        'journal-entry delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
+        'journal-entry lines' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34); args = @('=', '...'); runs = $true }
+        'journal-entry list' = @{ flags = @(78, 80, 81, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
         'profile' = @{ nodes = @('current	Print the active profile', 'list	List the profiles and show which are signed in', 'use	Make a profile the active one') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('='); runs = $true }
-        'sales-entry' = @{ nodes = @('create	Book a sales entry or credit note', 'delete	Delete sales entries', 'lines	List the lines of sales entries', 'list	List sales entries') }
-        'sales-entry create' = @{ flags = @(75, 76, 77, 78, 79, 80, 81, 82, 16, 17, 18); runs = $true }
+        'quotation' = @{ nodes = @('accept	Accept a quotation and start what follows', 'create	Create a quotation', 'delete	Delete quotations', 'email	Send a quotation for online sign-off', 'line-add	Add a line to a quotation', 'line-delete	Delete lines of a quotation', 'line-update	Change one line of a quotation', 'lines	List the lines of quotations', 'list	List quotations', 'print	Print a quotation to a document', 'reject	Reject a quotation', 'reopen	Reopen an accepted or rejected quotation', 'review	Replace a quotation by a new version', 'update	Change the header of a quotation') }
+        'quotation accept' = @{ flags = @(82, 83, 84, 85, 86, 87, 16, 17, 18); args = @('='); runs = $true }
+        'quotation create' = @{ flags = @(88, 89, 90, 91, 92, 93, 16, 17, 18); runs = $true }
+        'quotation delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
+        'quotation email' = @{ flags = @(94, 95, 96, 82, 83, 84, 89, 97, 98, 99, 100, 16, 17, 18); args = @('='); runs = $true }
+        'quotation line-add' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
+        'quotation line-delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
+        'quotation line-update' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
+        'quotation lines' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34); args = @('=', '...'); runs = $true }
+        'quotation list' = @{ flags = @(92, 101, 102, 103, 104, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
+        'quotation print' = @{ flags = @(95, 94, 96, 89, 105, 16, 17, 18); args = @('='); runs = $true }
+        'quotation reject' = @{ flags = @(85, 86, 87, 16, 17, 18); args = @('='); runs = $true }
+        'quotation reopen' = @{ flags = @(16, 17, 18); args = @('='); runs = $true }
+        'quotation review' = @{ flags = @(88, 89, 106, 107, 108, 109, 16, 17, 18); args = @('='); runs = $true }
+        'quotation update' = @{ flags = @(88, 89, 90, 91, 16, 17, 18); args = @('='); runs = $true }
+        'sales-entry' = @{ nodes = @('create	Book a sales entry or credit note', 'delete	Delete sales entries', 'line-add	Add a line to a sales entry', 'line-delete	Delete lines of a sales entry', 'line-update	Change one line of a sales entry', 'lines	List the lines of sales entries', 'list	List sales entries', 'update	Change the header of a sales entry') }
+        'sales-entry create' = @{ flags = @(110, 111, 112, 113, 114, 115, 116, 79, 16, 17, 18); runs = $true }
         'sales-entry delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
+        'sales-entry line-add' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
+        'sales-entry line-delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
+        'sales-entry line-update' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
         'sales-entry lines' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34); args = @('=', '...'); runs = $true }
         'sales-entry list' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
+        'sales-entry update' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
+        'sales-order' = @{ nodes = @('create	Create a sales order', 'delete	Delete sales orders', 'line-add	Add a line to a sales order', 'line-delete	Delete lines of a sales order', 'line-update	Change one line of a sales order', 'lines	List the lines of sales orders', 'list	List sales orders', 'update	Change the header of a sales order') }
+        'sales-order create' = @{ flags = @(111, 117, 118, 119, 120, 109, 91, 16, 17, 18); runs = $true }
+        'sales-order delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
+        'sales-order line-add' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
+        'sales-order line-delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
+        'sales-order line-update' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
+        'sales-order lines' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34); args = @('=', '...'); runs = $true }
+        'sales-order list' = @{ flags = @(111, 121, 122, 123, 124, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
+        'sales-order update' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
         'sandbox' = @{ nodes = @('reset	Start the sandbox over', 'serve	Run the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(83, 84, 85, 86, 87); runs = $true }
+        'sandbox serve' = @{ flags = @(125, 126, 127, 128, 129); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
     $topics = @('environment	Environment variables', 'exit-codes	What exit codes mean', 'flags	Flags of every command', 'output	Formats, fields, filters and streams')

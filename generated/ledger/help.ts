@@ -18,21 +18,25 @@ resource of the catalogue as <service>/<Resource>; typed commands exist per kind
 of record. Writes need --allow-writes, deletes also --yes.
 
 Commands:
-  account      Customers, suppliers and prospects
-  api          Send one raw request to the service
-  create       Create a record in any catalogue resource
-  delete       Delete a record of any catalogue resource
-  get          Show one record by its key
-  list         List the records of any catalogue resource
-  lookup       Find records by exact field values
-  mcp          Serve the commands as MCP tools over stdio
-  me           Show the signed-in user and session
-  metadata     Search the local catalogue or show one resource
-  quota        Show the call budget of the division
-  sales-entry  Entries in a sales journal
-  sync         Read the records of a feed that changed since a timestamp
-  update       Change a record of any catalogue resource
-  upsert       Create a record, or change the one that matches
+  account        Customers, suppliers and prospects
+  api            Send one raw request to the service
+  bank-entry     Entries in a bank journal
+  create         Create a record in any catalogue resource
+  delete         Delete a record of any catalogue resource
+  get            Show one record by its key
+  journal-entry  Entries in the general journal
+  list           List the records of any catalogue resource
+  lookup         Find records by exact field values
+  mcp            Serve the commands as MCP tools over stdio
+  me             Show the signed-in user and session
+  metadata       Search the local catalogue or show one resource
+  quota          Show the call budget of the division
+  quotation      Quotations and their versions
+  sales-entry    Entries in a sales journal
+  sales-order    Orders of customers
+  sync           Read the records of a feed that changed since a timestamp
+  update         Change a record of any catalogue resource
+  upsert         Create a record, or change the one that matches
 
 Setup:
   alias       Short names for commands

@@ -94,8 +94,17 @@ export const service: Service = {
   record: 'd',
   createdId: ['location'],
   errors: {
-    message: ['error.message.value', 'error.message', 'error_description', 'error'],
+    message: [
+      'error.message.value',
+      'error.message',
+      'error_description',
+      'error',
+      'd.ErrorMessage',
+      'd.DocumentCreationError',
+      'd.EmailCreationError',
+    ],
     says: '{title} {status}: {message}',
+    failed: ['d.ErrorMessage', 'd.DocumentCreationError', 'd.EmailCreationError'],
   },
   retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE'], base: 1000, cap: 30000, jitter: 1000 },
   rate: {
@@ -211,6 +220,14 @@ export const service: Service = {
       unless: 'uuid',
       noun: 'account',
     },
+    'bank-entry': {
+      path: '/api/v1/{division}/financialtransaction/BankEntries',
+      tries: [{ $filter: 'EntryNumber eq {number}', $select: 'EntryID,EntryNumber,JournalCode', $top: '10' }],
+      id: 'EntryID',
+      unless: 'uuid',
+      accepts: 'digits',
+      noun: 'bank entry',
+    },
     'gl-account': {
       path: '/api/v1/{division}/financial/GLAccounts',
       tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
@@ -225,19 +242,28 @@ export const service: Service = {
       unless: 'uuid',
       noun: 'item',
     },
-    'item-group': {
-      path: '/api/v1/{division}/logistics/ItemGroups',
-      tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
-      id: 'ID',
+    'journal-entry': {
+      path: '/api/v1/{division}/generaljournalentry/GeneralJournalEntries',
+      tries: [{ $filter: 'EntryNumber eq {number}', $select: 'EntryID,EntryNumber,JournalCode', $top: '10' }],
+      id: 'EntryID',
       unless: 'uuid',
-      noun: 'item group',
+      accepts: 'digits',
+      noun: 'journal entry',
     },
-    project: {
-      path: '/api/v1/{division}/project/Projects',
-      tries: [{ $filter: "Code eq '{text}'", $select: 'ID,Code,Description', $top: '10' }],
-      id: 'ID',
+    quotation: {
+      path: '/api/v1/{division}/crm/Quotations',
+      tries: [
+        {
+          $filter: 'QuotationNumber eq {number}',
+          $select: 'QuotationID,QuotationNumber,Description,VersionNumber',
+          $top: '10',
+        },
+      ],
+      id: 'QuotationID',
       unless: 'uuid',
-      noun: 'project',
+      accepts: 'digits',
+      latest: 'VersionNumber',
+      noun: 'quotation',
     },
     'sales-entry': {
       path: '/api/v1/{division}/salesentry/SalesEntries',
@@ -252,6 +278,14 @@ export const service: Service = {
       unless: 'uuid',
       accepts: 'digits',
       noun: 'sales entry',
+    },
+    'sales-order': {
+      path: '/api/v1/{division}/salesorder/SalesOrders',
+      tries: [{ $filter: 'OrderNumber eq {number}', $select: 'OrderID,OrderNumber,Description,OrderDate', $top: '10' }],
+      id: 'OrderID',
+      unless: 'uuid',
+      accepts: 'digits',
+      noun: 'sales order',
     },
   },
   customFields: {},

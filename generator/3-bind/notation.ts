@@ -1,4 +1,5 @@
 import { defined } from '../../runtime/base/defined.js';
+import { lineShape } from '../../runtime/base/notation.js';
 import type { LineNotation, LinePart } from '../../runtime/contract/resource.js';
 import type { LinePartSpec, LinesSpec } from '../2-shape/types.js';
 import type { Report } from '../diagnostics/report.js';
@@ -9,7 +10,7 @@ export function withNotation(flag: BoundFlag, lines: LinesSpec | undefined, repo
   if (flag.kind !== 'line') return flag;
   const notation = lines === undefined ? undefined : notationOf(lines);
   if (notation !== undefined) return { ...flag, line: notation };
-  report.add('CS427', flag.usedAt, { name: flag.name, type: 'line', missing: '`lines:` with a `head` on the group' });
+  report.add('CS427', flag.usedAt, { name: flag.name, type: 'line', missing: 'lines' });
   return flag;
 }
 
@@ -37,4 +38,12 @@ function partOf({ type, reference, wire, summary, min, max, required }: LinePart
     ...defined({ min, max }),
     describe: summary,
   };
+}
+
+/** The notation in one line, for a tool: every part and option by name. */
+export function notationText(notation: LineNotation): string {
+  const names = Object.entries(notation.options).map(([name, { kind }]) =>
+    kind === 'text' ? name : `${name} (${kind})`,
+  );
+  return [lineShape(notation), ...(names.length === 0 ? [] : [`options ${names.join(', ')}`])].join('; ');
 }

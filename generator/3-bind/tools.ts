@@ -4,6 +4,7 @@ import type { Kind } from '../../runtime/contract/values.js';
 import type { FlagSpec, ServiceSpec, ToolSpec } from '../2-shape/types.js';
 import { choicesOf } from './choices.js';
 import { writes } from './derived.js';
+import { notationText } from './notation.js';
 import type { Bound, BoundCommand, BoundFlag } from './types.js';
 
 /** A tool with the command that it was made of. */
@@ -111,14 +112,16 @@ const forms: Readonly<Partial<Record<Kind, string>>> = {
   json: 'JSON',
 };
 
-function propertyOf({ kind, spec, summary }: BoundFlag, preset: unknown = spec.default): ToolProperty {
+function propertyOf({ kind, spec, summary, line }: BoundFlag, preset: unknown = spec.default): ToolProperty {
   const form = forms[kind === 'csv' ? (spec.of ?? 'text') : kind];
   const unit = spec.unit ?? form;
   // Some summaries say it already.
   const told = unit === undefined || summary.includes(unit.split(/[ ,]/, 1)[0] ?? '');
   const description = told ? summary : `${summary} (${unit})`;
   const several = spec.repeatable === true || spec.variadic === true;
-  const one = kind === 'csv' ? listOf(elementOf(spec.of ?? 'text', spec), spec) : elementOf(kind, spec);
+  const element = elementOf(kind, spec);
+  const described = line === undefined ? element : { ...element, description: notationText(line) };
+  const one = kind === 'csv' ? listOf(elementOf(spec.of ?? 'text', spec), spec) : described;
   const property = several && kind !== 'csv' ? listOf(one, spec) : one;
   return { ...property, ...defined({ default: preset }), description };
 }

@@ -1,3 +1,5 @@
+import { lineShape } from '../../runtime/base/notation.js';
+import type { LineNotation } from '../../runtime/contract/resource.js';
 import { placeOfValue, within, type Span } from '../1-read/source.js';
 import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
 import { choicesOf } from '../3-bind/choices.js';
@@ -132,7 +134,10 @@ function checkValue(flag: BoundFlag, shown: string, value: string, at: Span, rep
   // What the shell fills in is not known here.
   if (/\$[A-Za-z({]|`/.test(value) && flag.kind !== 'text') return;
   const choices = choicesOf(flag.spec);
-  const wanted = problemOf(value, { ...flag.spec, kind: flag.kind, choices });
+  const wanted =
+    flag.line === undefined
+      ? problemOf(value, { ...flag.spec, kind: flag.kind, choices })
+      : lineProblem(value, flag.line);
   if (wanted === undefined) return;
   const near = choices === undefined ? '' : didYouMean(value, choices);
   report.add('CS410', within(at, value), {
@@ -141,4 +146,16 @@ function checkValue(flag: BoundFlag, shown: string, value: string, at: Span, rep
     wanted,
     hint: `${near}Write a value that the command takes.`,
   });
+}
+
+/** Whether the head of a line is complete; the rest is read when the command runs. */
+function lineProblem(value: string, notation: LineNotation): string | undefined {
+  const pieces = value.split(/(?<!\\):/);
+  const parts = Object.values(notation.head);
+  const fits = parts.every(({ optional, kind }, index) => {
+    const piece = pieces[index]?.trim() ?? '';
+    if (piece === '') return optional === true;
+    return kind !== 'number' || /^-?\d+(?:\.\d+)?$/.test(piece);
+  });
+  return fits ? undefined : `a line such as ${lineShape(notation)}`;
 }

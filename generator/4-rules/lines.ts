@@ -14,7 +14,7 @@ export const lines: Rule = ({ bound, report }) => {
     const commands = bound.commands.filter((command) => command.scope.spec === spec);
     checkFields(spec, spec.lines, bound, report);
     checkParts(spec.lines, bound, report);
-    checkUse(spec.lines, commands, report);
+    checkUse(spec, spec.lines, commands, report);
     checkSwitch(spec.lines, commands, report);
     checkShared(commands, spec.lines, bound, report);
   }
@@ -86,11 +86,14 @@ function checkParts(given: LinesSpec, { references }: Bound, report: Report): vo
 
 const isTyped = ({ flags }: BoundCommand): boolean => flags.some(({ line }) => line !== undefined);
 
-function checkUse(given: LinesSpec, commands: readonly BoundCommand[], report: Report): void {
+function checkUse(spec: GroupSpec, given: LinesSpec, commands: readonly BoundCommand[], report: Report): void {
   const verbs = ['lines', 'line-add', 'line-update', 'line-delete'];
   const isRead = commands.some((command) => verbs.includes(command.verb ?? '') || isTyped(command));
-  const at = placeOfKey(given, 'resource');
-  if (!isRead) report.add('CS426', at, { key: 'lines', why: 'no command of the group reads lines or takes them' });
+  if (!isRead)
+    report.add('CS426', placeOfKey(spec, 'lines'), {
+      key: 'lines',
+      why: 'no command of the group reads lines or takes them',
+    });
   else if (!commands.some(isTyped)) {
     for (const key of ['head', 'collection'] as const) {
       if (given[key] !== undefined) {

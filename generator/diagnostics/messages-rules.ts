@@ -146,7 +146,8 @@ export const ruleMessages = {
     title: 'Kind that needs more',
     message: '--{name} has the type {type}, but no {missing}',
     remedy: 'Write `{missing}:`.',
-    explanation: 'An enum needs its choices, a reference the look-up under `references` of service.yaml.',
+    explanation:
+      'An enum needs its choices, a reference the look-up under `references` of service.yaml, a line the `lines` of its group, with a `head`.',
   },
   CS428: {
     severity: 'error',

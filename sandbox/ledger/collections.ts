@@ -3,7 +3,8 @@ import type { CatalogueRecord } from '../../runtime/odata/catalogue.js';
 import type { Collection, IdStyle, Place, Row } from '../engine/types.js';
 import { keyField, type Resources } from './resources.js';
 import { genericSeed } from './seeds/generic.js';
-import { LINES, linesOf, SPECIAL } from './seeds/special.js';
+import { SPECIAL } from './seeds/special.js';
+import { LINES, linesOf } from './seeds/words.js';
 import { collectionName, OPEN_DIVISIONS } from './world.js';
 
 /** Answers of functions are short. */

@@ -49,7 +49,7 @@ function answer(request: Incoming, state: State, resources: Resources, beta: boo
     return spot.counts ? count(request, spot, state) : list(request, spot, state, resources);
   }
   const id = keyOf(key, spot);
-  if (method === 'PUT') return update(request, spot, id, state);
+  if (method === 'PUT') return update(request, spot, id, state, resources);
   return method === 'DELETE' ? remove(request, spot, id, state, resources) : get(request, spot, id, state, resources);
 }
 

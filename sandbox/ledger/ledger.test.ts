@@ -147,6 +147,24 @@ test('an entry with its lines', async () => {
   expect((await list(`salesentry/SalesEntryLines?$filter=EntryID eq guid'${id}'`)).results).toEqual([]);
 });
 
+test('journals must balance, lines belong to a document, and an action says in its answer what went wrong', async () => {
+  const [gl] = (await list("financial/GLAccounts?$filter=Code eq '4300'&$select=ID")).results;
+  const line = { GLAccount: gl?.['ID'], AmountFC: 1 };
+  const journal = { JournalCode: '90', GeneralJournalEntryLines: [line] };
+  const path = 'generaljournalentry/GeneralJournalEntries';
+  expect(said(await call('POST', path, journal))).toEqual([400, 'The entry is not in balance']);
+  const balanced = { JournalCode: '90', GeneralJournalEntryLines: [line, { ...line, AmountFC: -1 }] };
+  expect((await call('POST', path, balanced)).status).toBe(201);
+  const nowhere = { ...line, EntryID: '3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22' };
+  expect(said(await call('POST', 'financialtransaction/BankEntryLines', nowhere))).toEqual([
+    400,
+    'Does not exist: EntryID',
+  ]);
+  const [draft] = (await list('crm/Quotations?$filter=Status eq 20&$top=1')).results;
+  const refused = await call('POST', 'crm/AcceptQuotation', { QuotationID: draft?.['QuotationID'] });
+  expect([refused.status, record(refused.text)['ErrorMessage']]).toEqual([201, expect.stringContaining('Draft')]);
+});
+
 test.each([
   ['crm/Accounts', { Nme: 'x' }, "'Nme' specified is not valid"],
   ['crm/Accounts', { City: 'x' }, 'Mandatory: Name'],

@@ -1,15 +1,12 @@
 import { refuse } from '../engine/refusal.js';
 import type { Row, State } from '../engine/types.js';
+import { lined, numbered } from './documents.js';
 import type { Spot } from './present.js';
 import type { Resources } from './resources.js';
 import { linkOf } from './seeds/links.js';
-import { firstNumber } from './seeds/special.js';
 import { changedVersion, collectionName, ENTITY_TYPES } from './world.js';
 
 const CODE_WIDTH = 18;
-
-/** New entries are numbered above those of the start. */
-const NEW_NUMBERS = 200_000;
 
 /** Resources whose codes name one record each. */
 const UNIQUE_CODES = new Set(['crm/Accounts', 'logistics/Items', 'financial/GLAccounts', 'financial/Journals']);
@@ -25,8 +22,8 @@ export function stamped(row: Row, state: State, now: Date): Row {
 }
 
 /** What the service fills in on a create. */
-export function completed(body: Row, spot: Spot, state: State, now: Date): Row {
-  const { name, record } = spot.served;
+export function completed(body: Row, spot: Spot, state: State, resources: Resources, now: Date): Row {
+  const { name } = spot.served;
   const row: Row = {
     ...body,
     Division: spot.division,
@@ -35,21 +32,12 @@ export function completed(body: Row, spot: Spot, state: State, now: Date): Row {
   };
   if (name === 'crm/Accounts') Object.assign(row, accountFields(row, state));
   if (UNIQUE_CODES.has(name)) needNewCode(row['Code'], spot, state);
-  if (record.fields['EntryNumber'] !== undefined && row['EntryNumber'] === undefined) {
-    row['EntryNumber'] = firstNumber(state.start) + NEW_NUMBERS + state.next('entry');
-  }
-  if (name === 'salesentry/SalesEntries') {
-    row['Type'] ??= 20;
-    row['Status'] = 20;
-    row['StatusDescription'] = 'Open';
-    row['Currency'] ??= 'EUR';
-    row['EntryDate'] ??= `${now.toISOString().slice(0, 10)}T00:00:00.000Z`;
-  }
   if (name === 'crm/Contacts') row['FullName'] = `${String(row['FirstName'])} ${String(row['LastName'])}`;
   if (name === 'documents/DocumentAttachments') {
     row['FileSize'] = Buffer.from(String(row['Attachment'] ?? ''), 'base64').length;
   }
-  return stamped(row, state, now);
+  const isLine = resources.family(spot.served.source) !== undefined;
+  return stamped(isLine ? lined(row, spot, state, resources) : numbered(row, spot, state, now), state, now);
 }
 
 /** What follows from changed fields of an account: codes are padded, the status says whether it is a customer. */
@@ -92,13 +80,6 @@ export function described(row: Row, spot: Spot, state: State): Row {
     }
   }
   return seen;
-}
-
-/** Amounts of a header: the sum of its lines, in cents so that nothing is lost. */
-export function summed(header: Row, lines: readonly Row[]): Row {
-  const sum = (field: string): number =>
-    lines.reduce((total, line) => total + Math.round(Number(line[field] ?? 0) * 100), 0) / 100;
-  return { ...header, AmountFC: sum('AmountFC'), AmountDC: sum('AmountFC'), VATAmountFC: sum('VATAmountFC') };
 }
 
 /** Tells the feed of deletions that a record is gone. */

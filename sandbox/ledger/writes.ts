@@ -1,11 +1,13 @@
 import { isObject } from 'cmdspec/kit';
 import { refuse } from '../engine/refusal.js';
 import type { Answer, Incoming, Row, State } from '../engine/types.js';
+import { act, isAction } from './actions.js';
 import { checkedBody, needMandatory } from './checks.js';
+import { resum, summed } from './documents.js';
 import { addressOf, enveloped, shown, type Spot } from './present.js';
 import { missing } from './reads.js';
 import { keyField, type Resources } from './resources.js';
-import { changed, completed, described, recordDeletion, summed } from './rules.js';
+import { changed, completed, described, recordDeletion } from './rules.js';
 import { collectionName } from './world.js';
 
 /** Makes a record, its lines along with it. */
@@ -13,7 +15,9 @@ export function create(request: Incoming, spot: Spot, state: State, resources: R
   const { record, source } = spot.served;
   const body = checkedBody(request.body, spot, state);
   needMandatory(body, record, []);
+  if (isAction(spot.served.name)) return act(keyed(request, body, spot), spot, request, state, resources);
   const row = insert(body, spot, state, resources, request.now);
+  resum(row, spot, state, resources);
   const all = shown(row, spot, { expand: new Set() }, request, state, resources);
   // Without the header an answer tells only what was sent.
   const whole = (request.headers['prefer'] ?? '').includes('return=representation');
@@ -30,18 +34,24 @@ export function create(request: Incoming, spot: Spot, state: State, resources: R
   };
 }
 
+/** The key of an action names the record that it is about. */
+function keyed(request: Incoming, body: Row, { served }: Spot): Row {
+  const key = keyField(served.record);
+  return { ...body, [key]: isObject(request.body) ? request.body[key] : undefined };
+}
+
 function sent(name: string, value: unknown, body: Row, { served }: Spot): unknown {
   return name === '__metadata' || name === served.record.key || body[name] !== undefined ? value : null;
 }
 
 function insert(body: Row, spot: Spot, state: State, resources: Resources, now: Date): Row {
-  const { record, name, source } = spot.served;
+  const { record, source } = spot.served;
   const rows = state.rows(collectionName(spot.division, source));
   const collections = Object.entries(record.fields).filter(([, { type }]) => type === 'Collection');
   const header = Object.fromEntries(
     Object.entries(body).filter(([field]) => !collections.some(([one]) => one === field)),
   );
-  let row = rows.insert(described(completed(header, spot, state, now), spot, state));
+  let row = rows.insert(described(completed(header, spot, state, resources, now), spot, state));
   const id = row[keyField(record)];
   for (const [field, { navigates }] of collections) {
     const child = navigates === undefined ? undefined : resources.find(navigates, false);
@@ -49,26 +59,31 @@ function insert(body: Row, spot: Spot, state: State, resources: Resources, now: 
     const given = body[field];
     if (child === undefined || family === undefined || family.parent !== source || !Array.isArray(given)) continue;
     const childSpot = { division: spot.division, served: child };
-    const lines = given.map((one: unknown, at) => {
+    const lines = given.map((one: unknown) => {
       if (!isObject(one)) return refuse(400, `'${field}' holds what is no object`);
       const line = checkedBody(one, childSpot, state);
       needMandatory(line, child.record, [family.field]);
-      const numbered = child.record.fields['LineNumber'] === undefined ? {} : { LineNumber: at + 1 };
-      return insert({ ...numbered, ...line, [family.field]: id }, childSpot, state, resources, now);
+      return insert({ ...line, [family.field]: id }, childSpot, state, resources, now);
     });
-    if (name === 'salesentry/SalesEntries') {
-      row = summed(row, lines);
-      rows.put(row);
-    }
+    row = summed(row, lines, spot);
+    rows.put(row);
   }
   return row;
 }
 
-export function update(request: Incoming, spot: Spot, key: string | number, state: State): Answer {
+export function update(
+  request: Incoming,
+  spot: Spot,
+  key: string | number,
+  state: State,
+  resources: Resources,
+): Answer {
   const rows = state.rows(collectionName(spot.division, spot.served.source));
   const before = rows.get(key) ?? missing(spot.served.name);
   const body = checkedBody(request.body, spot, state);
-  rows.put(described(changed(before, body, spot, state, request.now), spot, state));
+  const after = described(changed(before, body, spot, state, request.now), spot, state);
+  rows.put(after);
+  resum(after, spot, state, resources);
   return { status: 204 };
 }
 
@@ -91,6 +106,7 @@ export function remove(
     for (const line of [...lines.scan({ parent: String(key) })]) lines.drop(String(line[keyField(child.record)]));
   }
   rows.drop(key);
+  resum(row, spot, state, resources);
   recordDeletion(row, key, spot, state, resources, request.now);
   return { status: 204 };
 }

@@ -10,16 +10,21 @@ Examples:
   $ ledgercli sales-entry create --customer 25 --journal 70 \\
       --line "8000:250.00:vat=4:Repairs in May" --date 2026-05-31 \\
       --allow-writes
-  $ ledgercli sales-entry lines 26700012 26700013 \\
-      --select LineNumber,GLAccountCode,AmountFC
+  $ ledgercli sales-entry line-add 26700012 \\
+      --set GLAccount=@ref:financial/GLAccounts:8000 --set AmountFC=12.50 \\
+      --allow-writes
 
 Usage: ledgercli sales-entry <command>
 
 Commands:
-  create  Book a sales entry or credit note
-  delete  Delete sales entries
-  lines   List the lines of sales entries
-  list    List sales entries
+  create       Book a sales entry or credit note
+  delete       Delete sales entries
+  line-add     Add a line to a sales entry
+  line-delete  Delete lines of a sales entry
+  line-update  Change one line of a sales entry
+  lines        List the lines of sales entries
+  list         List sales entries
+  update       Change the header of a sales entry
 
 More: ledgercli sales-entry <command> --help
 
@@ -49,6 +54,21 @@ Flags:
                         repeated]
   --invoice <text>      Reference known to the customer
 
+Notation of --line:
+  account:amount[:option=value...][:text]
+                       from and to must be given together. A colon inside a part
+                       is written \\:
+  account              G/L account, code or GUID
+  amount               Amount in the currency of the entry
+  cost-center=<text>   Code of the cost center
+  cost-unit=<text>     Code of the cost unit
+  from=<YYYY-MM-DD>    First day that the amount is spread over
+  quantity=<number>    Quantity
+  to=<YYYY-MM-DD>      Last day that the amount is spread over
+  vat=<text>           VAT code
+  vat-amount=<number>  VAT amount
+  text                 Description: the rest of the line, colons included
+
 Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
@@ -61,6 +81,7 @@ Global flags: ledgercli help flags
 
 Examples:
   $ ledgercli sales-entry delete 26700012 --allow-writes --yes
+  $ ledgercli sales-entry delete 26700012 26700013 --dry-run
 
 Usage: ledgercli sales-entry delete <refs...> [flags]
 
@@ -75,11 +96,85 @@ Safety flags:
 
 Global flags: ledgercli help flags
 `,
+  'line-add': `Add a line to a sales entry
+
+Examples:
+  $ ledgercli sales-entry line-add 26700012 \\
+      --set GLAccount=@ref:financial/GLAccounts:8000 --set AmountFC=12.50 \\
+      --allow-writes
+  $ ledgercli sales-entry line-add 26700012 --body @line.json --dry-run
+
+Usage: ledgercli sales-entry line-add <ref> [flags]
+
+Arguments:
+  <ref>  Sales entry, number or GUID
+
+Flags:
+  --body <json|@file>  Record as JSON: text or @file [or piped input]
+  --set <Field=value>  One field: text, number, true, false, null, @str:text,
+                       @guid:id or @ref:service/Resource:code [may be repeated]
+
+Safety flags:
+  --allow-writes  Allow the change; without it nothing is sent [env
+                  LEDGERCLI_ALLOW_WRITES]
+  --dry-run       Print the checked request and send nothing
+  -y, --yes       Confirm a delete
+
+Global flags: ledgercli help flags
+`,
+  'line-delete': `Delete lines of a sales entry
+
+Examples:
+  $ ledgercli sales-entry line-delete 78c7e4fb-4ffe-4f14-bcbd-9fb013fecaf0 \\
+      --allow-writes --yes
+  $ ledgercli sales-entry line-delete 78c7e4fb-4ffe-4f14-bcbd-9fb013fecaf0 \\
+      4b0d85d9-b85b-43f3-a629-d36a3fd4942f --dry-run
+
+Usage: ledgercli sales-entry line-delete <ids...> [flags]
+
+Arguments:
+  <ids...>  Line ids
+
+Safety flags:
+  --allow-writes  Allow the change; without it nothing is sent [env
+                  LEDGERCLI_ALLOW_WRITES]
+  --dry-run       Print the checked request and send nothing
+  -y, --yes       Confirm a delete
+
+Global flags: ledgercli help flags
+`,
+  'line-update': `Change one line of a sales entry
+
+Examples:
+  $ ledgercli sales-entry line-update 78c7e4fb-4ffe-4f14-bcbd-9fb013fecaf0 \\
+      --set AmountFC=15 --allow-writes
+  $ ledgercli sales-entry line-update 78c7e4fb-4ffe-4f14-bcbd-9fb013fecaf0 \\
+      --set CostCenter=SHOP --dry-run
+
+Usage: ledgercli sales-entry line-update <id> [flags]
+
+Arguments:
+  <id>  Line id
+
+Flags:
+  --body <json|@file>  Record as JSON: text or @file [or piped input]
+  --set <Field=value>  One field: text, number, true, false, null, @str:text,
+                       @guid:id or @ref:service/Resource:code [may be repeated]
+
+Safety flags:
+  --allow-writes  Allow the change; without it nothing is sent [env
+                  LEDGERCLI_ALLOW_WRITES]
+  --dry-run       Print the checked request and send nothing
+  -y, --yes       Confirm a delete
+
+Global flags: ledgercli help flags
+`,
   lines: `List the lines of sales entries
 
 Examples:
   $ ledgercli sales-entry lines 26700012 26700013 \\
       --select LineNumber,GLAccountCode,AmountFC
+  $ ledgercli sales-entry lines 26700012 --filter "AmountFC gt 100"
 
 Usage: ledgercli sales-entry lines <refs...> [flags]
 
@@ -106,6 +201,7 @@ Examples:
   $ ledgercli sales-entry list \\
       --filter "Customer eq guid'3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22'" \\
       --orderby "EntryDate desc" --top 20
+  $ ledgercli sales-entry list --count --all-divisions
 
 Usage: ledgercli sales-entry list [flags]
 
@@ -124,6 +220,32 @@ Flags:
   --all-divisions       Read every division in turn; --all and --limit apply to
                         each [not with --division]
   --count               Print only the number of matching records
+
+Global flags: ledgercli help flags
+`,
+  update: `Change the header of a sales entry
+
+Examples:
+  $ ledgercli sales-entry update 26700012 --set Description="Repairs in June" \\
+      --allow-writes
+  # Check a change without sending it
+  $ ledgercli sales-entry update 26700012 --set YourRef=PO-77 --dry-run
+
+Usage: ledgercli sales-entry update <ref> [flags]
+
+Arguments:
+  <ref>  Sales entry, number or GUID
+
+Flags:
+  --body <json|@file>  Record as JSON: text or @file [or piped input]
+  --set <Field=value>  One field: text, number, true, false, null, @str:text,
+                       @guid:id or @ref:service/Resource:code [may be repeated]
+
+Safety flags:
+  --allow-writes  Allow the change; without it nothing is sent [env
+                  LEDGERCLI_ALLOW_WRITES]
+  --dry-run       Print the checked request and send nothing
+  -y, --yes       Confirm a delete
 
 Global flags: ledgercli help flags
 `,

@@ -1,6 +1,7 @@
 import type { CommandIr, ExampleIr, GroupIr, Ir } from '../../5-lower/ir.js';
 import { argumentLabel, argumentText, flagLabel, flagText, usageWords } from './flags.js';
 import { commandLine, page, section, table, wrap } from './layout.js';
+import { notations } from './lines.js';
 
 /** Help of one command: examples first, then what can be typed. */
 export function leafHelp(command: CommandIr, nested: GroupIr | undefined, ir: Ir): string {
@@ -24,6 +25,7 @@ export function leafHelp(command: CommandIr, nested: GroupIr | undefined, ir: Ir
     ),
     ...section('Arguments', table(command.args.map((arg) => [argumentLabel(arg), argumentText(arg)]))),
     ...section('Flags', table([...required, ...optional].map((flag) => [flagLabel(flag), flagText(flag)]))),
+    ...notations(command).flatMap(([title, rows]) => section(title, table(rows))),
     ...section(
       'Exactly one of',
       (command.oneOf ?? []).map((names) => `  ${names.map((name) => `--${name}`).join(', ')}`).join('\n'),

@@ -1,6 +1,7 @@
 import { defined } from '../../../runtime/base/defined.js';
 import type { CommandIr, ExampleIr, GroupIr, Ir } from '../../5-lower/ir.js';
 import { argumentLabel, argumentText, flagLabel, flagText } from '../help/flags.js';
+import { notations } from '../help/lines.js';
 import { topics } from '../topics/all.js';
 import type { Topic } from '../topics/topic.js';
 
@@ -85,6 +86,7 @@ function chapterOf(command: CommandIr, binary: string): Chapter {
         flagText(flag),
       ]),
     ],
+    ...notations(command).map(([title, rows]): [string, Rows] => [title, rows]),
     ['Exit codes', command.exits.map(({ code, meaning }) => [String(code), meaning])],
   ];
   return {

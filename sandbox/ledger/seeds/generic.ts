@@ -12,6 +12,15 @@ export function dayOf({ index, start }: Place, most: number): string {
   return new Date(+start - Math.max(age, 0)).toISOString();
 }
 
+/** What a resource has beyond its generic record. */
+export interface Special {
+  /** Records at the start, when they do not follow the size of the sandbox. */
+  readonly count?: (records: number) => number;
+  /** Fields that never fall from one record to the next. */
+  readonly ordered?: readonly string[];
+  readonly fields?: (place: Place, division: number) => Row;
+}
+
 /** A plausible record of any resource, from what the catalogue says of its fields. */
 export function genericSeed(name: string, record: CatalogueRecord, division: number): (place: Place) => Row {
   const fields = Object.entries(record.fields).filter(([field]) => field !== record.key);

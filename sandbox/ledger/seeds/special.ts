@@ -1,44 +1,25 @@
-import type { Place, Row } from '../../engine/types.js';
+import type { Place } from '../../engine/types.js';
 import { collectionName, DIVISIONS } from '../world.js';
-import { dayOf } from './generic.js';
+import { dayOf, type Special } from './generic.js';
+import { DOCUMENTS } from './documents.js';
 import {
   accountLabel,
+  cents,
   city,
   CURRENCIES,
   GL_ACCOUNTS,
   ITEM_GROUPS,
   itemLabel,
   JOURNALS,
+  linesOf,
   person,
   projectLabel,
   VAT_CODES,
 } from './words.js';
 
-/** What a resource has beyond its generic record. */
-export interface Special {
-  /** Records at the start, when they do not follow the size of the sandbox. */
-  readonly count?: (records: number) => number;
-  /** Fields that never fall from one record to the next. */
-  readonly ordered?: readonly string[];
-  readonly fields?: (place: Place, division: number) => Row;
-}
-
 const few = (list: readonly unknown[]): Pick<Special, 'count'> => ({ count: () => list.length });
 /** Revenue accounts, by their position among the G/L accounts. */
 const REVENUE = 15;
-
-/** Amount of a line in cents: its header's is the sum. */
-function cents(entry: number, line: number): number {
-  return 1000 + ((entry * 7919 + line * 104_729) % 400_000);
-}
-
-/** Lines of a header at a position. */
-export function linesOf(index: number): number {
-  return 1 + (index % LINES);
-}
-
-/** Most lines of one header. */
-export const LINES = 3;
 
 const STATUSES = ['C', 'C', 'C', 'P', 'S', 'A'] as const;
 
@@ -55,6 +36,7 @@ export function entryNumber({ index, start }: Pick<Place, 'index' | 'start'>): n
 }
 
 export const SPECIAL: Readonly<Record<string, Special>> = {
+  ...DOCUMENTS,
   'crm/Accounts': {
     ordered: ['Code'],
     fields: ({ index, random }) => {

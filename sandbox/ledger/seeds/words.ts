@@ -99,3 +99,12 @@ export const CURRENCIES: readonly (readonly [string, string])[] = [
   ['GBP', 'Pound sterling'],
   ['USD', 'US dollar'],
 ];
+
+/** Most lines of one header. */
+export const LINES = 3;
+
+/** Lines of a header at a position. */
+export const linesOf = (index: number): number => 1 + (index % LINES);
+
+/** Amount of a line in cents: its header's is the sum. */
+export const cents = (entry: number, line: number): number => 1000 + ((entry * 7919 + line * 104_729) % 400_000);

@@ -1,0 +1,45 @@
+// From specs/ledger/bank-entry.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `bank-entry delete`. */
+export interface BankEntryDeleteArgs {
+  /** Bank entries, numbers or GUIDs. */
+  readonly refs: readonly string[];
+}
+
+export const command: CommandModule<BankEntryDeleteArgs> = {
+  id: 'ledger.bank-entry.delete',
+  command: 'delete <refs..>',
+  describe: 'Delete bank entries',
+  usage: '<refs...> [flags]',
+  effect: 'delete',
+  positionals: {
+    refs: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'bank-entry',
+      wire: { in: 'path', name: 'refs' },
+      describe: 'Bank entries, numbers or GUIDs',
+    },
+  },
+  builder: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the change; without it nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/financialtransaction/BankEntries({refs})',
+    shape: 'action',
+    says: 'Deleted {refs} of financialtransaction/BankEntries',
+    gives: { deleted: ['{refs}'] },
+    resource: { name: 'financialtransaction/BankEntries', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'refs' },
+  }),
+};

@@ -1,0 +1,116 @@
+// From specs/ledger/bank-entry.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `bank-entry lines`. */
+export interface BankEntryLinesArgs {
+  /** Bank entries, numbers or GUIDs. */
+  readonly refs: readonly string[];
+  /** Read every page up to --max-pages. */
+  readonly all?: boolean;
+  /** Collections returned with each record, for example SalesEntryLines. */
+  readonly expand?: readonly string[];
+  /** OData $filter expression, for example "Status eq 20". */
+  readonly filter?: string;
+  /** Maximum number of pages. */
+  readonly 'max-pages': number;
+  /** Sort order, for example "Code desc". */
+  readonly orderby?: string;
+  /** Print the response of the service unchanged. */
+  readonly raw?: boolean;
+  /** Fields that the service returns. */
+  readonly select?: readonly string[];
+  /** Maximum number of records that the service returns. */
+  readonly top?: number;
+}
+
+export const command: CommandModule<BankEntryLinesArgs> = {
+  id: 'ledger.bank-entry.lines',
+  command: 'lines <refs..>',
+  describe: 'List the lines of bank entries',
+  usage: '<refs...> [flags]',
+  effect: 'read',
+  positionals: {
+    refs: {
+      required: true,
+      variadic: true,
+      kind: 'text',
+      wire: [
+        { in: 'term', name: "EntryID eq guid'{guid}'", when: 'uuid' },
+        { in: 'term', name: 'EntryNumber eq {number}', when: 'digits' },
+      ],
+      describe: 'Bank entries, numbers or GUIDs',
+    },
+  },
+  builder: {
+    all: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'paging', name: 'all' },
+      describe: 'Read every page up to --max-pages',
+    },
+    expand: {
+      type: 'string',
+      kind: 'csv',
+      of: 'text',
+      wire: { in: 'query', name: '$expand' },
+      describe: 'Collections returned with each record, for example SalesEntryLines',
+    },
+    filter: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'query', name: '$filter' },
+      describe: 'OData $filter expression, for example "Status eq 20"',
+    },
+    'max-pages': {
+      type: 'string',
+      kind: 'integer',
+      default: 50,
+      min: 1,
+      wire: { in: 'paging', name: 'pages' },
+      describe: 'Maximum number of pages',
+    },
+    orderby: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'query', name: '$orderby' },
+      describe: 'Sort order, for example "Code desc"',
+    },
+    raw: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'raw' },
+      describe: 'Print the response of the service unchanged',
+    },
+    select: {
+      type: 'string',
+      kind: 'csv',
+      of: 'text',
+      wire: { in: 'query', name: '$select' },
+      describe: 'Fields that the service returns',
+    },
+    top: {
+      type: 'string',
+      kind: 'integer',
+      min: 1,
+      max: 60,
+      wire: { in: 'query', name: '$top' },
+      describe: 'Maximum number of records that the service returns',
+    },
+  },
+  handler: request({
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/financialtransaction/BankEntryLines',
+    query: { $orderby: 'LineNumber' },
+    paging: 'link',
+    columns: [
+      { key: 'ID', header: 'ID' },
+      { key: 'EntryNumber', header: 'EntryNumber' },
+      { key: 'Description', header: 'Description' },
+      { key: 'Date', header: 'Date' },
+      { key: 'AmountDC', header: 'AmountDC' },
+    ],
+    shape: 'rows',
+    resource: { name: 'financialtransaction/BankEntryLines', key: { field: 'ID', type: 'Edm.Guid' } },
+  }),
+};

@@ -1,0 +1,97 @@
+// From specs/ledger/journal-entry.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule, type Line } from 'cmdspec/runtime';
+
+/** Flags and arguments of `journal-entry create`. */
+export interface JournalEntryCreateArgs {
+  /** Date of every line, from which the period follows. */
+  readonly date?: string;
+  /** Description of lines without their own. */
+  readonly description?: string;
+  /** Code of the journal. */
+  readonly journal: string;
+  /** One line of the entry. */
+  readonly line: readonly Line[];
+}
+
+export const command: CommandModule<JournalEntryCreateArgs> = {
+  id: 'ledger.journal-entry.create',
+  command: 'create',
+  describe: 'Book a balanced general journal entry',
+  usage: '--journal <text> --line <line> [flags]',
+  effect: 'create',
+  builder: {
+    date: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'line', name: 'Date' },
+      describe: 'Date of every line, from which the period follows',
+    },
+    description: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'line', name: 'Description' },
+      describe: 'Description of lines without their own',
+    },
+    journal: {
+      type: 'string',
+      demandOption: true,
+      kind: 'text',
+      wire: { in: 'body', name: 'JournalCode' },
+      describe: 'Code of the journal',
+    },
+    line: {
+      type: 'string',
+      demandOption: true,
+      kind: 'line',
+      minItems: 2,
+      wire: { in: 'body', name: 'GeneralJournalEntryLines' },
+      line: {
+        head: {
+          account: {
+            kind: 'reference',
+            field: 'GLAccount',
+            reference: 'gl-account',
+            describe: 'G/L account, code or GUID',
+          },
+          amount: { kind: 'number', field: 'AmountFC', describe: 'Amount; debit is positive, credit negative' },
+        },
+        options: {},
+        text: 'Description',
+        balanced: 'amount',
+      },
+      repeat: true,
+      describe: 'One line of the entry',
+    },
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the change; without it nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/generaljournalentry/GeneralJournalEntries',
+    body: { FinancialYear: '{period.FinYear}', FinancialPeriod: '{period.FinPeriod}' },
+    shape: 'record',
+    says: 'Created {created} of generaljournalentry/GeneralJournalEntries',
+    change: true,
+    resource: { name: 'generaljournalentry/GeneralJournalEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
+    find: {
+      period: {
+        path: '/api/v1/{division}/financial/FinancialPeriods',
+        query: {
+          $filter: "StartDate le datetime'{date}T00:00:00' and EndDate ge datetime'{date}T00:00:00'",
+          $select: 'FinYear,FinPeriod',
+          $top: '2',
+        },
+        when: 'date',
+        expect: 'one',
+        noun: 'financial period',
+      },
+    },
+  }),
+};

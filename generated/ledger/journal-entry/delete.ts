@@ -1,0 +1,49 @@
+// From specs/ledger/journal-entry.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `journal-entry delete`. */
+export interface JournalEntryDeleteArgs {
+  /** Journal entries, numbers or GUIDs. */
+  readonly refs: readonly string[];
+}
+
+export const command: CommandModule<JournalEntryDeleteArgs> = {
+  id: 'ledger.journal-entry.delete',
+  command: 'delete <refs..>',
+  describe: 'Delete journal entries',
+  usage: '<refs...> [flags]',
+  effect: 'delete',
+  positionals: {
+    refs: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'journal-entry',
+      wire: { in: 'path', name: 'refs' },
+      describe: 'Journal entries, numbers or GUIDs',
+    },
+  },
+  builder: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the change; without it nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/generaljournalentry/GeneralJournalEntries({refs})',
+    shape: 'action',
+    says: 'Deleted {refs} of generaljournalentry/GeneralJournalEntries',
+    gives: { deleted: ['{refs}'] },
+    resource: {
+      name: 'generaljournalentry/GeneralJournalEntries',
+      key: { field: 'EntryID', type: 'Edm.Guid' },
+      id: 'refs',
+    },
+  }),
+};

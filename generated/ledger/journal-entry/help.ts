@@ -1,0 +1,133 @@
+// Written by cmdspec; changes here are lost.
+
+export const help: Readonly<Record<string, string>> = {
+  '': `Entries in the general journal
+
+Examples:
+  $ ledgercli journal-entry list --year 2026 --period 5
+  $ ledgercli journal-entry create --journal 90 --line "4300:12.50:Paper" \\
+      --line 1000:-12.50 --date 2026-05-31 --allow-writes
+  $ ledgercli journal-entry lines 26900012 26900013 \\
+      --select EntryNumber,LineNumber,GLAccountCode,AmountFC
+
+Usage: ledgercli journal-entry <command>
+
+Commands:
+  create  Book a balanced general journal entry
+  delete  Delete journal entries
+  lines   List the lines of journal entries
+  list    List general journal entries
+
+More: ledgercli journal-entry <command> --help
+
+Global flags: ledgercli help flags
+`,
+  create: `Book a balanced general journal entry
+
+Examples:
+  $ ledgercli journal-entry create --journal 90 --line "4300:12.50:Paper" \\
+      --line 1000:-12.50 --date 2026-05-31 --allow-writes
+  # Check an entry without sending it
+  $ ledgercli journal-entry create --journal 90 --line 4100:800 \\
+      --line 1600:-800 --description "Rent of May" --dry-run
+
+Usage: ledgercli journal-entry create --journal <text> --line <line> [flags]
+
+Flags:
+  --journal <text>      Code of the journal [required]
+  --line <line>         One line of the entry [required; may be repeated; at
+                        least 2]
+  --date <YYYY-MM-DD>   Date of every line, from which the period follows
+  --description <text>  Description of lines without their own
+
+Notation of --line:
+  account:amount[:text]  The sum of amount over all lines must be zero. A colon
+                         inside a part is written \\:
+  account                G/L account, code or GUID
+  amount                 Amount; debit is positive, credit negative
+  text                   Description: the rest of the line, colons included
+
+Safety flags:
+  --allow-writes  Allow the change; without it nothing is sent [env
+                  LEDGERCLI_ALLOW_WRITES]
+  --dry-run       Print the checked request and send nothing
+  -y, --yes       Confirm a delete
+
+Global flags: ledgercli help flags
+`,
+  delete: `Delete journal entries
+
+Examples:
+  $ ledgercli journal-entry delete 26900012 --allow-writes --yes
+  $ ledgercli journal-entry delete 26900012 26900013 --dry-run
+
+Usage: ledgercli journal-entry delete <refs...> [flags]
+
+Arguments:
+  <refs...>  Journal entries, numbers or GUIDs
+
+Safety flags:
+  --allow-writes  Allow the change; without it nothing is sent [env
+                  LEDGERCLI_ALLOW_WRITES]
+  --dry-run       Print the checked request and send nothing
+  -y, --yes       Confirm a delete
+
+Global flags: ledgercli help flags
+`,
+  lines: `List the lines of journal entries
+
+Examples:
+  $ ledgercli journal-entry lines 26900012 26900013 \\
+      --select EntryNumber,LineNumber,GLAccountCode,AmountFC
+  $ ledgercli journal-entry lines 26900012 --filter "AmountFC lt 0"
+
+Usage: ledgercli journal-entry lines <refs...> [flags]
+
+Arguments:
+  <refs...>  Journal entries, numbers or GUIDs
+
+Flags:
+  --all                 Read every page up to --max-pages
+  --expand <a,b,...>    Collections returned with each record, for example
+                        SalesEntryLines
+  --filter <text>       OData $filter expression, for example "Status eq 20"
+  --max-pages <number>  Maximum number of pages [1 or more; default 50]
+  --orderby <text>      Sort order, for example "Code desc"
+  --raw                 Print the response of the service unchanged
+  --select <a,b,...>    Fields that the service returns
+  --top <number>        Maximum number of records that the service returns [1 to
+                        60]
+
+Global flags: ledgercli help flags
+`,
+  list: `List general journal entries
+
+Examples:
+  $ ledgercli journal-entry list --year 2026 --period 5
+  $ ledgercli journal-entry list --journal 90 --orderby "EntryNumber desc" \\
+      --top 20
+
+Usage: ledgercli journal-entry list [flags]
+
+Flags:
+  --journal <text>      Code of the journal
+  --period <number>     Period of the year [1 or more]
+  --year <number>       Financial year
+  --all                 Read every page up to --max-pages
+  --expand <a,b,...>    Collections returned with each record, for example
+                        SalesEntryLines
+  --filter <text>       OData $filter expression, for example "Status eq 20"
+  --max-pages <number>  Maximum number of pages [1 or more; default 50]
+  --orderby <text>      Sort order, for example "Code desc"
+  --raw                 Print the response of the service unchanged [not with
+                        --count]
+  --select <a,b,...>    Fields that the service returns
+  --top <number>        Maximum number of records that the service returns [1 to
+                        60]
+  --all-divisions       Read every division in turn; --all and --limit apply to
+                        each [not with --division]
+  --count               Print only the number of matching records
+
+Global flags: ledgercli help flags
+`,
+};

@@ -1,0 +1,87 @@
+// From specs/ledger/quotation.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `quotation accept`. */
+export interface QuotationAcceptArgs {
+  /** Quotation, number or GUID. */
+  readonly id: string;
+  /** 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription. */
+  readonly action?: number;
+  /** Journal of the invoice; needed for action 2. */
+  readonly 'invoice-journal'?: string;
+  /** Reference of the customer. */
+  readonly 'your-ref'?: string;
+  /** Reason as GUID. */
+  readonly reason?: string;
+  /** New stage of the opportunity as GUID. */
+  readonly 'opportunity-stage'?: string;
+  /** Layout of the notification as GUID. */
+  readonly 'notification-layout'?: string;
+}
+
+export const command: CommandModule<QuotationAcceptArgs> = {
+  id: 'ledger.quotation.accept',
+  command: 'accept <id>',
+  describe: 'Accept a quotation and start what follows',
+  usage: '<id> [flags]',
+  effect: 'act',
+  positionals: {
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'quotation',
+      wire: { in: 'body', name: 'QuotationID' },
+      describe: 'Quotation, number or GUID',
+    },
+  },
+  builder: {
+    action: {
+      type: 'string',
+      kind: 'integer',
+      choices: ['0', '1', '2', '3', '4', '5'],
+      wire: { in: 'body', name: 'Action' },
+      describe: '0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription',
+    },
+    'invoice-journal': {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'InvoiceJournal' },
+      describe: 'Journal of the invoice; needed for action 2',
+    },
+    'your-ref': {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'YourRef' },
+      describe: 'Reference of the customer',
+    },
+    reason: { type: 'string', kind: 'uuid', wire: { in: 'body', name: 'ReasonCode' }, describe: 'Reason as GUID' },
+    'opportunity-stage': {
+      type: 'string',
+      kind: 'uuid',
+      wire: { in: 'body', name: 'OpportunityStage' },
+      describe: 'New stage of the opportunity as GUID',
+    },
+    'notification-layout': {
+      type: 'string',
+      kind: 'uuid',
+      wire: { in: 'body', name: 'NotificationLayout' },
+      describe: 'Layout of the notification as GUID',
+    },
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the change; without it nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
+  },
+  handler: request({
+    effect: 'act',
+    method: 'POST',
+    path: '/api/v1/{division}/crm/AcceptQuotation',
+    shape: 'record',
+    says: 'Accepted quotation {id}: {answer.SuccessMessage}',
+    resource: { name: 'crm/AcceptQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
+  }),
+};

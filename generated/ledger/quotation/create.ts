@@ -1,0 +1,100 @@
+// From specs/ledger/quotation.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule, type Line } from 'cmdspec/runtime';
+
+/** Flags and arguments of `quotation create`. */
+export interface QuotationCreateArgs {
+  /** Description of the quotation. */
+  readonly description?: string;
+  /** Date of the quotation. */
+  readonly date?: string;
+  /** Day until which it is valid. */
+  readonly 'close-date'?: string;
+  /** Reference of the customer. */
+  readonly reference?: string;
+  /** Account, code or GUID. */
+  readonly account: string;
+  /** One line of the quotation. */
+  readonly line: readonly Line[];
+}
+
+export const command: CommandModule<QuotationCreateArgs> = {
+  id: 'ledger.quotation.create',
+  command: 'create',
+  describe: 'Create a quotation',
+  usage: '--account <id|code> --line <line> [flags]',
+  effect: 'create',
+  builder: {
+    description: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'Description' },
+      describe: 'Description of the quotation',
+    },
+    date: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'body', name: 'QuotationDate' },
+      describe: 'Date of the quotation',
+    },
+    'close-date': {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'body', name: 'ClosingDate' },
+      describe: 'Day until which it is valid',
+    },
+    reference: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'YourRef' },
+      describe: 'Reference of the customer',
+    },
+    account: {
+      type: 'string',
+      demandOption: true,
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'body', name: 'OrderAccount' },
+      describe: 'Account, code or GUID',
+    },
+    line: {
+      type: 'string',
+      demandOption: true,
+      kind: 'line',
+      minItems: 1,
+      wire: { in: 'body', name: 'QuotationLines' },
+      line: {
+        head: {
+          item: { kind: 'reference', field: 'Item', reference: 'item', describe: 'Item, code or GUID' },
+          quantity: { kind: 'number', field: 'Quantity', describe: 'Quantity' },
+          'unit-price': {
+            kind: 'number',
+            field: 'UnitPrice',
+            optional: true,
+            describe: 'Price of one; the service fills in one that is left out',
+          },
+        },
+        options: {},
+        text: 'Description',
+      },
+      repeat: true,
+      describe: 'One line of the quotation',
+    },
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the change; without it nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/crm/Quotations',
+    shape: 'record',
+    says: 'Created {created} of crm/Quotations',
+    change: true,
+    resource: { name: 'crm/Quotations', key: { field: 'QuotationID', type: 'Edm.Guid' } },
+  }),
+};

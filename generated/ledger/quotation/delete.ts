@@ -1,0 +1,45 @@
+// From specs/ledger/quotation.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `quotation delete`. */
+export interface QuotationDeleteArgs {
+  /** Quotations, numbers or GUIDs. */
+  readonly refs: readonly string[];
+}
+
+export const command: CommandModule<QuotationDeleteArgs> = {
+  id: 'ledger.quotation.delete',
+  command: 'delete <refs..>',
+  describe: 'Delete quotations',
+  usage: '<refs...> [flags]',
+  effect: 'delete',
+  positionals: {
+    refs: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'quotation',
+      wire: { in: 'path', name: 'refs' },
+      describe: 'Quotations, numbers or GUIDs',
+    },
+  },
+  builder: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the change; without it nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/crm/Quotations({refs})',
+    shape: 'action',
+    says: 'Deleted {refs} of crm/Quotations',
+    gives: { deleted: ['{refs}'] },
+    resource: { name: 'crm/Quotations', key: { field: 'QuotationID', type: 'Edm.Guid' }, id: 'refs' },
+  }),
+};

@@ -1,0 +1,129 @@
+// From specs/ledger/quotation.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `quotation email`. */
+export interface QuotationEmailArgs {
+  /** Quotation, number or GUID. */
+  readonly id: string;
+  /** Layout of the e-mail as GUID. */
+  readonly 'email-layout': string;
+  /** Layout of the document as GUID. */
+  readonly layout?: string;
+  /** Text added to the e-mail. */
+  readonly 'extra-text'?: string;
+  /** 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription. */
+  readonly action?: number;
+  /** Journal of the invoice; needed for action 2. */
+  readonly 'invoice-journal'?: string;
+  /** Reference of the customer. */
+  readonly 'your-ref'?: string;
+  /** Date of the quotation. */
+  readonly date?: string;
+  /** Layout of the e-mail after acceptance as GUID. */
+  readonly 'accept-layout'?: string;
+  /** The customer may give a reference. */
+  readonly 'allow-your-ref'?: boolean;
+  /** Layout of the e-mail after rejection as GUID. */
+  readonly 'reject-layout'?: string;
+  /** Subject of the e-mail. */
+  readonly subject?: string;
+}
+
+export const command: CommandModule<QuotationEmailArgs> = {
+  id: 'ledger.quotation.email',
+  command: 'email <id>',
+  describe: 'Send a quotation for online sign-off',
+  usage: '<id> --email-layout <uuid> [flags]',
+  effect: 'act',
+  positionals: {
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'quotation',
+      wire: { in: 'body', name: 'QuotationID' },
+      describe: 'Quotation, number or GUID',
+    },
+  },
+  builder: {
+    'email-layout': {
+      type: 'string',
+      demandOption: true,
+      kind: 'uuid',
+      wire: { in: 'body', name: 'EmailLayout' },
+      describe: 'Layout of the e-mail as GUID',
+    },
+    layout: {
+      type: 'string',
+      kind: 'uuid',
+      wire: { in: 'body', name: 'DocumentLayout' },
+      describe: 'Layout of the document as GUID',
+    },
+    'extra-text': {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'ExtraText' },
+      describe: 'Text added to the e-mail',
+    },
+    action: {
+      type: 'string',
+      kind: 'integer',
+      choices: ['0', '1', '2', '3', '4', '5'],
+      wire: { in: 'body', name: 'Action' },
+      describe: '0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription',
+    },
+    'invoice-journal': {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'InvoiceJournal' },
+      describe: 'Journal of the invoice; needed for action 2',
+    },
+    'your-ref': {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'YourRef' },
+      describe: 'Reference of the customer',
+    },
+    date: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'body', name: 'QuotationDate' },
+      describe: 'Date of the quotation',
+    },
+    'accept-layout': {
+      type: 'string',
+      kind: 'uuid',
+      wire: { in: 'body', name: 'AcceptEmailLayout' },
+      describe: 'Layout of the e-mail after acceptance as GUID',
+    },
+    'allow-your-ref': {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'body', name: 'AllowProvideYourRef' },
+      send: true,
+      describe: 'The customer may give a reference',
+    },
+    'reject-layout': {
+      type: 'string',
+      kind: 'uuid',
+      wire: { in: 'body', name: 'RejectEmailLayout' },
+      describe: 'Layout of the e-mail after rejection as GUID',
+    },
+    subject: { type: 'string', kind: 'text', wire: { in: 'body', name: 'Subject' }, describe: 'Subject of the e-mail' },
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the change; without it nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
+  },
+  handler: request({
+    effect: 'act',
+    method: 'POST',
+    path: '/api/v1/{division}/crm/EmailWithSignOffQuotation',
+    shape: 'record',
+    says: 'Sent quotation {id}: {answer.SuccessMessage}',
+    resource: { name: 'crm/EmailWithSignOffQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
+  }),
+};

@@ -1,0 +1,38 @@
+// From specs/ledger/quotation.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `quotation line-delete`. */
+export interface QuotationLineDeleteArgs {
+  /** Line ids. */
+  readonly ids: readonly string[];
+}
+
+export const command: CommandModule<QuotationLineDeleteArgs> = {
+  id: 'ledger.quotation.line-delete',
+  command: 'line-delete <ids..>',
+  describe: 'Delete lines of a quotation',
+  usage: '<ids...> [flags]',
+  effect: 'delete',
+  positionals: {
+    ids: { required: true, variadic: true, kind: 'uuid', wire: { in: 'path', name: 'ids' }, describe: 'Line ids' },
+  },
+  builder: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the change; without it nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/crm/QuotationLines({ids})',
+    shape: 'action',
+    says: 'Deleted {ids} of crm/QuotationLines',
+    gives: { deleted: ['{ids}'] },
+    resource: { name: 'crm/QuotationLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
+  }),
+};

@@ -1,0 +1,84 @@
+// From specs/ledger/quotation.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `quotation print`. */
+export interface QuotationPrintArgs {
+  /** Quotation, number or GUID. */
+  readonly id: string;
+  /** Layout of the document as GUID. */
+  readonly layout?: string;
+  /** Layout of the e-mail as GUID. */
+  readonly 'email-layout'?: string;
+  /** Text added to the e-mail. */
+  readonly 'extra-text'?: string;
+  /** Date of the quotation. */
+  readonly date?: string;
+  /** Send it to the customer as well. */
+  readonly email?: boolean;
+}
+
+export const command: CommandModule<QuotationPrintArgs> = {
+  id: 'ledger.quotation.print',
+  command: 'print <id>',
+  describe: 'Print a quotation to a document',
+  usage: '<id> [flags]',
+  effect: 'act',
+  positionals: {
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'quotation',
+      wire: { in: 'body', name: 'QuotationID' },
+      describe: 'Quotation, number or GUID',
+    },
+  },
+  builder: {
+    layout: {
+      type: 'string',
+      kind: 'uuid',
+      wire: { in: 'body', name: 'DocumentLayout' },
+      describe: 'Layout of the document as GUID',
+    },
+    'email-layout': {
+      type: 'string',
+      kind: 'uuid',
+      wire: { in: 'body', name: 'EmailLayout' },
+      describe: 'Layout of the e-mail as GUID',
+    },
+    'extra-text': {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'ExtraText' },
+      describe: 'Text added to the e-mail',
+    },
+    date: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'body', name: 'QuotationDate' },
+      describe: 'Date of the quotation',
+    },
+    email: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'body', name: 'SendEmailToCustomer' },
+      send: true,
+      describe: 'Send it to the customer as well',
+    },
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the change; without it nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
+  },
+  handler: request({
+    effect: 'act',
+    method: 'POST',
+    path: '/api/v1/{division}/crm/PrintQuotation',
+    shape: 'record',
+    says: 'Printed quotation {id} to document {answer.Document}',
+    resource: { name: 'crm/PrintQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
+  }),
+};

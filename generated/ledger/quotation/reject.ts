@@ -1,0 +1,62 @@
+// From specs/ledger/quotation.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `quotation reject`. */
+export interface QuotationRejectArgs {
+  /** Quotation, number or GUID. */
+  readonly id: string;
+  /** Reason as GUID. */
+  readonly reason?: string;
+  /** New stage of the opportunity as GUID. */
+  readonly 'opportunity-stage'?: string;
+  /** Layout of the notification as GUID. */
+  readonly 'notification-layout'?: string;
+}
+
+export const command: CommandModule<QuotationRejectArgs> = {
+  id: 'ledger.quotation.reject',
+  command: 'reject <id>',
+  describe: 'Reject a quotation',
+  usage: '<id> [flags]',
+  effect: 'act',
+  positionals: {
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'quotation',
+      wire: { in: 'body', name: 'QuotationID' },
+      describe: 'Quotation, number or GUID',
+    },
+  },
+  builder: {
+    reason: { type: 'string', kind: 'uuid', wire: { in: 'body', name: 'ReasonCode' }, describe: 'Reason as GUID' },
+    'opportunity-stage': {
+      type: 'string',
+      kind: 'uuid',
+      wire: { in: 'body', name: 'OpportunityStage' },
+      describe: 'New stage of the opportunity as GUID',
+    },
+    'notification-layout': {
+      type: 'string',
+      kind: 'uuid',
+      wire: { in: 'body', name: 'NotificationLayout' },
+      describe: 'Layout of the notification as GUID',
+    },
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the change; without it nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
+  },
+  handler: request({
+    effect: 'act',
+    method: 'POST',
+    path: '/api/v1/{division}/crm/RejectQuotation',
+    shape: 'record',
+    says: 'Rejected quotation {id}: {answer.SuccessMessage}',
+    resource: { name: 'crm/RejectQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
+  }),
+};

@@ -1,0 +1,43 @@
+// From specs/ledger/quotation.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `quotation reopen`. */
+export interface QuotationReopenArgs {
+  /** Quotation, number or GUID. */
+  readonly id: string;
+}
+
+export const command: CommandModule<QuotationReopenArgs> = {
+  id: 'ledger.quotation.reopen',
+  command: 'reopen <id>',
+  describe: 'Reopen an accepted or rejected quotation',
+  usage: '<id> [flags]',
+  effect: 'act',
+  positionals: {
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'quotation',
+      wire: { in: 'body', name: 'QuotationID' },
+      describe: 'Quotation, number or GUID',
+    },
+  },
+  builder: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the change; without it nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
+  },
+  handler: request({
+    effect: 'act',
+    method: 'POST',
+    path: '/api/v1/{division}/crm/ReopenQuotation',
+    shape: 'record',
+    says: 'Reopened quotation {id}: {answer.SuccessMessage}',
+    resource: { name: 'crm/ReopenQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
+  }),
+};

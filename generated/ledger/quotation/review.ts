@@ -1,0 +1,88 @@
+// From specs/ledger/quotation.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `quotation review`. */
+export interface QuotationReviewArgs {
+  /** Quotation, number or GUID. */
+  readonly id: string;
+  /** Description of the quotation. */
+  readonly description?: string;
+  /** Date of the quotation. */
+  readonly date?: string;
+  /** New account, code or GUID. */
+  readonly account?: string;
+  /** Copy the prices of the items. */
+  readonly 'copy-prices'?: boolean;
+  /** Document as GUID. */
+  readonly document?: string;
+  /** Code of the payment condition. */
+  readonly 'payment-condition'?: string;
+}
+
+export const command: CommandModule<QuotationReviewArgs> = {
+  id: 'ledger.quotation.review',
+  command: 'review <id>',
+  describe: 'Replace a quotation by a new version',
+  usage: '<id> [flags]',
+  effect: 'act',
+  positionals: {
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'quotation',
+      wire: { in: 'body', name: 'QuotationID' },
+      describe: 'Quotation, number or GUID',
+    },
+  },
+  builder: {
+    description: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'Description' },
+      describe: 'Description of the quotation',
+    },
+    date: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'body', name: 'QuotationDate' },
+      describe: 'Date of the quotation',
+    },
+    account: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'body', name: 'OrderAccount' },
+      describe: 'New account, code or GUID',
+    },
+    'copy-prices': {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'body', name: 'CopyItemPrices' },
+      send: true,
+      describe: 'Copy the prices of the items',
+    },
+    document: { type: 'string', kind: 'uuid', wire: { in: 'body', name: 'Document' }, describe: 'Document as GUID' },
+    'payment-condition': {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'PaymentCondition' },
+      describe: 'Code of the payment condition',
+    },
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the change; without it nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
+  },
+  handler: request({
+    effect: 'act',
+    method: 'POST',
+    path: '/api/v1/{division}/crm/ReviewQuotation',
+    shape: 'record',
+    says: 'Replaced quotation {id} by {answer.NewQuotationID}',
+    resource: { name: 'crm/ReviewQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
+  }),
+};

@@ -1,0 +1,76 @@
+// From specs/ledger/quotation.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `quotation update`. */
+export interface QuotationUpdateArgs {
+  /** Quotation, number or GUID. */
+  readonly id: string;
+  /** Description of the quotation. */
+  readonly description?: string;
+  /** Date of the quotation. */
+  readonly date?: string;
+  /** Day until which it is valid. */
+  readonly 'close-date'?: string;
+  /** Reference of the customer. */
+  readonly reference?: string;
+}
+
+export const command: CommandModule<QuotationUpdateArgs> = {
+  id: 'ledger.quotation.update',
+  command: 'update <id>',
+  describe: 'Change the header of a quotation',
+  usage: '<id> [flags]',
+  effect: 'update',
+  positionals: {
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'quotation',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Quotation, number or GUID',
+    },
+  },
+  builder: {
+    description: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'Description' },
+      describe: 'Description of the quotation',
+    },
+    date: {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'body', name: 'QuotationDate' },
+      describe: 'Date of the quotation',
+    },
+    'close-date': {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'body', name: 'ClosingDate' },
+      describe: 'Day until which it is valid',
+    },
+    reference: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'YourRef' },
+      describe: 'Reference of the customer',
+    },
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the change; without it nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/crm/Quotations({id})',
+    shape: 'action',
+    says: 'Updated {id} of crm/Quotations',
+    change: true,
+    resource: { name: 'crm/Quotations', key: { field: 'QuotationID', type: 'Edm.Guid' }, id: 'id' },
+  }),
+};

@@ -1,0 +1,38 @@
+// From specs/ledger/sales-entry.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `sales-entry line-delete`. */
+export interface SalesEntryLineDeleteArgs {
+  /** Line ids. */
+  readonly ids: readonly string[];
+}
+
+export const command: CommandModule<SalesEntryLineDeleteArgs> = {
+  id: 'ledger.sales-entry.line-delete',
+  command: 'line-delete <ids..>',
+  describe: 'Delete lines of a sales entry',
+  usage: '<ids...> [flags]',
+  effect: 'delete',
+  positionals: {
+    ids: { required: true, variadic: true, kind: 'uuid', wire: { in: 'path', name: 'ids' }, describe: 'Line ids' },
+  },
+  builder: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the change; without it nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/salesentry/SalesEntryLines({ids})',
+    shape: 'action',
+    says: 'Deleted {ids} of salesentry/SalesEntryLines',
+    gives: { deleted: ['{ids}'] },
+    resource: { name: 'salesentry/SalesEntryLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
+  }),
+};

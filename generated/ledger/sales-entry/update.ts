@@ -1,0 +1,63 @@
+// From specs/ledger/sales-entry.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule, type Json } from 'cmdspec/runtime';
+
+/** Flags and arguments of `sales-entry update`. */
+export interface SalesEntryUpdateArgs {
+  /** Sales entry, number or GUID. */
+  readonly ref: string;
+  /** Record as JSON: text or @file. */
+  readonly body?: Json;
+  /** One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code. */
+  readonly set?: readonly (readonly [string, string])[];
+}
+
+export const command: CommandModule<SalesEntryUpdateArgs> = {
+  id: 'ledger.sales-entry.update',
+  command: 'update <ref>',
+  describe: 'Change the header of a sales entry',
+  usage: '<ref> [flags]',
+  effect: 'update',
+  positionals: {
+    ref: {
+      required: true,
+      kind: 'reference',
+      reference: 'sales-entry',
+      wire: { in: 'path', name: 'ref' },
+      describe: 'Sales entry, number or GUID',
+    },
+  },
+  builder: {
+    body: {
+      type: 'string',
+      kind: 'json',
+      stdin: true,
+      wire: { in: 'body', name: '' },
+      describe: 'Record as JSON: text or @file',
+    },
+    set: {
+      type: 'string',
+      kind: 'pair',
+      wire: { in: 'assign', name: '' },
+      repeat: true,
+      describe: 'One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code',
+    },
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the change; without it nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/salesentry/SalesEntries({ref})',
+    shape: 'action',
+    says: 'Updated {ref} of salesentry/SalesEntries',
+    gives: { updated: '{ref}' },
+    change: true,
+    resource: { name: 'salesentry/SalesEntries', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'ref' },
+  }),
+};

@@ -1,0 +1,114 @@
+// From specs/ledger/sales-order.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule, type Line } from 'cmdspec/runtime';
+
+/** Flags and arguments of `sales-order create`. */
+export interface SalesOrderCreateArgs {
+  /** Customer, code or GUID. */
+  readonly customer: string;
+  /** Date of the order. */
+  readonly date?: string;
+  /** Date of the delivery. */
+  readonly 'delivery-date'?: string;
+  /** Description of the order. */
+  readonly description?: string;
+  /** One line of the order. */
+  readonly line: readonly Line[];
+  /** Code of the payment condition. */
+  readonly 'payment-condition'?: string;
+  /** Reference of the customer. */
+  readonly reference?: string;
+}
+
+export const command: CommandModule<SalesOrderCreateArgs> = {
+  id: 'ledger.sales-order.create',
+  command: 'create',
+  describe: 'Create a sales order',
+  usage: '--customer <id|code> --line <line> [flags]',
+  effect: 'create',
+  builder: {
+    customer: {
+      type: 'string',
+      demandOption: true,
+      kind: 'reference',
+      reference: 'account',
+      wire: { in: 'body', name: 'OrderedBy' },
+      describe: 'Customer, code or GUID',
+    },
+    date: { type: 'string', kind: 'date', wire: { in: 'body', name: 'OrderDate' }, describe: 'Date of the order' },
+    'delivery-date': {
+      type: 'string',
+      kind: 'date',
+      wire: { in: 'body', name: 'DeliveryDate' },
+      describe: 'Date of the delivery',
+    },
+    description: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'Description' },
+      describe: 'Description of the order',
+    },
+    line: {
+      type: 'string',
+      demandOption: true,
+      kind: 'line',
+      minItems: 1,
+      wire: { in: 'body', name: 'SalesOrderLines' },
+      line: {
+        head: {
+          item: { kind: 'reference', field: 'Item', reference: 'item', describe: 'Item, code or GUID' },
+          quantity: { kind: 'number', field: 'Quantity', describe: 'Quantity' },
+          'unit-price': {
+            kind: 'number',
+            field: 'UnitPrice',
+            optional: true,
+            describe: 'Price of one; the service fills in one that is left out',
+          },
+        },
+        options: {
+          'cost-center': { kind: 'text', field: 'CostCenter', describe: 'Code of the cost center' },
+          'cost-unit': { kind: 'text', field: 'CostUnit', describe: 'Code of the cost unit' },
+          discount: {
+            kind: 'number',
+            field: 'Discount',
+            min: 0,
+            max: 1,
+            describe: 'Discount as a fraction: 0.1 is 10 %',
+          },
+          vat: { kind: 'text', field: 'VATCode', describe: 'VAT code' },
+        },
+        text: 'Description',
+      },
+      repeat: true,
+      describe: 'One line of the order',
+    },
+    'payment-condition': {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'PaymentCondition' },
+      describe: 'Code of the payment condition',
+    },
+    reference: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'YourRef' },
+      describe: 'Reference of the customer',
+    },
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the change; without it nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
+  },
+  handler: request({
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v1/{division}/salesorder/SalesOrders',
+    shape: 'record',
+    says: 'Created {created} of salesorder/SalesOrders',
+    change: true,
+    resource: { name: 'salesorder/SalesOrders', key: { field: 'OrderID', type: 'Edm.Guid' } },
+  }),
+};

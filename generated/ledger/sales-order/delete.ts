@@ -1,0 +1,45 @@
+// From specs/ledger/sales-order.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `sales-order delete`. */
+export interface SalesOrderDeleteArgs {
+  /** Sales orders, numbers or GUIDs. */
+  readonly refs: readonly string[];
+}
+
+export const command: CommandModule<SalesOrderDeleteArgs> = {
+  id: 'ledger.sales-order.delete',
+  command: 'delete <refs..>',
+  describe: 'Delete sales orders',
+  usage: '<refs...> [flags]',
+  effect: 'delete',
+  positionals: {
+    refs: {
+      required: true,
+      variadic: true,
+      kind: 'reference',
+      reference: 'sales-order',
+      wire: { in: 'path', name: 'refs' },
+      describe: 'Sales orders, numbers or GUIDs',
+    },
+  },
+  builder: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the change; without it nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/salesorder/SalesOrders({refs})',
+    shape: 'action',
+    says: 'Deleted {refs} of salesorder/SalesOrders',
+    gives: { deleted: ['{refs}'] },
+    resource: { name: 'salesorder/SalesOrders', key: { field: 'OrderID', type: 'Edm.Guid' }, id: 'refs' },
+  }),
+};

@@ -1,0 +1,38 @@
+// From specs/ledger/sales-order.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule } from 'cmdspec/runtime';
+
+/** Flags and arguments of `sales-order line-delete`. */
+export interface SalesOrderLineDeleteArgs {
+  /** Line ids. */
+  readonly ids: readonly string[];
+}
+
+export const command: CommandModule<SalesOrderLineDeleteArgs> = {
+  id: 'ledger.sales-order.line-delete',
+  command: 'line-delete <ids..>',
+  describe: 'Delete lines of a sales order',
+  usage: '<ids...> [flags]',
+  effect: 'delete',
+  positionals: {
+    ids: { required: true, variadic: true, kind: 'uuid', wire: { in: 'path', name: 'ids' }, describe: 'Line ids' },
+  },
+  builder: {
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the change; without it nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
+  },
+  handler: request({
+    effect: 'delete',
+    method: 'DELETE',
+    path: '/api/v1/{division}/salesorder/SalesOrderLines({ids})',
+    shape: 'action',
+    says: 'Deleted {ids} of salesorder/SalesOrderLines',
+    gives: { deleted: ['{ids}'] },
+    resource: { name: 'salesorder/SalesOrderLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
+  }),
+};

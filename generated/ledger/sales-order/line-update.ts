@@ -1,0 +1,56 @@
+// From specs/ledger/sales-order.yaml. Written by cmdspec; changes here are lost.
+import { request, type CommandModule, type Json } from 'cmdspec/runtime';
+
+/** Flags and arguments of `sales-order line-update`. */
+export interface SalesOrderLineUpdateArgs {
+  /** Line id. */
+  readonly id: string;
+  /** Record as JSON: text or @file. */
+  readonly body?: Json;
+  /** One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code. */
+  readonly set?: readonly (readonly [string, string])[];
+}
+
+export const command: CommandModule<SalesOrderLineUpdateArgs> = {
+  id: 'ledger.sales-order.line-update',
+  command: 'line-update <id>',
+  describe: 'Change one line of a sales order',
+  usage: '<id> [flags]',
+  effect: 'update',
+  positionals: {
+    id: { required: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Line id' },
+  },
+  builder: {
+    body: {
+      type: 'string',
+      kind: 'json',
+      stdin: true,
+      wire: { in: 'body', name: '' },
+      describe: 'Record as JSON: text or @file',
+    },
+    set: {
+      type: 'string',
+      kind: 'pair',
+      wire: { in: 'assign', name: '' },
+      repeat: true,
+      describe: 'One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code',
+    },
+    'allow-writes': {
+      type: 'boolean',
+      kind: 'boolean',
+      env: 'LEDGERCLI_ALLOW_WRITES',
+      describe: 'Allow the change; without it nothing is sent',
+    },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
+  },
+  handler: request({
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/{division}/salesorder/SalesOrderLines({id})',
+    shape: 'action',
+    says: 'Updated {id} of salesorder/SalesOrderLines',
+    change: true,
+    resource: { name: 'salesorder/SalesOrderLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
+  }),
+};

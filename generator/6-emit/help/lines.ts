@@ -1,0 +1,45 @@
+import type { LineNotation, LinePart } from '../../../runtime/contract/resource.js';
+import { lineShape, rangeOf } from '../../../runtime/base/notation.js';
+import type { CommandIr } from '../../5-lower/ir.js';
+
+type Row = readonly [string, string];
+
+/** Notations of the flags of a command that take lines: title, and a row for each part and option. */
+export function notations({ flags }: Pick<CommandIr, 'flags'>): (readonly [string, readonly Row[]])[] {
+  return flags.flatMap(({ name, data }) =>
+    data.line === undefined || data.hidden === true
+      ? []
+      : [[`Notation of --${name}`, notationRows(data.line)] as const],
+  );
+}
+
+function notationRows(notation: LineNotation): Row[] {
+  const { head, options, text, balanced, spans = [] } = notation;
+  const notes = [
+    ...spans.map(([from, to]) => `${from} and ${to} must be given together.`),
+    ...(balanced === undefined ? [] : [`The sum of ${balanced} over all lines must be zero.`]),
+    'A colon inside a part is written \\:',
+  ];
+  return [
+    [lineShape(notation), notes.join(' ')],
+    ...Object.entries(head).map(([name, part]): Row => [
+      name,
+      textOf(part, part.optional === true ? ['may be empty'] : []),
+    ]),
+    ...Object.entries(options).map(([name, part]): Row => [`${name}=<${kinds[part.kind]}>`, textOf(part)]),
+    ...(text === undefined ? [] : [['text', `${text}: the rest of the line, colons included`] as const]),
+  ];
+}
+
+const kinds: Readonly<Record<LinePart['kind'], string>> = {
+  text: 'text',
+  number: 'number',
+  date: 'YYYY-MM-DD',
+  reference: 'id|code',
+};
+
+function textOf(part: LinePart, facts: readonly string[] = []): string {
+  const range = rangeOf(part);
+  const all = [...facts, ...(range === undefined ? [] : [range])];
+  return all.length === 0 ? part.describe : `${part.describe} [${all.join('; ')}]`;
+}

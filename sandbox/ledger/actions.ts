@@ -1,0 +1,91 @@
+import type { Answer, Incoming, Row, State } from '../engine/types.js';
+import { enveloped, shown, type Spot } from './present.js';
+import { keyField, type Resources } from './resources.js';
+import { changedVersion, collectionName } from './world.js';
+
+/** States of a quotation, as the service numbers them. */
+const STATES: Readonly<Record<number, string>> = {
+  5: 'Rejected',
+  6: 'Reviewed and closed',
+  20: 'Draft',
+  25: 'Open',
+  40: 'Printed',
+  50: 'Accepted',
+  60: 'Awaiting online acceptance',
+};
+
+interface Action {
+  /** States in which it may be done; absent: any. */
+  readonly from?: readonly number[];
+  readonly to: number;
+  readonly done: string;
+}
+
+const SENT = [40, 60] as const;
+
+/** Actions on quotations, by resource. A quotation must have been printed or sent before it is decided on. */
+const ACTIONS: Readonly<Record<string, Action>> = {
+  'crm/AcceptQuotation': { from: SENT, to: 50, done: 'The quotation is accepted' },
+  'crm/RejectQuotation': { from: SENT, to: 5, done: 'The quotation is rejected' },
+  'crm/ReopenQuotation': { from: [5, 50], to: 25, done: 'The quotation is open' },
+  'crm/ReviewQuotation': { from: SENT, to: 6, done: 'The quotation has a new version' },
+  'crm/PrintQuotation': { to: 40, done: 'The quotation is printed' },
+  'crm/EmailWithSignOffQuotation': { to: 60, done: 'The quotation is sent' },
+};
+
+export const isAction = (name: string): boolean => Object.hasOwn(ACTIONS, name);
+
+/** Performs an action. What goes wrong is told in a successful answer, as the service does it. */
+export function act(body: Row, spot: Spot, request: Incoming, state: State, resources: Resources): Answer {
+  const { division, served } = spot;
+  const action = ACTIONS[served.name];
+  const quotations = state.rows(collectionName(division, 'crm/Quotations'));
+  const quotation = quotations.get(String(body['QuotationID']));
+  const status = Number(quotation?.['Status'] ?? 0);
+  const problem =
+    quotation === undefined || action === undefined
+      ? 'The quotation does not exist'
+      : action.from?.includes(status) === false
+        ? `Not possible for a quotation with the status ${STATES[status] ?? String(status)}`
+        : undefined;
+  const result: Row = { ...body, Division: division };
+  if (problem !== undefined || quotation === undefined || action === undefined) {
+    result[served.record.fields['ErrorMessage'] === undefined ? 'DocumentCreationError' : 'ErrorMessage'] = problem;
+  } else {
+    quotations.put({ ...quotation, ...stateOf(action.to) });
+    Object.assign(result, { SuccessMessage: action.done });
+    if (served.name === 'crm/ReviewQuotation')
+      result['NewQuotationID'] = review(quotation, body, spot, state, resources);
+    if (served.name === 'crm/PrintQuotation') result['Document'] = print(quotation, division, state);
+  }
+  return enveloped(request, shown(result, spot, { expand: new Set() }, request, state, resources), 201);
+}
+
+const stateOf = (status: number): Row => ({ Status: status, StatusDescription: STATES[status] });
+
+/** The next version, with the lines of the one before. */
+function review(old: Row, body: Row, { division }: Spot, state: State, resources: Resources): unknown {
+  const quotations = state.rows(collectionName(division, 'crm/Quotations'));
+  const { QuotationID: before, ...rest } = old;
+  const changes = Object.fromEntries(
+    ['Description', 'QuotationDate', 'OrderAccount', 'PaymentCondition', 'Document'].flatMap((field) =>
+      body[field] === undefined ? [] : [[field, body[field]]],
+    ),
+  );
+  const version = Number(old['VersionNumber']) + 1;
+  const stamp = { Timestamp: changedVersion(state.next('version')) };
+  const made = quotations.insert({ ...rest, ...changes, ...stateOf(20), VersionNumber: version, ...stamp });
+  const lines = state.rows(collectionName(division, 'crm/QuotationLines'));
+  const key = keyField(resources.data['crm/QuotationLines'] ?? { methods: [], path: '', fields: {} });
+  for (const { [key]: _id, ...line } of [...lines.scan({ parent: String(before) })]) {
+    lines.insert({ ...line, QuotationID: made['QuotationID'], VersionNumber: version });
+  }
+  return made['QuotationID'];
+}
+
+/** The document that a quotation was printed to. */
+function print(quotation: Row, division: number, state: State): unknown {
+  const subject = `Quotation ${String(quotation['QuotationNumber'])}`;
+  const document = state.rows(collectionName(division, 'documents/Documents')).insert({ Subject: subject, Type: 21 });
+  return document['ID'];
+}

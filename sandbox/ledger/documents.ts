@@ -1,0 +1,116 @@
+import { refuse } from '../engine/refusal.js';
+import type { Row, State } from '../engine/types.js';
+import type { Spot } from './present.js';
+import { keyField, type Resources } from './resources.js';
+import { numberOf, orderNumber } from './seeds/documents.js';
+import { firstNumber } from './seeds/special.js';
+import { collectionName } from './world.js';
+
+/** New documents are numbered above those of the start. */
+const NEW = 5000;
+/** New entries of a sales journal, whose numbers of the start are many. */
+const NEW_SALES = 200_000;
+
+/** Fields that a line repeats of its document. */
+const REPEATED = ['EntryNumber', 'OrderNumber', 'QuotationNumber', 'VersionNumber'];
+
+/** Number and state of a new document. */
+export function numbered(row: Row, { served }: Spot, state: State, now: Date): Row {
+  const { fields } = served.record;
+  const { start } = state;
+  switch (served.name) {
+    case 'salesentry/SalesEntries':
+      return {
+        EntryNumber: firstNumber(start) + NEW_SALES + state.next('entry'),
+        Type: 20,
+        Currency: 'EUR',
+        EntryDate: `${now.toISOString().slice(0, 10)}T00:00:00.000Z`,
+        ...row,
+        Status: 20,
+        StatusDescription: 'Open',
+      };
+    case 'salesorder/SalesOrders':
+      return {
+        OrderNumber: orderNumber(start) + NEW + state.next('order'),
+        ...row,
+        Status: 12,
+        StatusDescription: 'Open',
+      };
+    case 'crm/Quotations':
+      return {
+        QuotationNumber: orderNumber(start) + NEW + state.next('quotation'),
+        ...row,
+        VersionNumber: row['VersionNumber'] ?? 1,
+        Status: 20,
+        StatusDescription: 'Draft',
+      };
+    default: {
+      if (fields['EntryNumber'] === undefined || row['EntryNumber'] !== undefined) return row;
+      const journal = Number(row['JournalCode'] ?? 90);
+      return {
+        EntryNumber: numberOf(start, journal) + NEW + state.next('entry'),
+        Status: 20,
+        StatusDescription: 'Open',
+        ...row,
+      };
+    }
+  }
+}
+
+/** What a line gets from its document: the numbers, and its own place. Lines of nothing are refused. */
+export function lined(row: Row, spot: Spot, state: State, resources: Resources): Row {
+  const { served, division } = spot;
+  const family = resources.family(served.source);
+  const id = family === undefined ? undefined : row[family.field];
+  if (family === undefined || id === undefined || id === null) return row;
+  const parent = state.rows(collectionName(division, family.parent)).get(String(id));
+  if (parent === undefined) return refuse(400, `Does not exist: ${family.field}`);
+  const { fields } = served.record;
+  const repeated = REPEATED.filter((field) => fields[field] !== undefined).map((field) => [field, parent[field]]);
+  const siblings = [...state.rows(collectionName(division, served.source)).scan({ parent: String(id) })];
+  const last = Math.max(0, ...siblings.map((line) => Number(line['LineNumber'] ?? 0)));
+  return {
+    ...row,
+    ...Object.fromEntries(repeated),
+    ...(fields['LineNumber'] === undefined ? {} : { LineNumber: last + 1 }),
+    ...priced(row, spot, state),
+  };
+}
+
+/** Price and amount of a line about an item; a price that is left out is the one of the item. */
+function priced(row: Row, { served, division }: Spot, state: State): Row {
+  if (served.record.fields['UnitPrice'] === undefined) return {};
+  const item = state.rows(collectionName(division, 'logistics/Items')).get(String(row['Item']));
+  const price = row['UnitPrice'] ?? item?.['StandardSalesPrice'] ?? 0;
+  const factor = 1 - Number(row['Discount'] ?? 0);
+  const amount = Math.round(Number(row['Quantity'] ?? 1) * Number(price) * factor * 100) / 100;
+  return { UnitPrice: price, AmountFC: amount, AmountDC: amount };
+}
+
+/** Documents whose amounts are the sums of their lines. */
+const SUMMED = new Set(['salesentry/SalesEntries', 'salesorder/SalesOrders', 'crm/Quotations']);
+
+/** Amounts of a document: the sum of its lines, in cents so that nothing is lost. Unbalanced journals are refused. */
+export function summed(header: Row, lines: readonly Row[], { served }: Spot): Row {
+  const sum = (field: string): number =>
+    lines.reduce((total, line) => total + Math.round(Number(line[field] ?? 0) * 100), 0) / 100;
+  if (served.name === 'generaljournalentry/GeneralJournalEntries' && sum('AmountFC') !== 0) {
+    refuse(400, 'The entry is not in balance');
+  }
+  if (!SUMMED.has(served.name)) return header;
+  const tax = served.record.fields['VATAmountFC'] === undefined ? {} : { VATAmountFC: sum('VATAmountFC') };
+  return { ...header, AmountFC: sum('AmountFC'), AmountDC: sum('AmountFC'), ...tax };
+}
+
+/** Sums a document again after one of its lines was made, changed or deleted. */
+export function resum(line: Row, spot: Spot, state: State, resources: Resources): void {
+  const family = resources.family(spot.served.source);
+  if (family === undefined || !SUMMED.has(family.parent)) return;
+  const headers = state.rows(collectionName(spot.division, family.parent));
+  const header = headers.get(String(line[family.field]));
+  const served = resources.find(family.parent, false);
+  if (header === undefined || served === undefined) return;
+  const id = String(header[keyField(served.record)]);
+  const lines = [...state.rows(collectionName(spot.division, spot.served.source)).scan({ parent: id })];
+  headers.put(summed(header, lines, { division: spot.division, served }));
+}
