@@ -19,20 +19,31 @@ export interface List {
 /** Rows as the command means them: unfolded, unwrapped, those that the client keeps, and no more than wanted. */
 export async function* rowsOf(list: List, call: Call, context: Context, division?: string): Pages {
   const { plan, prepared, limit } = list;
-  const { unfold, unwrap } = plan;
-  const { keep } = prepared.parts;
-  const isSifted = unfold !== undefined || keep.length > 0;
+  const isSifted = sifts(plan, prepared.parts);
   let left = limit ?? Infinity;
   for await (const page of pagesOf(list, call, isSifted ? undefined : limit, context, division)) {
-    let rows = page.rows;
-    if (unwrap !== undefined) rows = rows.map((row) => inner(row, unwrap));
-    if (unfold !== undefined) rows = rows.flatMap((row) => inside(row, unfold));
-    if (keep.length > 0) rows = rows.filter((row) => isKept(row, keep));
+    let rows = meantRows(plan, prepared.parts, page.rows);
     if (isSifted) rows = rows.slice(0, left);
     left -= rows.length;
     yield rows;
     if (left <= 0) return;
   }
+}
+
+/** Whether a page may hold another number of rows than the service returned. */
+export const sifts = ({ unfold }: RequestPlan, { keep }: Pick<Prepared['parts'], 'keep'>): boolean =>
+  unfold !== undefined || keep.length > 0;
+
+/** Rows of a page as the command means them: unwrapped, unfolded, and those that the client keeps. */
+export function meantRows(
+  { unfold, unwrap }: RequestPlan,
+  { keep }: Pick<Prepared['parts'], 'keep'>,
+  page: readonly Row[],
+): readonly Row[] {
+  let rows = page;
+  if (unwrap !== undefined) rows = rows.map((row) => inner(row, unwrap));
+  if (unfold !== undefined) rows = rows.flatMap((row) => inside(row, unfold));
+  return keep.length > 0 ? rows.filter((row) => isKept(row, keep)) : rows;
 }
 
 /** Pages of one list, as many as the flags want. Notes on stderr when the list goes on. */
@@ -126,7 +137,7 @@ function inside(record: Row, { rows, with: added = {} }: NonNullable<RequestPlan
   return found.filter(isObject).map((row) => ({ ...row, ...more }));
 }
 
-function onePage(record: unknown): readonly Row[] {
+export function onePage(record: unknown): readonly Row[] {
   const rows: readonly unknown[] = Array.isArray(record) ? record : record === null ? [] : [record];
   return rows.map((row) => (isObject(row) ? row : { value: row }));
 }
