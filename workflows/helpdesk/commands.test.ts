@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type { CommandModule, FlagData, Group, PositionalData } from 'cmdspec/runtime';
 import { client } from '../../generated/helpdesk/client.js';
 import { commandAt, eachLine } from '../../tests/support/specified.js';
-import { wiresOf } from '../../runtime/base/wires.js';
 
 /**
  * What the specification says, a file for each area. A command's line is its words and its effect; below it one line for
@@ -49,7 +48,7 @@ function line(name: string, data: FlagData | PositionalData, required: boolean):
     data.maxLength && `<=${data.maxLength}`,
     data.default === undefined ? undefined : `=${String(data.default)}`,
     data.env && `$${data.env}`,
-    ...wiresOf(data).map(({ in: place, name }) => `${place}:${name}`),
+    ...[data.wire ?? []].flat().map(({ in: place, name }) => `${place}:${name}`),
   ];
   return sorted([name + (required ? '!' : ''), data.kind, ...facts.filter((fact) => typeof fact === 'string')]);
 }
