@@ -33,6 +33,7 @@ const packages = {
 
 const generated = ['/generated/', 'Generated modules are handed in, never imported.'];
 const workflows = ['/workflows/', 'The runtime, the sandbox and the generator do not know workflows.'];
+const runtime = ['/runtime/', 'A workflow has what an author elsewhere has: cmdspec/kit, in tests cmdspec/testing.'];
 const generator = ['/generator/', 'The compiler is not part of a client.'];
 const sandbox = ['/sandbox/', 'The sandbox is handed in by a generated client.'];
 const runtimeOfSandbox = ['/runtime/', 'Values of the runtime come from cmdspec/kit; types may be imported.', true];
@@ -89,11 +90,21 @@ export default tseslint.config(
   ...layers.map((folder) => layer(folder, { http: ['got'], tools: ['tools'] }[folder])),
   layer('cli', ['yargs'], 'yargs.ts'),
   layer('auth', ['keychain'], 'keychain.ts'),
-  forbid('workflows/**/*.ts', [], generator, sandbox),
+  forbid('workflows/**/*.ts', [], runtime, generator, sandbox),
   forbid('sandbox/**/*.ts', [], workflows, generator, runtimeOfSandbox),
   forbid('generator/**/*.ts', [], workflows, sandbox, runtimeOfGenerator),
   forbid('generator/6-emit/typescript/**/*.ts', ['tsMorph'], workflows, sandbox, runtimeOfGenerator),
   forbid('generator/1-read/**/*.ts', ['yaml'], workflows, sandbox, runtimeOfGenerator),
+  {
+    // Tests of workflows run the generated clients.
+    files: ['workflows/**/*.test.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [runtime, generator, sandbox].map(([regex, message]) => ({ regex, message })) },
+      ],
+    },
+  },
   {
     files: [
       '**/*.test.ts',
@@ -103,10 +114,18 @@ export default tseslint.config(
       'scripts/**/*.ts',
       'scripts/**/*.js',
     ],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': 'off',
-      'no-console': 'off',
-      '@typescript-eslint/no-non-null-assertion': 'off',
-    },
+    ignores: ['workflows/**'],
+    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
+  },
+  {
+    files: [
+      '**/*.test.ts',
+      '**/testkit.ts',
+      '**/fixture{,s}/**',
+      'tests/**/*.ts',
+      'scripts/**/*.ts',
+      'scripts/**/*.js',
+    ],
+    rules: { 'no-console': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
   },
 );

@@ -12,7 +12,7 @@ interface Parsed {
 
 /**
  * Records of a CSV file as they come, with quotes, line breaks in quotes, CRLF and a byte order mark. Empty lines are
- * skipped.
+ * skipped; a line break inside of a value is `\n`.
  *
  * @param name what the source is, in messages
  * @throws CliError `input` with the line, for text that is not CSV and for columns that are missing
@@ -23,7 +23,7 @@ export async function* readRecords(
   { columns = [], separator = ',' }: CsvOptions = {},
 ): AsyncGenerator<CsvRecord> {
   const [{ parse, CsvError }, { Readable }] = await Promise.all([import('csv-parse'), import('node:stream')]);
-  const input = Readable.from(utf8(source, name));
+  const input = Readable.from(oneBreak(utf8(source, name)));
   const parser = parse({
     bom: true,
     delimiter: separator,
@@ -64,6 +64,17 @@ async function* utf8(source: AsyncIterable<string | Uint8Array>, name: string): 
   };
   for await (const chunk of source) yield typeof chunk === 'string' ? chunk : decode(chunk);
   yield decode();
+}
+
+/** Every CRLF as one line break: the parser would count two lines where one stands in quotes. */
+async function* oneBreak(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let held = '';
+  for await (const chunk of text) {
+    const whole = held + chunk;
+    held = whole.endsWith('\r') ? '\r' : '';
+    yield (held === '' ? whole : whole.slice(0, -1)).replaceAll('\r\n', '\n');
+  }
+  yield held;
 }
 
 function checked(header: readonly string[], wanted: readonly string[], name: string): readonly string[] {

@@ -2,6 +2,7 @@
  * For tests of clients and of their workflows: runs command lines in the process of the test, against the sandbox or a
  * service that the test makes up. Knows no test framework.
  */
+export { Interrupted } from '../base/errors.js';
 export { openBench, type Bench, type BenchOptions, type LineOptions } from './bench.js';
 export { testFiles } from './files.js';
 export { runHere, type Ended } from './run.js';

@@ -1,6 +1,5 @@
+import { type Ended, json } from 'cmdspec/testing';
 import { client } from '../../generated/crm/client.js';
-import { json } from '../../runtime/http/testkit.js';
-import type { Ended } from '../../runtime/testing/run.js';
 import { bench, type Bench, type Reply } from './testkit.js';
 
 let at: Bench;

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { type Ended, json, type Seen } from 'cmdspec/testing';
 import { client } from '../../generated/crm/client.js';
-import { json, type Seen } from '../../runtime/http/testkit.js';
-import type { Ended } from '../../runtime/testing/run.js';
 import { bench, type Bench } from './testkit.js';
 
 let at: Bench;

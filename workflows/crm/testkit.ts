@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Client } from 'cmdspec/kit';
-import { runHere, type Ended } from '../../runtime/testing/run.js';
-import { json, serve, type Seen } from '../../runtime/http/testkit.js';
+import { json, openBench, type Ended, type Seen } from 'cmdspec/testing';
 
 export type Reply = (response: ServerResponse, seen: Seen) => void;
 
@@ -22,28 +18,22 @@ export async function bench(
   client: Client,
   replies: Readonly<Record<string, Reply | Record<string, unknown>>>,
 ): Promise<Bench> {
-  const folder = mkdtempSync(join(tmpdir(), 'crm-run-'));
-  const server = await serve((seen, response) => {
-    const reply = replies[`${seen.method} ${new URL(seen.url, 'http://host').pathname}`];
-    if (reply === undefined) json(response, { success: false, error: 'Unknown' }, 404);
-    else if (typeof reply === 'function') reply(response, seen);
-    else json(response, { success: true, ...reply });
+  const { seen, run, close } = await openBench(client, {
+    answer: (one, response) => {
+      const reply = replies[`${one.method} ${new URL(one.url, 'http://host').pathname}`];
+      if (reply === undefined) json(response, { success: false, error: 'Unknown' }, 404);
+      else if (typeof reply === 'function') reply(response, one);
+      else json(response, { success: true, ...reply });
+    },
   });
   return {
-    seen: server.seen,
-    run: (...argv) =>
-      runHere(client, argv, {
-        cwd: folder,
-        env: { XDG_CONFIG_HOME: folder, CRMCLI_BASE_URL: server.origin, CRMCLI_API_TOKEN: 'secret' },
-      }),
+    seen,
+    run: (...argv) => run(argv),
     asked: () =>
-      server.seen.map(({ url }) => {
+      seen.map(({ url }) => {
         const { pathname, searchParams } = new URL(url, 'http://host');
         return [pathname, Object.fromEntries(searchParams)];
       }),
-    close: async () => {
-      await server.close();
-      rmSync(folder, { recursive: true });
-    },
+    close,
   };
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
+import { fakeWorld, json } from 'cmdspec/testing';
 import { client } from '../../generated/helpdesk/client.js';
-import { fakeWorld } from '../../runtime/testing/world.js';
-import { json } from '../../runtime/http/testkit.js';
 import { bench, type Bench } from './testkit.js';
 
 const { run, file, sandbox, service }: Bench = bench(client);

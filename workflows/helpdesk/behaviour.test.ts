@@ -1,4 +1,4 @@
-import { json } from '../../runtime/http/testkit.js';
+import { json } from 'cmdspec/testing';
 import { client } from '../../generated/helpdesk/client.js';
 import { bench, bodies } from './testkit.js';
 

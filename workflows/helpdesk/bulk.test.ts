@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { json, type TestServer } from 'cmdspec/testing';
 import { client } from '../../generated/helpdesk/client.js';
-import { json, type TestServer } from '../../runtime/http/testkit.js';
 import { bench, bodies } from './testkit.js';
 
 const { file, run, data, sandbox, service } = bench(client);

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client, World } from 'cmdspec/kit';
-import { runHere, type Ended } from '../../runtime/testing/run.js';
-import { serve, type Answer, type TestServer } from '../../runtime/http/testkit.js';
+import { type Answer, type Ended, runHere, serve, type TestServer } from 'cmdspec/testing';
 
 export interface Bench {
   /** Path of a file in the home of the test, which is also its working folder. */

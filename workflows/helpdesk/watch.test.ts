@@ -1,6 +1,5 @@
+import { Interrupted, json, type TestServer } from 'cmdspec/testing';
 import { client } from '../../generated/helpdesk/client.js';
-import { Interrupted } from '../../runtime/base/errors.js';
-import { json, type TestServer } from '../../runtime/http/testkit.js';
 import { bench } from './testkit.js';
 
 const { run, sandbox, service } = bench(client);

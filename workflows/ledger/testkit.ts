@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { defined } from '../../runtime/base/defined.js';
-import type { Client, Sandbox } from 'cmdspec/kit';
-import { runHere, type Ended } from '../../runtime/testing/run.js';
+import { defined, type Client } from 'cmdspec/kit';
+import { openBench, type Ended } from 'cmdspec/testing';
 
 /** A stand-in service with a home for its client, both thrown away at the end. */
 export interface Bench {
   readonly folder: string;
-  readonly sandbox: Sandbox;
+  readonly origin: string;
   /** Runs one command line in this process. */
   run(...argv: readonly string[]): Promise<Ended>;
   /** The same with writes allowed. */
@@ -18,35 +14,22 @@ export interface Bench {
   close(): Promise<void>;
 }
 
+const allowed = { env: { LEDGERCLI_ALLOW_WRITES: '1' } };
+
 export async function bench(client: Client, records?: number): Promise<Bench> {
-  const folder = mkdtempSync(join(tmpdir(), 'ledger-run-'));
-  const sandbox = await (await client.sandbox()).open(defined({ client, records }));
-
-  const run = (more: Readonly<Record<string, string>>, argv: readonly string[]): Promise<Ended> =>
-    runHere(client, argv, {
-      cwd: folder,
-      env: {
-        XDG_CONFIG_HOME: folder,
-        LEDGERCLI_BASE_URL: sandbox.origin,
-        LEDGERCLI_ACCESS_TOKEN: 'sandbox',
-        ...more,
-      },
-    });
-
+  const { folder, origin, run, close } = await openBench(client, { sandbox: defined({ records }) });
+  const write: Bench['write'] = (...argv) => run(argv, allowed);
   return {
     folder,
-    sandbox,
-    run: (...argv) => run({}, argv),
-    write: (...argv) => run({ LEDGERCLI_ALLOW_WRITES: '1' }, argv),
+    origin,
+    run: (...argv) => run(argv),
+    write,
     async json(...argv) {
-      const { code, out, err } = await run({ LEDGERCLI_ALLOW_WRITES: '1' }, argv);
+      const { code, out, err } = await write(...argv);
       if (code !== 0) throw new Error(`${argv.join(' ')} ended with ${code}: ${err}`);
       return JSON.parse(out) as unknown;
     },
-    async close() {
-      await sandbox.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    close,
   };
 }
 

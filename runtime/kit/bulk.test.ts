@@ -1,0 +1,111 @@
+import type { RequestPlan } from '../contract/command.js';
+import { closeAll, failureOf, json } from '../http/testkit.js';
+import { kitStage } from './testkit.js';
+import type { BulkSummary } from './types.js';
+
+afterEach(closeAll);
+
+const close: RequestPlan = { effect: 'update', method: 'PUT', path: '/orders/{id}/close', shape: 'record' };
+
+/** Closes orders; the service answers each with a status of its own, 200 unless said otherwise. */
+async function closing(
+  ids: readonly number[],
+  statuses: Readonly<Record<number, number>> = {},
+  { atOnce = 1, dryRun = false, headers = {} }: { atOnce?: number; dryRun?: boolean; headers?: object } = {},
+) {
+  let running = 0;
+  let most = 0;
+  const made = await kitStage(
+    { close },
+    ({ url }, response) => {
+      const status = statuses[Number(url.split('/')[2])] ?? 200;
+      most = Math.max(most, (running += 1));
+      setTimeout(() => {
+        running -= 1;
+        json(response, status === 200 ? {} : { error: `refused with ${String(status)}` }, status, { ...headers });
+      }, 2);
+    },
+    { effect: 'update', globals: { dryRun, retry: false } },
+  );
+  const { kit, context } = made;
+  let summary: BulkSummary<number> | undefined;
+  const run = kit.bulk(ids, (id) => kit.calls.close.send({ id }), {
+    noun: ['order', 'orders'],
+    name: (id) => `order ${String(id)}`,
+    failed: 'was not closed',
+    atOnce,
+    report: async (told) => {
+      summary = told;
+      await kit.out.action('told', { done: told.done.length });
+    },
+  });
+  return { ...made, context, run, most: () => most, summary: () => summary };
+}
+
+test('works through all of them, one after the other', async () => {
+  const { run, summary, server, most } = await closing([1, 2, 3]);
+  await run;
+  expect(summary()).toEqual({ done: [1, 2, 3], failed: [], untried: [] });
+  expect([server.seen.map(({ url }) => url), most()]).toEqual([
+    ['/orders/1/close', '/orders/2/close', '/orders/3/close'],
+    1,
+  ]);
+});
+
+test('a failure stops nobody else, is reported, and ends the run with its own exit code', async () => {
+  const { run, summary, notes, printed } = await closing([1, 2, 3, 4], { 2: 422, 4: 400 });
+  const error = await failureOf(run);
+  expect(error.kind).toBe('input');
+  expect(error.message).toMatch(/^Order 2 \(and 1 more\) was not closed\. .*refused with 422/);
+  expect(error.details.sent).toBe(true);
+  expect(summary()?.done).toEqual([1, 3]);
+  expect(summary()?.failed.map(({ item }) => item)).toEqual([2, 4]);
+  expect(notes.filter((line) => line.startsWith('Order 4 was not closed:'))).toHaveLength(1);
+  expect(printed).toEqual([['action', '{"done":2}']]);
+});
+
+test.each([
+  [403, 'auth'],
+  [429, 'rate'],
+])('%d stops the rest, which is told as not tried', async (status, kind) => {
+  const { run, summary, server } = await closing([1, 2, 3, 4], { 2: status });
+  expect((await failureOf(run)).kind).toBe(kind);
+  expect(summary()).toMatchObject({ done: [1], untried: [3, 4] });
+  expect(server.seen).toHaveLength(2);
+});
+
+test('a few at once, and never more than the service still takes', async () => {
+  const ids = Array.from({ length: 12 }, (_, at) => at + 1);
+  const fast = await closing(ids, {}, { atOnce: 4 });
+  await fast.run;
+  expect(fast.most()).toBe(4);
+  const slow = await closing(ids, {}, { atOnce: 4, headers: { 'x-left': '1' } });
+  await slow.run;
+  expect(slow.summary()?.done).toEqual(ids);
+  expect(slow.server.seen).toHaveLength(12);
+  expect(slow.context.http.remaining).toBe(1);
+});
+
+test('a dry run keeps every write back and reports them as done', async () => {
+  const { run, server, context } = await closing([1, 2], {}, { dryRun: true });
+  await run;
+  expect([server.seen, context.http.planned.map(({ url }) => new URL(url).pathname)]).toEqual([
+    [],
+    ['/orders/1/close', '/orders/2/close'],
+  ]);
+});
+
+test('Ctrl-C in the middle tells how far it came', async () => {
+  const made = await kitStage({ close }, (_, response) => json(response, {}), { effect: 'update' });
+  const { kit, notes } = made;
+  const run = kit.bulk(
+    [1, 2, 3],
+    async (id) => {
+      await kit.calls.close.send({ id });
+      if (id === 2) made.abort();
+    },
+    { noun: ['order', 'orders'], name: String, failed: 'was not closed', report: () => Promise.resolve() },
+  );
+  await expect(run).rejects.toThrow('stopped');
+  expect(notes).toEqual(['Stopped: 2 orders done, 0 failed, 1 left.']);
+});

@@ -1,0 +1,136 @@
+import type { RequestPlan } from '../contract/command.js';
+import { closeAll, failureOf, json, testService } from '../http/testkit.js';
+import { flag, positional } from '../request/testkit.js';
+import { kitStage } from './testkit.js';
+import type { Kit, Workflow } from './types.js';
+import { workflow } from './workflow.js';
+
+afterEach(closeAll);
+
+const read: RequestPlan = { effect: 'read', method: 'GET', path: '/orders/{id}', shape: 'record' };
+const list: RequestPlan = { effect: 'read', method: 'GET', path: '/orders', paging: 'pages', shape: 'rows' };
+const change: RequestPlan = {
+  effect: 'update',
+  method: 'PATCH',
+  path: '/orders/{id}',
+  query: { notify: '{notify}' },
+  body: { state: '{state}', 'by.name': '{who}' },
+  shape: 'record',
+};
+
+const flags = {
+  state: flag('text', 'query:state'),
+  note: flag('text', 'body:note'),
+  loud: { ...flag('boolean', 'query:loud'), wire: [] },
+};
+const positionals = { id: positional('id') };
+
+const pages = testService({
+  paging: { pages: { style: 'page', send: { page: 'page' }, first: 1, pages: 'pages', items: 'items' } },
+});
+
+const paged = ({ url }: { url: string }): object => {
+  const page = Number(new URL(url, 'http://x').searchParams.get('page'));
+  return { items: [1, 2, 3].map((id) => ({ id: (page - 1) * 3 + id })), pages: 4 };
+};
+
+test('values go where flags and templates say, and nowhere else', async () => {
+  const { kit, server } = await kitStage({ read, change }, (_, response) => json(response, { data: { id: 7 } }), {
+    effect: 'update',
+    flags,
+    positionals,
+  });
+  expect(await kit.calls.read.record({ id: '7' })).toEqual({ id: 7 });
+  const reply = await kit.calls.change.send({ id: '7', state: 'sent', note: 'n', who: 'Ann', loud: true });
+  expect([reply.id, reply.record]).toEqual(['7', { id: 7 }]);
+  expect(server.seen.map(({ method, url, body }) => [method, url, body])).toEqual([
+    ['GET', '/orders/7', ''],
+    ['PATCH', '/orders/7?state=sent', '{"state":"sent","by":{"name":"Ann"},"note":"n"}'],
+  ]);
+});
+
+test('a call that the spec does not declare cannot be sent: not by name, and there is no other way', async () => {
+  const { kit, server } = await kitStage({ read }, (_, response) => json(response, {}));
+  expect(() => (kit as unknown as Kit<'raed'>).calls.raed).toThrow(
+    'The spec of "thing do" declares no call "raed". It declares read.',
+  );
+  expect(Object.keys(kit)).not.toEqual(expect.arrayContaining(['http', 'authority', 'service', 'world', 'profile']));
+  expect(server.seen).toEqual([]);
+});
+
+test('the types name the calls: more or fewer than the spec declares do not compile', () => {
+  const one: Workflow<object, 'read'> = async () => undefined;
+  const other: Workflow<object, 'read' | 'change'> = async () => undefined;
+  workflow<object, 'read'>(async () => ({ default: one }), { calls: { read } });
+  // @ts-expect-error the module sends a call that the spec does not declare
+  workflow<object, 'read'>(async () => ({ default: other }), { calls: { read } });
+  // @ts-expect-error the spec declares a call that the module does not name
+  workflow<object, 'read' | 'change'>(async () => ({ default: one }), { calls: { read, change } });
+  // @ts-expect-error a declared call has no plan
+  workflow<object, 'read'>(async () => ({ default: one }), { calls: {} });
+  expect(one).not.toBe(other);
+});
+
+test('a value that nothing reads is a bug and not a request', async () => {
+  const { kit, server } = await kitStage({ change }, (_, response) => json(response, {}), { flags, positionals });
+  await expect(kit.calls.change.send({ id: '7', stat: 'sent' })).rejects.toThrow(
+    'the value "stat", which is not a flag or an argument of the command and stands in no template of the call. Near: state.',
+  );
+  expect(server.seen).toEqual([]);
+});
+
+test('a path without its value is refused before anything is sent', async () => {
+  const { kit, server } = await kitStage({ read }, (_, response) => json(response, {}), { positionals });
+  expect((await failureOf(kit.calls.read.send({}))).message).toBe('The command needs <id>.');
+  expect(server.seen).toEqual([]);
+});
+
+test('lists are read by the page, no further than wanted, and through the filters of flags', async () => {
+  const { kit, server } = await kitStage({ list }, (seen, response) => json(response, paged(seen)), {
+    service: pages,
+    flags: { only: flag('text', 'keep:id') },
+  });
+  const ids = async (args: object, options?: object): Promise<unknown[]> => {
+    const found: unknown[] = [];
+    for await (const { id } of kit.calls.list.rows(args, options)) found.push(id);
+    return found;
+  };
+  expect(await ids({}, { limit: 4 })).toEqual([1, 2, 3, 4]);
+  expect(await ids({}, { from: 3 })).toEqual([7, 8, 9, 10, 11, 12]);
+  expect(await ids({}, { maxPages: 1 })).toEqual([1, 2, 3]);
+  expect(await ids({ only: '5' }, { limit: 1 })).toEqual([5]);
+  for await (const { rows, index, pages: all, envelope } of kit.calls.list.pages({}, { limit: 2 })) {
+    expect([rows, index, all, envelope]).toEqual([
+      [{ id: 1 }, { id: 2 }],
+      0,
+      4,
+      { items: [{ id: 1 }, { id: 2 }, { id: 3 }], pages: 4 },
+    ]);
+  }
+  expect(server.seen.length).toBeGreaterThan(5);
+});
+
+test('code gives a body, accepted statuses and no retry; the spec gives everything else', async () => {
+  const { kit, server } = await kitStage(
+    { change },
+    (_, response) => json(response, { error: 'gone' }, 410, { 'x-left': '3' }),
+    { effect: 'update', flags, positionals },
+  );
+  const reply = await kit.calls.change.send({ id: '7' }, { body: [1], accept: [410], retry: false });
+  expect([reply.status, reply.headers['x-left'], server.seen[0]?.body]).toEqual([410, '3', '[1]']);
+});
+
+test('a prepared write is checked and not sent; under a dry run it is kept back', async () => {
+  const { kit, server, context } = await kitStage({ change }, (_, response) => json(response, {}), {
+    effect: 'update',
+    flags,
+    positionals,
+    globals: { dryRun: true },
+  });
+  const ready = await kit.calls.change.prepare({ id: '7', state: 'sent' });
+  expect([ready.body, context.http.planned]).toEqual([{ state: 'sent' }, []]);
+  const { id, record } = await ready.send();
+  expect([id, record]).toEqual(['<id of step 1>', null]);
+  expect(context.http.planned).toMatchObject([{ method: 'PATCH', body: { state: 'sent' } }]);
+  expect(server.seen).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RequestPlan } from '../contract/command.js';
+import type { Row } from '../contract/values.js';
+import { Interrupted } from '../base/errors.js';
+import { closeAll, failureOf, json } from '../http/testkit.js';
+import { createFiles } from './files.js';
+import { kitStage } from './testkit.js';
+
+afterEach(closeAll);
+
+const unlock: RequestPlan = { effect: 'delete', method: 'DELETE', path: '/locks/{id}', shape: 'record' };
+
+describe('out', () => {
+  async function* pages(asked: number[]): AsyncGenerator<readonly Row[]> {
+    for (let page = 0; page < 5; page += 1) {
+      asked.push(page);
+      yield [{ id: page * 2 }, { id: page * 2 + 1 }];
+    }
+  }
+
+  test('rows end at the limit, whoever makes them, and the source is read no further', async () => {
+    const { kit, printed } = await kitStage({}, () => undefined, { globals: { limit: 3 } });
+    const asked: number[] = [];
+    expect(await kit.out.rows(pages(asked))).toBe(3);
+    expect(asked).toEqual([0, 1]);
+    expect(await kit.out.as('csv').rows([{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }])).toBe(3);
+    expect(await kit.out.rows(pages([]), { ownLimit: true })).toBe(10);
+    expect(printed.map(([, text]) => (JSON.parse(text) as Row[]).length)).toEqual([3, 3, 10]);
+  });
+});
+
+describe('confirm', () => {
+  test('asks nothing in a dry run', async () => {
+    const dry = await kitStage({}, () => undefined, { globals: { dryRun: true } });
+    await dry.kit.confirm('Sure?');
+    const wet = await kitStage({}, () => undefined);
+    await wet.kit.confirm('Sure?');
+    expect([dry.asked, wet.asked]).toEqual([[], ['Sure?']]);
+  });
+});
+
+describe('cleanUp', () => {
+  test('sends after the run was stopped, and leaves its error alone', async () => {
+    const { kit, server, abort, notes } = await kitStage({ unlock }, (_, response) => json(response, {}), {
+      effect: 'delete',
+    });
+    abort();
+    await expect(kit.calls.unlock.send({ id: 1 })).rejects.toThrow('stopped');
+    await kit.cleanUp((calls) => calls.unlock.send({ id: 2 }), { seconds: 5 });
+    expect([server.seen.map(({ url }) => url), notes]).toEqual([['/locks/2'], []]);
+  });
+
+  test('a failure is a warning', async () => {
+    const { kit, notes } = await kitStage({ unlock }, (_, response) => json(response, { error: 'no' }, 400), {
+      effect: 'delete',
+    });
+    await kit.cleanUp((calls) => calls.unlock.send({ id: 2 }), { seconds: 5 });
+    expect(notes).toEqual([expect.stringMatching(/^Cleaning up failed: .*no/)]);
+  });
+
+  test('it does not last', async () => {
+    const { kit, notes } = await kitStage({ unlock }, () => undefined, { effect: 'delete' });
+    await kit.cleanUp((calls) => calls.unlock.send({ id: 2 }), { seconds: 0.05 });
+    expect(notes).toEqual(['Cleaning up took longer than 0.05 s and was stopped.']);
+  });
+});
+
+test('Ctrl-C is known as such', async () => {
+  const { context, kit } = await kitStage({}, () => undefined);
+  expect(kit.interrupted).toBe(false);
+  const { createKit } = await import('./kit.js');
+  const signal = AbortSignal.abort(new Interrupted('SIGINT', 130));
+  expect(createKit({}, { ...context, world: { ...context.world, signal } }).interrupted).toBe(true);
+});
+
+describe('files', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kit-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const files = (dryRun = false) =>
+    createFiles({ globals: { dryRun }, world: { cwd: folder, signal: new AbortController().signal } });
+  const rules = {
+    is: (value: unknown): value is { count: number } =>
+      typeof (value as { count?: unknown } | null)?.count === 'number',
+    noun: 'counter',
+  };
+
+  test('a result file is whole, below the working folder, for this user alone', async () => {
+    expect(await files().write('out.json', '{}')).toBe(join(folder, 'out.json'));
+    expect((await stat(join(folder, 'out.json'))).mode & 0o777).toBe(0o600);
+    expect(await readdir(folder)).toEqual(['out.json']);
+    await files(true).write('dry.json', '{}');
+    expect(await readdir(folder)).toEqual(['out.json']);
+  });
+
+  test('state is read, changed and written by one run at a time', async () => {
+    const state = files().state('state.json', rules);
+    expect(await state.read()).toBeUndefined();
+    await Promise.all(Array.from({ length: 8 }, () => state.change((before) => ({ count: (before?.count ?? 0) + 1 }))));
+    expect(await state.read()).toEqual({ count: 8 });
+    expect(
+      await files(true)
+        .state('state.json', rules)
+        .change(() => ({ count: 0 })),
+    ).toEqual({ count: 0 });
+    expect(JSON.parse(await readFile(join(folder, 'state.json'), 'utf8'))).toEqual({ count: 8 });
+  });
+
+  test('a file that is something else is refused and left as it is', async () => {
+    await writeFile(join(folder, 'state.json'), '{"count":"many"}');
+    const state = files().state('state.json', rules);
+    const error = await failureOf(state.change(() => ({ count: 1 })));
+    expect([error.kind, error.message]).toEqual(['input', `${join(folder, 'state.json')} is not a counter.`]);
+    expect(await readFile(join(folder, 'state.json'), 'utf8')).toBe('{"count":"many"}');
+  });
+
+  test('a folder that is not there is told before a long run', async () => {
+    const error = await failureOf(files().state('none/state.json', rules).check());
+    expect(error.message).toContain(`cannot be written: ${join(folder, 'none')} does not exist`);
+  });
+});
