@@ -75,6 +75,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS424-order', 'book.yaml 8:50-8:56', 'reader'],
   ['CS425-reserved', 'book.yaml 1:8-1:12', 'help'],
   ['CS426-bounds', 'book.yaml 6:36-6:39', 'max'],
+  ['CS426-browser', 'service.yaml 23:5-23:9', 'pkce'],
   ['CS426-idle', 'book.yaml 5:5-5:8', 'cap'],
   ['CS426-tool', 'book.yaml 6:5-6:9', 'tool'],
   ['CS427-choices', 'book.yaml 6:14-6:19', 'cover'],
