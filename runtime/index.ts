@@ -1,5 +1,6 @@
 export { request } from './request/request.js';
 export { workflow } from './request/workflow.js';
+export { defineCommand } from './cli/define.js';
 export { main, start } from './cli/main.js';
 export { CliError } from './base/errors.js';
 export type * from './contract/command.js';

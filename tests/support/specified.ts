@@ -19,12 +19,12 @@ export async function commandAt(client: Client, words: string): Promise<Command>
 
 /** Each positional (`<id>`) and flag with what holds of it, as a line. */
 export function eachLine(
-  { positionals = {}, builder }: Command,
+  { positionals = {}, flags }: Command,
   line: (name: string, data: FlagData | PositionalData, required: boolean) => string,
 ): string[] {
   return [
     ...Object.entries(positionals).map(([name, data]) => line(`<${name}>`, data, data.required)),
-    ...Object.entries(builder).map(([name, data]) => line(name, data, data.demandOption === true)),
+    ...Object.entries(flags).map(([name, data]) => line(name, data, data.demandOption === true)),
   ].sort();
 }
 

@@ -90,11 +90,11 @@ test.each(SPECIFICATION)('$words is what the specification says', async ({ words
 
 test('every flag has a sentence, and deletes can be confirmed with -y', async () => {
   for (const { words } of SPECIFICATION) {
-    const { effect, positionals = {}, builder } = await compiled(words);
-    for (const [name, { describe }] of [...Object.entries(builder), ...Object.entries(positionals)]) {
+    const { effect, positionals = {}, flags } = await compiled(words);
+    for (const [name, { describe }] of [...Object.entries(flags), ...Object.entries(positionals)]) {
       expect(`${words} ${name}: ${describe}`).toMatch(/: \S.*\S$/);
     }
-    if (effect === 'delete') expect([words, builder.yes?.alias]).toEqual([words, 'y']);
+    if (effect === 'delete') expect([words, flags.yes?.alias]).toEqual([words, 'y']);
   }
 });
 

@@ -130,8 +130,8 @@ test.each(Object.entries(specification))('%s has the flags of the specification'
 
 test('every flag and argument says what it is', async () => {
   for (const words of Object.keys(specification)) {
-    const { builder, positionals = {} } = await commandAt(client, words);
-    for (const [name, { describe }] of Object.entries({ ...builder, ...positionals })) {
+    const { flags, positionals = {} } = await commandAt(client, words);
+    for (const [name, { describe }] of Object.entries({ ...flags, ...positionals })) {
       expect([words, name, describe.length > 3]).toEqual([words, name, true]);
     }
   }

@@ -1,5 +1,5 @@
 // From specs/crm/root.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type Json } from 'cmdspec/runtime';
+import { defineCommand, workflow, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `api`. */
 export interface ApiArgs {
@@ -15,7 +15,7 @@ export interface ApiArgs {
   readonly with: { readonly below: readonly string[]; readonly json: boolean };
 }
 
-export const command: CommandModule<ApiArgs> = {
+export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
   id: 'crm.api',
   command: 'api <method> <path>',
   describe: 'Send one raw request to the service',
@@ -29,7 +29,7 @@ export const command: CommandModule<ApiArgs> = {
       describe: 'Path that begins with /api/v1/ or /api/v2/, with a query string if need be',
     },
   },
-  builder: {
+  flags: {
     body: { type: 'string', kind: 'json', describe: 'Body as JSON: text, @file or piped input' },
     paginate: {
       type: 'boolean',
@@ -40,4 +40,4 @@ export const command: CommandModule<ApiArgs> = {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
   handler: workflow(() => import('cmdspec/local/api'), { with: { below: ['/api/v1/', '/api/v2/'], json: true } }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/crm/root.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `quota`. */
 export interface QuotaArgs {
@@ -9,13 +9,13 @@ export interface QuotaArgs {
   readonly threshold?: number;
 }
 
-export const command: CommandModule<QuotaArgs> = {
+export const command = defineCommand<QuotaArgs>(() => import('../client.js'), {
   id: 'crm.quota',
   command: 'quota',
   describe: 'Show the remaining daily request budget',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     min: { type: 'string', kind: 'integer', min: 0, unit: 'tokens', describe: 'Fail when fewer tokens remain' },
     threshold: {
       type: 'string',
@@ -33,4 +33,4 @@ export const command: CommandModule<QuotaArgs> = {
     { key: 'reset', header: 'Burst reset (s)' },
   ],
   handler: workflow(() => import('../../../workflows/crm/quota.js')),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/crm/root.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `search`. */
 export interface SearchArgs {
@@ -19,7 +19,7 @@ export interface SearchArgs {
   readonly status?: 'open' | 'won' | 'lost';
 }
 
-export const command: CommandModule<SearchArgs> = {
+export const command = defineCommand<SearchArgs>(() => import('../client.js'), {
   id: 'crm.search',
   command: 'search <term>',
   describe: 'Search records across entities',
@@ -28,7 +28,7 @@ export const command: CommandModule<SearchArgs> = {
   positionals: {
     term: { required: true, kind: 'text', describe: 'Text to find: two characters, or one with --exact' },
   },
-  builder: {
+  flags: {
     exact: { type: 'boolean', kind: 'boolean', describe: 'Whole values instead of parts of them' },
     'item-types': {
       type: 'string',
@@ -52,4 +52,4 @@ export const command: CommandModule<SearchArgs> = {
     { key: 'name', header: 'Name / Title', from: ['name', 'title'] },
   ],
   handler: workflow(() => import('../../../workflows/crm/search.js')),
-};
+});

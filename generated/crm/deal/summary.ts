@@ -1,5 +1,5 @@
 // From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `deal summary`. */
 export interface DealSummaryArgs {
@@ -13,13 +13,13 @@ export interface DealSummaryArgs {
   readonly filter?: string;
 }
 
-export const command: CommandModule<DealSummaryArgs> = {
+export const command = defineCommand<DealSummaryArgs>(() => import('../client.js'), {
   id: 'crm.deal.summary',
   command: 'summary',
   describe: 'Show totals of deals per currency',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     status: {
       type: 'string',
       kind: 'enum',
@@ -43,4 +43,4 @@ export const command: CommandModule<DealSummaryArgs> = {
     { key: 'count', header: 'Count' },
   ],
   handler: workflow(() => import('../../../workflows/crm/deal-summary.js')),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule, type Decimal, type Json } from 'cmdspec/runtime';
+import { defineCommand, request, type Decimal, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `deal update`. */
 export interface DealUpdateArgs {
@@ -33,7 +33,7 @@ export interface DealUpdateArgs {
   readonly body?: Json;
 }
 
-export const command: CommandModule<DealUpdateArgs> = {
+export const command = defineCommand<DealUpdateArgs>(() => import('../client.js'), {
   id: 'crm.deal.update',
   command: 'update <id>',
   describe: 'Change given fields of a deal',
@@ -42,7 +42,7 @@ export const command: CommandModule<DealUpdateArgs> = {
   positionals: {
     id: { required: true, kind: 'id', wire: 'path:id', describe: 'Deal id' },
   },
-  builder: {
+  flags: {
     title: { type: 'string', kind: 'text', wire: 'body:title', describe: 'Title of the deal' },
     value: { type: 'string', kind: 'number', wire: 'body:value', describe: 'Value, in the currency of the deal' },
     currency: { type: 'string', kind: 'text', wire: 'body:currency', describe: 'Currency code, for example EUR' },
@@ -96,4 +96,4 @@ export const command: CommandModule<DealUpdateArgs> = {
     change: true,
     customFields: 'deal',
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv assign`. */
 export interface ConvAssignArgs {
@@ -9,7 +9,7 @@ export interface ConvAssignArgs {
   readonly user: string;
 }
 
-export const command: CommandModule<ConvAssignArgs> = {
+export const command = defineCommand<ConvAssignArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.assign',
   command: 'assign <id>',
   describe: 'Give a conversation to a user',
@@ -18,7 +18,7 @@ export const command: CommandModule<ConvAssignArgs> = {
   positionals: {
     id: { required: true, kind: 'id', describe: 'Conversation id' },
   },
-  builder: {
+  flags: {
     user: {
       type: 'string',
       demandOption: true,
@@ -33,4 +33,4 @@ export const command: CommandModule<ConvAssignArgs> = {
     413: 'The service takes no message of this size; shorten it, or link to what is in it.',
   },
   handler: workflow(() => import('../../../workflows/helpdesk/conv-assign.js')),
-};
+});

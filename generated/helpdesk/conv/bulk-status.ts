@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv bulk-status`. */
 export interface ConvBulkStatusArgs {
@@ -17,13 +17,13 @@ export interface ConvBulkStatusArgs {
   readonly yes?: boolean;
 }
 
-export const command: CommandModule<ConvBulkStatusArgs> = {
+export const command = defineCommand<ConvBulkStatusArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.bulk-status',
   command: 'bulk-status',
   describe: 'Set one status on every conversation that matches',
   usage: '--set <word> [flags]',
   effect: 'update',
-  builder: {
+  flags: {
     mailbox: { type: 'string', kind: 'id', wire: 'query:mailbox', describe: 'Inbox id' },
     tag: { type: 'string', kind: 'text', wire: 'query:tag', describe: 'Tag name, or several with commas: any of them' },
     limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most conversations to change (0 = all)' },
@@ -39,4 +39,4 @@ export const command: CommandModule<ConvBulkStatusArgs> = {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
   handler: workflow(() => import('../../../workflows/helpdesk/conv-bulk-status.js')),
-};
+});

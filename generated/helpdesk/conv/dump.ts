@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv dump`. */
 export interface ConvDumpArgs {
@@ -9,7 +9,7 @@ export interface ConvDumpArgs {
   readonly out?: string;
 }
 
-export const command: CommandModule<ConvDumpArgs> = {
+export const command = defineCommand<ConvDumpArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.dump',
   command: 'dump <id>',
   describe: 'Write one conversation with its threads, people, tags and files',
@@ -18,9 +18,9 @@ export const command: CommandModule<ConvDumpArgs> = {
   positionals: {
     id: { required: true, kind: 'id', describe: 'Conversation id' },
   },
-  builder: {
+  flags: {
     out: { type: 'string', kind: 'path', describe: 'File to write instead of standard output' },
   },
   hints: { 404: 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.' },
   handler: workflow(() => import('../../../workflows/helpdesk/conv-dump.js')),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv export`. */
 export interface ConvExportArgs {
@@ -47,13 +47,13 @@ export interface ConvExportArgs {
   readonly status: 'active' | 'pending' | 'closed' | 'spam' | 'all';
 }
 
-export const command: CommandModule<ConvExportArgs> = {
+export const command = defineCommand<ConvExportArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.export',
   command: 'export',
   describe: 'Stream conversations out in bulk',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     mailbox: { type: 'string', kind: 'id', wire: 'query:mailbox', describe: 'Inbox id' },
     since: {
       type: 'string',
@@ -127,4 +127,4 @@ export const command: CommandModule<ConvExportArgs> = {
     { key: 'createdAt', header: 'Created' },
   ],
   handler: workflow(() => import('../../../workflows/helpdesk/conv-export.js')),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv reply`. */
 export interface ConvReplyArgs {
@@ -15,7 +15,7 @@ export interface ConvReplyArgs {
   readonly draft?: boolean;
 }
 
-export const command: CommandModule<ConvReplyArgs> = {
+export const command = defineCommand<ConvReplyArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.reply',
   command: 'reply <id>',
   describe: 'Answer the customer of a conversation',
@@ -24,7 +24,7 @@ export const command: CommandModule<ConvReplyArgs> = {
   positionals: {
     id: { required: true, kind: 'id', describe: 'Conversation id' },
   },
-  builder: {
+  flags: {
     body: {
       type: 'string',
       demandOption: true,
@@ -44,4 +44,4 @@ export const command: CommandModule<ConvReplyArgs> = {
     413: 'The service takes no message of this size; shorten it, or link to what is in it.',
   },
   handler: workflow(() => import('../../../workflows/helpdesk/conv-reply.js')),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv tag`. */
 export interface ConvTagArgs {
@@ -11,7 +11,7 @@ export interface ConvTagArgs {
   readonly remove?: readonly string[];
 }
 
-export const command: CommandModule<ConvTagArgs> = {
+export const command = defineCommand<ConvTagArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.tag',
   command: 'tag <id>',
   describe: 'Add tags to a conversation or take them away',
@@ -20,7 +20,7 @@ export const command: CommandModule<ConvTagArgs> = {
   positionals: {
     id: { required: true, kind: 'id', describe: 'Conversation id' },
   },
-  builder: {
+  flags: {
     add: { type: 'string', kind: 'csv', of: 'text', describe: 'Tags to add; unknown ones are created' },
     remove: { type: 'string', kind: 'csv', of: 'text', describe: 'Tags to take away' },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
@@ -31,4 +31,4 @@ export const command: CommandModule<ConvTagArgs> = {
     413: 'The service takes no message of this size; shorten it, or link to what is in it.',
   },
   handler: workflow(() => import('../../../workflows/helpdesk/conv-tag.js')),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv watch`. */
 export interface ConvWatchArgs {
@@ -17,13 +17,13 @@ export interface ConvWatchArgs {
   readonly status: string;
 }
 
-export const command: CommandModule<ConvWatchArgs> = {
+export const command = defineCommand<ConvWatchArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.watch',
   command: 'watch',
   describe: 'Print conversations as they change',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     mailbox: { type: 'string', kind: 'id', wire: 'query:mailbox', describe: 'Inbox id' },
     limit: { type: 'string', kind: 'integer', default: 10, min: 1, describe: 'Most rows of one poll' },
     'max-polls': { type: 'string', kind: 'integer', min: 1, hidden: true, describe: 'End after this many polls' },
@@ -41,4 +41,4 @@ export const command: CommandModule<ConvWatchArgs> = {
     { key: 'createdAt', header: 'Created' },
   ],
   handler: workflow(() => import('../../../workflows/helpdesk/conv-watch.js')),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/customer.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `customer update`. */
 export interface CustomerUpdateArgs {
@@ -19,7 +19,7 @@ export interface CustomerUpdateArgs {
   readonly last?: string;
 }
 
-export const command: CommandModule<CustomerUpdateArgs> = {
+export const command = defineCommand<CustomerUpdateArgs>(() => import('../client.js'), {
   id: 'helpdesk.customer.update',
   command: 'update <id>',
   describe: 'Change given fields of a customer',
@@ -28,7 +28,7 @@ export const command: CommandModule<CustomerUpdateArgs> = {
   positionals: {
     id: { required: true, kind: 'id', describe: 'Customer id' },
   },
-  builder: {
+  flags: {
     email: {
       type: 'string',
       kind: 'text',
@@ -50,4 +50,4 @@ export const command: CommandModule<CustomerUpdateArgs> = {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
   handler: workflow(() => import('../../../workflows/helpdesk/customer-update.js')),
-};
+});

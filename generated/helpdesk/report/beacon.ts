@@ -1,5 +1,5 @@
 // From specs/helpdesk/report.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `report beacon`. */
 export interface ReportBeaconArgs {
@@ -9,13 +9,13 @@ export interface ReportBeaconArgs {
   readonly since: string;
 }
 
-export const command: CommandModule<ReportBeaconArgs> = {
+export const command = defineCommand<ReportBeaconArgs>(() => import('../client.js'), {
   id: 'helpdesk.report.beacon',
   command: 'beacon',
   describe: 'Count conversations by the way they came in',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     mailbox: { type: 'string', kind: 'id', describe: 'Inbox id' },
     since: {
       type: 'string',
@@ -31,4 +31,4 @@ export const command: CommandModule<ReportBeaconArgs> = {
     { key: 'pct', header: '%', from: '{pct}%' },
   ],
   handler: workflow(() => import('../../../workflows/helpdesk/report-beacon.js')),
-};
+});

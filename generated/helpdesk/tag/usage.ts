@@ -1,5 +1,5 @@
 // From specs/helpdesk/tag.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `tag usage`. */
 export interface TagUsageArgs {
@@ -7,7 +7,7 @@ export interface TagUsageArgs {
   readonly name: string;
 }
 
-export const command: CommandModule<TagUsageArgs> = {
+export const command = defineCommand<TagUsageArgs>(() => import('../client.js'), {
   id: 'helpdesk.tag.usage',
   command: 'usage <name>',
   describe: 'Tell how many conversations carry a tag',
@@ -16,7 +16,7 @@ export const command: CommandModule<TagUsageArgs> = {
   positionals: {
     name: { required: true, kind: 'text', describe: 'Name of the tag, in capitals or not' },
   },
-  builder: {},
+  flags: {},
   columns: [
     { key: 'id', header: 'ID' },
     { key: 'name', header: 'Name' },
@@ -25,4 +25,4 @@ export const command: CommandModule<TagUsageArgs> = {
     { key: 'ticketCount', header: 'Count' },
   ],
   handler: workflow(() => import('../../../workflows/helpdesk/tag-usage.js')),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/workflow.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `workflow run`. */
 export interface WorkflowRunArgs {
@@ -9,7 +9,7 @@ export interface WorkflowRunArgs {
   readonly conv: readonly string[];
 }
 
-export const command: CommandModule<WorkflowRunArgs> = {
+export const command = defineCommand<WorkflowRunArgs>(() => import('../client.js'), {
   id: 'helpdesk.workflow.run',
   command: 'run <id>',
   describe: 'Run a manual workflow on conversations',
@@ -18,9 +18,9 @@ export const command: CommandModule<WorkflowRunArgs> = {
   positionals: {
     id: { required: true, kind: 'id', describe: 'Workflow id' },
   },
-  builder: {
+  flags: {
     conv: { type: 'string', demandOption: true, kind: 'csv', of: 'id', describe: 'Conversation ids' },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
   handler: workflow(() => import('../../../workflows/helpdesk/workflow-run.js')),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/account.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type Json } from 'cmdspec/runtime';
+import { defineCommand, workflow, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `account create`. */
 export interface AccountCreateArgs {
@@ -37,13 +37,13 @@ export interface AccountCreateArgs {
   readonly with: { readonly resource: string };
 }
 
-export const command: CommandModule<AccountCreateArgs> = {
+export const command = defineCommand<AccountCreateArgs>(() => import('../client.js'), {
   id: 'ledger.account.create',
   command: 'create',
   describe: 'Create a customer, supplier or prospect',
   usage: '--name <text> [flags]',
   effect: 'create',
-  builder: {
+  flags: {
     name: { type: 'string', demandOption: true, kind: 'text', wire: 'body:Name', describe: 'Name' },
     code: { type: 'string', kind: 'text', wire: 'body:Code', describe: 'Code; numbers are padded by the service' },
     customer: {
@@ -90,4 +90,4 @@ export const command: CommandModule<AccountCreateArgs> = {
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
   },
   handler: workflow(() => import('../../../workflows/ledger/create.js'), { with: { resource: 'crm/Accounts' } }),
-};
+});

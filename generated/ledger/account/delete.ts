@@ -1,5 +1,5 @@
 // From specs/ledger/account.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `account delete`. */
 export interface AccountDeleteArgs {
@@ -9,7 +9,7 @@ export interface AccountDeleteArgs {
   readonly with: { readonly resource: string };
 }
 
-export const command: CommandModule<AccountDeleteArgs> = {
+export const command = defineCommand<AccountDeleteArgs>(() => import('../client.js'), {
   id: 'ledger.account.delete',
   command: 'delete <ids..>',
   describe: 'Delete accounts',
@@ -18,7 +18,7 @@ export const command: CommandModule<AccountDeleteArgs> = {
   positionals: {
     ids: { required: true, variadic: true, kind: 'reference', reference: 'account', describe: 'GUID or code' },
   },
-  builder: {
+  flags: {
     'allow-writes': {
       type: 'boolean',
       kind: 'boolean',
@@ -29,4 +29,4 @@ export const command: CommandModule<AccountDeleteArgs> = {
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
   },
   handler: workflow(() => import('../../../workflows/ledger/delete.js'), { with: { resource: 'crm/Accounts' } }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/account.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `account list`. */
 export interface AccountListArgs {
@@ -35,13 +35,13 @@ export interface AccountListArgs {
   readonly with: { readonly resource: string };
 }
 
-export const command: CommandModule<AccountListArgs> = {
+export const command = defineCommand<AccountListArgs>(() => import('../client.js'), {
   id: 'ledger.account.list',
   command: 'list',
   describe: 'List accounts',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     customer: {
       type: 'string',
       kind: 'yesno',
@@ -89,4 +89,4 @@ export const command: CommandModule<AccountListArgs> = {
     count: { type: 'boolean', kind: 'boolean', describe: 'Print only the number of matching records' },
   },
   handler: workflow(() => import('../../../workflows/ledger/list.js'), { with: { resource: 'crm/Accounts' } }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/account.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type Json } from 'cmdspec/runtime';
+import { defineCommand, workflow, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `account update`. */
 export interface AccountUpdateArgs {
@@ -39,7 +39,7 @@ export interface AccountUpdateArgs {
   readonly with: { readonly resource: string };
 }
 
-export const command: CommandModule<AccountUpdateArgs> = {
+export const command = defineCommand<AccountUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.account.update',
   command: 'update <id>',
   describe: 'Change an account',
@@ -48,7 +48,7 @@ export const command: CommandModule<AccountUpdateArgs> = {
   positionals: {
     id: { required: true, kind: 'reference', reference: 'account', describe: 'GUID or code' },
   },
-  builder: {
+  flags: {
     name: { type: 'string', kind: 'text', wire: 'body:Name', describe: 'Name' },
     code: { type: 'string', kind: 'text', wire: 'body:Code', describe: 'Code; numbers are padded by the service' },
     customer: {
@@ -95,4 +95,4 @@ export const command: CommandModule<AccountUpdateArgs> = {
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
   },
   handler: workflow(() => import('../../../workflows/ledger/update.js'), { with: { resource: 'crm/Accounts' } }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/root.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type Json } from 'cmdspec/runtime';
+import { defineCommand, workflow, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `api`. */
 export interface ApiArgs {
@@ -19,7 +19,7 @@ export interface ApiArgs {
   readonly with: { readonly base: string };
 }
 
-export const command: CommandModule<ApiArgs> = {
+export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
   id: 'ledger.api',
   command: 'api <method> <path>',
   describe: 'Send one raw request to the service',
@@ -30,7 +30,7 @@ export const command: CommandModule<ApiArgs> = {
     method: { required: true, kind: 'enum', choices: ['GET', 'POST', 'PUT', 'DELETE'], describe: 'Method' },
     path: { required: true, kind: 'text', describe: 'Path below the division or the host' },
   },
-  builder: {
+  flags: {
     body: { type: 'string', kind: 'json', describe: 'Body as JSON: text, @file or piped input' },
     'max-pages': {
       type: 'string',
@@ -51,4 +51,4 @@ export const command: CommandModule<ApiArgs> = {
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
   },
   handler: workflow(() => import('cmdspec/local/api'), { with: { base: '/api/v1/{division}/' } }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/records.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type Json } from 'cmdspec/runtime';
+import { defineCommand, workflow, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `create`. */
 export interface CreateArgs {
@@ -15,7 +15,7 @@ export interface CreateArgs {
   readonly beta?: boolean;
 }
 
-export const command: CommandModule<CreateArgs> = {
+export const command = defineCommand<CreateArgs>(() => import('../client.js'), {
   id: 'ledger.create',
   command: 'create <resource>',
   describe: 'Create a record in any catalogue resource',
@@ -24,7 +24,7 @@ export const command: CommandModule<CreateArgs> = {
   positionals: {
     resource: { required: true, kind: 'resource', describe: 'Resource, for example crm/Contacts' },
   },
-  builder: {
+  flags: {
     body: { type: 'string', kind: 'json', stdin: true, wire: 'body:', describe: 'Record as JSON: text or @file' },
     set: {
       type: 'string',
@@ -48,4 +48,4 @@ export const command: CommandModule<CreateArgs> = {
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
   },
   handler: workflow(() => import('../../../workflows/ledger/create.js')),
-};
+});

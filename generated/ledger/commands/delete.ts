@@ -1,5 +1,5 @@
 // From specs/ledger/records.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `delete`. */
 export interface DeleteArgs {
@@ -13,7 +13,7 @@ export interface DeleteArgs {
   readonly beta?: boolean;
 }
 
-export const command: CommandModule<DeleteArgs> = {
+export const command = defineCommand<DeleteArgs>(() => import('../client.js'), {
   id: 'ledger.delete',
   command: 'delete <resource> <id>',
   describe: 'Delete a record of any catalogue resource',
@@ -23,7 +23,7 @@ export const command: CommandModule<DeleteArgs> = {
     resource: { required: true, kind: 'resource', describe: 'Resource, for example crm/Contacts' },
     id: { required: true, kind: 'text', describe: 'Key of the record' },
   },
-  builder: {
+  flags: {
     force: {
       type: 'boolean',
       kind: 'boolean',
@@ -40,4 +40,4 @@ export const command: CommandModule<DeleteArgs> = {
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
   },
   handler: workflow(() => import('../../../workflows/ledger/delete.js')),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/records.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `get`. */
 export interface GetArgs {
@@ -17,7 +17,7 @@ export interface GetArgs {
   readonly beta?: boolean;
 }
 
-export const command: CommandModule<GetArgs> = {
+export const command = defineCommand<GetArgs>(() => import('../client.js'), {
   id: 'ledger.get',
   command: 'get <resource> <id>',
   describe: 'Show one record by its key',
@@ -27,11 +27,11 @@ export const command: CommandModule<GetArgs> = {
     resource: { required: true, kind: 'resource', describe: 'Resource, for example crm/Accounts' },
     id: { required: true, kind: 'text', describe: 'Key of the record' },
   },
-  builder: {
+  flags: {
     expand: { type: 'string', kind: 'csv', of: 'text', describe: 'Collections that come with the record' },
     raw: { type: 'boolean', kind: 'boolean', describe: 'Print the envelope of the service as it is' },
     select: { type: 'string', kind: 'csv', of: 'text', describe: 'Fields that the service returns' },
     beta: { type: 'boolean', kind: 'boolean', describe: 'Use the beta version of the resource' },
   },
   handler: workflow(() => import('../../../workflows/ledger/get.js')),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/records.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `list`. */
 export interface ListArgs {
@@ -33,7 +33,7 @@ export interface ListArgs {
   readonly beta?: boolean;
 }
 
-export const command: CommandModule<ListArgs> = {
+export const command = defineCommand<ListArgs>(() => import('../client.js'), {
   id: 'ledger.list',
   command: 'list <resource>',
   describe: 'List the records of any catalogue resource',
@@ -42,7 +42,7 @@ export const command: CommandModule<ListArgs> = {
   positionals: {
     resource: { required: true, kind: 'resource', describe: 'Resource, for example crm/Accounts' },
   },
-  builder: {
+  flags: {
     bulk: {
       type: 'boolean',
       kind: 'boolean',
@@ -74,4 +74,4 @@ export const command: CommandModule<ListArgs> = {
     beta: { type: 'boolean', kind: 'boolean', describe: 'Use the beta version of the resource' },
   },
   handler: workflow(() => import('../../../workflows/ledger/list.js')),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/records.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `lookup`. */
 export interface LookupArgs {
@@ -13,7 +13,7 @@ export interface LookupArgs {
   readonly match: readonly (readonly [string, string])[];
 }
 
-export const command: CommandModule<LookupArgs> = {
+export const command = defineCommand<LookupArgs>(() => import('../client.js'), {
   id: 'ledger.lookup',
   command: 'lookup <resource>',
   describe: 'Find records by exact field values',
@@ -22,7 +22,7 @@ export const command: CommandModule<LookupArgs> = {
   positionals: {
     resource: { required: true, kind: 'resource', describe: 'Resource, for example crm/Accounts' },
   },
-  builder: {
+  flags: {
     one: { type: 'boolean', kind: 'boolean', describe: 'Exactly one record, else an error' },
     select: { type: 'string', kind: 'csv', of: 'text', describe: 'Fields that the service returns' },
     match: {
@@ -35,4 +35,4 @@ export const command: CommandModule<LookupArgs> = {
     },
   },
   handler: workflow(() => import('../../../workflows/ledger/lookup.js')),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/root.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `me`. */
 export interface MeArgs {
@@ -7,14 +7,14 @@ export interface MeArgs {
   readonly raw?: boolean;
 }
 
-export const command: CommandModule<MeArgs> = {
+export const command = defineCommand<MeArgs>(() => import('../client.js'), {
   id: 'ledger.me',
   command: 'me',
   describe: 'Show the signed-in user and session',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     raw: { type: 'boolean', kind: 'boolean', describe: 'Print the envelope of the service as it is' },
   },
   handler: workflow(() => import('../../../workflows/ledger/me.js')),
-};
+});

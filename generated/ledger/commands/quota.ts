@@ -1,11 +1,11 @@
 // From specs/ledger/root.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
-export const command: CommandModule<object> = {
+export const command = defineCommand<object>(() => import('../client.js'), {
   id: 'ledger.quota',
   command: 'quota',
   describe: 'Show the call budget of the division',
   effect: 'read',
-  builder: {},
+  flags: {},
   handler: workflow(() => import('../../../workflows/ledger/quota.js')),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/root.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sync`. */
 export interface SyncArgs {
@@ -17,7 +17,7 @@ export interface SyncArgs {
   readonly state?: string;
 }
 
-export const command: CommandModule<SyncArgs> = {
+export const command = defineCommand<SyncArgs>(() => import('../client.js'), {
   id: 'ledger.sync',
   command: 'sync <resource>',
   describe: 'Read the records of a feed that changed since a timestamp',
@@ -30,7 +30,7 @@ export const command: CommandModule<SyncArgs> = {
       describe: 'Resource or feed, for example crm/Accounts or CRM/Accounts',
     },
   },
-  builder: {
+  flags: {
     select: { type: 'string', kind: 'csv', of: 'text', describe: 'Fields that the service returns' },
     'max-pages': {
       type: 'string',
@@ -43,4 +43,4 @@ export const command: CommandModule<SyncArgs> = {
     state: { type: 'string', kind: 'path', describe: 'JSON file that remembers the last timestamp of each feed' },
   },
   handler: workflow(() => import('../../../workflows/ledger/sync.js')),
-};
+});

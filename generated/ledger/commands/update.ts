@@ -1,5 +1,5 @@
 // From specs/ledger/records.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type Json } from 'cmdspec/runtime';
+import { defineCommand, workflow, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `update`. */
 export interface UpdateArgs {
@@ -17,7 +17,7 @@ export interface UpdateArgs {
   readonly beta?: boolean;
 }
 
-export const command: CommandModule<UpdateArgs> = {
+export const command = defineCommand<UpdateArgs>(() => import('../client.js'), {
   id: 'ledger.update',
   command: 'update <resource> <id>',
   describe: 'Change a record of any catalogue resource',
@@ -27,7 +27,7 @@ export const command: CommandModule<UpdateArgs> = {
     resource: { required: true, kind: 'resource', describe: 'Resource, for example crm/Contacts' },
     id: { required: true, kind: 'text', describe: 'Key of the record' },
   },
-  builder: {
+  flags: {
     body: { type: 'string', kind: 'json', stdin: true, wire: 'body:', describe: 'Record as JSON: text or @file' },
     set: {
       type: 'string',
@@ -51,4 +51,4 @@ export const command: CommandModule<UpdateArgs> = {
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
   },
   handler: workflow(() => import('../../../workflows/ledger/update.js')),
-};
+});

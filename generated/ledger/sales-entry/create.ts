@@ -1,5 +1,5 @@
 // From specs/ledger/sales-entry.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sales-entry create`. */
 export interface SalesEntryCreateArgs {
@@ -23,13 +23,13 @@ export interface SalesEntryCreateArgs {
   readonly with: { readonly resource: string };
 }
 
-export const command: CommandModule<SalesEntryCreateArgs> = {
+export const command = defineCommand<SalesEntryCreateArgs>(() => import('../client.js'), {
   id: 'ledger.sales-entry.create',
   command: 'create',
   describe: 'Book a sales entry or credit note',
   usage: '--customer <id|code> --journal <text> --line <account:amount[:option=value...][:text]> [flags]',
   effect: 'create',
-  builder: {
+  flags: {
     'credit-note': { type: 'boolean', kind: 'boolean', describe: 'Book a credit note: amounts are negative' },
     customer: {
       type: 'string',
@@ -70,4 +70,4 @@ export const command: CommandModule<SalesEntryCreateArgs> = {
   handler: workflow(() => import('../../../workflows/ledger/sales-entry-create.js'), {
     with: { resource: 'salesentry/SalesEntries' },
   }),
-};
+});

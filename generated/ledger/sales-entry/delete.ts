@@ -1,5 +1,5 @@
 // From specs/ledger/sales-entry.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sales-entry delete`. */
 export interface SalesEntryDeleteArgs {
@@ -9,7 +9,7 @@ export interface SalesEntryDeleteArgs {
   readonly with: { readonly resource: string; readonly number: string };
 }
 
-export const command: CommandModule<SalesEntryDeleteArgs> = {
+export const command = defineCommand<SalesEntryDeleteArgs>(() => import('../client.js'), {
   id: 'ledger.sales-entry.delete',
   command: 'delete <refs..>',
   describe: 'Delete sales entries',
@@ -18,7 +18,7 @@ export const command: CommandModule<SalesEntryDeleteArgs> = {
   positionals: {
     refs: { required: true, variadic: true, kind: 'text', describe: 'GUIDs or entry numbers' },
   },
-  builder: {
+  flags: {
     'allow-writes': {
       type: 'boolean',
       kind: 'boolean',
@@ -31,4 +31,4 @@ export const command: CommandModule<SalesEntryDeleteArgs> = {
   handler: workflow(() => import('../../../workflows/ledger/delete.js'), {
     with: { resource: 'salesentry/SalesEntries', number: 'EntryNumber' },
   }),
-};
+});

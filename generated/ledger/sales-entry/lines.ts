@@ -1,5 +1,5 @@
 // From specs/ledger/sales-entry.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sales-entry lines`. */
 export interface SalesEntryLinesArgs {
@@ -30,7 +30,7 @@ export interface SalesEntryLinesArgs {
   };
 }
 
-export const command: CommandModule<SalesEntryLinesArgs> = {
+export const command = defineCommand<SalesEntryLinesArgs>(() => import('../client.js'), {
   id: 'ledger.sales-entry.lines',
   command: 'lines <refs..>',
   describe: 'List the lines of sales entries',
@@ -39,7 +39,7 @@ export const command: CommandModule<SalesEntryLinesArgs> = {
   positionals: {
     refs: { required: true, variadic: true, kind: 'text', describe: 'GUIDs or entry numbers' },
   },
-  builder: {
+  flags: {
     all: { type: 'boolean', kind: 'boolean', describe: 'Follow every page up to --max-pages' },
     expand: {
       type: 'string',
@@ -62,4 +62,4 @@ export const command: CommandModule<SalesEntryLinesArgs> = {
       number: 'EntryNumber',
     },
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/sales-entry.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sales-entry list`. */
 export interface SalesEntryListArgs {
@@ -27,13 +27,13 @@ export interface SalesEntryListArgs {
   readonly with: { readonly resource: string };
 }
 
-export const command: CommandModule<SalesEntryListArgs> = {
+export const command = defineCommand<SalesEntryListArgs>(() => import('../client.js'), {
   id: 'ledger.sales-entry.list',
   command: 'list',
   describe: 'List sales entries',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     all: { type: 'boolean', kind: 'boolean', describe: 'Follow every page up to --max-pages' },
     expand: {
       type: 'string',
@@ -58,4 +58,4 @@ export const command: CommandModule<SalesEntryListArgs> = {
   handler: workflow(() => import('../../../workflows/ledger/list.js'), {
     with: { resource: 'salesentry/SalesEntries' },
   }),
-};
+});

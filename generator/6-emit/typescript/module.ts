@@ -29,6 +29,14 @@ export interface Interface {
   readonly properties: readonly Property[];
 }
 
+interface Constant {
+  readonly name: string;
+  readonly value: unknown;
+  readonly type?: string;
+  /** A function that makes the constant, of the value and an argument before it; it carries the type. */
+  readonly call?: { readonly name: string; readonly type: string; readonly first: string };
+}
+
 export interface Module {
   readonly path: string;
   /** First lines, comments. */
@@ -36,7 +44,7 @@ export interface Module {
   readonly imports?: readonly Import[];
   /** A type that the constant's type refers to. */
   readonly interface?: Interface;
-  readonly constant?: { readonly name: string; readonly type: string; readonly value: unknown };
+  readonly constant?: Constant;
   /** Code at the end. */
   readonly code?: string;
 }
@@ -66,7 +74,7 @@ function structureOf(
   const types = target === 'ts';
   const declarations = [
     ...(shape === undefined || !types ? [] : [interfaceText(shape)]),
-    ...(constant === undefined ? [] : [constantText(constant.name, types ? constant.type : undefined, constant.value)]),
+    ...(constant === undefined ? [] : [constantText(constant, types)]),
     ...(code === undefined ? [] : [code]),
   ];
   return {
@@ -100,7 +108,9 @@ function interfaceText({ name, comment, properties }: Interface): string {
   return `/** ${comment} */\nexport interface ${name} {\n${lines.join('')}}`;
 }
 
-function constantText(name: string, type: string | undefined, value: unknown): string {
-  const before = `export const ${name}${type === undefined ? '' : `: ${type}`} = `;
-  return `${before}${literal(value, 0, before.length)};`;
+function constantText({ name, value, type, call }: Constant, types: boolean): string {
+  const typed = types && type !== undefined ? `: ${type}` : '';
+  const made = call === undefined ? '' : `${call.name}${types ? `<${call.type}>` : ''}(${call.first}, `;
+  const before = `export const ${name}${typed} = ${made}`;
+  return `${before}${literal(value, 0, before.length)}${call === undefined ? '' : ')'};`;
 }

@@ -1,5 +1,5 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `docs article update`. */
 export interface DocsArticleUpdateArgs {
@@ -17,7 +17,7 @@ export interface DocsArticleUpdateArgs {
   readonly 'api-key'?: string;
 }
 
-export const command: CommandModule<DocsArticleUpdateArgs> = {
+export const command = defineCommand<DocsArticleUpdateArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.article.update',
   command: 'update <id>',
   describe: 'Change given fields of an article',
@@ -26,7 +26,7 @@ export const command: CommandModule<DocsArticleUpdateArgs> = {
   positionals: {
     id: { required: true, kind: 'key', describe: 'Article id or number' },
   },
-  builder: {
+  flags: {
     name: { type: 'string', kind: 'text', wire: 'body:name', describe: 'Title, unique in its collection' },
     text: { type: 'string', kind: 'message', wire: 'body:text', describe: 'HTML or plain text, or @file' },
     status: {
@@ -59,4 +59,4 @@ export const command: CommandModule<DocsArticleUpdateArgs> = {
     { key: 'publicUrl', header: 'URL' },
   ],
   handler: workflow(() => import('../../../../workflows/helpdesk/docs-article-update.js')),
-};
+});
