@@ -6,8 +6,7 @@ import { CliError } from '../base/errors.js';
 import { aliasesOf, attached, nameOf, typed, type Flags } from './flags.js';
 import { nearest } from '../base/nearest.js';
 
-// yargs only parses: help is text that is rendered before, commands are found in the static index, and values are read
-// with their kinds. Its own layers for that would cost start-up time and take ids for numbers.
+// yargs only parses: its own help, commands and conversions would cost start-up time and take ids for numbers.
 const configuration = {
   'boolean-negation': false,
   'camel-case-expansion': false,

@@ -99,7 +99,7 @@ function importOf({ from, names = [], types = [] }: Import, withTypes: boolean):
   };
 }
 
-/** Declarations are text: a structure would indent the lines of a long type, and those of template literals with it. */
+/** Text, because a structure of ts-morph cannot break a long type as a formatter does, and indents template literals. */
 function interfaceText({ name, comment, properties }: Interface): string {
   const lines = properties.map((property) => {
     const key = `${propertyName(property.name)}${property.optional ? '?' : ''}`;
