@@ -99,6 +99,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS424-order', 'book.yaml 8:50-8:56', 'reader'],
   ['CS425-reserved', 'book.yaml 1:8-1:12', 'help'],
   ['CS426-bounds', 'book.yaml 6:36-6:39', 'max'],
+  ['CS426-browser', 'service.yaml 23:5-23:9', 'pkce'],
   ['CS426-call', 'book.yaml 8:36-8:40', 'body'],
   ['CS426-catalogue', 'book.yaml 4:1-4:5', 'code'],
   ['CS426-columns', 'book.yaml 4:13-4:20', 'columns'],

@@ -1,6 +1,7 @@
 export { request } from './request/request.js';
 export { workflow } from './kit/workflow.js';
 export { local } from './kit/local.js';
+export { defineCommand } from './cli/define.js';
 export { main, start } from './cli/main.js';
 export { CliError } from './base/errors.js';
 export type * from './contract/command.js';

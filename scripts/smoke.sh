@@ -15,6 +15,7 @@ crmcli --version
 helpdeskcli --version
 ledgercli --version
 cmdspec --version
+test "$(ls "$work/prefix/share/man/man1" | wc -l)" -eq "$(ls docs/man | wc -l)"
 crmcli --profile sandbox deal list --limit 2 --output csv
 helpdeskcli --profile sandbox conv list --limit 2 --output csv
 ledgercli --profile sandbox account list --limit 2 --output csv --select ID,Code,Name

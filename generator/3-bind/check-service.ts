@@ -56,6 +56,18 @@ export function checkService(spec: ServiceSpec, report: Report): void {
   }
   checkPages(spec, report);
   checkEntities(spec, report);
+  checkBrowserKeys(spec, report);
+}
+
+/** An app that signs in as itself opens no browser. */
+function checkBrowserKeys(spec: ServiceSpec, report: Report): void {
+  for (const credential of Object.values(spec.credentials ?? {})) {
+    if (credential.kind !== 'oauth' || credential.grant !== 'client-credentials') continue;
+    for (const key of ['authorize', 'authorize-query', 'pkce', 'redirect'] as const) {
+      if (credential[key] === undefined) continue;
+      report.add('CS426', placeOfKey(credential, key), { key, why: 'the grant client-credentials opens no browser' });
+    }
+  }
 }
 
 /** Exit codes are a contract with scripts: a service that names some names all. */

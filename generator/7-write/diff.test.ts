@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { unified } from './diff.js';
 
 test('the same text has no difference', () => {
@@ -25,4 +30,37 @@ test('a new and a removed file', () => {
 test('inserted lines are not told as changes of what follows', () => {
   const before = 'a\nb\nc\n';
   expect(unified('x', before, 'a\nx\ny\nb\nc\n')).toBe('--- a/x\n+++ b/x\n@@ -1,3 +1,5 @@\n a\n+x\n+y\n b\n c\n');
+});
+
+test('a missing newline at the end is shown', () => {
+  expect(unified('x', 'a', 'a\n')).toBe('--- a/x\n+++ b/x\n@@ -1,1 +1,1 @@\n-a\n\\ No newline at end of file\n+a\n');
+});
+
+const lines = (count: number, text: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => `${text(index)}\n`).join('');
+
+test('a long file with changes all over is compared line by line', () => {
+  const before = lines(20_000, (index) => `line ${String(index)}`);
+  const after = lines(20_000, (index) => `line ${String(index)}${index % 20 === 0 ? ' changed' : ''}`);
+  const diff = unified('x', before, after);
+  expect(diff.match(/^-line/gm)).toHaveLength(1000);
+  expect(diff.match(/^@@/gm)).toHaveLength(1000);
+});
+
+test('a long file with a change in every line is shown as replaced', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'diff-'));
+  const before = lines(20_000, (index) => `line ${String(index)}`);
+  const after = lines(20_000, (index) => `other line ${String(index)}`);
+  const diff = unified('x', before, after);
+  expect(diff).toContain('--- a/x\n+++ b/x\n@@ -1,20000 +1,20000 @@\n-line 0\n');
+  await writeFile(join(folder, 'x'), before);
+  await writeFile(join(folder, 'change.patch'), diff);
+  await promisify(execFile)('patch', ['-p1', '-i', 'change.patch'], { cwd: folder });
+  expect(await readFile(join(folder, 'x'), 'utf8')).toBe(after);
+});
+
+test('a new and a removed file may be long', () => {
+  const text = lines(20_000, (index) => `line ${String(index)}`);
+  expect(unified('x', undefined, text)).toContain('@@ -0,0 +1,20000 @@\n+line 0\n');
+  expect(unified('x', text, undefined)).toContain('@@ -1,20000 +0,0 @@\n-line 0\n');
 });

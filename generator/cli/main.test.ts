@@ -130,6 +130,16 @@ test('--check passes on what was generated, and fails with a diff on anything el
   expect(await filesOf(out)).toEqual(before);
 });
 
+test('--check compares a generated file that somebody made very long', async () => {
+  const { argv, out } = await shop();
+  await cmdspec('generate', ...argv);
+  const path = join(out, 'service.ts');
+  await writeFile(path, Array.from({ length: 20_000 }, (_, index) => `// line ${String(index)}\n`).join(''));
+  const { code, out: diff } = await cmdspec('generate', ...argv, '--check');
+  expect(code).toBe(1);
+  expect(diff).toMatch(/^@@ -1,20000 \+1,\d+ @@\n-\/\/ line 0$/m);
+});
+
 test('the diff of --check is one that patch takes', async () => {
   const { argv, out, spec } = await shop();
   await cmdspec('generate', ...argv);

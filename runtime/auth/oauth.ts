@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { defined } from '../base/defined.js';
 import type { OAuthCredential } from '../contract/credential.js';
 import { CliError } from '../base/errors.js';
@@ -33,7 +33,15 @@ export async function signInWithBrowser(login: BrowserLogin): Promise<Grant> {
   const redirectUri =
     domain === undefined ? `http://127.0.0.1:${port}${redirect.path}` : `https://${domain}${redirect.path}`;
   const url = await authUrl(parts, authorize, origin);
-  const query = { response_type: 'code', ...login.query, client_id: pair.id, redirect_uri: redirectUri, state };
+  const proof = credential.pkce ? createProof() : undefined;
+  const query = {
+    response_type: 'code',
+    ...login.query,
+    client_id: pair.id,
+    redirect_uri: redirectUri,
+    state,
+    ...proof?.query,
+  };
   const filled = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
   url.search = [url.search.slice(1), encodeQuery(filled)].filter((part) => part !== '').join('&');
 
@@ -63,8 +71,18 @@ export async function signInWithBrowser(login: BrowserLogin): Promise<Grant> {
     announce();
     code = readRedirect(queryOf(await paste()), state);
   }
-  const fields = { grant_type: 'authorization_code', code, redirect_uri: redirectUri };
+  const fields = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, ...proof?.fields };
   return requestToken(parts, credential, origin, pair, fields);
+}
+
+/** The challenge of an authorize request and the verifier of its exchange: only who began the login can use the code. */
+function createProof(): Record<'query' | 'fields', Readonly<Record<string, string>>> {
+  const verifier = randomBytes(32).toString('base64url');
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  return {
+    query: { code_challenge: challenge, code_challenge_method: 'S256' },
+    fields: { code_verifier: verifier },
+  };
 }
 
 /** Query of a pasted address. */

@@ -96,7 +96,7 @@ export function createContext(parts: ContextParts): Running {
       words,
       effect: command.effect,
       ...(command.gate && { gate: command.gate }),
-      flags: command.builder,
+      flags: command.flags,
       positionals: command.positionals ?? {},
       ...defined({ columns: command.columns }),
     },

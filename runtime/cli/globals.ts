@@ -13,13 +13,13 @@ const STANDARD = ['output', 'jq', 'fields', 'profile', 'no-color', 'verbose', 'n
 export function settingReader(
   service: Service,
   settings: Readonly<Record<string, unknown>>,
-  { builder, effect }: Pick<CommandModule<never>, 'builder' | 'effect'>,
+  { flags, effect }: Pick<CommandModule<never>, 'flags' | 'effect'>,
 ): (flag: string) => unknown {
   return (flag) => {
     const found = Object.entries(service.settings).find(([, { fills }]) => fills === flag);
     if (found === undefined) return undefined;
     const [key, setting] = found;
-    const own = builder?.[flag];
+    const own = flags?.[flag];
     const isPartial = own !== undefined && setting.default !== undefined;
     return isPartial && (own.default === undefined || effect !== 'read') ? undefined : settings[key];
   };

@@ -15,14 +15,15 @@ import type { Progress } from './progress.js';
 import { createInput } from './values-input.js';
 import { readValues } from './flag-values.js';
 import type { Walk } from './walk.js';
-import { parseLine, usageOf, type Line } from './yargs.js';
+import { parseLine, usageOf, type Line, type Typed } from './yargs.js';
 
-/** Runs one command: parses the rest of the line, builds the context and calls the handler. */
+/** Runs one command: takes what was typed (default: parses the rest of the line), builds the context, calls the handler. */
 export async function run(
   client: Client,
   outside: World,
   leaf: Extract<Walk, { kind: 'leaf' }>,
   progress: Progress,
+  take = (line: Line): Typed => parseLine(line, leaf.rest),
 ): Promise<number> {
   const [{ service }, { command }] = await Promise.all([client.service(), load(leaf)]);
   Object.assign(progress, { service, command });
@@ -33,7 +34,7 @@ export async function run(
     globals: service.globals,
     below: leaf.node.open ? Object.keys((await leaf.node.open()).group.nodes) : [],
   };
-  const typed = parseLine(line, leaf.rest);
+  const typed = take(line);
   const folder = configFolder(client, world);
   const config = await readConfig(folder);
   const named = typed.flags['profile'] ?? world.env[service.globals['profile']?.env ?? `${client.env}_PROFILE`];
@@ -41,7 +42,7 @@ export async function run(
   const setting = settingReader(service, config.profiles[profile] ?? {}, command);
   progress.preset = setting('output');
   const input = createInput(world);
-  const flags = { ...service.globals, ...command.builder };
+  const flags = { ...service.globals, ...command.flags };
   const positionals = command.positionals ?? {};
   const values = await readValues({
     flags,
@@ -84,7 +85,7 @@ export async function run(
     },
   });
   try {
-    const own = [...Object.keys(positionals), ...Object.keys(command.builder)];
+    const own = [...Object.keys(positionals), ...Object.keys(command.flags)];
     const args = Object.fromEntries(
       own.filter((name) => Object.hasOwn(values.args, name)).map((name) => [name, values.args[name]]),
     );

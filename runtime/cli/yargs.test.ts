@@ -2,13 +2,13 @@ import { CliError } from '../base/errors.js';
 import type { CommandModule } from '../contract/context.js';
 import { parseLine, type Typed } from './yargs.js';
 
-const module: Pick<CommandModule, 'usage' | 'builder' | 'positionals'> = {
+const module: Pick<CommandModule, 'usage' | 'flags' | 'positionals'> = {
   usage: '<id> [more...] [flags]',
   positionals: {
     id: { kind: 'id', required: true, describe: '' },
     more: { kind: 'text', required: false, variadic: true, describe: '' },
   },
-  builder: {
+  flags: {
     title: { type: 'string', kind: 'text', describe: '' },
     'due-date': { type: 'string', kind: 'date', alias: 'd', describe: '' },
     tag: { type: 'string', kind: 'text', repeat: true, describe: '' },
@@ -119,7 +119,7 @@ test('flags are matched whole and by their own spelling', () => {
 });
 
 test('an argument too many is refused, with the commands below as candidates', () => {
-  const line = { name: 'toycli audit', module: { builder: {} }, globals, below: ['skips'] };
+  const line = { name: 'toycli audit', module: { flags: {} }, globals, below: ['skips'] };
   expect(() => parseLine(line, ['skip'])).toThrow(
     expect.objectContaining({
       message: 'Unexpected argument "skip": the command takes none.',
@@ -129,7 +129,7 @@ test('an argument too many is refused, with the commands below as candidates', (
 });
 
 test('a word behind a flag that does not take it was meant for the flag', () => {
-  const line = { name: 'toycli item list', module: { builder: module.builder }, globals, below: [] };
+  const line = { name: 'toycli item list', module: { flags: module.flags }, globals, below: [] };
   expect(() => parseLine(line, ['--customer', 'perhaps'])).toThrow(
     expect.objectContaining({ remedy: '--customer takes true, false, yes, no, 1 or 0.' }),
   );

@@ -1,10 +1,23 @@
 import { defined } from '../base/defined.js';
-import yargs from 'yargs';
+import yargs, { type Argv, type Options } from 'yargs';
 import type { FlagData } from '../contract/command.js';
 import type { CommandModule } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { aliasesOf, attached, nameOf, typed, type Flags } from './flags.js';
 import { nearest } from '../base/nearest.js';
+
+// yargs only parses: its own help, commands and conversions would cost start-up time and take ids for numbers.
+const configuration = {
+  'boolean-negation': false,
+  'camel-case-expansion': false,
+  'dot-notation': false,
+  'duplicate-arguments-array': true,
+  'greedy-arrays': false,
+  'parse-numbers': false,
+  'parse-positional-numbers': false,
+  'populate--': false,
+  'strip-aliased': true,
+} as const;
 
 /** What was typed, before any meaning is given to it. A flag that may be repeated is a list, a switch is `'true'`. */
 export interface Typed {
@@ -15,7 +28,7 @@ export interface Typed {
 export interface Line {
   /** Binary and command words, for example `acmecli order get`. */
   readonly name: string;
-  readonly module: Pick<CommandModule, 'usage' | 'positionals' | 'builder'>;
+  readonly module: Pick<CommandModule, 'usage' | 'positionals' | 'flags'>;
   readonly globals: Flags;
   /** Words of commands below this one, offered for a positional too many. */
   readonly below: readonly string[];
@@ -31,7 +44,7 @@ const MISSING = 'no value for ';
  * @throws CliError `usage`
  */
 export function parseLine(line: Line, tokens: readonly string[]): Typed {
-  const flags: Flags = { ...line.globals, ...line.module.builder };
+  const flags: Flags = { ...line.globals, ...line.module.flags };
   // yargs stumbles over flags that every object has as a member.
   const nameIn = (token: string): string => token.slice(2).split('=', 1)[0] ?? '';
   const odd = flagsOf(tokens).find((token) => token.startsWith('--') && nameIn(token) in {});
@@ -44,14 +57,20 @@ export function parseLine(line: Line, tokens: readonly string[]): Typed {
   for (const [name, value] of Object.entries(rest)) {
     const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
     if (!flag) throw unknownFlag(line, flags, name);
-    const values = (Array.isArray(value) ? value : [value]).map(String);
-    if (values.length > 1 && !flag.repeat && flag.type !== 'boolean') {
-      throw refuse(line, `${typed(name)} is given ${values.length} times; it takes one value.`);
-    }
-    if (flag.type === 'boolean' && values.includes('false')) continue;
-    found[name] = flag.repeat ? values : (values.at(-1) ?? '');
+    const text = textOf(line, name, flag, value);
+    if (text !== undefined) found[name] = text;
   }
   return { flags: found, positionals: place(line, loose.map(String), (extra) => strayHint(flags, tokens, extra)) };
+}
+
+/** What was typed for a flag; `undefined` for a switch that is off. */
+function textOf(line: Line, name: string, flag: FlagData, value: unknown): string | readonly string[] | undefined {
+  const values = (Array.isArray(value) ? value : [value]).map(String);
+  if (values.length > 1 && !flag.repeat && flag.type !== 'boolean') {
+    throw refuse(line, `${typed(name)} is given ${values.length} times; it takes one value.`);
+  }
+  if (flag.type === 'boolean' && values.includes('false')) return undefined;
+  return flag.repeat ? values : (values.at(-1) ?? '');
 }
 
 function parse(flags: Flags, tokens: readonly string[], missing: (name: string) => CliError) {
@@ -61,17 +80,7 @@ function parse(flags: Flags, tokens: readonly string[], missing: (name: string) 
     named.map(([name, flag]) => [name, { type: flag.type, alias: [...aliasesOf(flag)] } as const]),
   );
   return yargs(normalise(flags, tokens))
-    .parserConfiguration({
-      'boolean-negation': false,
-      'camel-case-expansion': false,
-      'dot-notation': false,
-      'duplicate-arguments-array': true,
-      'greedy-arrays': false,
-      'parse-numbers': false,
-      'parse-positional-numbers': false,
-      'populate--': false,
-      'strip-aliased': true,
-    })
+    .parserConfiguration(configuration)
     .locale('en')
     .updateLocale({ 'Not enough arguments following: %s': `${MISSING}%s` })
     .help(false)
@@ -192,4 +201,66 @@ function refuse(line: Line, message: string, hint?: string, suggestions?: readon
 /** How the command is used: `Usage: acmecli order get <id> [flags]`, and where its help is. */
 export function usageOf({ name, module }: Pick<Line, 'name' | 'module'>): readonly string[] {
   return [`Usage: ${name}${module.usage === undefined ? '' : ` ${module.usage}`}`, `Help: ${name} --help`];
+}
+
+export interface Declared {
+  readonly own: Flags;
+  readonly globals: Flags;
+  readonly positionals: NonNullable<CommandModule['positionals']>;
+  /** Flags that a setting of the profile can fill. */
+  readonly filled: ReadonlySet<string | undefined>;
+}
+
+/** Declares the flags and arguments of a command to the yargs of another program, which parses as {@link parseLine} does. */
+export function declareFlags(yargs: unknown, { own, globals, positionals, filled }: Declared): void {
+  const host = yargs as Argv;
+  host.parserConfiguration(configuration).strict();
+  const { help: _help, ...shared } = globals;
+  for (const [name, flag] of Object.entries({ ...shared, ...own })) {
+    const elsewhere = flag.env !== undefined || flag.stdin === true || filled.has(name);
+    const group = Object.hasOwn(own, name) ? undefined : 'Global flags:';
+    host.option(name, {
+      ...shownOf(flag),
+      type: flag.type,
+      alias: [...aliasesOf(flag)],
+      ...(flag.type === 'string' && flag.kind !== 'yesno' && { nargs: 1 }),
+      ...(flag.demandOption && !elsewhere && { demandOption: true }),
+      ...defined({ group }),
+    });
+  }
+  for (const [name, positional] of Object.entries(positionals)) {
+    host.positional(name, { ...shownOf(positional), type: 'string' });
+  }
+}
+
+/** What help shows. Defaults are only shown: they apply after the environment and the settings of the profile. */
+function shownOf(
+  data: Omit<FlagData, 'type'>,
+): Pick<Options, 'choices' | 'defaultDescription' | 'describe' | 'hidden'> {
+  const strict = data.kind === 'enum' && !data.open;
+  const known = data.choices === undefined || strict ? '' : ` (${data.choices.join(', ')})`;
+  return {
+    describe: `${data.describe}${known}`,
+    ...(strict && defined({ choices: data.choices })),
+    ...(data.default !== undefined && !data.secret && { defaultDescription: [data.default].flat().join(',') }),
+    ...defined({ hidden: data.hidden }),
+  };
+}
+
+/** What was typed, out of what the yargs of another program parsed. @throws CliError `usage` */
+export function typedFrom(line: Line, argv: Readonly<Record<string, unknown>>): Typed {
+  const all: Flags = { ...line.globals, ...line.module.flags };
+  const flags: Record<string, string | readonly string[]> = {};
+  for (const [name, flag] of Object.entries(all)) {
+    const value = argv[name];
+    // A yes-or-no flag without a value says yes.
+    const text = value === undefined ? undefined : textOf(line, name, flag, value);
+    if (text !== undefined) flags[name] = flag.kind === 'yesno' && text === '' ? 'true' : text;
+  }
+  const positionals = Object.keys(line.module.positionals ?? {}).flatMap((name) => {
+    const value = argv[name];
+    const isGiven = value !== undefined && (!Array.isArray(value) || value.length > 0);
+    return isGiven ? [[name, Array.isArray(value) ? value.map(String) : String(value)] as const] : [];
+  });
+  return { flags, positionals: Object.fromEntries(positionals) };
 }

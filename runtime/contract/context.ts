@@ -10,8 +10,7 @@ import type { Row, Rows } from './values.js';
 export type Handler<Args> = (args: Args, context: Context) => Promise<void>;
 
 /**
- * One command as generated: yargs's `command`, `describe` and `builder`, and a handler that hands over to the runtime.
- * `Args` is the interface of its flags and positionals.
+ * One command as data, and a handler that hands over to the runtime. `Args` is the interface of its flags and positionals.
  */
 export interface CommandModule<Args = Row> {
   readonly id: string;
@@ -20,7 +19,7 @@ export interface CommandModule<Args = Row> {
   /** What follows its words on a line that is whole, for example `<id> --title <text> [flags]`; absent: nothing. */
   readonly usage?: string;
   readonly positionals?: Readonly<Record<string, PositionalData>>;
-  readonly builder: Readonly<Record<string, FlagData>>;
+  readonly flags: Readonly<Record<string, FlagData>>;
   readonly handler: Handler<Args>;
   readonly effect: Effect;
   /** Format when neither flag nor setting asks for one; default by the service. */
@@ -34,6 +33,15 @@ export interface CommandModule<Args = Row> {
   /** Exit codes beside the service's own, by name. */
   readonly exits?: Readonly<Record<string, number>>;
   readonly oneOf?: readonly (readonly string[])[];
+}
+
+/**
+ * One command as generated: a command module of yargs, so that any program on yargs can mount it. Its handler runs it as
+ * its own binary would, and sets the exit code; with a context it only does its work.
+ */
+export interface MountableCommand<Args = Row> extends CommandModule<Args> {
+  readonly builder: <Yargs>(yargs: Yargs) => Promise<Yargs>;
+  readonly handler: Handler<Args> & ((argv: { readonly $0: string }) => Promise<void>);
 }
 
 /** A node of the static index: a command, a group, or both (`audit` and `audit stage-skips`). */

@@ -60,6 +60,8 @@ export interface OAuthCredential extends CredentialBase {
    * flag of the login command (a switch gives 1 or 0); a parameter that comes out empty is left out.
    */
   readonly authorizeQuery?: Readonly<Record<string, string>>;
+  /** The authorize request carries an S256 challenge, and the exchange of the code its verifier (RFC 7636). */
+  readonly pkce?: true;
   readonly redirect?: {
     readonly path: string;
     readonly port: number;

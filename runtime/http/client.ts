@@ -45,6 +45,7 @@ const senders = new WeakMap<World['env'], Send>();
 export function sender(env: World['env']): Send {
   const known = senders.get(env);
   if (known !== undefined) return known;
+  // got only carries: retries, redirects and unpacking depend on rules of the service and on limits that it does not know.
   const client = got.extend({
     agent: createAgents(env),
     handlers: [lean],

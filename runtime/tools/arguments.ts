@@ -91,7 +91,7 @@ type Data = Omit<FlagData, 'type' | 'alias' | 'describe'>;
  * @throws CliError `usage`, for a value that would be read from a file or from standard input, too
  */
 export function lineOf(
-  { builder, positionals = {} }: Pick<CommandModule<never>, 'builder' | 'positionals'>,
+  { flags: known, positionals = {} }: Pick<CommandModule<never>, 'flags' | 'positionals'>,
   given: Given,
 ) {
   const flags: string[] = [];
@@ -105,7 +105,7 @@ export function lineOf(
   }
   for (const [name, value] of Object.entries(given)) {
     if (Object.hasOwn(positionals, name)) continue;
-    const data: Data = builder[name] ?? { kind: 'text' };
+    const data: Data = known[name] ?? { kind: 'text' };
     if (data.kind === 'boolean') {
       if (value === true) flags.push(`--${name}`);
       continue;

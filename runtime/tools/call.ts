@@ -50,7 +50,7 @@ export async function callTool(
     checkSecrets(command, world.env);
     await checkFiles(command, given, world.cwd);
     const { flags, positionals } = lineOf(command, without(given, command));
-    const set = ['yes', ...(writes ? ['allow-writes'] : [])].filter((name) => Object.hasOwn(command.builder, name));
+    const set = ['yes', ...(writes ? ['allow-writes'] : [])].filter((name) => Object.hasOwn(command.flags, name));
     const argv = [
       ...tool.words,
       ...globalLine(service, globals),
@@ -76,8 +76,8 @@ export async function callTool(
 }
 
 /** A secret is no argument of a tool: it comes from the environment of the server, and only the server's owner can mend that. */
-function checkSecrets({ builder }: CommandModule<never>, env: Context['world']['env']): void {
-  for (const [name, { secret, demandOption, env: variable }] of Object.entries(builder)) {
+function checkSecrets({ flags }: CommandModule<never>, env: Context['world']['env']): void {
+  for (const [name, { secret, demandOption, env: variable }] of Object.entries(flags)) {
     if (!secret || !demandOption || variable === undefined || env[variable]) continue;
     throw new CliError(
       'config',
@@ -88,9 +88,9 @@ function checkSecrets({ builder }: CommandModule<never>, env: Context['world']['
 }
 
 /** The confirmation of a delete is for the server, the command knows it as `--yes`. */
-function without(given: Given, { builder, positionals = {} }: CommandModule<never>): Given {
+function without(given: Given, { flags, positionals = {} }: CommandModule<never>): Given {
   const known = (name: string): boolean =>
-    Object.hasOwn(builder, name) || Object.hasOwn(positionals, name) || name !== 'confirm';
+    Object.hasOwn(flags, name) || Object.hasOwn(positionals, name) || name !== 'confirm';
   return Object.fromEntries(Object.entries(given).filter(([name]) => known(name)));
 }
 

@@ -11,11 +11,11 @@ import type { Given } from './arguments.js';
  * @throws CliError `usage`
  */
 export async function checkFiles(
-  { builder, positionals = {} }: Pick<CommandModule<never>, 'builder' | 'positionals'>,
+  { flags, positionals = {} }: Pick<CommandModule<never>, 'flags' | 'positionals'>,
   given: Given,
   folder: string,
 ): Promise<void> {
-  const kinds = { ...builder, ...positionals };
+  const kinds = { ...flags, ...positionals };
   for (const [name, value] of Object.entries(given)) {
     if (!Object.hasOwn(kinds, name) || kinds[name]?.kind !== 'path') continue;
     for (const path of [value].flat()) {

@@ -20,7 +20,7 @@ const commands: Readonly<Record<string, Made>> = {
       to: { kind: 'text', required: false, describe: 'To' },
       as: { kind: 'text', required: false, describe: 'As' },
     },
-    builder: {
+    flags: {
       text: { type: 'string', kind: 'message', describe: 'Text' },
       body: { type: 'string', kind: 'json', stdin: true, describe: 'Body' },
       state: { type: 'string', kind: 'enum', choices: ['open', 'closed'], describe: 'State' },
@@ -66,7 +66,7 @@ const commands: Readonly<Record<string, Made>> = {
   },
   sign: {
     effect: 'local',
-    builder: {
+    flags: {
       secret: { type: 'string', kind: 'text', secret: true, demandOption: true, env: 'TOY_SIGN', describe: 'Key' },
     },
     handler: (args, { out }) => out.json(Object.keys(args as object)),
@@ -105,7 +105,7 @@ const client: Client = {
         {
           summary: name,
           run: () =>
-            Promise.resolve({ command: { id: `toy.${name}`, command: name, describe: name, builder: {}, ...made } }),
+            Promise.resolve({ command: { id: `toy.${name}`, command: name, describe: name, flags: {}, ...made } }),
         },
       ]),
     ),

@@ -1,3 +1,4 @@
+import type { Credential } from '../../runtime/contract/credential.js';
 import { closeAll, shop, shopService, stateFile, type Reply, type Shop } from './testing/shop.js';
 
 afterEach(closeAll);
@@ -10,8 +11,8 @@ async function grant({ call }: Shop, fields: Record<string, string>): Promise<Re
   return call('POST', '/oauth/token', form.toString(), FORM);
 }
 
-async function code({ call }: Shop, client = 'app'): Promise<URL> {
-  const query = new URLSearchParams({ client_id: client, redirect_uri: REDIRECT, state: 's t/1' });
+async function code({ call }: Shop, client = 'app', more: Record<string, string> = {}): Promise<URL> {
+  const query = new URLSearchParams({ client_id: client, redirect_uri: REDIRECT, state: 's t/1', ...more });
   const answer = await call('GET', `/oauth/authorize?${query.toString()}`, undefined, { 'x-api-token': '' });
   expect(answer.status).toBe(302);
   return new URL(answer.headers.get('location') ?? '');
@@ -103,4 +104,38 @@ test('a refresh too soon is refused when the service says so', async () => {
   const fields = { grant_type: 'refresh_token', refresh_token };
   expect((await grant(await at('2026-03-01T12:09:00Z'), fields)).status).toBe(400);
   expect((await grant(await at('2026-03-01T12:09:30Z'), fields)).status).toBe(200);
+});
+
+// The example of RFC 7636, appendix B.
+const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+const CHALLENGE = { code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM', code_challenge_method: 'S256' };
+
+async function exchange(sandbox: Shop, back: URL, more: Record<string, string>): Promise<Reply> {
+  const bought = back.searchParams.get('code') ?? '';
+  return grant(sandbox, { grant_type: 'authorization_code', code: bought, redirect_uri: REDIRECT, ...more });
+}
+
+test('a code with a challenge is good for its verifier alone', async () => {
+  const sandbox = await shop();
+  const back = await code(sandbox, 'app', CHALLENGE);
+  expect((await exchange(sandbox, back, {})).body.error).toBe('invalid_grant');
+  expect((await exchange(sandbox, back, { code_verifier: `${VERIFIER}x` })).body.error).toBe('invalid_grant');
+  expect((await exchange(sandbox, back, { code_verifier: VERIFIER })).status).toBe(200);
+});
+
+test('a verifier for a code without a challenge, and a method that shows the verifier, are refused', async () => {
+  const sandbox = await shop();
+  const bare = await code(sandbox);
+  expect((await exchange(sandbox, bare, { code_verifier: VERIFIER })).body.error).toBe('invalid_grant');
+  const plain = await code(sandbox, 'app', { code_challenge: VERIFIER, code_challenge_method: 'plain' });
+  expect(Object.fromEntries(plain.searchParams)).toMatchObject({ state: 's t/1', error: 'invalid_request' });
+});
+
+test('a credential that says pkce has no code without a challenge', async () => {
+  const service = shopService();
+  const oauth = { ...service.credentials['oauth'], pkce: true } as Credential;
+  const sandbox = await shop({}, {}, { ...service, credentials: { ...service.credentials, oauth } });
+  expect((await code(sandbox)).searchParams.get('error')).toBe('invalid_request');
+  const back = await code(sandbox, 'app', CHALLENGE);
+  expect((await exchange(sandbox, back, { code_verifier: VERIFIER })).status).toBe(200);
 });

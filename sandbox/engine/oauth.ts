@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isObject } from 'cmdspec/kit';
 import type { OAuthCredential } from '../../runtime/contract/credential.js';
 import type { Service } from '../../runtime/contract/service.js';
@@ -62,9 +63,15 @@ function authorize(request: Incoming, store: Store, named: readonly Named[]): An
   const target = new URL(address);
   const state = request.query.get('state');
   if (state !== null) target.searchParams.set('state', state);
+  const challenge = request.query.get('code_challenge');
+  const isUsable = challenge === null || request.query.get('code_challenge_method') === 'S256';
   if (client === DENIED) target.searchParams.set('error', 'access_denied');
-  else {
-    const code = issue(store, 'code', request, name, client, CODE_SECONDS, { redirect: address });
+  else if (!isUsable || (challenge === null && credential.pkce === true)) {
+    target.searchParams.set('error', 'invalid_request');
+    target.searchParams.set('error_description', 'A code_challenge with the method S256 is needed');
+  } else {
+    const more = { redirect: address, ...(challenge !== null && { challenge }) };
+    const code = issue(store, 'code', request, name, client, CODE_SECONDS, more);
     target.searchParams.set('code', code);
   }
   return { status: 302, headers: { location: target.href } };
@@ -100,6 +107,8 @@ function token(request: Incoming, store: Store, named: readonly Named[], service
     const redirect = text(form, 'redirect_uri');
     if (redirect !== '' && redirect !== kept['redirect'])
       return failed(400, 'invalid_grant', 'redirect_uri differs from the first request');
+    if (kept['challenge'] !== challengeOf(text(form, 'code_verifier')))
+      return failed(400, 'invalid_grant', 'code_verifier does not fit the code_challenge of the first request');
     drop(store, old);
   } else {
     const { earliest } = service.sandbox.tokens ?? {};
@@ -143,6 +152,10 @@ function granted(
     },
   };
 }
+
+/** The challenge that a verifier answers; none for none, so that a verifier without a challenge fits nothing. */
+const challengeOf = (verifier: string): string | undefined =>
+  verifier === '' ? undefined : createHash('sha256').update(verifier).digest('base64url');
 
 function revoke(request: Incoming, store: Store): Answer {
   const form = isObject(request.body) ? request.body : {};

@@ -1,5 +1,5 @@
 // From specs/shared/alias.yaml. Written by cmdspec; changes here are lost.
-import { local, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `alias unset`. */
 export interface AliasUnsetArgs {
@@ -7,7 +7,7 @@ export interface AliasUnsetArgs {
   readonly name: string;
 }
 
-export const command: CommandModule<AliasUnsetArgs> = {
+export const command = defineCommand<AliasUnsetArgs>(() => import('../client.js'), {
   id: 'crm.alias.unset',
   command: 'unset <name>',
   describe: 'Remove an alias',
@@ -16,6 +16,6 @@ export const command: CommandModule<AliasUnsetArgs> = {
   positionals: {
     name: { required: true, kind: 'text', describe: 'Name of the alias' },
   },
-  builder: {},
+  flags: {},
   handler: local(() => import('cmdspec/local/alias-unset')),
-};
+});

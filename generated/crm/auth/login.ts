@@ -1,5 +1,5 @@
 // From specs/crm/auth.yaml. Written by cmdspec; changes here are lost.
-import { local, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `auth login`. */
 export interface AuthLoginArgs {
@@ -19,13 +19,13 @@ export interface AuthLoginArgs {
   readonly store?: 'keychain' | 'file';
 }
 
-export const command: CommandModule<AuthLoginArgs> = {
+export const command = defineCommand<AuthLoginArgs>(() => import('../client.js'), {
   id: 'crm.auth.login',
   command: 'login',
   describe: 'Sign in with an API token or with OAuth',
   usage: '[flags]',
   effect: 'local',
-  builder: {
+  flags: {
     'api-token': {
       type: 'string',
       kind: 'text',
@@ -66,4 +66,4 @@ export const command: CommandModule<AuthLoginArgs> = {
     },
   },
   handler: local(() => import('cmdspec/local/auth-login')),
-};
+});

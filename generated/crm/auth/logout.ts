@@ -1,5 +1,5 @@
 // From specs/shared/auth.yaml. Written by cmdspec; changes here are lost.
-import { local, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `auth logout`. */
 export interface AuthLogoutArgs {
@@ -7,14 +7,14 @@ export interface AuthLogoutArgs {
   readonly all?: boolean;
 }
 
-export const command: CommandModule<AuthLogoutArgs> = {
+export const command = defineCommand<AuthLogoutArgs>(() => import('../client.js'), {
   id: 'crm.auth.logout',
   command: 'logout',
   describe: 'Forget the stored credentials of the profile',
   usage: '[flags]',
   effect: 'local',
-  builder: {
+  flags: {
     all: { type: 'boolean', kind: 'boolean', describe: 'Forget also what other commands than the login have stored' },
   },
   handler: local(() => import('cmdspec/local/auth-logout')),
-};
+});

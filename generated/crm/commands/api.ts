@@ -1,5 +1,5 @@
 // From specs/crm/root.yaml. Written by cmdspec; changes here are lost.
-import { local, type CommandModule, type Json } from 'cmdspec/runtime';
+import { defineCommand, local, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `api`. */
 export interface ApiArgs {
@@ -13,7 +13,7 @@ export interface ApiArgs {
   readonly paginate?: boolean;
 }
 
-export const command: CommandModule<ApiArgs> = {
+export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
   id: 'crm.api',
   command: 'api <method> <path>',
   describe: 'Send one raw request to the service',
@@ -27,7 +27,7 @@ export const command: CommandModule<ApiArgs> = {
       describe: 'Path that begins with /api/v1/ or /api/v2/, with a query string if need be',
     },
   },
-  builder: {
+  flags: {
     body: { type: 'string', kind: 'json', describe: 'Body as JSON: text, @file or piped input' },
     paginate: {
       type: 'boolean',
@@ -38,4 +38,4 @@ export const command: CommandModule<ApiArgs> = {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
   handler: local(() => import('cmdspec/local/api')),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/shared/completion.yaml. Written by cmdspec; changes here are lost.
-import { local, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `completion`. */
 export interface CompletionArgs {
@@ -7,7 +7,7 @@ export interface CompletionArgs {
   readonly shell: 'bash' | 'zsh' | 'fish' | 'powershell';
 }
 
-export const command: CommandModule<CompletionArgs> = {
+export const command = defineCommand<CompletionArgs>(() => import('../client.js'), {
   id: 'crm.completion',
   command: 'completion <shell>',
   describe: 'Print the completion script of a shell',
@@ -21,6 +21,6 @@ export const command: CommandModule<CompletionArgs> = {
       describe: 'Shell that the script is for',
     },
   },
-  builder: {},
+  flags: {},
   handler: local(() => import('cmdspec/local/completion')),
-};
+});

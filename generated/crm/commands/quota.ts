@@ -1,5 +1,5 @@
 // From specs/crm/root.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `quota`. */
 export interface QuotaArgs {
@@ -14,13 +14,13 @@ const calls = {
   me: { effect: 'read', method: 'GET', path: '/api/v1/users/me', shape: 'record' },
 } satisfies Record<string, RequestPlan>;
 
-export const command: CommandModule<QuotaArgs> = {
+export const command = defineCommand<QuotaArgs>(() => import('../client.js'), {
   id: 'crm.quota',
   command: 'quota',
   describe: 'Show the remaining daily request budget',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     min: { type: 'string', kind: 'integer', min: 0, unit: 'tokens', describe: 'Fail when fewer tokens remain' },
     threshold: {
       type: 'string',
@@ -38,4 +38,4 @@ export const command: CommandModule<QuotaArgs> = {
     { key: 'reset', header: 'Burst reset (s)' },
   ],
   handler: workflow<QuotaArgs, keyof typeof calls>(() => import('../../../workflows/crm/quota.js'), { calls }),
-};
+});

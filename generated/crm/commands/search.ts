@@ -1,5 +1,5 @@
 // From specs/crm/root.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `search`. */
 export interface SearchArgs {
@@ -63,7 +63,7 @@ const calls = {
   },
 } satisfies Record<string, RequestPlan>;
 
-export const command: CommandModule<SearchArgs> = {
+export const command = defineCommand<SearchArgs>(() => import('../client.js'), {
   id: 'crm.search',
   command: 'search <term>',
   describe: 'Search records across entities',
@@ -77,7 +77,7 @@ export const command: CommandModule<SearchArgs> = {
       describe: 'Text to find: two characters, or one with --exact',
     },
   },
-  builder: {
+  flags: {
     exact: {
       type: 'boolean',
       kind: 'boolean',
@@ -118,4 +118,4 @@ export const command: CommandModule<SearchArgs> = {
     { key: 'name', header: 'Name / Title', from: ['name', 'title'] },
   ],
   handler: workflow<SearchArgs, keyof typeof calls>(() => import('../../../workflows/crm/search.js'), { calls }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/shared/config.yaml. Written by cmdspec; changes here are lost.
-import { local, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `config get`. */
 export interface ConfigGetArgs {
@@ -7,7 +7,7 @@ export interface ConfigGetArgs {
   readonly key: string;
 }
 
-export const command: CommandModule<ConfigGetArgs> = {
+export const command = defineCommand<ConfigGetArgs>(() => import('../client.js'), {
   id: 'crm.config.get',
   command: 'get <key>',
   describe: 'Print one setting of the profile',
@@ -16,6 +16,6 @@ export const command: CommandModule<ConfigGetArgs> = {
   positionals: {
     key: { required: true, kind: 'text', describe: 'Name of the setting' },
   },
-  builder: {},
+  flags: {},
   handler: local(() => import('cmdspec/local/config-get')),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule, type Decimal, type Json } from 'cmdspec/runtime';
+import { defineCommand, request, type Decimal, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `deal create`. */
 export interface DealCreateArgs {
@@ -31,13 +31,13 @@ export interface DealCreateArgs {
   readonly body?: Json;
 }
 
-export const command: CommandModule<DealCreateArgs> = {
+export const command = defineCommand<DealCreateArgs>(() => import('../client.js'), {
   id: 'crm.deal.create',
   command: 'create',
   describe: 'Create a deal',
   usage: '--title <text> [flags]',
   effect: 'create',
-  builder: {
+  flags: {
     title: {
       type: 'string',
       demandOption: true,
@@ -106,4 +106,4 @@ export const command: CommandModule<DealCreateArgs> = {
     shape: 'record',
     customFields: 'deal',
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `deal delete`. */
 export interface DealDeleteArgs {
@@ -7,7 +7,7 @@ export interface DealDeleteArgs {
   readonly id: string;
 }
 
-export const command: CommandModule<DealDeleteArgs> = {
+export const command = defineCommand<DealDeleteArgs>(() => import('../client.js'), {
   id: 'crm.deal.delete',
   command: 'delete <id>',
   describe: 'Delete a deal',
@@ -16,7 +16,7 @@ export const command: CommandModule<DealDeleteArgs> = {
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
   },
-  builder: {
+  flags: {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Answer the question with yes' },
   },
@@ -29,4 +29,4 @@ export const command: CommandModule<DealDeleteArgs> = {
     says: 'Deleted deal {id}',
     customFields: 'deal',
   }),
-};
+});

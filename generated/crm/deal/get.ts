@@ -1,5 +1,5 @@
 // From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `deal get`. */
 export interface DealGetArgs {
@@ -7,7 +7,7 @@ export interface DealGetArgs {
   readonly id: string;
 }
 
-export const command: CommandModule<DealGetArgs> = {
+export const command = defineCommand<DealGetArgs>(() => import('../client.js'), {
   id: 'crm.deal.get',
   command: 'get <id>',
   describe: 'Show one deal',
@@ -16,7 +16,7 @@ export const command: CommandModule<DealGetArgs> = {
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
   },
-  builder: {},
+  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -24,4 +24,4 @@ export const command: CommandModule<DealGetArgs> = {
     shape: 'record',
     customFields: 'deal',
   }),
-};
+});

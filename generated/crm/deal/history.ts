@@ -1,5 +1,5 @@
 // From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `deal history`. */
 export interface DealHistoryArgs {
@@ -9,7 +9,7 @@ export interface DealHistoryArgs {
   readonly field?: string;
 }
 
-export const command: CommandModule<DealHistoryArgs> = {
+export const command = defineCommand<DealHistoryArgs>(() => import('../client.js'), {
   id: 'crm.deal.history',
   command: 'history <id>',
   describe: 'Show field changes of a deal, newest first',
@@ -18,7 +18,7 @@ export const command: CommandModule<DealHistoryArgs> = {
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
   },
-  builder: {
+  flags: {
     field: {
       type: 'string',
       kind: 'text',
@@ -42,4 +42,4 @@ export const command: CommandModule<DealHistoryArgs> = {
     shape: 'rows',
     customFields: 'deal',
   }),
-};
+});

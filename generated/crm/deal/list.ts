@@ -1,5 +1,5 @@
 // From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `deal list`. */
 export interface DealListArgs {
@@ -31,13 +31,13 @@ export interface DealListArgs {
   readonly 'updated-until'?: string;
 }
 
-export const command: CommandModule<DealListArgs> = {
+export const command = defineCommand<DealListArgs>(() => import('../client.js'), {
   id: 'crm.deal.list',
   command: 'list',
   describe: 'List active or archived deals',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     stage: { type: 'string', kind: 'id', wire: { in: 'query', name: 'stage_id' }, describe: 'Stage id' },
     pipeline: { type: 'string', kind: 'id', wire: { in: 'query', name: 'pipeline_id' }, describe: 'Pipeline id' },
     owner: { type: 'string', kind: 'id', wire: { in: 'query', name: 'owner_id' }, describe: 'User id of the owner' },
@@ -113,4 +113,4 @@ export const command: CommandModule<DealListArgs> = {
     shape: 'rows',
     customFields: 'deal',
   }),
-};
+});

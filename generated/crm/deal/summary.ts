@@ -1,5 +1,5 @@
 // From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `deal summary`. */
 export interface DealSummaryArgs {
@@ -18,13 +18,13 @@ const calls = {
   totals: { effect: 'read', method: 'GET', path: '/api/v1/deals/summary', shape: 'record' },
 } satisfies Record<string, RequestPlan>;
 
-export const command: CommandModule<DealSummaryArgs> = {
+export const command = defineCommand<DealSummaryArgs>(() => import('../client.js'), {
   id: 'crm.deal.summary',
   command: 'summary',
   describe: 'Show totals of deals per currency',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     status: {
       type: 'string',
       kind: 'enum',
@@ -50,4 +50,4 @@ export const command: CommandModule<DealSummaryArgs> = {
   handler: workflow<DealSummaryArgs, keyof typeof calls>(() => import('../../../workflows/crm/deal-summary.js'), {
     calls,
   }),
-};
+});

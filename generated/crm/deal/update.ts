@@ -1,5 +1,5 @@
 // From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule, type Decimal, type Json } from 'cmdspec/runtime';
+import { defineCommand, request, type Decimal, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `deal update`. */
 export interface DealUpdateArgs {
@@ -33,7 +33,7 @@ export interface DealUpdateArgs {
   readonly body?: Json;
 }
 
-export const command: CommandModule<DealUpdateArgs> = {
+export const command = defineCommand<DealUpdateArgs>(() => import('../client.js'), {
   id: 'crm.deal.update',
   command: 'update <id>',
   describe: 'Change given fields of a deal',
@@ -42,7 +42,7 @@ export const command: CommandModule<DealUpdateArgs> = {
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
   },
-  builder: {
+  flags: {
     title: { type: 'string', kind: 'text', wire: { in: 'body', name: 'title' }, describe: 'Title of the deal' },
     value: {
       type: 'string',
@@ -106,4 +106,4 @@ export const command: CommandModule<DealUpdateArgs> = {
     change: true,
     customFields: 'deal',
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/crm/field.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `field list`. */
 export interface FieldListArgs {
@@ -7,7 +7,7 @@ export interface FieldListArgs {
   readonly entity: 'activity' | 'deal' | 'org' | 'organization' | 'person' | 'product';
 }
 
-export const command: CommandModule<FieldListArgs> = {
+export const command = defineCommand<FieldListArgs>(() => import('../client.js'), {
   id: 'crm.field.list',
   command: 'list <entity>',
   describe: 'List fields of an entity with their keys',
@@ -30,7 +30,7 @@ export const command: CommandModule<FieldListArgs> = {
       describe: 'What the fields belong to',
     },
   },
-  builder: {},
+  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -44,4 +44,4 @@ export const command: CommandModule<FieldListArgs> = {
     ],
     shape: 'rows',
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/crm/lead.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule, type Decimal, type Json } from 'cmdspec/runtime';
+import { defineCommand, request, type Decimal, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `lead create`. */
 export interface LeadCreateArgs {
@@ -21,13 +21,13 @@ export interface LeadCreateArgs {
   readonly body?: Json;
 }
 
-export const command: CommandModule<LeadCreateArgs> = {
+export const command = defineCommand<LeadCreateArgs>(() => import('../client.js'), {
   id: 'crm.lead.create',
   command: 'create',
   describe: 'Create a lead',
   usage: '--title <text> [flags]',
   effect: 'create',
-  builder: {
+  flags: {
     title: {
       type: 'string',
       demandOption: true,
@@ -73,4 +73,4 @@ export const command: CommandModule<LeadCreateArgs> = {
     shape: 'record',
     customFields: 'lead',
   }),
-};
+});

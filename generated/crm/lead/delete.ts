@@ -1,5 +1,5 @@
 // From specs/crm/lead.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `lead delete`. */
 export interface LeadDeleteArgs {
@@ -7,7 +7,7 @@ export interface LeadDeleteArgs {
   readonly id: string;
 }
 
-export const command: CommandModule<LeadDeleteArgs> = {
+export const command = defineCommand<LeadDeleteArgs>(() => import('../client.js'), {
   id: 'crm.lead.delete',
   command: 'delete <id>',
   describe: 'Delete a lead',
@@ -16,7 +16,7 @@ export const command: CommandModule<LeadDeleteArgs> = {
   positionals: {
     id: { required: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Lead id' },
   },
-  builder: {
+  flags: {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Answer the question with yes' },
   },
@@ -30,4 +30,4 @@ export const command: CommandModule<LeadDeleteArgs> = {
     gives: { deleted: '{id}' },
     customFields: 'lead',
   }),
-};
+});

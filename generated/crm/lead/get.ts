@@ -1,5 +1,5 @@
 // From specs/crm/lead.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `lead get`. */
 export interface LeadGetArgs {
@@ -7,7 +7,7 @@ export interface LeadGetArgs {
   readonly id: string;
 }
 
-export const command: CommandModule<LeadGetArgs> = {
+export const command = defineCommand<LeadGetArgs>(() => import('../client.js'), {
   id: 'crm.lead.get',
   command: 'get <id>',
   describe: 'Show one lead',
@@ -16,7 +16,7 @@ export const command: CommandModule<LeadGetArgs> = {
   positionals: {
     id: { required: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Lead id' },
   },
-  builder: {},
+  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -24,4 +24,4 @@ export const command: CommandModule<LeadGetArgs> = {
     shape: 'record',
     customFields: 'lead',
   }),
-};
+});

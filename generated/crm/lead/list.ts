@@ -1,5 +1,5 @@
 // From specs/crm/lead.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `lead list`. */
 export interface LeadListArgs {
@@ -11,13 +11,13 @@ export interface LeadListArgs {
   readonly org?: string;
 }
 
-export const command: CommandModule<LeadListArgs> = {
+export const command = defineCommand<LeadListArgs>(() => import('../client.js'), {
   id: 'crm.lead.list',
   command: 'list',
   describe: 'List leads',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     owner: { type: 'string', kind: 'id', wire: { in: 'query', name: 'owner_id' }, describe: 'User id of the owner' },
     person: { type: 'string', kind: 'id', wire: { in: 'query', name: 'person_id' }, describe: 'Person id' },
     org: { type: 'string', kind: 'id', wire: { in: 'query', name: 'organization_id' }, describe: 'Organization id' },
@@ -40,4 +40,4 @@ export const command: CommandModule<LeadListArgs> = {
     shape: 'rows',
     customFields: 'lead',
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/crm/mcp.yaml. Written by cmdspec; changes here are lost.
-import { local, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `mcp serve`. */
 export interface McpServeArgs {
@@ -13,13 +13,13 @@ export interface McpServeArgs {
   readonly topics?: readonly string[];
 }
 
-export const command: CommandModule<McpServeArgs> = {
+export const command = defineCommand<McpServeArgs>(() => import('../client.js'), {
   id: 'crm.mcp.serve',
   command: 'serve',
   describe: 'Serve the commands as MCP tools over stdio',
   usage: '[flags]',
   effect: 'local',
-  builder: {
+  flags: {
     'all-tools': {
       type: 'boolean',
       kind: 'boolean',
@@ -42,4 +42,4 @@ export const command: CommandModule<McpServeArgs> = {
     },
   },
   handler: local(() => import('cmdspec/local/mcp-serve')),
-};
+});

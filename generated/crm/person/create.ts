@@ -1,5 +1,5 @@
 // From specs/crm/person.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule, type Json } from 'cmdspec/runtime';
+import { defineCommand, request, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `person create`. */
 export interface PersonCreateArgs {
@@ -19,13 +19,13 @@ export interface PersonCreateArgs {
   readonly body?: Json;
 }
 
-export const command: CommandModule<PersonCreateArgs> = {
+export const command = defineCommand<PersonCreateArgs>(() => import('../client.js'), {
   id: 'crm.person.create',
   command: 'create',
   describe: 'Create a person',
   usage: '--name <text> [flags]',
   effect: 'create',
-  builder: {
+  flags: {
     name: {
       type: 'string',
       demandOption: true,
@@ -73,4 +73,4 @@ export const command: CommandModule<PersonCreateArgs> = {
     shape: 'record',
     customFields: 'person',
   }),
-};
+});

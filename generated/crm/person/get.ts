@@ -1,5 +1,5 @@
 // From specs/crm/person.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `person get`. */
 export interface PersonGetArgs {
@@ -7,7 +7,7 @@ export interface PersonGetArgs {
   readonly id: string;
 }
 
-export const command: CommandModule<PersonGetArgs> = {
+export const command = defineCommand<PersonGetArgs>(() => import('../client.js'), {
   id: 'crm.person.get',
   command: 'get <id>',
   describe: 'Show one person',
@@ -16,7 +16,7 @@ export const command: CommandModule<PersonGetArgs> = {
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Person id' },
   },
-  builder: {},
+  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -24,4 +24,4 @@ export const command: CommandModule<PersonGetArgs> = {
     shape: 'record',
     customFields: 'person',
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/crm/person.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `person list`. */
 export interface PersonListArgs {
@@ -21,13 +21,13 @@ export interface PersonListArgs {
   readonly 'updated-until'?: string;
 }
 
-export const command: CommandModule<PersonListArgs> = {
+export const command = defineCommand<PersonListArgs>(() => import('../client.js'), {
   id: 'crm.person.list',
   command: 'list',
   describe: 'List persons',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     owner: { type: 'string', kind: 'id', wire: { in: 'query', name: 'owner_id' }, describe: 'User id of the owner' },
     org: { type: 'string', kind: 'id', wire: { in: 'query', name: 'org_id' }, describe: 'Organization id' },
     filter: {
@@ -89,4 +89,4 @@ export const command: CommandModule<PersonListArgs> = {
     shape: 'rows',
     customFields: 'person',
   }),
-};
+});

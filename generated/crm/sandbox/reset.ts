@@ -1,11 +1,11 @@
 // From specs/shared/sandbox.yaml. Written by cmdspec; changes here are lost.
-import { local, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec/runtime';
 
-export const command: CommandModule<object> = {
+export const command = defineCommand<object>(() => import('../client.js'), {
   id: 'crm.sandbox.reset',
   command: 'reset',
   describe: 'Start the sandbox over',
   effect: 'local',
-  builder: {},
+  flags: {},
   handler: local(() => import('cmdspec/local/sandbox-reset')),
-};
+});

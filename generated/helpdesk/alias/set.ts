@@ -1,5 +1,5 @@
 // From specs/shared/alias.yaml. Written by cmdspec; changes here are lost.
-import { local, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `alias set`. */
 export interface AliasSetArgs {
@@ -9,7 +9,7 @@ export interface AliasSetArgs {
   readonly command: string;
 }
 
-export const command: CommandModule<AliasSetArgs> = {
+export const command = defineCommand<AliasSetArgs>(() => import('../client.js'), {
   id: 'helpdesk.alias.set',
   command: 'set <name> <command>',
   describe: 'Create or replace an alias',
@@ -23,6 +23,6 @@ export const command: CommandModule<AliasSetArgs> = {
       describe: 'Command and flags in one pair of quotes, without the name of the program',
     },
   },
-  builder: {},
+  flags: {},
   handler: local(() => import('cmdspec/local/alias-set')),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/auth.yaml. Written by cmdspec; changes here are lost.
-import { local, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `auth login`. */
 export interface AuthLoginArgs {
@@ -13,13 +13,13 @@ export interface AuthLoginArgs {
   readonly store?: 'keychain' | 'file';
 }
 
-export const command: CommandModule<AuthLoginArgs> = {
+export const command = defineCommand<AuthLoginArgs>(() => import('../client.js'), {
   id: 'helpdesk.auth.login',
   command: 'login',
   describe: 'Sign in with OAuth',
   usage: '[flags]',
   effect: 'local',
-  builder: {
+  flags: {
     'app-id': {
       type: 'string',
       kind: 'text',
@@ -44,4 +44,4 @@ export const command: CommandModule<AuthLoginArgs> = {
     },
   },
   handler: local(() => import('cmdspec/local/auth-login')),
-};
+});

@@ -1,11 +1,11 @@
 // From specs/shared/auth-refresh.yaml. Written by cmdspec; changes here are lost.
-import { local, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec/runtime';
 
-export const command: CommandModule<object> = {
+export const command = defineCommand<object>(() => import('../client.js'), {
   id: 'helpdesk.auth.refresh',
   command: 'refresh',
   describe: 'Renew the stored access token now',
   effect: 'local',
-  builder: {},
+  flags: {},
   handler: local(() => import('cmdspec/local/auth-refresh')),
-};
+});

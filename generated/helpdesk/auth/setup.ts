@@ -1,5 +1,5 @@
 // From specs/helpdesk/auth.yaml. Written by cmdspec; changes here are lost.
-import { local, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `auth setup`. */
 export interface AuthSetupArgs {
@@ -11,13 +11,13 @@ export interface AuthSetupArgs {
   readonly store?: 'keychain' | 'file';
 }
 
-export const command: CommandModule<AuthSetupArgs> = {
+export const command = defineCommand<AuthSetupArgs>(() => import('../client.js'), {
   id: 'helpdesk.auth.setup',
   command: 'setup',
   describe: 'Store your own OAuth app in this profile',
   usage: '[flags]',
   effect: 'local',
-  builder: {
+  flags: {
     'app-id': {
       type: 'string',
       kind: 'text',
@@ -41,4 +41,4 @@ export const command: CommandModule<AuthSetupArgs> = {
     },
   },
   handler: local(() => import('cmdspec/local/auth-setup')),
-};
+});

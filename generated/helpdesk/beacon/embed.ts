@@ -1,5 +1,5 @@
 // From specs/helpdesk/beacon.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `beacon embed`. */
 export interface BeaconEmbedArgs {
@@ -17,7 +17,7 @@ export interface BeaconEmbedArgs {
   readonly text?: string;
 }
 
-export const command: CommandModule<BeaconEmbedArgs> = {
+export const command = defineCommand<BeaconEmbedArgs>(() => import('../client.js'), {
   id: 'helpdesk.beacon.embed',
   command: 'embed <beaconId>',
   describe: 'Print the script block that puts a Beacon on a page',
@@ -26,7 +26,7 @@ export const command: CommandModule<BeaconEmbedArgs> = {
   positionals: {
     beaconId: { required: true, kind: 'text', describe: 'Beacon id' },
   },
-  builder: {
+  flags: {
     color: { type: 'string', kind: 'text', describe: 'Hex colour, for example #617DF3' },
     'icon-image': {
       type: 'string',
@@ -44,4 +44,4 @@ export const command: CommandModule<BeaconEmbedArgs> = {
     text: { type: 'string', kind: 'text', describe: 'Label of the button' },
   },
   handler: workflow(() => import('../../../workflows/helpdesk/beacon-embed.js')),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/beacon.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `beacon identify-snippet`. */
 export interface BeaconIdentifySnippetArgs {
@@ -11,13 +11,13 @@ export interface BeaconIdentifySnippetArgs {
   readonly stack: 'node' | 'rails' | 'php' | 'django' | 'python';
 }
 
-export const command: CommandModule<BeaconIdentifySnippetArgs> = {
+export const command = defineCommand<BeaconIdentifySnippetArgs>(() => import('../client.js'), {
   id: 'helpdesk.beacon.identify-snippet',
   command: 'identify-snippet',
   describe: 'Print server-side code that signs and identifies a visitor',
   usage: '--beacon-id <text> --secret <text> [flags]',
   effect: 'local',
-  builder: {
+  flags: {
     'beacon-id': { type: 'string', demandOption: true, kind: 'text', describe: 'Beacon id' },
     secret: {
       type: 'string',
@@ -36,4 +36,4 @@ export const command: CommandModule<BeaconIdentifySnippetArgs> = {
     },
   },
   handler: workflow(() => import('../../../workflows/helpdesk/beacon-identify-snippet.js')),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/beacon.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `beacon sign`. */
 export interface BeaconSignArgs {
@@ -9,13 +9,13 @@ export interface BeaconSignArgs {
   readonly secret: string;
 }
 
-export const command: CommandModule<BeaconSignArgs> = {
+export const command = defineCommand<BeaconSignArgs>(() => import('../client.js'), {
   id: 'helpdesk.beacon.sign',
   command: 'sign',
   describe: 'Sign an e-mail address for the secure mode of a Beacon',
   usage: '--email <text> --secret <text>',
   effect: 'local',
-  builder: {
+  flags: {
     email: { type: 'string', demandOption: true, kind: 'text', describe: 'Address, signed exactly as it is typed' },
     secret: {
       type: 'string',
@@ -27,4 +27,4 @@ export const command: CommandModule<BeaconSignArgs> = {
     },
   },
   handler: workflow(() => import('../../../workflows/helpdesk/beacon-sign.js')),
-};
+});

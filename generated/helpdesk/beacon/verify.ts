@@ -1,5 +1,5 @@
 // From specs/helpdesk/beacon.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `beacon verify`. */
 export interface BeaconVerifyArgs {
@@ -11,13 +11,13 @@ export interface BeaconVerifyArgs {
   readonly signature: string;
 }
 
-export const command: CommandModule<BeaconVerifyArgs> = {
+export const command = defineCommand<BeaconVerifyArgs>(() => import('../client.js'), {
   id: 'helpdesk.beacon.verify',
   command: 'verify',
   describe: 'Check a signature of the secure mode',
   usage: '--email <text> --secret <text> --signature <text>',
   effect: 'local',
-  builder: {
+  flags: {
     email: { type: 'string', demandOption: true, kind: 'text', describe: 'Signed address' },
     secret: {
       type: 'string',
@@ -31,4 +31,4 @@ export const command: CommandModule<BeaconVerifyArgs> = {
   },
   exits: { mismatch: 1 },
   handler: workflow(() => import('../../../workflows/helpdesk/beacon-verify.js')),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/root.yaml. Written by cmdspec; changes here are lost.
-import { local, type CommandModule, type Json } from 'cmdspec/runtime';
+import { defineCommand, local, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `api`. */
 export interface ApiArgs {
@@ -13,7 +13,7 @@ export interface ApiArgs {
   readonly 'content-type': string;
 }
 
-export const command: CommandModule<ApiArgs> = {
+export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
   id: 'helpdesk.api',
   command: 'api <method> <path>',
   describe: 'Send one raw request to the inbox API',
@@ -23,10 +23,10 @@ export const command: CommandModule<ApiArgs> = {
     method: { required: true, kind: 'enum', choices: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], describe: 'Method' },
     path: { required: true, kind: 'text', describe: 'Path, with a query string if need be' },
   },
-  builder: {
+  flags: {
     body: { type: 'string', kind: 'json', describe: 'Body as JSON: text, @file or piped input' },
     'content-type': { type: 'string', kind: 'text', default: 'application/json', describe: 'Content type of the body' },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
   handler: local(() => import('cmdspec/local/api')),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/root.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `backup`. */
 export interface BackupArgs {
@@ -94,13 +94,13 @@ const calls = {
   },
 } satisfies Record<string, RequestPlan>;
 
-export const command: CommandModule<BackupArgs> = {
+export const command = defineCommand<BackupArgs>(() => import('../client.js'), {
   id: 'helpdesk.backup',
   command: 'backup',
   describe: 'Copy the whole account to a folder and keep it fresh',
   usage: '--out <folder> [flags]',
   effect: 'act',
-  builder: {
+  flags: {
     attachments: { type: 'boolean', kind: 'boolean', describe: 'Download attached files' },
     compress: { type: 'boolean', kind: 'boolean', describe: 'Also write the archive <folder>.tar.gz' },
     exclude: {
@@ -132,4 +132,4 @@ export const command: CommandModule<BackupArgs> = {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
   handler: workflow<BackupArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/backup.js'), { calls }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/shared/config.yaml. Written by cmdspec; changes here are lost.
-import { local, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `config set`. */
 export interface ConfigSetArgs {
@@ -9,7 +9,7 @@ export interface ConfigSetArgs {
   readonly value: string;
 }
 
-export const command: CommandModule<ConfigSetArgs> = {
+export const command = defineCommand<ConfigSetArgs>(() => import('../client.js'), {
   id: 'helpdesk.config.set',
   command: 'set <key> <value>',
   describe: 'Store one setting of the profile',
@@ -19,6 +19,6 @@ export const command: CommandModule<ConfigSetArgs> = {
     key: { required: true, kind: 'text', describe: 'Name of the setting' },
     value: { required: true, kind: 'text', describe: 'Value to store' },
   },
-  builder: {},
+  flags: {},
   handler: local(() => import('cmdspec/local/config-set')),
-};
+});

@@ -1,11 +1,11 @@
 // From specs/shared/config-validate.yaml. Written by cmdspec; changes here are lost.
-import { local, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec/runtime';
 
-export const command: CommandModule<object> = {
+export const command = defineCommand<object>(() => import('../client.js'), {
   id: 'helpdesk.config.validate',
   command: 'validate',
   describe: 'Check the configuration without a request',
   effect: 'local',
-  builder: {},
+  flags: {},
   handler: local(() => import('cmdspec/local/config-validate')),
-};
+});

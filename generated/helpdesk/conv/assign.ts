@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv assign`. */
 export interface ConvAssignArgs {
@@ -28,7 +28,7 @@ const calls = {
   },
 } satisfies Record<string, RequestPlan>;
 
-export const command: CommandModule<ConvAssignArgs> = {
+export const command = defineCommand<ConvAssignArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.assign',
   command: 'assign <id>',
   describe: 'Give a conversation to a user',
@@ -37,7 +37,7 @@ export const command: CommandModule<ConvAssignArgs> = {
   positionals: {
     id: { required: true, kind: 'id', describe: 'Conversation id' },
   },
-  builder: {
+  flags: {
     user: {
       type: 'string',
       demandOption: true,
@@ -54,4 +54,4 @@ export const command: CommandModule<ConvAssignArgs> = {
   handler: workflow<ConvAssignArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-assign.js'), {
     calls,
   }),
-};
+});

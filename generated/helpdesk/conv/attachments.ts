@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv attachments`. */
 export interface ConvAttachmentsArgs {
@@ -7,7 +7,7 @@ export interface ConvAttachmentsArgs {
   readonly id: string;
 }
 
-export const command: CommandModule<ConvAttachmentsArgs> = {
+export const command = defineCommand<ConvAttachmentsArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.attachments',
   command: 'attachments <id>',
   describe: 'List the files attached to a conversation',
@@ -16,7 +16,7 @@ export const command: CommandModule<ConvAttachmentsArgs> = {
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Conversation id' },
   },
-  builder: {},
+  flags: {},
   hints: { 404: 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.' },
   handler: request({
     effect: 'read',
@@ -35,4 +35,4 @@ export const command: CommandModule<ConvAttachmentsArgs> = {
     shape: 'rows',
     unfold: { rows: ['_embedded.attachments', 'attachments'], with: { threadId: 'id' } },
   }),
-};
+});

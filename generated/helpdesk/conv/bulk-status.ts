@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv bulk-status`. */
 export interface ConvBulkStatusArgs {
@@ -36,13 +36,13 @@ const calls = {
   },
 } satisfies Record<string, RequestPlan>;
 
-export const command: CommandModule<ConvBulkStatusArgs> = {
+export const command = defineCommand<ConvBulkStatusArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.bulk-status',
   command: 'bulk-status',
   describe: 'Set one status on every conversation that matches',
   usage: '--set <word> [flags]',
   effect: 'update',
-  builder: {
+  flags: {
     mailbox: { type: 'string', kind: 'id', wire: { in: 'query', name: 'mailbox' }, describe: 'Inbox id' },
     tag: {
       type: 'string',
@@ -71,4 +71,4 @@ export const command: CommandModule<ConvBulkStatusArgs> = {
     () => import('../../../workflows/helpdesk/conv-bulk-status.js'),
     { calls },
   ),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv count`. */
 export interface ConvCountArgs {
@@ -11,13 +11,13 @@ export interface ConvCountArgs {
   readonly status: 'active' | 'pending' | 'closed' | 'spam' | 'all';
 }
 
-export const command: CommandModule<ConvCountArgs> = {
+export const command = defineCommand<ConvCountArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.count',
   command: 'count',
   describe: 'Count conversations that match the filters',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     mailbox: { type: 'string', kind: 'id', wire: { in: 'query', name: 'mailbox' }, describe: 'Inbox id' },
     tag: {
       type: 'string',
@@ -43,4 +43,4 @@ export const command: CommandModule<ConvCountArgs> = {
     says: '{answer.page.totalElements}',
     gives: { count: '{answer.page.totalElements}' },
   }),
-};
+});

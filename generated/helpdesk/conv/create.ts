@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv create`. */
 export interface ConvCreateArgs {
@@ -19,13 +19,13 @@ export interface ConvCreateArgs {
   readonly type: 'email' | 'chat' | 'phone';
 }
 
-export const command: CommandModule<ConvCreateArgs> = {
+export const command = defineCommand<ConvCreateArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.create',
   command: 'create',
   describe: 'Open a conversation',
   usage: '--body <text|@file> --customer <email> --mailbox <id> --subject <text> [flags]',
   effect: 'create',
-  builder: {
+  flags: {
     'assign-to': {
       type: 'string',
       kind: 'id',
@@ -81,4 +81,4 @@ export const command: CommandModule<ConvCreateArgs> = {
     shape: 'action',
     says: 'Created conversation {created}',
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv delete`. */
 export interface ConvDeleteArgs {
@@ -7,7 +7,7 @@ export interface ConvDeleteArgs {
   readonly id: string;
 }
 
-export const command: CommandModule<ConvDeleteArgs> = {
+export const command = defineCommand<ConvDeleteArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.delete',
   command: 'delete <id>',
   describe: 'Delete a conversation for good',
@@ -16,7 +16,7 @@ export const command: CommandModule<ConvDeleteArgs> = {
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Conversation id' },
   },
-  builder: {
+  flags: {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Answer the question with yes' },
   },
@@ -33,4 +33,4 @@ export const command: CommandModule<ConvDeleteArgs> = {
     confirm: 'Delete conversation #{id} for good?',
     says: 'Deleted conversation #{id}',
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv dump`. */
 export interface ConvDumpArgs {
@@ -28,7 +28,7 @@ const calls = {
   },
 } satisfies Record<string, RequestPlan>;
 
-export const command: CommandModule<ConvDumpArgs> = {
+export const command = defineCommand<ConvDumpArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.dump',
   command: 'dump <id>',
   describe: 'Write one conversation with its threads, people, tags and files',
@@ -37,11 +37,11 @@ export const command: CommandModule<ConvDumpArgs> = {
   positionals: {
     id: { required: true, kind: 'id', describe: 'Conversation id' },
   },
-  builder: {
+  flags: {
     out: { type: 'string', kind: 'path', describe: 'File to write instead of standard output' },
   },
   hints: { 404: 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.' },
   handler: workflow<ConvDumpArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-dump.js'), {
     calls,
   }),
-};
+});

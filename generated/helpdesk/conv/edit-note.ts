@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv edit-note`. */
 export interface ConvEditNoteArgs {
@@ -11,7 +11,7 @@ export interface ConvEditNoteArgs {
   readonly body: string;
 }
 
-export const command: CommandModule<ConvEditNoteArgs> = {
+export const command = defineCommand<ConvEditNoteArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.edit-note',
   command: 'edit-note <id> <threadId>',
   describe: 'Replace the text of a note or thread',
@@ -26,7 +26,7 @@ export const command: CommandModule<ConvEditNoteArgs> = {
       describe: 'Thread id, as "conv threads" tells it',
     },
   },
-  builder: {
+  flags: {
     body: {
       type: 'string',
       demandOption: true,
@@ -52,4 +52,4 @@ export const command: CommandModule<ConvEditNoteArgs> = {
     says: 'Updated thread {threadId} on conversation #{id}',
     gives: { conversationId: '{id:number}', threadId: '{threadId:number}' },
   }),
-};
+});

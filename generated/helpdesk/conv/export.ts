@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv export`. */
 export interface ConvExportArgs {
@@ -60,13 +60,13 @@ const calls = {
   },
 } satisfies Record<string, RequestPlan>;
 
-export const command: CommandModule<ConvExportArgs> = {
+export const command = defineCommand<ConvExportArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.export',
   command: 'export',
   describe: 'Stream conversations out in bulk',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     mailbox: { type: 'string', kind: 'id', wire: { in: 'query', name: 'mailbox' }, describe: 'Inbox id' },
     since: {
       type: 'string',
@@ -150,4 +150,4 @@ export const command: CommandModule<ConvExportArgs> = {
   handler: workflow<ConvExportArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-export.js'), {
     calls,
   }),
-};
+});

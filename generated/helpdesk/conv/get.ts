@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv get`. */
 export interface ConvGetArgs {
@@ -7,7 +7,7 @@ export interface ConvGetArgs {
   readonly id: string;
 }
 
-export const command: CommandModule<ConvGetArgs> = {
+export const command = defineCommand<ConvGetArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.get',
   command: 'get <id>',
   describe: 'Show one conversation',
@@ -16,7 +16,7 @@ export const command: CommandModule<ConvGetArgs> = {
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Conversation id' },
   },
-  builder: {},
+  flags: {},
   hints: {
     404:
       'The number that readers see is not the id: conv list --status all --query "(number:{id})" finds a conversation by its number.',
@@ -39,4 +39,4 @@ export const command: CommandModule<ConvGetArgs> = {
     omit: ['_embedded'],
     moved: 'Conversation {id} was merged into conversation {answer.id}, which is shown.',
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv list`. */
 export interface ConvListArgs {
@@ -47,13 +47,13 @@ export interface ConvListArgs {
   readonly limit: number;
 }
 
-export const command: CommandModule<ConvListArgs> = {
+export const command = defineCommand<ConvListArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.list',
   command: 'list',
   describe: 'List conversations, newest first',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     mailbox: { type: 'string', kind: 'id', wire: { in: 'query', name: 'mailbox' }, describe: 'Inbox id' },
     tag: {
       type: 'string',
@@ -140,4 +140,4 @@ export const command: CommandModule<ConvListArgs> = {
     ],
     shape: 'rows',
   }),
-};
+});

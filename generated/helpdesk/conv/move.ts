@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv move`. */
 export interface ConvMoveArgs {
@@ -9,7 +9,7 @@ export interface ConvMoveArgs {
   readonly 'to-mailbox': string;
 }
 
-export const command: CommandModule<ConvMoveArgs> = {
+export const command = defineCommand<ConvMoveArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.move',
   command: 'move <id>',
   describe: 'Move a conversation to another inbox',
@@ -18,7 +18,7 @@ export const command: CommandModule<ConvMoveArgs> = {
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Conversation id' },
   },
-  builder: {
+  flags: {
     'to-mailbox': {
       type: 'string',
       demandOption: true,
@@ -43,4 +43,4 @@ export const command: CommandModule<ConvMoveArgs> = {
     says: 'Conversation #{id} moved to mailbox {to-mailbox}',
     gives: { id: '{id:number}', mailboxId: '{to-mailbox:number}' },
   }),
-};
+});

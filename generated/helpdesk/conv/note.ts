@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv note`. */
 export interface ConvNoteArgs {
@@ -9,7 +9,7 @@ export interface ConvNoteArgs {
   readonly body: string;
 }
 
-export const command: CommandModule<ConvNoteArgs> = {
+export const command = defineCommand<ConvNoteArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.note',
   command: 'note <id>',
   describe: 'Add an internal note to a conversation',
@@ -18,7 +18,7 @@ export const command: CommandModule<ConvNoteArgs> = {
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Conversation id' },
   },
-  builder: {
+  flags: {
     body: {
       type: 'string',
       demandOption: true,
@@ -42,4 +42,4 @@ export const command: CommandModule<ConvNoteArgs> = {
     says: 'Added note to conversation #{id}',
     gives: { conversationId: '{id:number}', threadId: '{created:number}' },
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv reply`. */
 export interface ConvReplyArgs {
@@ -27,7 +27,7 @@ const calls = {
   },
 } satisfies Record<string, RequestPlan>;
 
-export const command: CommandModule<ConvReplyArgs> = {
+export const command = defineCommand<ConvReplyArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.reply',
   command: 'reply <id>',
   describe: 'Answer the customer of a conversation',
@@ -36,7 +36,7 @@ export const command: CommandModule<ConvReplyArgs> = {
   positionals: {
     id: { required: true, kind: 'id', describe: 'Conversation id' },
   },
-  builder: {
+  flags: {
     body: {
       type: 'string',
       demandOption: true,
@@ -70,4 +70,4 @@ export const command: CommandModule<ConvReplyArgs> = {
   handler: workflow<ConvReplyArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-reply.js'), {
     calls,
   }),
-};
+});

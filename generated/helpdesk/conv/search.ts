@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv search`. */
 export interface ConvSearchArgs {
@@ -11,7 +11,7 @@ export interface ConvSearchArgs {
   readonly limit: number;
 }
 
-export const command: CommandModule<ConvSearchArgs> = {
+export const command = defineCommand<ConvSearchArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.search',
   command: 'search <query>',
   describe: 'Search conversations with a query expression',
@@ -25,7 +25,7 @@ export const command: CommandModule<ConvSearchArgs> = {
       describe: 'Expression, for example (subject:"invoice" AND tag:vip)',
     },
   },
-  builder: {
+  flags: {
     mailbox: { type: 'string', kind: 'id', wire: { in: 'query', name: 'mailbox' }, describe: 'Inbox id' },
     limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
   },
@@ -47,4 +47,4 @@ export const command: CommandModule<ConvSearchArgs> = {
     ],
     shape: 'rows',
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv status`. */
 export interface ConvStatusArgs {
@@ -9,7 +9,7 @@ export interface ConvStatusArgs {
   readonly set: 'active' | 'pending' | 'closed' | 'spam';
 }
 
-export const command: CommandModule<ConvStatusArgs> = {
+export const command = defineCommand<ConvStatusArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.status',
   command: 'status <id>',
   describe: 'Set the status of a conversation',
@@ -18,7 +18,7 @@ export const command: CommandModule<ConvStatusArgs> = {
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Conversation id' },
   },
-  builder: {
+  flags: {
     set: {
       type: 'string',
       demandOption: true,
@@ -44,4 +44,4 @@ export const command: CommandModule<ConvStatusArgs> = {
     says: 'Conversation #{id} status -> {set}',
     gives: { id: '{id:number}', status: '{set}' },
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv tag`. */
 export interface ConvTagArgs {
@@ -23,7 +23,7 @@ const calls = {
   },
 } satisfies Record<string, RequestPlan>;
 
-export const command: CommandModule<ConvTagArgs> = {
+export const command = defineCommand<ConvTagArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.tag',
   command: 'tag <id>',
   describe: 'Add tags to a conversation or take them away',
@@ -32,7 +32,7 @@ export const command: CommandModule<ConvTagArgs> = {
   positionals: {
     id: { required: true, kind: 'id', describe: 'Conversation id' },
   },
-  builder: {
+  flags: {
     add: { type: 'string', kind: 'csv', of: 'text', describe: 'Tags to add; unknown ones are created' },
     remove: { type: 'string', kind: 'csv', of: 'text', describe: 'Tags to take away' },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
@@ -45,4 +45,4 @@ export const command: CommandModule<ConvTagArgs> = {
   handler: workflow<ConvTagArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-tag.js'), {
     calls,
   }),
-};
+});

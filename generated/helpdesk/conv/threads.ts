@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv threads`. */
 export interface ConvThreadsArgs {
@@ -7,7 +7,7 @@ export interface ConvThreadsArgs {
   readonly id: string;
 }
 
-export const command: CommandModule<ConvThreadsArgs> = {
+export const command = defineCommand<ConvThreadsArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.threads',
   command: 'threads <id>',
   describe: 'List the threads of a conversation, newest first',
@@ -16,7 +16,7 @@ export const command: CommandModule<ConvThreadsArgs> = {
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Conversation id' },
   },
-  builder: {},
+  flags: {},
   hints: { 404: 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.' },
   handler: request({
     effect: 'read',
@@ -32,4 +32,4 @@ export const command: CommandModule<ConvThreadsArgs> = {
     ],
     shape: 'rows',
   }),
-};
+});

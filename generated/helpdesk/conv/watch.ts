@@ -1,5 +1,5 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv watch`. */
 export interface ConvWatchArgs {
@@ -30,13 +30,13 @@ const calls = {
   },
 } satisfies Record<string, RequestPlan>;
 
-export const command: CommandModule<ConvWatchArgs> = {
+export const command = defineCommand<ConvWatchArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.watch',
   command: 'watch',
   describe: 'Print conversations as they change',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     mailbox: { type: 'string', kind: 'id', wire: { in: 'query', name: 'mailbox' }, describe: 'Inbox id' },
     limit: { type: 'string', kind: 'integer', default: 10, min: 1, describe: 'Most rows of one poll' },
     'max-polls': { type: 'string', kind: 'integer', min: 1, hidden: true, describe: 'End after this many polls' },
@@ -62,4 +62,4 @@ export const command: CommandModule<ConvWatchArgs> = {
   handler: workflow<ConvWatchArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-watch.js'), {
     calls,
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/customer.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `customer conversations`. */
 export interface CustomerConversationsArgs {
@@ -9,7 +9,7 @@ export interface CustomerConversationsArgs {
   readonly limit: number;
 }
 
-export const command: CommandModule<CustomerConversationsArgs> = {
+export const command = defineCommand<CustomerConversationsArgs>(() => import('../client.js'), {
   id: 'helpdesk.customer.conversations',
   command: 'conversations <id>',
   describe: 'List the conversations of one customer',
@@ -18,7 +18,7 @@ export const command: CommandModule<CustomerConversationsArgs> = {
   positionals: {
     id: { required: true, kind: 'id', describe: 'Customer id' },
   },
-  builder: {
+  flags: {
     limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
   },
   handler: request({
@@ -38,4 +38,4 @@ export const command: CommandModule<CustomerConversationsArgs> = {
     ],
     shape: 'rows',
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/customer.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `customer create`. */
 export interface CustomerCreateArgs {
@@ -17,13 +17,13 @@ export interface CustomerCreateArgs {
   readonly last?: string;
 }
 
-export const command: CommandModule<CustomerCreateArgs> = {
+export const command = defineCommand<CustomerCreateArgs>(() => import('../client.js'), {
   id: 'helpdesk.customer.create',
   command: 'create',
   describe: 'Create a customer',
   usage: '--email <text> [flags]',
   effect: 'create',
-  builder: {
+  flags: {
     email: {
       type: 'string',
       demandOption: true,
@@ -76,4 +76,4 @@ export const command: CommandModule<CustomerCreateArgs> = {
     shape: 'action',
     says: 'Created customer {created}',
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/customer.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `customer get`. */
 export interface CustomerGetArgs {
@@ -7,7 +7,7 @@ export interface CustomerGetArgs {
   readonly id: string;
 }
 
-export const command: CommandModule<CustomerGetArgs> = {
+export const command = defineCommand<CustomerGetArgs>(() => import('../client.js'), {
   id: 'helpdesk.customer.get',
   command: 'get <id>',
   describe: 'Show one customer',
@@ -16,7 +16,7 @@ export const command: CommandModule<CustomerGetArgs> = {
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Customer id' },
   },
-  builder: {},
+  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -32,4 +32,4 @@ export const command: CommandModule<CustomerGetArgs> = {
     ],
     shape: 'single',
   }),
-};
+});

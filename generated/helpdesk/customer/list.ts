@@ -1,5 +1,5 @@
 // From specs/helpdesk/customer.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `customer list`. */
 export interface CustomerListArgs {
@@ -15,13 +15,13 @@ export interface CustomerListArgs {
   readonly limit: number;
 }
 
-export const command: CommandModule<CustomerListArgs> = {
+export const command = defineCommand<CustomerListArgs>(() => import('../client.js'), {
   id: 'helpdesk.customer.list',
   command: 'list',
   describe: 'List customers',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     first: { type: 'string', kind: 'text', wire: { in: 'query', name: 'firstName' }, describe: 'First name' },
     last: { type: 'string', kind: 'text', wire: { in: 'query', name: 'lastName' }, describe: 'Last name' },
     mailbox: {
@@ -54,4 +54,4 @@ export const command: CommandModule<CustomerListArgs> = {
     ],
     shape: 'rows',
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/customer.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `customer search`. */
 export interface CustomerSearchArgs {
@@ -9,7 +9,7 @@ export interface CustomerSearchArgs {
   readonly limit: number;
 }
 
-export const command: CommandModule<CustomerSearchArgs> = {
+export const command = defineCommand<CustomerSearchArgs>(() => import('../client.js'), {
   id: 'helpdesk.customer.search',
   command: 'search <query>',
   describe: 'Search customers with a query expression',
@@ -23,7 +23,7 @@ export const command: CommandModule<CustomerSearchArgs> = {
       describe: 'Expression, for example (emailDomain:example.com)',
     },
   },
-  builder: {
+  flags: {
     limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
   },
   handler: request({
@@ -42,4 +42,4 @@ export const command: CommandModule<CustomerSearchArgs> = {
     ],
     shape: 'rows',
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/customer.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `customer update`. */
 export interface CustomerUpdateArgs {
@@ -25,7 +25,7 @@ const calls = {
   customer: { effect: 'read', method: 'GET', path: '/v2/customers/{id}', shape: 'record' },
 } satisfies Record<string, RequestPlan>;
 
-export const command: CommandModule<CustomerUpdateArgs> = {
+export const command = defineCommand<CustomerUpdateArgs>(() => import('../client.js'), {
   id: 'helpdesk.customer.update',
   command: 'update <id>',
   describe: 'Change given fields of a customer',
@@ -34,7 +34,7 @@ export const command: CommandModule<CustomerUpdateArgs> = {
   positionals: {
     id: { required: true, kind: 'id', describe: 'Customer id' },
   },
-  builder: {
+  flags: {
     email: {
       type: 'string',
       kind: 'text',
@@ -83,4 +83,4 @@ export const command: CommandModule<CustomerUpdateArgs> = {
     () => import('../../../workflows/helpdesk/customer-update.js'),
     { calls },
   ),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
-import { local, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `docs auth`. */
 export interface DocsAuthArgs {
@@ -9,13 +9,13 @@ export interface DocsAuthArgs {
   readonly store?: 'keychain' | 'file';
 }
 
-export const command: CommandModule<DocsAuthArgs> = {
+export const command = defineCommand<DocsAuthArgs>(() => import('../client.js'), {
   id: 'helpdesk.docs.auth',
   command: 'auth',
   describe: 'Check and store the API key of the knowledge base',
   usage: '[flags]',
   effect: 'local',
-  builder: {
+  flags: {
     'api-key': {
       type: 'string',
       kind: 'text',
@@ -31,4 +31,4 @@ export const command: CommandModule<DocsAuthArgs> = {
     },
   },
   handler: local(() => import('cmdspec/local/auth-login')),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/mailbox.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `mailbox fields`. */
 export interface MailboxFieldsArgs {
@@ -7,7 +7,7 @@ export interface MailboxFieldsArgs {
   readonly id: string;
 }
 
-export const command: CommandModule<MailboxFieldsArgs> = {
+export const command = defineCommand<MailboxFieldsArgs>(() => import('../client.js'), {
   id: 'helpdesk.mailbox.fields',
   command: 'fields <id>',
   describe: 'List the custom fields of an inbox',
@@ -16,7 +16,7 @@ export const command: CommandModule<MailboxFieldsArgs> = {
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Inbox id' },
   },
-  builder: {},
+  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -32,4 +32,4 @@ export const command: CommandModule<MailboxFieldsArgs> = {
     ],
     shape: 'rows',
   }),
-};
+});

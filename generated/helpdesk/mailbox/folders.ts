@@ -1,5 +1,5 @@
 // From specs/helpdesk/mailbox.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `mailbox folders`. */
 export interface MailboxFoldersArgs {
@@ -7,7 +7,7 @@ export interface MailboxFoldersArgs {
   readonly id: string;
 }
 
-export const command: CommandModule<MailboxFoldersArgs> = {
+export const command = defineCommand<MailboxFoldersArgs>(() => import('../client.js'), {
   id: 'helpdesk.mailbox.folders',
   command: 'folders <id>',
   describe: 'List the folders of an inbox',
@@ -16,7 +16,7 @@ export const command: CommandModule<MailboxFoldersArgs> = {
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Inbox id' },
   },
-  builder: {},
+  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -32,4 +32,4 @@ export const command: CommandModule<MailboxFoldersArgs> = {
     ],
     shape: 'rows',
   }),
-};
+});

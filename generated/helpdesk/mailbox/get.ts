@@ -1,5 +1,5 @@
 // From specs/helpdesk/mailbox.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `mailbox get`. */
 export interface MailboxGetArgs {
@@ -7,7 +7,7 @@ export interface MailboxGetArgs {
   readonly id: string;
 }
 
-export const command: CommandModule<MailboxGetArgs> = {
+export const command = defineCommand<MailboxGetArgs>(() => import('../client.js'), {
   id: 'helpdesk.mailbox.get',
   command: 'get <id>',
   describe: 'Show one inbox',
@@ -16,7 +16,7 @@ export const command: CommandModule<MailboxGetArgs> = {
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Inbox id' },
   },
-  builder: {},
+  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -31,4 +31,4 @@ export const command: CommandModule<MailboxGetArgs> = {
     ],
     shape: 'single',
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/mailbox.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `mailbox list`. */
 export interface MailboxListArgs {
@@ -7,13 +7,13 @@ export interface MailboxListArgs {
   readonly limit: number;
 }
 
-export const command: CommandModule<MailboxListArgs> = {
+export const command = defineCommand<MailboxListArgs>(() => import('../client.js'), {
   id: 'helpdesk.mailbox.list',
   command: 'list',
   describe: 'List inboxes',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
   },
   handler: request({
@@ -30,4 +30,4 @@ export const command: CommandModule<MailboxListArgs> = {
     ],
     shape: 'rows',
   }),
-};
+});

@@ -1,11 +1,11 @@
 // From specs/shared/profile.yaml. Written by cmdspec; changes here are lost.
-import { local, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec/runtime';
 
-export const command: CommandModule<object> = {
+export const command = defineCommand<object>(() => import('../client.js'), {
   id: 'helpdesk.profile.list',
   command: 'list',
   describe: 'List the profiles and show which are signed in',
   effect: 'local',
-  builder: {},
+  flags: {},
   handler: local(() => import('cmdspec/local/profile-list')),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/shared/profile.yaml. Written by cmdspec; changes here are lost.
-import { local, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `profile use`. */
 export interface ProfileUseArgs {
@@ -7,7 +7,7 @@ export interface ProfileUseArgs {
   readonly name: string;
 }
 
-export const command: CommandModule<ProfileUseArgs> = {
+export const command = defineCommand<ProfileUseArgs>(() => import('../client.js'), {
   id: 'helpdesk.profile.use',
   command: 'use <name>',
   describe: 'Make a profile the active one',
@@ -16,6 +16,6 @@ export const command: CommandModule<ProfileUseArgs> = {
   positionals: {
     name: { required: true, kind: 'text', describe: 'Name of the profile' },
   },
-  builder: {},
+  flags: {},
   handler: local(() => import('cmdspec/local/profile-use')),
-};
+});

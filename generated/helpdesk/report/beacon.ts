@@ -1,5 +1,5 @@
 // From specs/helpdesk/report.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `report beacon`. */
 export interface ReportBeaconArgs {
@@ -23,13 +23,13 @@ const calls = {
   },
 } satisfies Record<string, RequestPlan>;
 
-export const command: CommandModule<ReportBeaconArgs> = {
+export const command = defineCommand<ReportBeaconArgs>(() => import('../client.js'), {
   id: 'helpdesk.report.beacon',
   command: 'beacon',
   describe: 'Count conversations by the way they came in',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     mailbox: { type: 'string', kind: 'id', wire: { in: 'query', name: 'mailbox' }, describe: 'Inbox id' },
     since: {
       type: 'string',
@@ -49,4 +49,4 @@ export const command: CommandModule<ReportBeaconArgs> = {
     () => import('../../../workflows/helpdesk/report-beacon.js'),
     { calls },
   ),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/report.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `report company`. */
 export interface ReportCompanyArgs {
@@ -13,14 +13,14 @@ export interface ReportCompanyArgs {
   readonly tag?: readonly string[];
 }
 
-export const command: CommandModule<ReportCompanyArgs> = {
+export const command = defineCommand<ReportCompanyArgs>(() => import('../client.js'), {
   id: 'helpdesk.report.company',
   command: 'company',
   describe: 'Show how the team performed in a time window',
   usage: '--start <time> --end <time> [flags]',
   effect: 'read',
   output: 'json',
-  builder: {
+  flags: {
     start: {
       type: 'string',
       demandOption: true,
@@ -55,4 +55,4 @@ export const command: CommandModule<ReportCompanyArgs> = {
     shape: 'record',
     flat: true,
   }),
-};
+});

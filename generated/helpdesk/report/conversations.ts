@@ -1,5 +1,5 @@
 // From specs/helpdesk/report.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `report conversations`. */
 export interface ReportConversationsArgs {
@@ -13,14 +13,14 @@ export interface ReportConversationsArgs {
   readonly tag?: readonly string[];
 }
 
-export const command: CommandModule<ReportConversationsArgs> = {
+export const command = defineCommand<ReportConversationsArgs>(() => import('../client.js'), {
   id: 'helpdesk.report.conversations',
   command: 'conversations',
   describe: 'Show how many conversations came in during a time window',
   usage: '--start <time> --end <time> [flags]',
   effect: 'read',
   output: 'json',
-  builder: {
+  flags: {
     start: {
       type: 'string',
       demandOption: true,
@@ -55,4 +55,4 @@ export const command: CommandModule<ReportConversationsArgs> = {
     shape: 'record',
     flat: true,
   }),
-};
+});

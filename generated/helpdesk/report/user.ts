@@ -1,5 +1,5 @@
 // From specs/helpdesk/report.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `report user`. */
 export interface ReportUserArgs {
@@ -11,14 +11,14 @@ export interface ReportUserArgs {
   readonly user: string;
 }
 
-export const command: CommandModule<ReportUserArgs> = {
+export const command = defineCommand<ReportUserArgs>(() => import('../client.js'), {
   id: 'helpdesk.report.user',
   command: 'user',
   describe: 'Show what a user or a team did in a time window',
   usage: '--start <time> --end <time> --user <id>',
   effect: 'read',
   output: 'json',
-  builder: {
+  flags: {
     start: {
       type: 'string',
       demandOption: true,
@@ -51,4 +51,4 @@ export const command: CommandModule<ReportUserArgs> = {
     shape: 'record',
     flat: true,
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/tag.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `tag get`. */
 export interface TagGetArgs {
@@ -7,7 +7,7 @@ export interface TagGetArgs {
   readonly id: string;
 }
 
-export const command: CommandModule<TagGetArgs> = {
+export const command = defineCommand<TagGetArgs>(() => import('../client.js'), {
   id: 'helpdesk.tag.get',
   command: 'get <id>',
   describe: 'Show one tag',
@@ -16,7 +16,7 @@ export const command: CommandModule<TagGetArgs> = {
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Tag id' },
   },
-  builder: {},
+  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -30,4 +30,4 @@ export const command: CommandModule<TagGetArgs> = {
     ],
     shape: 'single',
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/tag.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `tag list`. */
 export interface TagListArgs {
@@ -7,13 +7,13 @@ export interface TagListArgs {
   readonly limit: number;
 }
 
-export const command: CommandModule<TagListArgs> = {
+export const command = defineCommand<TagListArgs>(() => import('../client.js'), {
   id: 'helpdesk.tag.list',
   command: 'list',
   describe: 'List tags in alphabetical order',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
   },
   handler: request({
@@ -31,4 +31,4 @@ export const command: CommandModule<TagListArgs> = {
     ],
     shape: 'rows',
   }),
-};
+});

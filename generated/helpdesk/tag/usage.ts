@@ -1,5 +1,5 @@
 // From specs/helpdesk/tag.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `tag usage`. */
 export interface TagUsageArgs {
@@ -7,7 +7,7 @@ export interface TagUsageArgs {
   readonly name: string;
 }
 
-export const command: CommandModule<TagUsageArgs> = {
+export const command = defineCommand<TagUsageArgs>(() => import('../client.js'), {
   id: 'helpdesk.tag.usage',
   command: 'usage <name>',
   describe: 'Tell how many conversations carry a tag',
@@ -22,7 +22,7 @@ export const command: CommandModule<TagUsageArgs> = {
       describe: 'Name of the tag, in capitals or not, or its id',
     },
   },
-  builder: {},
+  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -31,4 +31,4 @@ export const command: CommandModule<TagUsageArgs> = {
     says: '{answer.name}: {answer.ticketCount}',
     gives: { name: '{answer.name}', count: '{answer.ticketCount}' },
   }),
-};
+});

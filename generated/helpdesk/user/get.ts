@@ -1,5 +1,5 @@
 // From specs/helpdesk/user.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `user get`. */
 export interface UserGetArgs {
@@ -7,7 +7,7 @@ export interface UserGetArgs {
   readonly id: string;
 }
 
-export const command: CommandModule<UserGetArgs> = {
+export const command = defineCommand<UserGetArgs>(() => import('../client.js'), {
   id: 'helpdesk.user.get',
   command: 'get <id>',
   describe: 'Show one team member',
@@ -16,7 +16,7 @@ export const command: CommandModule<UserGetArgs> = {
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'User id' },
   },
-  builder: {},
+  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -32,4 +32,4 @@ export const command: CommandModule<UserGetArgs> = {
     ],
     shape: 'single',
   }),
-};
+});

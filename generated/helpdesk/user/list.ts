@@ -1,5 +1,5 @@
 // From specs/helpdesk/user.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `user list`. */
 export interface UserListArgs {
@@ -11,13 +11,13 @@ export interface UserListArgs {
   readonly limit: number;
 }
 
-export const command: CommandModule<UserListArgs> = {
+export const command = defineCommand<UserListArgs>(() => import('../client.js'), {
   id: 'helpdesk.user.list',
   command: 'list',
   describe: 'List team members',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     email: { type: 'string', kind: 'text', wire: { in: 'query', name: 'email' }, describe: 'Exact e-mail address' },
     mailbox: {
       type: 'string',
@@ -43,4 +43,4 @@ export const command: CommandModule<UserListArgs> = {
     ],
     shape: 'rows',
   }),
-};
+});

@@ -1,12 +1,12 @@
 // From specs/helpdesk/user.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
-export const command: CommandModule<object> = {
+export const command = defineCommand<object>(() => import('../client.js'), {
   id: 'helpdesk.user.me',
   command: 'me',
   describe: 'Show who is signed in',
   effect: 'read',
-  builder: {},
+  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -21,4 +21,4 @@ export const command: CommandModule<object> = {
     ],
     shape: 'single',
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/webhook.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `webhook create`. */
 export interface WebhookCreateArgs {
@@ -13,13 +13,13 @@ export interface WebhookCreateArgs {
   readonly url: string;
 }
 
-export const command: CommandModule<WebhookCreateArgs> = {
+export const command = defineCommand<WebhookCreateArgs>(() => import('../client.js'), {
   id: 'helpdesk.webhook.create',
   command: 'create',
   describe: 'Register a webhook',
   usage: '--event <a,b,...> --secret <text> --url <text> [flags]',
   effect: 'create',
-  builder: {
+  flags: {
     event: {
       type: 'string',
       demandOption: true,
@@ -84,4 +84,4 @@ export const command: CommandModule<WebhookCreateArgs> = {
     shape: 'action',
     says: 'Created webhook {created}',
   }),
-};
+});

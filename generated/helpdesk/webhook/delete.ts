@@ -1,5 +1,5 @@
 // From specs/helpdesk/webhook.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `webhook delete`. */
 export interface WebhookDeleteArgs {
@@ -7,7 +7,7 @@ export interface WebhookDeleteArgs {
   readonly id: string;
 }
 
-export const command: CommandModule<WebhookDeleteArgs> = {
+export const command = defineCommand<WebhookDeleteArgs>(() => import('../client.js'), {
   id: 'helpdesk.webhook.delete',
   command: 'delete <id>',
   describe: 'Delete a webhook',
@@ -16,7 +16,7 @@ export const command: CommandModule<WebhookDeleteArgs> = {
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Webhook id' },
   },
-  builder: {
+  flags: {
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Answer the question with yes' },
   },
@@ -28,4 +28,4 @@ export const command: CommandModule<WebhookDeleteArgs> = {
     confirm: 'Delete webhook #{id}?',
     says: 'Deleted webhook #{id}',
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/webhook.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `webhook get`. */
 export interface WebhookGetArgs {
@@ -7,7 +7,7 @@ export interface WebhookGetArgs {
   readonly id: string;
 }
 
-export const command: CommandModule<WebhookGetArgs> = {
+export const command = defineCommand<WebhookGetArgs>(() => import('../client.js'), {
   id: 'helpdesk.webhook.get',
   command: 'get <id>',
   describe: 'Show one webhook',
@@ -16,7 +16,7 @@ export const command: CommandModule<WebhookGetArgs> = {
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Webhook id' },
   },
-  builder: {},
+  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -32,4 +32,4 @@ export const command: CommandModule<WebhookGetArgs> = {
     shape: 'single',
     secrets: ['secret'],
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/webhook.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `webhook list`. */
 export interface WebhookListArgs {
@@ -7,13 +7,13 @@ export interface WebhookListArgs {
   readonly limit: number;
 }
 
-export const command: CommandModule<WebhookListArgs> = {
+export const command = defineCommand<WebhookListArgs>(() => import('../client.js'), {
   id: 'helpdesk.webhook.list',
   command: 'list',
   describe: 'List webhooks',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
   },
   handler: request({
@@ -32,4 +32,4 @@ export const command: CommandModule<WebhookListArgs> = {
     shape: 'rows',
     secrets: ['secret'],
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/workflow.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `workflow list`. */
 export interface WorkflowListArgs {
@@ -11,13 +11,13 @@ export interface WorkflowListArgs {
   readonly limit: number;
 }
 
-export const command: CommandModule<WorkflowListArgs> = {
+export const command = defineCommand<WorkflowListArgs>(() => import('../client.js'), {
   id: 'helpdesk.workflow.list',
   command: 'list',
   describe: 'List workflows',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     mailbox: { type: 'string', kind: 'id', wire: { in: 'query', name: 'mailboxId' }, describe: 'Inbox id' },
     type: {
       type: 'string',
@@ -44,4 +44,4 @@ export const command: CommandModule<WorkflowListArgs> = {
     ],
     shape: 'rows',
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/workflow.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `workflow run`. */
 export interface WorkflowRunArgs {
@@ -20,7 +20,7 @@ const calls = {
   },
 } satisfies Record<string, RequestPlan>;
 
-export const command: CommandModule<WorkflowRunArgs> = {
+export const command = defineCommand<WorkflowRunArgs>(() => import('../client.js'), {
   id: 'helpdesk.workflow.run',
   command: 'run <id>',
   describe: 'Run a manual workflow on conversations',
@@ -29,11 +29,11 @@ export const command: CommandModule<WorkflowRunArgs> = {
   positionals: {
     id: { required: true, kind: 'id', describe: 'Workflow id' },
   },
-  builder: {
+  flags: {
     conv: { type: 'string', demandOption: true, kind: 'csv', of: 'id', describe: 'Conversation ids' },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
   handler: workflow<WorkflowRunArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/workflow-run.js'), {
     calls,
   }),
-};
+});

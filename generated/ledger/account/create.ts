@@ -1,5 +1,5 @@
 // From specs/ledger/account.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule, type Json } from 'cmdspec/runtime';
+import { defineCommand, request, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `account create`. */
 export interface AccountCreateArgs {
@@ -35,13 +35,13 @@ export interface AccountCreateArgs {
   readonly set?: readonly (readonly [string, string])[];
 }
 
-export const command: CommandModule<AccountCreateArgs> = {
+export const command = defineCommand<AccountCreateArgs>(() => import('../client.js'), {
   id: 'ledger.account.create',
   command: 'create',
   describe: 'Create a customer, supplier or prospect',
   usage: '--name <text> [flags]',
   effect: 'create',
-  builder: {
+  flags: {
     name: { type: 'string', demandOption: true, kind: 'text', wire: { in: 'body', name: 'Name' }, describe: 'Name' },
     code: {
       type: 'string',
@@ -113,4 +113,4 @@ export const command: CommandModule<AccountCreateArgs> = {
     change: true,
     resource: { name: 'crm/Accounts', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
-};
+});

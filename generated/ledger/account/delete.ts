@@ -1,5 +1,5 @@
 // From specs/ledger/account.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `account delete`. */
 export interface AccountDeleteArgs {
@@ -7,7 +7,7 @@ export interface AccountDeleteArgs {
   readonly ids: readonly string[];
 }
 
-export const command: CommandModule<AccountDeleteArgs> = {
+export const command = defineCommand<AccountDeleteArgs>(() => import('../client.js'), {
   id: 'ledger.account.delete',
   command: 'delete <ids..>',
   describe: 'Delete accounts',
@@ -23,7 +23,7 @@ export const command: CommandModule<AccountDeleteArgs> = {
       describe: 'Accounts, codes or GUIDs',
     },
   },
-  builder: {
+  flags: {
     'allow-writes': {
       type: 'boolean',
       kind: 'boolean',
@@ -42,4 +42,4 @@ export const command: CommandModule<AccountDeleteArgs> = {
     gives: { deleted: ['{ids}'] },
     resource: { name: 'crm/Accounts', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/account.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `account list`. */
 export interface AccountListArgs {
@@ -33,13 +33,13 @@ export interface AccountListArgs {
   readonly count?: boolean;
 }
 
-export const command: CommandModule<AccountListArgs> = {
+export const command = defineCommand<AccountListArgs>(() => import('../client.js'), {
   id: 'ledger.account.list',
   command: 'list',
   describe: 'List accounts',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     customer: {
       type: 'string',
       kind: 'yesno',
@@ -149,4 +149,4 @@ export const command: CommandModule<AccountListArgs> = {
     shape: 'rows',
     resource: { name: 'crm/Accounts', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/account.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule, type Json } from 'cmdspec/runtime';
+import { defineCommand, request, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `account update`. */
 export interface AccountUpdateArgs {
@@ -37,7 +37,7 @@ export interface AccountUpdateArgs {
   readonly set?: readonly (readonly [string, string])[];
 }
 
-export const command: CommandModule<AccountUpdateArgs> = {
+export const command = defineCommand<AccountUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.account.update',
   command: 'update <id>',
   describe: 'Change an account',
@@ -52,7 +52,7 @@ export const command: CommandModule<AccountUpdateArgs> = {
       describe: 'Account, code or GUID',
     },
   },
-  builder: {
+  flags: {
     name: { type: 'string', kind: 'text', wire: { in: 'body', name: 'Name' }, describe: 'Name' },
     code: {
       type: 'string',
@@ -124,4 +124,4 @@ export const command: CommandModule<AccountUpdateArgs> = {
     change: true,
     resource: { name: 'crm/Accounts', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),
-};
+});

@@ -1,15 +1,15 @@
 // From specs/shared/alias.yaml. Written by cmdspec; changes here are lost.
-import { local, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec/runtime';
 
-export const command: CommandModule<object> = {
+export const command = defineCommand<object>(() => import('../client.js'), {
   id: 'ledger.alias.list',
   command: 'list',
   describe: 'List the aliases',
   effect: 'local',
-  builder: {},
+  flags: {},
   columns: [
     { key: 'name', header: 'Alias' },
     { key: 'command', header: 'Command' },
   ],
   handler: local(() => import('cmdspec/local/alias-list')),
-};
+});

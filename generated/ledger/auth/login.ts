@@ -1,5 +1,5 @@
 // From specs/ledger/auth.yaml. Written by cmdspec; changes here are lost.
-import { local, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `auth login`. */
 export interface AuthLoginArgs {
@@ -21,13 +21,13 @@ export interface AuthLoginArgs {
   readonly port?: number;
 }
 
-export const command: CommandModule<AuthLoginArgs> = {
+export const command = defineCommand<AuthLoginArgs>(() => import('../client.js'), {
   id: 'ledger.auth.login',
   command: 'login',
   describe: 'Sign in and store the credential',
   usage: '[flags]',
   effect: 'local',
-  builder: {
+  flags: {
     'force-login': {
       type: 'boolean',
       kind: 'boolean',
@@ -64,4 +64,4 @@ export const command: CommandModule<AuthLoginArgs> = {
     },
   },
   handler: local(() => import('cmdspec/local/auth-login')),
-};
+});

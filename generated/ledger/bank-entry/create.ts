@@ -1,5 +1,5 @@
 // From specs/ledger/bank-entry.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule, type Line } from 'cmdspec/runtime';
+import { defineCommand, request, type Line } from 'cmdspec/runtime';
 
 /** Flags and arguments of `bank-entry create`. */
 export interface BankEntryCreateArgs {
@@ -15,13 +15,13 @@ export interface BankEntryCreateArgs {
   readonly line: readonly Line[];
 }
 
-export const command: CommandModule<BankEntryCreateArgs> = {
+export const command = defineCommand<BankEntryCreateArgs>(() => import('../client.js'), {
   id: 'ledger.bank-entry.create',
   command: 'create',
   describe: "Book a bank entry, signed from the bank's side",
   usage: '--journal <text> --line <line> [flags]',
   effect: 'create',
-  builder: {
+  flags: {
     account: {
       type: 'string',
       kind: 'reference',
@@ -102,4 +102,4 @@ export const command: CommandModule<BankEntryCreateArgs> = {
       },
     },
   }),
-};
+});

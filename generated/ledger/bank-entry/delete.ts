@@ -1,5 +1,5 @@
 // From specs/ledger/bank-entry.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `bank-entry delete`. */
 export interface BankEntryDeleteArgs {
@@ -7,7 +7,7 @@ export interface BankEntryDeleteArgs {
   readonly refs: readonly string[];
 }
 
-export const command: CommandModule<BankEntryDeleteArgs> = {
+export const command = defineCommand<BankEntryDeleteArgs>(() => import('../client.js'), {
   id: 'ledger.bank-entry.delete',
   command: 'delete <refs..>',
   describe: 'Delete bank entries',
@@ -23,7 +23,7 @@ export const command: CommandModule<BankEntryDeleteArgs> = {
       describe: 'Bank entries, numbers or GUIDs',
     },
   },
-  builder: {
+  flags: {
     'allow-writes': {
       type: 'boolean',
       kind: 'boolean',
@@ -42,4 +42,4 @@ export const command: CommandModule<BankEntryDeleteArgs> = {
     gives: { deleted: ['{refs}'] },
     resource: { name: 'financialtransaction/BankEntries', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'refs' },
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/bank-entry.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule, type Json } from 'cmdspec/runtime';
+import { defineCommand, request, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `bank-entry line-add`. */
 export interface BankEntryLineAddArgs {
@@ -11,7 +11,7 @@ export interface BankEntryLineAddArgs {
   readonly set?: readonly (readonly [string, string])[];
 }
 
-export const command: CommandModule<BankEntryLineAddArgs> = {
+export const command = defineCommand<BankEntryLineAddArgs>(() => import('../client.js'), {
   id: 'ledger.bank-entry.line-add',
   command: 'line-add <ref>',
   describe: 'Add a line to a bank entry',
@@ -26,7 +26,7 @@ export const command: CommandModule<BankEntryLineAddArgs> = {
       describe: 'Bank entry, number or GUID',
     },
   },
-  builder: {
+  flags: {
     body: {
       type: 'string',
       kind: 'json',
@@ -59,4 +59,4 @@ export const command: CommandModule<BankEntryLineAddArgs> = {
     change: true,
     resource: { name: 'financialtransaction/BankEntryLines', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
-};
+});

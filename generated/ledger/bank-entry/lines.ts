@@ -1,5 +1,5 @@
 // From specs/ledger/bank-entry.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `bank-entry lines`. */
 export interface BankEntryLinesArgs {
@@ -23,7 +23,7 @@ export interface BankEntryLinesArgs {
   readonly top?: number;
 }
 
-export const command: CommandModule<BankEntryLinesArgs> = {
+export const command = defineCommand<BankEntryLinesArgs>(() => import('../client.js'), {
   id: 'ledger.bank-entry.lines',
   command: 'lines <refs..>',
   describe: 'List the lines of bank entries',
@@ -41,7 +41,7 @@ export const command: CommandModule<BankEntryLinesArgs> = {
       describe: 'Bank entries, numbers or GUIDs',
     },
   },
-  builder: {
+  flags: {
     all: {
       type: 'boolean',
       kind: 'boolean',
@@ -113,4 +113,4 @@ export const command: CommandModule<BankEntryLinesArgs> = {
     shape: 'rows',
     resource: { name: 'financialtransaction/BankEntryLines', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
-};
+});

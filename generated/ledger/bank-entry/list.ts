@@ -1,5 +1,5 @@
 // From specs/ledger/bank-entry.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `bank-entry list`. */
 export interface BankEntryListArgs {
@@ -31,13 +31,13 @@ export interface BankEntryListArgs {
   readonly count?: boolean;
 }
 
-export const command: CommandModule<BankEntryListArgs> = {
+export const command = defineCommand<BankEntryListArgs>(() => import('../client.js'), {
   id: 'ledger.bank-entry.list',
   command: 'list',
   describe: 'List bank entries',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     journal: {
       type: 'string',
       kind: 'text',
@@ -139,4 +139,4 @@ export const command: CommandModule<BankEntryListArgs> = {
     shape: 'rows',
     resource: { name: 'financialtransaction/BankEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/root.yaml. Written by cmdspec; changes here are lost.
-import { local, type CommandModule, type Json } from 'cmdspec/runtime';
+import { defineCommand, local, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `api`. */
 export interface ApiArgs {
@@ -17,7 +17,7 @@ export interface ApiArgs {
   readonly query?: readonly (readonly [string, string])[];
 }
 
-export const command: CommandModule<ApiArgs> = {
+export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
   id: 'ledger.api',
   command: 'api <method> <path>',
   describe: 'Send one raw request to the service',
@@ -28,7 +28,7 @@ export const command: CommandModule<ApiArgs> = {
     method: { required: true, kind: 'enum', choices: ['GET', 'POST', 'PUT', 'DELETE'], describe: 'Method' },
     path: { required: true, kind: 'text', describe: 'Path below the division or the host' },
   },
-  builder: {
+  flags: {
     body: { type: 'string', kind: 'json', describe: 'Body as JSON: text, @file or piped input' },
     'max-pages': {
       type: 'string',
@@ -49,4 +49,4 @@ export const command: CommandModule<ApiArgs> = {
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
   },
   handler: local(() => import('cmdspec/local/api')),
-};
+});

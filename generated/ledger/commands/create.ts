@@ -1,5 +1,5 @@
 // From specs/ledger/records.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule, type Json } from 'cmdspec/runtime';
+import { defineCommand, request, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `create`. */
 export interface CreateArgs {
@@ -15,7 +15,7 @@ export interface CreateArgs {
   readonly beta?: boolean;
 }
 
-export const command: CommandModule<CreateArgs> = {
+export const command = defineCommand<CreateArgs>(() => import('../client.js'), {
   id: 'ledger.create',
   command: 'create <resource>',
   describe: 'Create a record in any catalogue resource',
@@ -29,7 +29,7 @@ export const command: CommandModule<CreateArgs> = {
       describe: 'Resource, for example crm/Contacts',
     },
   },
-  builder: {
+  flags: {
     body: {
       type: 'string',
       kind: 'json',
@@ -74,4 +74,4 @@ export const command: CommandModule<CreateArgs> = {
     change: true,
     resource: { name: '{resource}' },
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/records.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `delete`. */
 export interface DeleteArgs {
@@ -13,7 +13,7 @@ export interface DeleteArgs {
   readonly beta?: boolean;
 }
 
-export const command: CommandModule<DeleteArgs> = {
+export const command = defineCommand<DeleteArgs>(() => import('../client.js'), {
   id: 'ledger.delete',
   command: 'delete <resource> <id>',
   describe: 'Delete a record of any catalogue resource',
@@ -28,7 +28,7 @@ export const command: CommandModule<DeleteArgs> = {
     },
     id: { required: true, kind: 'text', wire: { in: 'path', name: 'id' }, describe: 'Key of the record' },
   },
-  builder: {
+  flags: {
     force: {
       type: 'boolean',
       kind: 'boolean',
@@ -58,4 +58,4 @@ export const command: CommandModule<DeleteArgs> = {
     says: 'Deleted {id} of {resource}',
     resource: { name: '{resource}', id: 'id' },
   }),
-};
+});

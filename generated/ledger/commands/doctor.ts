@@ -1,5 +1,5 @@
 // From specs/shared/doctor.yaml. Written by cmdspec; changes here are lost.
-import { local, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `doctor`. */
 export interface DoctorArgs {
@@ -7,14 +7,14 @@ export interface DoctorArgs {
   readonly offline?: boolean;
 }
 
-export const command: CommandModule<DoctorArgs> = {
+export const command = defineCommand<DoctorArgs>(() => import('../client.js'), {
   id: 'ledger.doctor',
   command: 'doctor',
   describe: 'Check the installation, the sign-in and the way to the service',
   usage: '[flags]',
   effect: 'local',
-  builder: {
+  flags: {
     offline: { type: 'boolean', kind: 'boolean', describe: 'Leave out the checks that need the network' },
   },
   handler: local(() => import('cmdspec/local/doctor')),
-};
+});

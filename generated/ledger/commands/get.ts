@@ -1,5 +1,5 @@
 // From specs/ledger/records.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `get`. */
 export interface GetArgs {
@@ -17,7 +17,7 @@ export interface GetArgs {
   readonly beta?: boolean;
 }
 
-export const command: CommandModule<GetArgs> = {
+export const command = defineCommand<GetArgs>(() => import('../client.js'), {
   id: 'ledger.get',
   command: 'get <resource> <id>',
   describe: 'Show one record by its key',
@@ -32,7 +32,7 @@ export const command: CommandModule<GetArgs> = {
     },
     id: { required: true, kind: 'text', wire: { in: 'path', name: 'id' }, describe: 'Key of the record' },
   },
-  builder: {
+  flags: {
     expand: {
       type: 'string',
       kind: 'csv',
@@ -67,4 +67,4 @@ export const command: CommandModule<GetArgs> = {
     shape: 'record',
     resource: { name: '{resource}', id: 'id' },
   }),
-};
+});

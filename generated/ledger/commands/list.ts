@@ -1,5 +1,5 @@
 // From specs/ledger/records.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `list`. */
 export interface ListArgs {
@@ -33,7 +33,7 @@ export interface ListArgs {
   readonly beta?: boolean;
 }
 
-export const command: CommandModule<ListArgs> = {
+export const command = defineCommand<ListArgs>(() => import('../client.js'), {
   id: 'ledger.list',
   command: 'list <resource>',
   describe: 'List the records of any catalogue resource',
@@ -47,7 +47,7 @@ export const command: CommandModule<ListArgs> = {
       describe: 'Resource, for example crm/Accounts',
     },
   },
-  builder: {
+  flags: {
     bulk: {
       type: 'boolean',
       kind: 'boolean',
@@ -146,4 +146,4 @@ export const command: CommandModule<ListArgs> = {
     shape: 'rows',
     resource: { name: '{resource}' },
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/records.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `lookup`. */
 export interface LookupArgs {
@@ -13,7 +13,7 @@ export interface LookupArgs {
   readonly match: readonly (readonly [string, string])[];
 }
 
-export const command: CommandModule<LookupArgs> = {
+export const command = defineCommand<LookupArgs>(() => import('../client.js'), {
   id: 'ledger.lookup',
   command: 'lookup <resource>',
   describe: 'Find records by exact field values',
@@ -27,7 +27,7 @@ export const command: CommandModule<LookupArgs> = {
       describe: 'Resource, for example crm/Accounts',
     },
   },
-  builder: {
+  flags: {
     one: {
       type: 'boolean',
       kind: 'boolean',
@@ -59,4 +59,4 @@ export const command: CommandModule<LookupArgs> = {
     shape: 'rows',
     resource: { name: '{resource}' },
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/root.yaml. Written by cmdspec; changes here are lost.
-import { local, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `mcp`. */
 export interface McpArgs {
@@ -11,13 +11,13 @@ export interface McpArgs {
   readonly 'tool-timeout': number;
 }
 
-export const command: CommandModule<McpArgs> = {
+export const command = defineCommand<McpArgs>(() => import('../client.js'), {
   id: 'ledger.mcp',
   command: 'mcp',
   describe: 'Serve the commands as MCP tools over stdio',
   usage: '[flags]',
   effect: 'local',
-  builder: {
+  flags: {
     'all-tools': {
       type: 'boolean',
       kind: 'boolean',
@@ -34,4 +34,4 @@ export const command: CommandModule<McpArgs> = {
     },
   },
   handler: local(() => import('cmdspec/local/mcp-serve')),
-};
+});

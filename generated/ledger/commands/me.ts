@@ -1,5 +1,5 @@
 // From specs/ledger/root.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `me`. */
 export interface MeArgs {
@@ -7,13 +7,13 @@ export interface MeArgs {
   readonly raw?: boolean;
 }
 
-export const command: CommandModule<MeArgs> = {
+export const command = defineCommand<MeArgs>(() => import('../client.js'), {
   id: 'ledger.me',
   command: 'me',
   describe: 'Show the signed-in user and session',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     raw: {
       type: 'boolean',
       kind: 'boolean',
@@ -28,4 +28,4 @@ export const command: CommandModule<MeArgs> = {
     shape: 'record',
     resource: { name: 'current/Me', key: { field: 'UserID', type: 'Edm.Guid' } },
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/root.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `metadata`. */
 export interface MetadataArgs {
@@ -15,7 +15,7 @@ export interface MetadataArgs {
   readonly search?: string;
 }
 
-export const command: CommandModule<MetadataArgs> = {
+export const command = defineCommand<MetadataArgs>(() => import('../client.js'), {
   id: 'ledger.metadata',
   command: 'metadata [resource]',
   describe: 'Search the local catalogue or show one resource',
@@ -28,11 +28,11 @@ export const command: CommandModule<MetadataArgs> = {
       describe: 'Resource whose fields are shown (default: all resources)',
     },
   },
-  builder: {
+  flags: {
     filterable: { type: 'boolean', kind: 'boolean', describe: 'Only fields that the service recommends for filters' },
     mandatory: { type: 'boolean', kind: 'boolean', describe: 'Only fields that a create must carry' },
     methods: { type: 'boolean', kind: 'boolean', describe: 'Only the methods' },
     search: { type: 'string', kind: 'text', describe: 'Resources whose name or a field name contains the word' },
   },
   handler: workflow(() => import('../../../workflows/ledger/metadata.js')),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/root.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 
 /** Requests of the workflow. */
 const calls = {
@@ -12,11 +12,11 @@ const calls = {
   },
 } satisfies Record<string, RequestPlan>;
 
-export const command: CommandModule<object> = {
+export const command = defineCommand<object>(() => import('../client.js'), {
   id: 'ledger.quota',
   command: 'quota',
   describe: 'Show the call budget of the division',
   effect: 'read',
-  builder: {},
+  flags: {},
   handler: workflow<object, keyof typeof calls>(() => import('../../../workflows/ledger/quota.js'), { calls }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/root.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sync`. */
 export interface SyncArgs {
@@ -39,7 +39,7 @@ const calls = {
   },
 } satisfies Record<string, RequestPlan>;
 
-export const command: CommandModule<SyncArgs> = {
+export const command = defineCommand<SyncArgs>(() => import('../client.js'), {
   id: 'ledger.sync',
   command: 'sync <resource>',
   describe: 'Read the records of a feed that changed since a timestamp',
@@ -52,7 +52,7 @@ export const command: CommandModule<SyncArgs> = {
       describe: 'Resource or feed, for example crm/Accounts or CRM/Accounts',
     },
   },
-  builder: {
+  flags: {
     select: {
       type: 'string',
       kind: 'csv',
@@ -71,4 +71,4 @@ export const command: CommandModule<SyncArgs> = {
     state: { type: 'string', kind: 'path', describe: 'JSON file that stores the last timestamp of each feed' },
   },
   handler: workflow<SyncArgs, keyof typeof calls>(() => import('../../../workflows/ledger/sync.js'), { calls }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/records.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule, type Json } from 'cmdspec/runtime';
+import { defineCommand, request, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `update`. */
 export interface UpdateArgs {
@@ -17,7 +17,7 @@ export interface UpdateArgs {
   readonly beta?: boolean;
 }
 
-export const command: CommandModule<UpdateArgs> = {
+export const command = defineCommand<UpdateArgs>(() => import('../client.js'), {
   id: 'ledger.update',
   command: 'update <resource> <id>',
   describe: 'Change a record of any catalogue resource',
@@ -32,7 +32,7 @@ export const command: CommandModule<UpdateArgs> = {
     },
     id: { required: true, kind: 'text', wire: { in: 'path', name: 'id' }, describe: 'Key of the record' },
   },
-  builder: {
+  flags: {
     body: {
       type: 'string',
       kind: 'json',
@@ -77,4 +77,4 @@ export const command: CommandModule<UpdateArgs> = {
     change: true,
     resource: { name: '{resource}', id: 'id' },
   }),
-};
+});

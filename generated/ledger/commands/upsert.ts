@@ -1,5 +1,5 @@
 // From specs/ledger/records.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type Json, type RequestPlan } from 'cmdspec/runtime';
+import { defineCommand, workflow, type Json, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `upsert`. */
 export interface UpsertArgs {
@@ -40,7 +40,7 @@ const calls = {
   },
 } satisfies Record<string, RequestPlan>;
 
-export const command: CommandModule<UpsertArgs> = {
+export const command = defineCommand<UpsertArgs>(() => import('../client.js'), {
   id: 'ledger.upsert',
   command: 'upsert <resource>',
   describe: 'Create a record, or change the one that matches',
@@ -49,7 +49,7 @@ export const command: CommandModule<UpsertArgs> = {
   positionals: {
     resource: { required: true, kind: 'resource', describe: 'Resource, for example logistics/Items' },
   },
-  builder: {
+  flags: {
     match: {
       type: 'string',
       demandOption: true,
@@ -83,4 +83,4 @@ export const command: CommandModule<UpsertArgs> = {
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
   },
   handler: workflow<UpsertArgs, keyof typeof calls>(() => import('../../../workflows/ledger/upsert.js'), { calls }),
-};
+});

@@ -1,11 +1,11 @@
 // From specs/shared/version.yaml. Written by cmdspec; changes here are lost.
-import { local, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec/runtime';
 
-export const command: CommandModule<object> = {
+export const command = defineCommand<object>(() => import('../client.js'), {
   id: 'ledger.version',
   command: 'version',
   describe: 'Print the version and what it runs on',
   effect: 'local',
-  builder: {},
+  flags: {},
   handler: local(() => import('cmdspec/local/version')),
-};
+});

@@ -1,11 +1,11 @@
 // From specs/shared/config.yaml. Written by cmdspec; changes here are lost.
-import { local, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec/runtime';
 
-export const command: CommandModule<object> = {
+export const command = defineCommand<object>(() => import('../client.js'), {
   id: 'ledger.config.list',
   command: 'list',
   describe: 'Print every setting of the profile',
   effect: 'local',
-  builder: {},
+  flags: {},
   handler: local(() => import('cmdspec/local/config-list')),
-};
+});

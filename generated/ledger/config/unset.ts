@@ -1,5 +1,5 @@
 // From specs/shared/config.yaml. Written by cmdspec; changes here are lost.
-import { local, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `config unset`. */
 export interface ConfigUnsetArgs {
@@ -7,7 +7,7 @@ export interface ConfigUnsetArgs {
   readonly key: string;
 }
 
-export const command: CommandModule<ConfigUnsetArgs> = {
+export const command = defineCommand<ConfigUnsetArgs>(() => import('../client.js'), {
   id: 'ledger.config.unset',
   command: 'unset <key>',
   describe: 'Remove one setting of the profile',
@@ -16,6 +16,6 @@ export const command: CommandModule<ConfigUnsetArgs> = {
   positionals: {
     key: { required: true, kind: 'text', describe: 'Name of the setting' },
   },
-  builder: {},
+  flags: {},
   handler: local(() => import('cmdspec/local/config-unset')),
-};
+});

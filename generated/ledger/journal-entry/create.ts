@@ -1,5 +1,5 @@
 // From specs/ledger/journal-entry.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule, type Line } from 'cmdspec/runtime';
+import { defineCommand, request, type Line } from 'cmdspec/runtime';
 
 /** Flags and arguments of `journal-entry create`. */
 export interface JournalEntryCreateArgs {
@@ -13,13 +13,13 @@ export interface JournalEntryCreateArgs {
   readonly line: readonly Line[];
 }
 
-export const command: CommandModule<JournalEntryCreateArgs> = {
+export const command = defineCommand<JournalEntryCreateArgs>(() => import('../client.js'), {
   id: 'ledger.journal-entry.create',
   command: 'create',
   describe: 'Book a balanced general journal entry',
   usage: '--journal <text> --line <line> [flags]',
   effect: 'create',
-  builder: {
+  flags: {
     date: {
       type: 'string',
       kind: 'date',
@@ -94,4 +94,4 @@ export const command: CommandModule<JournalEntryCreateArgs> = {
       },
     },
   }),
-};
+});

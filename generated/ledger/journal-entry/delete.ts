@@ -1,5 +1,5 @@
 // From specs/ledger/journal-entry.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `journal-entry delete`. */
 export interface JournalEntryDeleteArgs {
@@ -7,7 +7,7 @@ export interface JournalEntryDeleteArgs {
   readonly refs: readonly string[];
 }
 
-export const command: CommandModule<JournalEntryDeleteArgs> = {
+export const command = defineCommand<JournalEntryDeleteArgs>(() => import('../client.js'), {
   id: 'ledger.journal-entry.delete',
   command: 'delete <refs..>',
   describe: 'Delete journal entries',
@@ -23,7 +23,7 @@ export const command: CommandModule<JournalEntryDeleteArgs> = {
       describe: 'Journal entries, numbers or GUIDs',
     },
   },
-  builder: {
+  flags: {
     'allow-writes': {
       type: 'boolean',
       kind: 'boolean',
@@ -46,4 +46,4 @@ export const command: CommandModule<JournalEntryDeleteArgs> = {
       id: 'refs',
     },
   }),
-};
+});

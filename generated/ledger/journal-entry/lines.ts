@@ -1,5 +1,5 @@
 // From specs/ledger/journal-entry.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `journal-entry lines`. */
 export interface JournalEntryLinesArgs {
@@ -23,7 +23,7 @@ export interface JournalEntryLinesArgs {
   readonly top?: number;
 }
 
-export const command: CommandModule<JournalEntryLinesArgs> = {
+export const command = defineCommand<JournalEntryLinesArgs>(() => import('../client.js'), {
   id: 'ledger.journal-entry.lines',
   command: 'lines <refs..>',
   describe: 'List the lines of journal entries',
@@ -41,7 +41,7 @@ export const command: CommandModule<JournalEntryLinesArgs> = {
       describe: 'Journal entries, numbers or GUIDs',
     },
   },
-  builder: {
+  flags: {
     all: {
       type: 'boolean',
       kind: 'boolean',
@@ -113,4 +113,4 @@ export const command: CommandModule<JournalEntryLinesArgs> = {
     shape: 'rows',
     resource: { name: 'generaljournalentry/GeneralJournalEntryLines', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/journal-entry.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `journal-entry list`. */
 export interface JournalEntryListArgs {
@@ -31,13 +31,13 @@ export interface JournalEntryListArgs {
   readonly count?: boolean;
 }
 
-export const command: CommandModule<JournalEntryListArgs> = {
+export const command = defineCommand<JournalEntryListArgs>(() => import('../client.js'), {
   id: 'ledger.journal-entry.list',
   command: 'list',
   describe: 'List general journal entries',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     journal: {
       type: 'string',
       kind: 'text',
@@ -139,4 +139,4 @@ export const command: CommandModule<JournalEntryListArgs> = {
     shape: 'rows',
     resource: { name: 'generaljournalentry/GeneralJournalEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
   }),
-};
+});

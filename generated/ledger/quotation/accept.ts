@@ -1,5 +1,5 @@
 // From specs/ledger/quotation.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `quotation accept`. */
 export interface QuotationAcceptArgs {
@@ -19,7 +19,7 @@ export interface QuotationAcceptArgs {
   readonly 'notification-layout'?: string;
 }
 
-export const command: CommandModule<QuotationAcceptArgs> = {
+export const command = defineCommand<QuotationAcceptArgs>(() => import('../client.js'), {
   id: 'ledger.quotation.accept',
   command: 'accept <id>',
   describe: 'Accept a quotation and start what follows',
@@ -34,7 +34,7 @@ export const command: CommandModule<QuotationAcceptArgs> = {
       describe: 'Quotation, number or GUID',
     },
   },
-  builder: {
+  flags: {
     action: {
       type: 'string',
       kind: 'integer',
@@ -84,4 +84,4 @@ export const command: CommandModule<QuotationAcceptArgs> = {
     says: 'Accepted quotation {id}: {answer.SuccessMessage}',
     resource: { name: 'crm/AcceptQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/quotation.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule, type Line } from 'cmdspec/runtime';
+import { defineCommand, request, type Line } from 'cmdspec/runtime';
 
 /** Flags and arguments of `quotation create`. */
 export interface QuotationCreateArgs {
@@ -17,13 +17,13 @@ export interface QuotationCreateArgs {
   readonly line: readonly Line[];
 }
 
-export const command: CommandModule<QuotationCreateArgs> = {
+export const command = defineCommand<QuotationCreateArgs>(() => import('../client.js'), {
   id: 'ledger.quotation.create',
   command: 'create',
   describe: 'Create a quotation',
   usage: '--account <id|code> --line <line> [flags]',
   effect: 'create',
-  builder: {
+  flags: {
     description: {
       type: 'string',
       kind: 'text',
@@ -97,4 +97,4 @@ export const command: CommandModule<QuotationCreateArgs> = {
     change: true,
     resource: { name: 'crm/Quotations', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
-};
+});

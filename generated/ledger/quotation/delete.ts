@@ -1,5 +1,5 @@
 // From specs/ledger/quotation.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `quotation delete`. */
 export interface QuotationDeleteArgs {
@@ -7,7 +7,7 @@ export interface QuotationDeleteArgs {
   readonly refs: readonly string[];
 }
 
-export const command: CommandModule<QuotationDeleteArgs> = {
+export const command = defineCommand<QuotationDeleteArgs>(() => import('../client.js'), {
   id: 'ledger.quotation.delete',
   command: 'delete <refs..>',
   describe: 'Delete quotations',
@@ -23,7 +23,7 @@ export const command: CommandModule<QuotationDeleteArgs> = {
       describe: 'Quotations, numbers or GUIDs',
     },
   },
-  builder: {
+  flags: {
     'allow-writes': {
       type: 'boolean',
       kind: 'boolean',
@@ -42,4 +42,4 @@ export const command: CommandModule<QuotationDeleteArgs> = {
     gives: { deleted: ['{refs}'] },
     resource: { name: 'crm/Quotations', key: { field: 'QuotationID', type: 'Edm.Guid' }, id: 'refs' },
   }),
-};
+});

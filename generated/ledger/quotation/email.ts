@@ -1,5 +1,5 @@
 // From specs/ledger/quotation.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `quotation email`. */
 export interface QuotationEmailArgs {
@@ -29,7 +29,7 @@ export interface QuotationEmailArgs {
   readonly subject?: string;
 }
 
-export const command: CommandModule<QuotationEmailArgs> = {
+export const command = defineCommand<QuotationEmailArgs>(() => import('../client.js'), {
   id: 'ledger.quotation.email',
   command: 'email <id>',
   describe: 'Send a quotation for online sign-off',
@@ -44,7 +44,7 @@ export const command: CommandModule<QuotationEmailArgs> = {
       describe: 'Quotation, number or GUID',
     },
   },
-  builder: {
+  flags: {
     'email-layout': {
       type: 'string',
       demandOption: true,
@@ -126,4 +126,4 @@ export const command: CommandModule<QuotationEmailArgs> = {
     says: 'Sent quotation {id}: {answer.SuccessMessage}',
     resource: { name: 'crm/EmailWithSignOffQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/quotation.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule, type Json } from 'cmdspec/runtime';
+import { defineCommand, request, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `quotation line-add`. */
 export interface QuotationLineAddArgs {
@@ -11,7 +11,7 @@ export interface QuotationLineAddArgs {
   readonly set?: readonly (readonly [string, string])[];
 }
 
-export const command: CommandModule<QuotationLineAddArgs> = {
+export const command = defineCommand<QuotationLineAddArgs>(() => import('../client.js'), {
   id: 'ledger.quotation.line-add',
   command: 'line-add <ref>',
   describe: 'Add a line to a quotation',
@@ -26,7 +26,7 @@ export const command: CommandModule<QuotationLineAddArgs> = {
       describe: 'Quotation, number or GUID',
     },
   },
-  builder: {
+  flags: {
     body: {
       type: 'string',
       kind: 'json',
@@ -59,4 +59,4 @@ export const command: CommandModule<QuotationLineAddArgs> = {
     change: true,
     resource: { name: 'crm/QuotationLines', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
-};
+});

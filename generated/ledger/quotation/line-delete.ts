@@ -1,5 +1,5 @@
 // From specs/ledger/quotation.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `quotation line-delete`. */
 export interface QuotationLineDeleteArgs {
@@ -7,7 +7,7 @@ export interface QuotationLineDeleteArgs {
   readonly ids: readonly string[];
 }
 
-export const command: CommandModule<QuotationLineDeleteArgs> = {
+export const command = defineCommand<QuotationLineDeleteArgs>(() => import('../client.js'), {
   id: 'ledger.quotation.line-delete',
   command: 'line-delete <ids..>',
   describe: 'Delete lines of a quotation',
@@ -16,7 +16,7 @@ export const command: CommandModule<QuotationLineDeleteArgs> = {
   positionals: {
     ids: { required: true, variadic: true, kind: 'uuid', wire: { in: 'path', name: 'ids' }, describe: 'Line ids' },
   },
-  builder: {
+  flags: {
     'allow-writes': {
       type: 'boolean',
       kind: 'boolean',
@@ -35,4 +35,4 @@ export const command: CommandModule<QuotationLineDeleteArgs> = {
     gives: { deleted: ['{ids}'] },
     resource: { name: 'crm/QuotationLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/quotation.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule, type Json } from 'cmdspec/runtime';
+import { defineCommand, request, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `quotation line-update`. */
 export interface QuotationLineUpdateArgs {
@@ -11,7 +11,7 @@ export interface QuotationLineUpdateArgs {
   readonly set?: readonly (readonly [string, string])[];
 }
 
-export const command: CommandModule<QuotationLineUpdateArgs> = {
+export const command = defineCommand<QuotationLineUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.quotation.line-update',
   command: 'line-update <id>',
   describe: 'Change one line of a quotation',
@@ -20,7 +20,7 @@ export const command: CommandModule<QuotationLineUpdateArgs> = {
   positionals: {
     id: { required: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Line id' },
   },
-  builder: {
+  flags: {
     body: {
       type: 'string',
       kind: 'json',
@@ -53,4 +53,4 @@ export const command: CommandModule<QuotationLineUpdateArgs> = {
     change: true,
     resource: { name: 'crm/QuotationLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),
-};
+});

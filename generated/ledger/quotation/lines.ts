@@ -1,5 +1,5 @@
 // From specs/ledger/quotation.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `quotation lines`. */
 export interface QuotationLinesArgs {
@@ -23,7 +23,7 @@ export interface QuotationLinesArgs {
   readonly top?: number;
 }
 
-export const command: CommandModule<QuotationLinesArgs> = {
+export const command = defineCommand<QuotationLinesArgs>(() => import('../client.js'), {
   id: 'ledger.quotation.lines',
   command: 'lines <refs..>',
   describe: 'List the lines of quotations',
@@ -41,7 +41,7 @@ export const command: CommandModule<QuotationLinesArgs> = {
       describe: 'Quotations, numbers or GUIDs',
     },
   },
-  builder: {
+  flags: {
     all: {
       type: 'boolean',
       kind: 'boolean',
@@ -112,4 +112,4 @@ export const command: CommandModule<QuotationLinesArgs> = {
     shape: 'rows',
     resource: { name: 'crm/QuotationLines', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
-};
+});

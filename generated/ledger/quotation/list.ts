@@ -1,5 +1,5 @@
 // From specs/ledger/quotation.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `quotation list`. */
 export interface QuotationListArgs {
@@ -35,13 +35,13 @@ export interface QuotationListArgs {
   readonly count?: boolean;
 }
 
-export const command: CommandModule<QuotationListArgs> = {
+export const command = defineCommand<QuotationListArgs>(() => import('../client.js'), {
   id: 'ledger.quotation.list',
   command: 'list',
   describe: 'List quotations',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     account: {
       type: 'string',
       kind: 'reference',
@@ -159,4 +159,4 @@ export const command: CommandModule<QuotationListArgs> = {
     shape: 'rows',
     resource: { name: 'crm/Quotations', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
-};
+});

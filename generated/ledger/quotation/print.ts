@@ -1,5 +1,5 @@
 // From specs/ledger/quotation.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `quotation print`. */
 export interface QuotationPrintArgs {
@@ -17,7 +17,7 @@ export interface QuotationPrintArgs {
   readonly email?: boolean;
 }
 
-export const command: CommandModule<QuotationPrintArgs> = {
+export const command = defineCommand<QuotationPrintArgs>(() => import('../client.js'), {
   id: 'ledger.quotation.print',
   command: 'print <id>',
   describe: 'Print a quotation to a document',
@@ -32,7 +32,7 @@ export const command: CommandModule<QuotationPrintArgs> = {
       describe: 'Quotation, number or GUID',
     },
   },
-  builder: {
+  flags: {
     layout: {
       type: 'string',
       kind: 'uuid',
@@ -81,4 +81,4 @@ export const command: CommandModule<QuotationPrintArgs> = {
     says: 'Printed quotation {id} to document {answer.Document}',
     resource: { name: 'crm/PrintQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/quotation.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `quotation reject`. */
 export interface QuotationRejectArgs {
@@ -13,7 +13,7 @@ export interface QuotationRejectArgs {
   readonly 'notification-layout'?: string;
 }
 
-export const command: CommandModule<QuotationRejectArgs> = {
+export const command = defineCommand<QuotationRejectArgs>(() => import('../client.js'), {
   id: 'ledger.quotation.reject',
   command: 'reject <id>',
   describe: 'Reject a quotation',
@@ -28,7 +28,7 @@ export const command: CommandModule<QuotationRejectArgs> = {
       describe: 'Quotation, number or GUID',
     },
   },
-  builder: {
+  flags: {
     reason: { type: 'string', kind: 'uuid', wire: { in: 'body', name: 'ReasonCode' }, describe: 'Reason as GUID' },
     'opportunity-stage': {
       type: 'string',
@@ -59,4 +59,4 @@ export const command: CommandModule<QuotationRejectArgs> = {
     says: 'Rejected quotation {id}: {answer.SuccessMessage}',
     resource: { name: 'crm/RejectQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
-};
+});

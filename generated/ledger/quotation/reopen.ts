@@ -1,5 +1,5 @@
 // From specs/ledger/quotation.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `quotation reopen`. */
 export interface QuotationReopenArgs {
@@ -7,7 +7,7 @@ export interface QuotationReopenArgs {
   readonly id: string;
 }
 
-export const command: CommandModule<QuotationReopenArgs> = {
+export const command = defineCommand<QuotationReopenArgs>(() => import('../client.js'), {
   id: 'ledger.quotation.reopen',
   command: 'reopen <id>',
   describe: 'Reopen an accepted or rejected quotation',
@@ -22,7 +22,7 @@ export const command: CommandModule<QuotationReopenArgs> = {
       describe: 'Quotation, number or GUID',
     },
   },
-  builder: {
+  flags: {
     'allow-writes': {
       type: 'boolean',
       kind: 'boolean',
@@ -40,4 +40,4 @@ export const command: CommandModule<QuotationReopenArgs> = {
     says: 'Reopened quotation {id}: {answer.SuccessMessage}',
     resource: { name: 'crm/ReopenQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/quotation.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `quotation review`. */
 export interface QuotationReviewArgs {
@@ -19,7 +19,7 @@ export interface QuotationReviewArgs {
   readonly 'payment-condition'?: string;
 }
 
-export const command: CommandModule<QuotationReviewArgs> = {
+export const command = defineCommand<QuotationReviewArgs>(() => import('../client.js'), {
   id: 'ledger.quotation.review',
   command: 'review <id>',
   describe: 'Replace a quotation by a new version',
@@ -34,7 +34,7 @@ export const command: CommandModule<QuotationReviewArgs> = {
       describe: 'Quotation, number or GUID',
     },
   },
-  builder: {
+  flags: {
     description: {
       type: 'string',
       kind: 'text',
@@ -85,4 +85,4 @@ export const command: CommandModule<QuotationReviewArgs> = {
     says: 'Replaced quotation {id} by {answer.NewQuotationID}',
     resource: { name: 'crm/ReviewQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/quotation.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `quotation update`. */
 export interface QuotationUpdateArgs {
@@ -15,7 +15,7 @@ export interface QuotationUpdateArgs {
   readonly reference?: string;
 }
 
-export const command: CommandModule<QuotationUpdateArgs> = {
+export const command = defineCommand<QuotationUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.quotation.update',
   command: 'update <id>',
   describe: 'Change the header of a quotation',
@@ -30,7 +30,7 @@ export const command: CommandModule<QuotationUpdateArgs> = {
       describe: 'Quotation, number or GUID',
     },
   },
-  builder: {
+  flags: {
     description: {
       type: 'string',
       kind: 'text',
@@ -73,4 +73,4 @@ export const command: CommandModule<QuotationUpdateArgs> = {
     change: true,
     resource: { name: 'crm/Quotations', key: { field: 'QuotationID', type: 'Edm.Guid' }, id: 'id' },
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/sales-entry.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule, type Line } from 'cmdspec/runtime';
+import { defineCommand, request, type Line } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sales-entry create`. */
 export interface SalesEntryCreateArgs {
@@ -21,13 +21,13 @@ export interface SalesEntryCreateArgs {
   readonly line: readonly Line[];
 }
 
-export const command: CommandModule<SalesEntryCreateArgs> = {
+export const command = defineCommand<SalesEntryCreateArgs>(() => import('../client.js'), {
   id: 'ledger.sales-entry.create',
   command: 'create',
   describe: 'Book a sales entry or credit note',
   usage: '--customer <id|code> --journal <text> --line <line> [flags]',
   effect: 'create',
-  builder: {
+  flags: {
     'credit-note': {
       type: 'boolean',
       kind: 'boolean',
@@ -135,4 +135,4 @@ export const command: CommandModule<SalesEntryCreateArgs> = {
       },
     },
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/sales-entry.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sales-entry delete`. */
 export interface SalesEntryDeleteArgs {
@@ -7,7 +7,7 @@ export interface SalesEntryDeleteArgs {
   readonly refs: readonly string[];
 }
 
-export const command: CommandModule<SalesEntryDeleteArgs> = {
+export const command = defineCommand<SalesEntryDeleteArgs>(() => import('../client.js'), {
   id: 'ledger.sales-entry.delete',
   command: 'delete <refs..>',
   describe: 'Delete sales entries',
@@ -23,7 +23,7 @@ export const command: CommandModule<SalesEntryDeleteArgs> = {
       describe: 'Sales entries, numbers or GUIDs',
     },
   },
-  builder: {
+  flags: {
     'allow-writes': {
       type: 'boolean',
       kind: 'boolean',
@@ -42,4 +42,4 @@ export const command: CommandModule<SalesEntryDeleteArgs> = {
     gives: { deleted: ['{refs}'] },
     resource: { name: 'salesentry/SalesEntries', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'refs' },
   }),
-};
+});

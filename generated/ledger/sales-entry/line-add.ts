@@ -1,5 +1,5 @@
 // From specs/ledger/sales-entry.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule, type Json } from 'cmdspec/runtime';
+import { defineCommand, request, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sales-entry line-add`. */
 export interface SalesEntryLineAddArgs {
@@ -11,7 +11,7 @@ export interface SalesEntryLineAddArgs {
   readonly set?: readonly (readonly [string, string])[];
 }
 
-export const command: CommandModule<SalesEntryLineAddArgs> = {
+export const command = defineCommand<SalesEntryLineAddArgs>(() => import('../client.js'), {
   id: 'ledger.sales-entry.line-add',
   command: 'line-add <ref>',
   describe: 'Add a line to a sales entry',
@@ -26,7 +26,7 @@ export const command: CommandModule<SalesEntryLineAddArgs> = {
       describe: 'Sales entry, number or GUID',
     },
   },
-  builder: {
+  flags: {
     body: {
       type: 'string',
       kind: 'json',
@@ -59,4 +59,4 @@ export const command: CommandModule<SalesEntryLineAddArgs> = {
     change: true,
     resource: { name: 'salesentry/SalesEntryLines', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
-};
+});

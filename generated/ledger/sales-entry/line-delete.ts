@@ -1,5 +1,5 @@
 // From specs/ledger/sales-entry.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sales-entry line-delete`. */
 export interface SalesEntryLineDeleteArgs {
@@ -7,7 +7,7 @@ export interface SalesEntryLineDeleteArgs {
   readonly ids: readonly string[];
 }
 
-export const command: CommandModule<SalesEntryLineDeleteArgs> = {
+export const command = defineCommand<SalesEntryLineDeleteArgs>(() => import('../client.js'), {
   id: 'ledger.sales-entry.line-delete',
   command: 'line-delete <ids..>',
   describe: 'Delete lines of a sales entry',
@@ -16,7 +16,7 @@ export const command: CommandModule<SalesEntryLineDeleteArgs> = {
   positionals: {
     ids: { required: true, variadic: true, kind: 'uuid', wire: { in: 'path', name: 'ids' }, describe: 'Line ids' },
   },
-  builder: {
+  flags: {
     'allow-writes': {
       type: 'boolean',
       kind: 'boolean',
@@ -35,4 +35,4 @@ export const command: CommandModule<SalesEntryLineDeleteArgs> = {
     gives: { deleted: ['{ids}'] },
     resource: { name: 'salesentry/SalesEntryLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/sales-entry.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule, type Json } from 'cmdspec/runtime';
+import { defineCommand, request, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sales-entry line-update`. */
 export interface SalesEntryLineUpdateArgs {
@@ -11,7 +11,7 @@ export interface SalesEntryLineUpdateArgs {
   readonly set?: readonly (readonly [string, string])[];
 }
 
-export const command: CommandModule<SalesEntryLineUpdateArgs> = {
+export const command = defineCommand<SalesEntryLineUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.sales-entry.line-update',
   command: 'line-update <id>',
   describe: 'Change one line of a sales entry',
@@ -20,7 +20,7 @@ export const command: CommandModule<SalesEntryLineUpdateArgs> = {
   positionals: {
     id: { required: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Line id' },
   },
-  builder: {
+  flags: {
     body: {
       type: 'string',
       kind: 'json',
@@ -53,4 +53,4 @@ export const command: CommandModule<SalesEntryLineUpdateArgs> = {
     change: true,
     resource: { name: 'salesentry/SalesEntryLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),
-};
+});

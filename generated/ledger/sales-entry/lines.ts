@@ -1,5 +1,5 @@
 // From specs/ledger/sales-entry.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sales-entry lines`. */
 export interface SalesEntryLinesArgs {
@@ -23,7 +23,7 @@ export interface SalesEntryLinesArgs {
   readonly top?: number;
 }
 
-export const command: CommandModule<SalesEntryLinesArgs> = {
+export const command = defineCommand<SalesEntryLinesArgs>(() => import('../client.js'), {
   id: 'ledger.sales-entry.lines',
   command: 'lines <refs..>',
   describe: 'List the lines of sales entries',
@@ -39,7 +39,7 @@ export const command: CommandModule<SalesEntryLinesArgs> = {
       describe: 'Sales entries, numbers or GUIDs',
     },
   },
-  builder: {
+  flags: {
     all: {
       type: 'boolean',
       kind: 'boolean',
@@ -110,4 +110,4 @@ export const command: CommandModule<SalesEntryLinesArgs> = {
     shape: 'rows',
     resource: { name: 'salesentry/SalesEntryLines', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/sales-entry.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sales-entry list`. */
 export interface SalesEntryListArgs {
@@ -25,13 +25,13 @@ export interface SalesEntryListArgs {
   readonly count?: boolean;
 }
 
-export const command: CommandModule<SalesEntryListArgs> = {
+export const command = defineCommand<SalesEntryListArgs>(() => import('../client.js'), {
   id: 'ledger.sales-entry.list',
   command: 'list',
   describe: 'List sales entries',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     all: {
       type: 'boolean',
       kind: 'boolean',
@@ -117,4 +117,4 @@ export const command: CommandModule<SalesEntryListArgs> = {
     shape: 'rows',
     resource: { name: 'salesentry/SalesEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
   }),
-};
+});

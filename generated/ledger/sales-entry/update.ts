@@ -1,5 +1,5 @@
 // From specs/ledger/sales-entry.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule, type Json } from 'cmdspec/runtime';
+import { defineCommand, request, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sales-entry update`. */
 export interface SalesEntryUpdateArgs {
@@ -11,7 +11,7 @@ export interface SalesEntryUpdateArgs {
   readonly set?: readonly (readonly [string, string])[];
 }
 
-export const command: CommandModule<SalesEntryUpdateArgs> = {
+export const command = defineCommand<SalesEntryUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.sales-entry.update',
   command: 'update <ref>',
   describe: 'Change the header of a sales entry',
@@ -26,7 +26,7 @@ export const command: CommandModule<SalesEntryUpdateArgs> = {
       describe: 'Sales entry, number or GUID',
     },
   },
-  builder: {
+  flags: {
     body: {
       type: 'string',
       kind: 'json',
@@ -60,4 +60,4 @@ export const command: CommandModule<SalesEntryUpdateArgs> = {
     change: true,
     resource: { name: 'salesentry/SalesEntries', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'ref' },
   }),
-};
+});

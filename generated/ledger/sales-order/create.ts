@@ -1,5 +1,5 @@
 // From specs/ledger/sales-order.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule, type Line } from 'cmdspec/runtime';
+import { defineCommand, request, type Line } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sales-order create`. */
 export interface SalesOrderCreateArgs {
@@ -19,13 +19,13 @@ export interface SalesOrderCreateArgs {
   readonly reference?: string;
 }
 
-export const command: CommandModule<SalesOrderCreateArgs> = {
+export const command = defineCommand<SalesOrderCreateArgs>(() => import('../client.js'), {
   id: 'ledger.sales-order.create',
   command: 'create',
   describe: 'Create a sales order',
   usage: '--customer <id|code> --line <line> [flags]',
   effect: 'create',
-  builder: {
+  flags: {
     customer: {
       type: 'string',
       demandOption: true,
@@ -111,4 +111,4 @@ export const command: CommandModule<SalesOrderCreateArgs> = {
     change: true,
     resource: { name: 'salesorder/SalesOrders', key: { field: 'OrderID', type: 'Edm.Guid' } },
   }),
-};
+});

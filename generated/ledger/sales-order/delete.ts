@@ -1,5 +1,5 @@
 // From specs/ledger/sales-order.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sales-order delete`. */
 export interface SalesOrderDeleteArgs {
@@ -7,7 +7,7 @@ export interface SalesOrderDeleteArgs {
   readonly refs: readonly string[];
 }
 
-export const command: CommandModule<SalesOrderDeleteArgs> = {
+export const command = defineCommand<SalesOrderDeleteArgs>(() => import('../client.js'), {
   id: 'ledger.sales-order.delete',
   command: 'delete <refs..>',
   describe: 'Delete sales orders',
@@ -23,7 +23,7 @@ export const command: CommandModule<SalesOrderDeleteArgs> = {
       describe: 'Sales orders, numbers or GUIDs',
     },
   },
-  builder: {
+  flags: {
     'allow-writes': {
       type: 'boolean',
       kind: 'boolean',
@@ -42,4 +42,4 @@ export const command: CommandModule<SalesOrderDeleteArgs> = {
     gives: { deleted: ['{refs}'] },
     resource: { name: 'salesorder/SalesOrders', key: { field: 'OrderID', type: 'Edm.Guid' }, id: 'refs' },
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/sales-order.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule, type Json } from 'cmdspec/runtime';
+import { defineCommand, request, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sales-order line-add`. */
 export interface SalesOrderLineAddArgs {
@@ -11,7 +11,7 @@ export interface SalesOrderLineAddArgs {
   readonly set?: readonly (readonly [string, string])[];
 }
 
-export const command: CommandModule<SalesOrderLineAddArgs> = {
+export const command = defineCommand<SalesOrderLineAddArgs>(() => import('../client.js'), {
   id: 'ledger.sales-order.line-add',
   command: 'line-add <ref>',
   describe: 'Add a line to a sales order',
@@ -26,7 +26,7 @@ export const command: CommandModule<SalesOrderLineAddArgs> = {
       describe: 'Sales order, number or GUID',
     },
   },
-  builder: {
+  flags: {
     body: {
       type: 'string',
       kind: 'json',
@@ -59,4 +59,4 @@ export const command: CommandModule<SalesOrderLineAddArgs> = {
     change: true,
     resource: { name: 'salesorder/SalesOrderLines', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
-};
+});

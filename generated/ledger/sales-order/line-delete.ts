@@ -1,5 +1,5 @@
 // From specs/ledger/sales-order.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sales-order line-delete`. */
 export interface SalesOrderLineDeleteArgs {
@@ -7,7 +7,7 @@ export interface SalesOrderLineDeleteArgs {
   readonly ids: readonly string[];
 }
 
-export const command: CommandModule<SalesOrderLineDeleteArgs> = {
+export const command = defineCommand<SalesOrderLineDeleteArgs>(() => import('../client.js'), {
   id: 'ledger.sales-order.line-delete',
   command: 'line-delete <ids..>',
   describe: 'Delete lines of a sales order',
@@ -16,7 +16,7 @@ export const command: CommandModule<SalesOrderLineDeleteArgs> = {
   positionals: {
     ids: { required: true, variadic: true, kind: 'uuid', wire: { in: 'path', name: 'ids' }, describe: 'Line ids' },
   },
-  builder: {
+  flags: {
     'allow-writes': {
       type: 'boolean',
       kind: 'boolean',
@@ -35,4 +35,4 @@ export const command: CommandModule<SalesOrderLineDeleteArgs> = {
     gives: { deleted: ['{ids}'] },
     resource: { name: 'salesorder/SalesOrderLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
-};
+});

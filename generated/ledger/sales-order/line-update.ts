@@ -1,5 +1,5 @@
 // From specs/ledger/sales-order.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule, type Json } from 'cmdspec/runtime';
+import { defineCommand, request, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sales-order line-update`. */
 export interface SalesOrderLineUpdateArgs {
@@ -11,7 +11,7 @@ export interface SalesOrderLineUpdateArgs {
   readonly set?: readonly (readonly [string, string])[];
 }
 
-export const command: CommandModule<SalesOrderLineUpdateArgs> = {
+export const command = defineCommand<SalesOrderLineUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.sales-order.line-update',
   command: 'line-update <id>',
   describe: 'Change one line of a sales order',
@@ -20,7 +20,7 @@ export const command: CommandModule<SalesOrderLineUpdateArgs> = {
   positionals: {
     id: { required: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Line id' },
   },
-  builder: {
+  flags: {
     body: {
       type: 'string',
       kind: 'json',
@@ -53,4 +53,4 @@ export const command: CommandModule<SalesOrderLineUpdateArgs> = {
     change: true,
     resource: { name: 'salesorder/SalesOrderLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/sales-order.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sales-order lines`. */
 export interface SalesOrderLinesArgs {
@@ -23,7 +23,7 @@ export interface SalesOrderLinesArgs {
   readonly top?: number;
 }
 
-export const command: CommandModule<SalesOrderLinesArgs> = {
+export const command = defineCommand<SalesOrderLinesArgs>(() => import('../client.js'), {
   id: 'ledger.sales-order.lines',
   command: 'lines <refs..>',
   describe: 'List the lines of sales orders',
@@ -41,7 +41,7 @@ export const command: CommandModule<SalesOrderLinesArgs> = {
       describe: 'Sales orders, numbers or GUIDs',
     },
   },
-  builder: {
+  flags: {
     all: {
       type: 'boolean',
       kind: 'boolean',
@@ -112,4 +112,4 @@ export const command: CommandModule<SalesOrderLinesArgs> = {
     shape: 'rows',
     resource: { name: 'salesorder/SalesOrderLines', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
-};
+});

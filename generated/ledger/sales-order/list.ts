@@ -1,5 +1,5 @@
 // From specs/ledger/sales-order.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sales-order list`. */
 export interface SalesOrderListArgs {
@@ -35,13 +35,13 @@ export interface SalesOrderListArgs {
   readonly count?: boolean;
 }
 
-export const command: CommandModule<SalesOrderListArgs> = {
+export const command = defineCommand<SalesOrderListArgs>(() => import('../client.js'), {
   id: 'ledger.sales-order.list',
   command: 'list',
   describe: 'List sales orders',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     customer: {
       type: 'string',
       kind: 'reference',
@@ -159,4 +159,4 @@ export const command: CommandModule<SalesOrderListArgs> = {
     shape: 'rows',
     resource: { name: 'salesorder/SalesOrders', key: { field: 'OrderID', type: 'Edm.Guid' } },
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/ledger/sales-order.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule, type Json } from 'cmdspec/runtime';
+import { defineCommand, request, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sales-order update`. */
 export interface SalesOrderUpdateArgs {
@@ -11,7 +11,7 @@ export interface SalesOrderUpdateArgs {
   readonly set?: readonly (readonly [string, string])[];
 }
 
-export const command: CommandModule<SalesOrderUpdateArgs> = {
+export const command = defineCommand<SalesOrderUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.sales-order.update',
   command: 'update <ref>',
   describe: 'Change the header of a sales order',
@@ -26,7 +26,7 @@ export const command: CommandModule<SalesOrderUpdateArgs> = {
       describe: 'Sales order, number or GUID',
     },
   },
-  builder: {
+  flags: {
     body: {
       type: 'string',
       kind: 'json',
@@ -60,4 +60,4 @@ export const command: CommandModule<SalesOrderUpdateArgs> = {
     change: true,
     resource: { name: 'salesorder/SalesOrders', key: { field: 'OrderID', type: 'Edm.Guid' }, id: 'ref' },
   }),
-};
+});

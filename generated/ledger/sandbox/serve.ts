@@ -1,5 +1,5 @@
 // From specs/shared/sandbox.yaml. Written by cmdspec; changes here are lost.
-import { local, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sandbox serve`. */
 export interface SandboxServeArgs {
@@ -15,13 +15,13 @@ export interface SandboxServeArgs {
   readonly seed?: number;
 }
 
-export const command: CommandModule<SandboxServeArgs> = {
+export const command = defineCommand<SandboxServeArgs>(() => import('../client.js'), {
   id: 'ledger.sandbox.serve',
   command: 'serve',
   describe: 'Run the stand-in until Ctrl-C',
   usage: '[flags]',
   effect: 'local',
-  builder: {
+  flags: {
     fail: {
       type: 'string',
       kind: 'text',
@@ -40,4 +40,4 @@ export const command: CommandModule<SandboxServeArgs> = {
     seed: { type: 'string', kind: 'integer', min: 0, describe: 'Number that the records are made from' },
   },
   handler: local(() => import('cmdspec/local/sandbox-serve')),
-};
+});

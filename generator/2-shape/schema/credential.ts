@@ -170,6 +170,13 @@ const oauth = {
     additionalProperties: { type: 'string' },
     examples: [{ scope: 'read write' }],
   },
+  pkce: {
+    description:
+      'Send a code challenge (S256) with the authorize request and its verifier with the code, as RFC 7636 says.',
+    type: 'boolean',
+    default: false,
+    examples: [true],
+  },
   redirect: {
     description: 'Where the browser comes back to.',
     type: 'object',

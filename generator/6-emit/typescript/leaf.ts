@@ -13,7 +13,7 @@ import { leafPath } from './paths.js';
 export function leafModule(command: CommandIr, surroundings: Surroundings): Module {
   const path = leafPath(command.words);
   const name = argsNameOf(command);
-  const types = new Set<string>(['CommandModule']);
+  const types = new Set<string>();
   const properties = propertiesOf(command, types);
   const call = calleeOf(command);
   const bare = properties.length === 0;
@@ -21,14 +21,18 @@ export function leafModule(command: CommandIr, surroundings: Surroundings): Modu
   return {
     path,
     header: headerOf(command.file),
-    imports: [{ from: 'cmdspec/runtime', names: [call], types: [...types].sort() }],
+    imports: [{ from: 'cmdspec/runtime', names: ['defineCommand', call], types: [...types].sort() }],
     ...(bare
       ? {}
       : { interface: { name, comment: `Flags and arguments of \`${command.words.join(' ')}\`.`, properties } }),
     ...(hasCalls(command.workflow) ? { calls: command.workflow?.calls ?? {} } : {}),
     constant: {
       name: 'command',
-      type: `CommandModule<${bare ? 'object' : name}>`,
+      call: {
+        name: 'defineCommand',
+        type: bare ? 'object' : name,
+        first: `() => import('${'../'.repeat(path.split('/').length - 1)}client.js')`,
+      },
       value: new Open(valueOf(command, path, surroundings)),
     },
   };
@@ -54,7 +58,7 @@ function valueOf(command: CommandIr, path: string, surroundings: Surroundings): 
     effect: command.effect,
     ...defined({ output: command.output, gate: command.gate }),
     ...(args.length === 0 ? {} : { positionals: new Open(byName(args)) }),
-    builder: flags.length === 0 ? {} : new Open(byName(flags)),
+    flags: flags.length === 0 ? {} : new Open(byName(flags)),
     ...defined({ columns, hints }),
     ...(exits.length === 0 ? {} : { exits: Object.fromEntries(exits.map(({ name, code }) => [name, code])) }),
     ...defined({ oneOf }),

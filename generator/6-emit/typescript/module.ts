@@ -29,6 +29,14 @@ export interface Interface {
   readonly properties: readonly Property[];
 }
 
+interface Constant {
+  readonly name: string;
+  readonly value: unknown;
+  readonly type?: string;
+  /** A function that makes the constant, of the value and an argument before it; it carries the type. */
+  readonly call?: { readonly name: string; readonly type: string; readonly first: string };
+}
+
 export interface Module {
   readonly path: string;
   /** First lines, comments. */
@@ -38,7 +46,7 @@ export interface Module {
   readonly interface?: Interface;
   /** Requests that the constant refers to, by name. */
   readonly calls?: Readonly<Record<string, object>>;
-  readonly constant?: { readonly name: string; readonly type: string; readonly value: unknown };
+  readonly constant?: Constant;
   /** Code at the end. */
   readonly code?: string;
 }
@@ -69,7 +77,7 @@ function structureOf(
   const declarations = [
     ...(shape === undefined || !types ? [] : [interfaceText(shape)]),
     ...(calls === undefined ? [] : [callsText(calls, types)]),
-    ...(constant === undefined ? [] : [constantText(constant.name, types ? constant.type : undefined, constant.value)]),
+    ...(constant === undefined ? [] : [constantText(constant, types)]),
     ...(code === undefined ? [] : [code]),
   ];
   return {
@@ -94,7 +102,7 @@ function importOf({ from, names = [], types = [] }: Import, withTypes: boolean):
   };
 }
 
-/** Declarations are text: a structure would indent the lines of a long type, and those of template literals with it. */
+/** Text, because a structure of ts-morph cannot break a long type as a formatter does, and indents template literals. */
 function interfaceText({ name, comment, properties }: Interface): string {
   const lines = properties.map((property) => {
     const key = `${propertyName(property.name)}${property.optional ? '?' : ''}`;
@@ -109,7 +117,9 @@ function callsText(calls: Readonly<Record<string, object>>, types: boolean): str
   return `/** Requests of the workflow. */\nconst calls = ${value}${types ? ' satisfies Record<string, RequestPlan>' : ''};`;
 }
 
-function constantText(name: string, type: string | undefined, value: unknown): string {
-  const before = `export const ${name}${type === undefined ? '' : `: ${type}`} = `;
-  return `${before}${literal(value, 0, before.length)};`;
+function constantText({ name, value, type, call }: Constant, types: boolean): string {
+  const typed = types && type !== undefined ? `: ${type}` : '';
+  const made = call === undefined ? '' : `${call.name}${types ? `<${call.type}>` : ''}(${call.first}, `;
+  const before = `export const ${name}${typed} = ${made}`;
+  return `${before}${literal(value, 0, before.length)}${call === undefined ? '' : ')'};`;
 }

@@ -1,5 +1,5 @@
 // From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `deal follower add`. */
 export interface DealFollowerAddArgs {
@@ -9,7 +9,7 @@ export interface DealFollowerAddArgs {
   readonly user: string;
 }
 
-export const command: CommandModule<DealFollowerAddArgs> = {
+export const command = defineCommand<DealFollowerAddArgs>(() => import('../../client.js'), {
   id: 'crm.deal.follower.add',
   command: 'add <id>',
   describe: 'Add a user as follower of a deal',
@@ -18,7 +18,7 @@ export const command: CommandModule<DealFollowerAddArgs> = {
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
   },
-  builder: {
+  flags: {
     user: {
       type: 'string',
       demandOption: true,
@@ -34,4 +34,4 @@ export const command: CommandModule<DealFollowerAddArgs> = {
     path: '/api/v2/deals/{id}/followers',
     shape: 'record',
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `deal follower list`. */
 export interface DealFollowerListArgs {
@@ -7,7 +7,7 @@ export interface DealFollowerListArgs {
   readonly id: string;
 }
 
-export const command: CommandModule<DealFollowerListArgs> = {
+export const command = defineCommand<DealFollowerListArgs>(() => import('../../client.js'), {
   id: 'crm.deal.follower.list',
   command: 'list <id>',
   describe: 'List followers of a deal',
@@ -16,7 +16,7 @@ export const command: CommandModule<DealFollowerListArgs> = {
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
   },
-  builder: {},
+  flags: {},
   handler: request({
     effect: 'read',
     method: 'GET',
@@ -29,4 +29,4 @@ export const command: CommandModule<DealFollowerListArgs> = {
     ],
     shape: 'rows',
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `deal follower remove`. */
 export interface DealFollowerRemoveArgs {
@@ -9,7 +9,7 @@ export interface DealFollowerRemoveArgs {
   readonly user: string;
 }
 
-export const command: CommandModule<DealFollowerRemoveArgs> = {
+export const command = defineCommand<DealFollowerRemoveArgs>(() => import('../../client.js'), {
   id: 'crm.deal.follower.remove',
   command: 'remove <id>',
   describe: 'Remove a follower from a deal',
@@ -18,7 +18,7 @@ export const command: CommandModule<DealFollowerRemoveArgs> = {
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
   },
-  builder: {
+  flags: {
     user: { type: 'string', demandOption: true, kind: 'id', wire: { in: 'path', name: 'user' }, describe: 'User id' },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Answer the question with yes' },
@@ -32,4 +32,4 @@ export const command: CommandModule<DealFollowerRemoveArgs> = {
     says: 'Removed follower {user} from deal {id}',
     gives: { removed: '{user:number}' },
   }),
-};
+});

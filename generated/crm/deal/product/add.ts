@@ -1,5 +1,5 @@
 // From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule, type Decimal } from 'cmdspec/runtime';
+import { defineCommand, request, type Decimal } from 'cmdspec/runtime';
 
 /** Flags and arguments of `deal product add`. */
 export interface DealProductAddArgs {
@@ -21,7 +21,7 @@ export interface DealProductAddArgs {
   readonly quantity: Decimal;
 }
 
-export const command: CommandModule<DealProductAddArgs> = {
+export const command = defineCommand<DealProductAddArgs>(() => import('../../client.js'), {
   id: 'crm.deal.product.add',
   command: 'add <id>',
   describe: 'Attach a product to a deal',
@@ -30,7 +30,7 @@ export const command: CommandModule<DealProductAddArgs> = {
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
   },
-  builder: {
+  flags: {
     product: {
       type: 'string',
       demandOption: true,
@@ -75,4 +75,4 @@ export const command: CommandModule<DealProductAddArgs> = {
     path: '/api/v2/deals/{id}/products',
     shape: 'record',
   }),
-};
+});

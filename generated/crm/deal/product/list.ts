@@ -1,5 +1,5 @@
 // From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `deal product list`. */
 export interface DealProductListArgs {
@@ -11,7 +11,7 @@ export interface DealProductListArgs {
   readonly 'sort-direction'?: 'asc' | 'desc';
 }
 
-export const command: CommandModule<DealProductListArgs> = {
+export const command = defineCommand<DealProductListArgs>(() => import('../../client.js'), {
   id: 'crm.deal.product.list',
   command: 'list <id>',
   describe: 'List products attached to a deal',
@@ -20,7 +20,7 @@ export const command: CommandModule<DealProductListArgs> = {
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
   },
-  builder: {
+  flags: {
     'sort-by': {
       type: 'string',
       kind: 'enum',
@@ -53,4 +53,4 @@ export const command: CommandModule<DealProductListArgs> = {
     ],
     shape: 'rows',
   }),
-};
+});

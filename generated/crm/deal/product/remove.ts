@@ -1,5 +1,5 @@
 // From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `deal product remove`. */
 export interface DealProductRemoveArgs {
@@ -9,7 +9,7 @@ export interface DealProductRemoveArgs {
   readonly attachment: string;
 }
 
-export const command: CommandModule<DealProductRemoveArgs> = {
+export const command = defineCommand<DealProductRemoveArgs>(() => import('../../client.js'), {
   id: 'crm.deal.product.remove',
   command: 'remove <id>',
   describe: 'Detach a product from a deal',
@@ -18,7 +18,7 @@ export const command: CommandModule<DealProductRemoveArgs> = {
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
   },
-  builder: {
+  flags: {
     attachment: {
       type: 'string',
       demandOption: true,
@@ -38,4 +38,4 @@ export const command: CommandModule<DealProductRemoveArgs> = {
     says: 'Detached product {attachment} from deal {id}',
     gives: { removed: '{attachment:number}' },
   }),
-};
+});

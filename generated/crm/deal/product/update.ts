@@ -1,5 +1,5 @@
 // From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule, type Decimal } from 'cmdspec/runtime';
+import { defineCommand, request, type Decimal } from 'cmdspec/runtime';
 
 /** Flags and arguments of `deal product update`. */
 export interface DealProductUpdateArgs {
@@ -23,7 +23,7 @@ export interface DealProductUpdateArgs {
   readonly comments?: string;
 }
 
-export const command: CommandModule<DealProductUpdateArgs> = {
+export const command = defineCommand<DealProductUpdateArgs>(() => import('../../client.js'), {
   id: 'crm.deal.product.update',
   command: 'update <id>',
   describe: 'Change given fields of an attached product',
@@ -32,7 +32,7 @@ export const command: CommandModule<DealProductUpdateArgs> = {
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
   },
-  builder: {
+  flags: {
     attachment: {
       type: 'string',
       demandOption: true,
@@ -67,4 +67,4 @@ export const command: CommandModule<DealProductUpdateArgs> = {
     shape: 'record',
     change: true,
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `docs article create`. */
 export interface DocsArticleCreateArgs {
@@ -21,13 +21,13 @@ export interface DocsArticleCreateArgs {
   readonly 'api-key'?: string;
 }
 
-export const command: CommandModule<DocsArticleCreateArgs> = {
+export const command = defineCommand<DocsArticleCreateArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.article.create',
   command: 'create',
   describe: 'Create an article',
   usage: '--name <text> --text <text|@file> --collection <key> [flags]',
   effect: 'create',
-  builder: {
+  flags: {
     name: {
       type: 'string',
       demandOption: true,
@@ -103,4 +103,4 @@ export const command: CommandModule<DocsArticleCreateArgs> = {
     shape: 'record',
     reread: true,
   }),
-};
+});

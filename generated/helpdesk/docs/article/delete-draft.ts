@@ -1,5 +1,5 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `docs article delete-draft`. */
 export interface DocsArticleDeleteDraftArgs {
@@ -9,7 +9,7 @@ export interface DocsArticleDeleteDraftArgs {
   readonly 'api-key'?: string;
 }
 
-export const command: CommandModule<DocsArticleDeleteDraftArgs> = {
+export const command = defineCommand<DocsArticleDeleteDraftArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.article.delete-draft',
   command: 'delete-draft <id>',
   describe: 'Throw the draft away and keep the published text',
@@ -18,7 +18,7 @@ export const command: CommandModule<DocsArticleDeleteDraftArgs> = {
   positionals: {
     id: { required: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Article id or number' },
   },
-  builder: {
+  flags: {
     'api-key': {
       type: 'string',
       kind: 'text',
@@ -40,4 +40,4 @@ export const command: CommandModule<DocsArticleDeleteDraftArgs> = {
     says: 'Discarded draft for article {id}',
     gives: { id: '{id}', deleted: true },
   }),
-};
+});

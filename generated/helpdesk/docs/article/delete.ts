@@ -1,5 +1,5 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `docs article delete`. */
 export interface DocsArticleDeleteArgs {
@@ -9,7 +9,7 @@ export interface DocsArticleDeleteArgs {
   readonly 'api-key'?: string;
 }
 
-export const command: CommandModule<DocsArticleDeleteArgs> = {
+export const command = defineCommand<DocsArticleDeleteArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.article.delete',
   command: 'delete <id>',
   describe: 'Delete an article',
@@ -18,7 +18,7 @@ export const command: CommandModule<DocsArticleDeleteArgs> = {
   positionals: {
     id: { required: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Article id or number' },
   },
-  builder: {
+  flags: {
     'api-key': {
       type: 'string',
       kind: 'text',
@@ -40,4 +40,4 @@ export const command: CommandModule<DocsArticleDeleteArgs> = {
     says: 'Deleted article {id}',
     gives: { id: '{id}', deleted: true },
   }),
-};
+});

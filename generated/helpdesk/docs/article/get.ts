@@ -1,5 +1,5 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `docs article get`. */
 export interface DocsArticleGetArgs {
@@ -9,7 +9,7 @@ export interface DocsArticleGetArgs {
   readonly 'api-key'?: string;
 }
 
-export const command: CommandModule<DocsArticleGetArgs> = {
+export const command = defineCommand<DocsArticleGetArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.article.get',
   command: 'get <id>',
   describe: 'Show one article',
@@ -18,7 +18,7 @@ export const command: CommandModule<DocsArticleGetArgs> = {
   positionals: {
     id: { required: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Article id or number' },
   },
-  builder: {
+  flags: {
     'api-key': {
       type: 'string',
       kind: 'text',
@@ -43,4 +43,4 @@ export const command: CommandModule<DocsArticleGetArgs> = {
     ],
     shape: 'record',
   }),
-};
+});

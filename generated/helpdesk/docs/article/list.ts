@@ -1,5 +1,5 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `docs article list`. */
 export interface DocsArticleListArgs {
@@ -15,13 +15,13 @@ export interface DocsArticleListArgs {
   readonly limit: number;
 }
 
-export const command: CommandModule<DocsArticleListArgs> = {
+export const command = defineCommand<DocsArticleListArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.article.list',
   command: 'list',
   describe: 'List the articles of a collection or a category',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     category: { type: 'string', kind: 'key', wire: { in: 'path', name: 'category' }, describe: 'Category id' },
     collection: { type: 'string', kind: 'key', wire: { in: 'path', name: 'collection' }, describe: 'Collection id' },
     status: {
@@ -59,4 +59,4 @@ export const command: CommandModule<DocsArticleListArgs> = {
     ],
     shape: 'rows',
   }),
-};
+});

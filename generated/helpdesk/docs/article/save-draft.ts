@@ -1,5 +1,5 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `docs article save-draft`. */
 export interface DocsArticleSaveDraftArgs {
@@ -11,7 +11,7 @@ export interface DocsArticleSaveDraftArgs {
   readonly 'api-key'?: string;
 }
 
-export const command: CommandModule<DocsArticleSaveDraftArgs> = {
+export const command = defineCommand<DocsArticleSaveDraftArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.article.save-draft',
   command: 'save-draft <id>',
   describe: 'Save a draft text without publishing it',
@@ -20,7 +20,7 @@ export const command: CommandModule<DocsArticleSaveDraftArgs> = {
   positionals: {
     id: { required: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Article id or number' },
   },
-  builder: {
+  flags: {
     text: {
       type: 'string',
       demandOption: true,
@@ -47,4 +47,4 @@ export const command: CommandModule<DocsArticleSaveDraftArgs> = {
     says: 'Saved draft for article {id}',
     gives: { id: '{id}', draft: true },
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `docs article search`. */
 export interface DocsArticleSearchArgs {
@@ -19,7 +19,7 @@ export interface DocsArticleSearchArgs {
   readonly limit: number;
 }
 
-export const command: CommandModule<DocsArticleSearchArgs> = {
+export const command = defineCommand<DocsArticleSearchArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.article.search',
   command: 'search <query>',
   describe: 'Search articles by text',
@@ -28,7 +28,7 @@ export const command: CommandModule<DocsArticleSearchArgs> = {
   positionals: {
     query: { required: true, kind: 'text', wire: { in: 'query', name: 'query' }, describe: 'Words to find' },
   },
-  builder: {
+  flags: {
     collection: { type: 'string', kind: 'key', wire: { in: 'query', name: 'collectionId' }, describe: 'Collection id' },
     site: { type: 'string', kind: 'key', wire: { in: 'query', name: 'siteId' }, describe: 'Site id' },
     status: {
@@ -70,4 +70,4 @@ export const command: CommandModule<DocsArticleSearchArgs> = {
     ],
     shape: 'rows',
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
-import { workflow, type CommandModule, type RequestPlan } from 'cmdspec/runtime';
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `docs article update`. */
 export interface DocsArticleUpdateArgs {
@@ -38,7 +38,7 @@ const calls = {
   },
 } satisfies Record<string, RequestPlan>;
 
-export const command: CommandModule<DocsArticleUpdateArgs> = {
+export const command = defineCommand<DocsArticleUpdateArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.article.update',
   command: 'update <id>',
   describe: 'Change given fields of an article',
@@ -47,7 +47,7 @@ export const command: CommandModule<DocsArticleUpdateArgs> = {
   positionals: {
     id: { required: true, kind: 'key', describe: 'Article id or number' },
   },
-  builder: {
+  flags: {
     name: {
       type: 'string',
       kind: 'text',
@@ -93,4 +93,4 @@ export const command: CommandModule<DocsArticleUpdateArgs> = {
     () => import('../../../../workflows/helpdesk/docs-article-update.js'),
     { calls },
   ),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `docs category create`. */
 export interface DocsCategoryCreateArgs {
@@ -15,13 +15,13 @@ export interface DocsCategoryCreateArgs {
   readonly 'api-key'?: string;
 }
 
-export const command: CommandModule<DocsCategoryCreateArgs> = {
+export const command = defineCommand<DocsCategoryCreateArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.category.create',
   command: 'create',
   describe: 'Create a category',
   usage: '--name <text> --collection <key> [flags]',
   effect: 'create',
-  builder: {
+  flags: {
     name: {
       type: 'string',
       demandOption: true,
@@ -70,4 +70,4 @@ export const command: CommandModule<DocsCategoryCreateArgs> = {
     shape: 'record',
     reread: true,
   }),
-};
+});

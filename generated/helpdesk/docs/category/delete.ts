@@ -1,5 +1,5 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `docs category delete`. */
 export interface DocsCategoryDeleteArgs {
@@ -9,7 +9,7 @@ export interface DocsCategoryDeleteArgs {
   readonly 'api-key'?: string;
 }
 
-export const command: CommandModule<DocsCategoryDeleteArgs> = {
+export const command = defineCommand<DocsCategoryDeleteArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.category.delete',
   command: 'delete <id>',
   describe: 'Delete a category',
@@ -18,7 +18,7 @@ export const command: CommandModule<DocsCategoryDeleteArgs> = {
   positionals: {
     id: { required: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Category id' },
   },
-  builder: {
+  flags: {
     'api-key': {
       type: 'string',
       kind: 'text',
@@ -40,4 +40,4 @@ export const command: CommandModule<DocsCategoryDeleteArgs> = {
     says: 'Deleted category {id}',
     gives: { id: '{id}', deleted: true },
   }),
-};
+});

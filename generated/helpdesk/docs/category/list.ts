@@ -1,5 +1,5 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `docs category list`. */
 export interface DocsCategoryListArgs {
@@ -11,7 +11,7 @@ export interface DocsCategoryListArgs {
   readonly limit: number;
 }
 
-export const command: CommandModule<DocsCategoryListArgs> = {
+export const command = defineCommand<DocsCategoryListArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.category.list',
   command: 'list <collectionId>',
   describe: 'List the categories of a collection',
@@ -25,7 +25,7 @@ export const command: CommandModule<DocsCategoryListArgs> = {
       describe: 'Collection id',
     },
   },
-  builder: {
+  flags: {
     'api-key': {
       type: 'string',
       kind: 'text',
@@ -51,4 +51,4 @@ export const command: CommandModule<DocsCategoryListArgs> = {
     ],
     shape: 'rows',
   }),
-};
+});

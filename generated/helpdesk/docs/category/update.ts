@@ -1,5 +1,5 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `docs category update`. */
 export interface DocsCategoryUpdateArgs {
@@ -15,7 +15,7 @@ export interface DocsCategoryUpdateArgs {
   readonly 'api-key'?: string;
 }
 
-export const command: CommandModule<DocsCategoryUpdateArgs> = {
+export const command = defineCommand<DocsCategoryUpdateArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.category.update',
   command: 'update <id>',
   describe: 'Change given fields of a category',
@@ -24,7 +24,7 @@ export const command: CommandModule<DocsCategoryUpdateArgs> = {
   positionals: {
     id: { required: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Category id' },
   },
-  builder: {
+  flags: {
     name: {
       type: 'string',
       demandOption: true,
@@ -67,4 +67,4 @@ export const command: CommandModule<DocsCategoryUpdateArgs> = {
     reread: true,
     change: true,
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `docs collection create`. */
 export interface DocsCollectionCreateArgs {
@@ -15,13 +15,13 @@ export interface DocsCollectionCreateArgs {
   readonly 'api-key'?: string;
 }
 
-export const command: CommandModule<DocsCollectionCreateArgs> = {
+export const command = defineCommand<DocsCollectionCreateArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.collection.create',
   command: 'create',
   describe: 'Create a collection',
   usage: '--name <text> --site <key> [flags]',
   effect: 'create',
-  builder: {
+  flags: {
     name: {
       type: 'string',
       demandOption: true,
@@ -70,4 +70,4 @@ export const command: CommandModule<DocsCollectionCreateArgs> = {
     shape: 'record',
     reread: true,
   }),
-};
+});

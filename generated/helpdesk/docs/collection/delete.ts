@@ -1,5 +1,5 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `docs collection delete`. */
 export interface DocsCollectionDeleteArgs {
@@ -9,7 +9,7 @@ export interface DocsCollectionDeleteArgs {
   readonly 'api-key'?: string;
 }
 
-export const command: CommandModule<DocsCollectionDeleteArgs> = {
+export const command = defineCommand<DocsCollectionDeleteArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.collection.delete',
   command: 'delete <id>',
   describe: 'Delete a collection and every article in it',
@@ -18,7 +18,7 @@ export const command: CommandModule<DocsCollectionDeleteArgs> = {
   positionals: {
     id: { required: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Collection id or number' },
   },
-  builder: {
+  flags: {
     'api-key': {
       type: 'string',
       kind: 'text',
@@ -40,4 +40,4 @@ export const command: CommandModule<DocsCollectionDeleteArgs> = {
     says: 'Deleted collection {id}',
     gives: { id: '{id}', deleted: true },
   }),
-};
+});

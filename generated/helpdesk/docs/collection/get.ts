@@ -1,5 +1,5 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `docs collection get`. */
 export interface DocsCollectionGetArgs {
@@ -9,7 +9,7 @@ export interface DocsCollectionGetArgs {
   readonly 'api-key'?: string;
 }
 
-export const command: CommandModule<DocsCollectionGetArgs> = {
+export const command = defineCommand<DocsCollectionGetArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.collection.get',
   command: 'get <id>',
   describe: 'Show one collection',
@@ -18,7 +18,7 @@ export const command: CommandModule<DocsCollectionGetArgs> = {
   positionals: {
     id: { required: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Collection id or number' },
   },
-  builder: {
+  flags: {
     'api-key': {
       type: 'string',
       kind: 'text',
@@ -43,4 +43,4 @@ export const command: CommandModule<DocsCollectionGetArgs> = {
     ],
     shape: 'record',
   }),
-};
+});

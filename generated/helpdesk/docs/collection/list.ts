@@ -1,5 +1,5 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `docs collection list`. */
 export interface DocsCollectionListArgs {
@@ -13,13 +13,13 @@ export interface DocsCollectionListArgs {
   readonly limit: number;
 }
 
-export const command: CommandModule<DocsCollectionListArgs> = {
+export const command = defineCommand<DocsCollectionListArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.collection.list',
   command: 'list',
   describe: 'List collections',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     site: { type: 'string', kind: 'key', wire: { in: 'query', name: 'siteId' }, describe: 'Site id' },
     visibility: {
       type: 'string',
@@ -54,4 +54,4 @@ export const command: CommandModule<DocsCollectionListArgs> = {
     ],
     shape: 'rows',
   }),
-};
+});

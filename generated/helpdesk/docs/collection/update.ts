@@ -1,5 +1,5 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `docs collection update`. */
 export interface DocsCollectionUpdateArgs {
@@ -17,7 +17,7 @@ export interface DocsCollectionUpdateArgs {
   readonly 'api-key'?: string;
 }
 
-export const command: CommandModule<DocsCollectionUpdateArgs> = {
+export const command = defineCommand<DocsCollectionUpdateArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.collection.update',
   command: 'update <id>',
   describe: 'Change given fields of a collection',
@@ -26,7 +26,7 @@ export const command: CommandModule<DocsCollectionUpdateArgs> = {
   positionals: {
     id: { required: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Collection id or number' },
   },
-  builder: {
+  flags: {
     name: {
       type: 'string',
       demandOption: true,
@@ -75,4 +75,4 @@ export const command: CommandModule<DocsCollectionUpdateArgs> = {
     reread: true,
     change: true,
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `docs site get`. */
 export interface DocsSiteGetArgs {
@@ -9,7 +9,7 @@ export interface DocsSiteGetArgs {
   readonly 'api-key'?: string;
 }
 
-export const command: CommandModule<DocsSiteGetArgs> = {
+export const command = defineCommand<DocsSiteGetArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.site.get',
   command: 'get <id>',
   describe: 'Show one site',
@@ -18,7 +18,7 @@ export const command: CommandModule<DocsSiteGetArgs> = {
   positionals: {
     id: { required: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Site id' },
   },
-  builder: {
+  flags: {
     'api-key': {
       type: 'string',
       kind: 'text',
@@ -42,4 +42,4 @@ export const command: CommandModule<DocsSiteGetArgs> = {
     ],
     shape: 'record',
   }),
-};
+});

@@ -1,5 +1,5 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
-import { request, type CommandModule } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `docs site list`. */
 export interface DocsSiteListArgs {
@@ -9,13 +9,13 @@ export interface DocsSiteListArgs {
   readonly limit: number;
 }
 
-export const command: CommandModule<DocsSiteListArgs> = {
+export const command = defineCommand<DocsSiteListArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.site.list',
   command: 'list',
   describe: 'List sites',
   usage: '[flags]',
   effect: 'read',
-  builder: {
+  flags: {
     'api-key': {
       type: 'string',
       kind: 'text',
@@ -41,4 +41,4 @@ export const command: CommandModule<DocsSiteListArgs> = {
     ],
     shape: 'rows',
   }),
-};
+});

@@ -1,0 +1,21 @@
+import type { Client, CommandModule, Context, MountableCommand } from '../contract/context.js';
+import type { Row } from '../contract/values.js';
+
+/** A command of a client, which a program on yargs can mount: all that it needs for that is loaded then. */
+export function defineCommand<Args extends object>(
+  load: () => Promise<{ readonly client: Client }>,
+  command: CommandModule<Args>,
+): MountableCommand<Args> {
+  return {
+    ...command,
+    builder: async (yargs) => {
+      const [{ client }, { declareMounted }] = await Promise.all([load(), import('./mount.js')]);
+      return await declareMounted(client, command, yargs);
+    },
+    handler: async (args: object, context?: Context) => {
+      if (context !== undefined) return await command.handler(args as Args, context);
+      const [{ client }, { runMounted }] = await Promise.all([load(), import('./mount.js')]);
+      await runMounted(client, command.id, args as Row);
+    },
+  };
+}

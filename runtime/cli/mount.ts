@@ -1,0 +1,35 @@
+import type { Client, CommandModule } from '../contract/context.js';
+import type { Row } from '../contract/values.js';
+import type { Progress } from './progress.js';
+import { report } from './report.js';
+import { run } from './run.js';
+import { walk } from './walk.js';
+import { processWorld } from './world.js';
+import { declareFlags, typedFrom } from './yargs.js';
+
+/** Tells the yargs of another program which flags and arguments a command has, the client's global flags among them. */
+export async function declareMounted<Yargs>(
+  client: Client,
+  { flags, positionals = {} }: Pick<CommandModule<never>, 'flags' | 'positionals'>,
+  yargs: Yargs,
+): Promise<Yargs> {
+  const { service } = await client.service();
+  const filled = new Set(Object.values(service.settings).map(({ fills }) => fills));
+  declareFlags(yargs, { own: flags, globals: service.globals, positionals, filled });
+  return yargs;
+}
+
+/** Runs a command that another program has parsed as its own binary would. Sets the exit code when it fails. */
+export async function runMounted(client: Client, id: string, argv: Row): Promise<void> {
+  const { world, release } = processWorld();
+  const progress: Progress = {};
+  try {
+    const leaf = await walk(client.tree, id.split('.').slice(1), () => Promise.resolve(false));
+    if (leaf.kind !== 'leaf') throw new Error(`the client ${client.binary} has no command ${id}`);
+    await run(client, world, leaf, progress, (line) => typedFrom(line, argv));
+  } catch (error) {
+    process.exitCode = await report(error, client, world, progress);
+  } finally {
+    release();
+  }
+}

@@ -1,0 +1,107 @@
+/** Generated modules are command modules of yargs: a program that knows nothing of the runtime mounts and runs them. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import yargs from 'yargs';
+import { command as list } from '../../generated/crm/deal/list.js';
+import { command as get } from '../../generated/crm/deal/get.js';
+import { command as doctor } from '../../generated/crm/commands/doctor.js';
+import { cli, ended, environment, newHome, node, root, type Binary, type Ended } from '../support/cli.js';
+
+const program = fileURLToPath(new URL('./fixtures/plain.ts', import.meta.url));
+
+/** Runs the program with the commands of these modules, below `generated/`. */
+function plain(paths: string, args: readonly string[], home = newHome(), env = {}): Promise<Ended> {
+  const child = spawn(node, ['--import', 'tsx', '--conditions=source', program, paths, ...args], {
+    cwd: root,
+    env: environment(home, env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return ended(child);
+}
+
+/** Module, binary, the command's words in it, and what follows them. */
+const lines: readonly (readonly [string, Binary, string, ...string[]])[] = [
+  ['crm/deal/list', 'crmcli', 'deal list', '--status', 'open', '--limit', '3', '-o', 'csv'],
+  ['crm/deal/list', 'crmcli', 'deal list', '--ids', '1,2', '--fields=id,title', '--output', 'json'],
+  ['crm/deal/list', 'crmcli', 'deal list', '--no-retry', '--no-color', '--limit', '1'],
+  ['crm/deal/get', 'crmcli', 'deal get', '7'],
+  ['crm/deal/get', 'crmcli', 'deal get', '7e0'],
+  ['crm/deal/get', 'crmcli', 'deal get', '9007199254740993'],
+  ['crm/deal/create', 'crmcli', 'deal create', '--title', '0042', '--value', '10.50', '--person', '3'],
+  ['crm/deal/create', 'crmcli', 'deal create', '--title', 'T', '--field', 'Seats=5', '--field', 'Sector=Retail'],
+  ['crm/deal/create', 'crmcli', 'deal create', '--title', 'T', '--title', 'U'],
+  ['crm/deal/create', 'crmcli', 'deal create', '--title', 'T', '--probability', '101'],
+  ['crm/deal/create', 'crmcli', 'deal create', '--title', 'T', '--dry-run'],
+  ['crm/deal/delete', 'crmcli', 'deal delete', '7', '--yes'],
+  ['crm/deal/delete', 'crmcli', 'deal delete', '7'],
+  ['crm/deal/follower/add', 'crmcli', 'deal follower add', '7', '--user', '2'],
+  ['crm/deal/summary', 'crmcli', 'deal summary', '--status', 'open'],
+  ['crm/commands/search', 'crmcli', 'search', 'Kestrel', '--item-types', 'deal,person', '--limit', '2'],
+  ['crm/config/set', 'crmcli', 'config set', 'company_domain', 'acme'],
+  ['crm/commands/version', 'crmcli', 'version'],
+  ['helpdesk/conv/status', 'helpdeskcli', 'conv status', '1', '--set', 'closed'],
+  ['helpdesk/conv/tag', 'helpdeskcli', 'conv tag', '1', '--add', 'vip,late'],
+  ['helpdesk/workflow/run', 'helpdeskcli', 'workflow run', '1', '--conv', '1', '--conv', '2'],
+  ['ledger/commands/list', 'ledgercli', 'list', 'crm/Accounts', '--limit', '2', '--select', 'ID,Name'],
+  ['ledger/account/list', 'ledgercli', 'account list', '--limit', '2'],
+];
+
+test.each(lines.map((line) => [line.slice(1).join(' '), line] as const))(
+  '%s',
+  async (_shown, [path, binary, words, ...more]) => {
+    const args = [...more, '--profile', 'sandbox'];
+    const [own, mounted] = await Promise.all([
+      cli(binary, [...words.split(' '), ...args], newHome()),
+      plain(path, [words.split(' ').at(-1) ?? '', ...args]),
+    ]);
+    const masked = ({ stdout, stderr, ...rest }: Ended) => ({
+      ...rest,
+      stdout: stdout.replace(/"\d{4}-[-\d]+T[\d:.]+Z"|127\.0\.0\.1:\d+/g, '<changes>'),
+      stderr,
+    });
+    expect(masked(mounted)).toEqual(masked(own));
+  },
+);
+
+test('help shows what the command is for, its flags with their choices and defaults, and those of every command', async () => {
+  const { code, stdout } = await plain('helpdesk/conv/list', ['list', '--help']);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^plain list$/m);
+  expect(stdout).toContain('List conversations');
+  expect(stdout).toMatch(/--status .*choices: "active"/s);
+  expect(stdout).toMatch(/--limit .*\[default: 25\]/s);
+  expect(stdout).toMatch(/Global flags:.*--profile/s);
+  expect((await plain('crm/deal/get,crm/deal/list', ['--help'])).stdout).toMatch(
+    /plain get <id> +Show one deal\n +plain list +List/,
+  );
+  expect((await plain('crm/deal/get', ['get', '--help'])).stdout).toMatch(/Positionals:\n +id +Deal id +\[string\]/);
+});
+
+test('commands can be mounted below a command of the program', async () => {
+  const args = ['--profile', 'sandbox', '--output', 'json', '--fields', 'id'];
+  const { code, stdout } = await plain('sales:crm/deal/list,crm/deal/get', ['sales', 'get', '7', ...args]);
+  expect({ code, data: JSON.parse(stdout) }).toEqual({ code: 0, data: { id: 7 } });
+});
+
+test.each([
+  [['list', '--status', 'opn'], 'Choices: "open", "won", "lost", "deleted"'],
+  [['list', '--statsu', 'open'], 'Unknown argument: statsu'],
+  [['list', '--status'], 'Not enough arguments following: status'],
+  [['list', 'extra'], 'Unknown argument: extra'],
+])('yargs refuses %j', async (args, said) => {
+  const { code, stdout, stderr } = await plain('crm/deal/list', [...args, '--profile', 'sandbox']);
+  expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining(said) });
+});
+
+test('what yargs would demand may come from the environment and the settings', async () => {
+  const home = newHome();
+  await cli('crmcli', ['config', 'set', 'default_output', 'csv', '--profile', 'sandbox'], home);
+  const { stdout } = await plain('crm/deal/list', ['list', '--limit', '1', '--profile', 'sandbox'], home);
+  expect(stdout).toMatch(/^ID,Title,/);
+  const env = { CRMCLI_PROFILE: 'sandbox' };
+  expect(await plain('crm/deal/get', ['get', '1'], newHome(), env)).toMatchObject({ code: 0 });
+});
+
+test('the types of yargs take the modules', () => {
+  expect(yargs([]).command(list).command(get).command(doctor)).toBeDefined();
+});
