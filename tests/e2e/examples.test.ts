@@ -24,6 +24,7 @@ const files: Readonly<Record<string, string>> = {
   'credit.pdf': '%PDF-1.4\n',
   'hours.html': '<p>From nine to five.</p>',
   'invoice.pdf': '%PDF-1.4\n',
+  'line.json': '{"AmountFC": 12.5, "Description": "One more"}',
   'note.html': '<p>A regular.</p>',
 };
 
