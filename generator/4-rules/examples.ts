@@ -153,8 +153,8 @@ function lineProblem(value: string, notation: LineNotation): string | undefined 
   const pieces = value.split(/(?<!\\):/);
   const parts = Object.values(notation.head);
   const fits = parts.every(({ optional, kind }, index) => {
-    const piece = pieces[index]?.trim() ?? '';
-    if (piece === '') return optional === true;
+    const piece = pieces[index]?.trim();
+    if (piece === undefined || piece === '') return piece !== undefined && optional === true;
     return kind !== 'number' || /^-?\d+(?:\.\d+)?$/.test(piece);
   });
   return fits ? undefined : `a line such as ${lineShape(notation)}`;

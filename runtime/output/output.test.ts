@@ -357,3 +357,11 @@ describe('records, actions and plain output', () => {
     expect(fake.out()).toBe('{\n  "a": [\n    null\n  ]\n}\n<b>\u001b\n');
   });
 });
+
+test('a cell has the text that its column says for a value, in tables and CSV; JSON keeps the value', async () => {
+  const columns: Column[] = [{ key: 'status', header: 'Status', values: { 10: 'draft', true: 'yes' } }];
+  const rows = [{ status: 10 }, { status: true }, { status: [10, 20] }, { status: 30 }];
+  expect(await list(rows, { format: 'csv' }, { columns })).toBe('Status\ndraft\nyes\n"[""draft"",20]"\n30\n');
+  expect(await list(rows, { format: 'table' }, { columns })).toMatch(/^Status\s+draft\s+yes\s+draft, 20\s+30\s+$/);
+  expect(parseJson(await list(rows, { format: 'json' }, { columns }))).toEqual(rows);
+});

@@ -184,3 +184,33 @@ describe('a body', () => {
     expect(error.message).toMatch(/none cannot be read: ENOENT/);
   });
 });
+
+test('a value goes where values of its form go, and one that fits nowhere is refused before anything is sent', async () => {
+  const refs = positional('text', {
+    variadic: true,
+    wire: [
+      { in: 'query', name: 'id', when: 'uuid' },
+      { in: 'query', name: 'number', when: 'digits' },
+    ],
+  });
+  const { server, context } = await stage((_, response) => json(response, { data: [] }), { positionals: { refs } });
+  const plan: RequestPlan = { effect: 'read', method: 'GET', path: '/lines', shape: 'rows' };
+  const id = '3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22';
+  await request(plan)({ refs: [id, '7', '8'] }, context);
+  expect(server.seen).toMatchObject([{ url: `/lines?id=${id}&number=7,8` }]);
+  const error = await failureOf(request(plan)({ refs: ['7', 'abc'] }, context));
+  expect([error.kind, error.message]).toEqual(['input', '<refs>: "abc" is not an id or a number.']);
+  expect(server.seen).toHaveLength(1);
+});
+
+test('a list is the whole body: a fixed one, or the values of a flag', async () => {
+  const ids = positional('id', { variadic: true, wire: { in: 'body', name: '[]' } });
+  const { server, context } = await stage((_, response) => json(response, {}), {
+    effect: 'act',
+    positionals: { ids },
+  });
+  const plan: RequestPlan = { effect: 'act', method: 'POST', path: '/order', shape: 'action' };
+  await request(plan)({ ids: ['7', '8'] }, context);
+  await request({ ...plan, body: [{ op: 'close', ids: ['{ids:number}'] }] })({ ids: ['7', '8'] }, context);
+  expect(server.seen.map(({ body }) => body)).toEqual(['[7,8]', '[{"op":"close","ids":[7,8]}]']);
+});

@@ -8,6 +8,7 @@ import { isSafeKey } from '../base/keys.js';
 import { isObject } from '../base/objects.js';
 import { getPath, setPath } from '../base/paths.js';
 import { alternatives, fillJson, fillText } from '../base/template.js';
+import { isInBody } from '../base/wires.js';
 import { bodyValue, textValue } from './encoding.js';
 import { givenOf, type Given } from './given.js';
 
@@ -20,8 +21,6 @@ export interface Parts {
   readonly body?: unknown;
   /** Rows that the client keeps: value of a field, and what it must be. */
   readonly keep: readonly { readonly path: string; readonly values: readonly string[] }[];
-  /** How many values of the user are sent. */
-  readonly changes: number;
 }
 
 /** What a request is made of beside its plan. */
@@ -55,7 +54,6 @@ export async function buildParts(plan: RequestPlan, material: Material, context:
     encoding,
     ...(body === undefined ? {} : { body: isPatch ? patchOf(plan, body) : body }),
     keep: at('keep').map((one) => ({ path: one.detail, values: [textValue(one)].flat().map(String) })),
-    changes: at('body', 'form', 'part', 'fields', 'assign').filter((one) => isChange(one, plan, context)).length,
   };
 }
 
@@ -213,6 +211,10 @@ type Pair = readonly [string, string];
 /** One `Name=value` pair, or several. */
 export const pairsOf = ({ value }: Given): readonly Pair[] =>
   (Array.isArray(value) && Array.isArray(value[0]) ? value : [value]) as readonly Pair[];
+
+/** Whether the user gave anything that a body would hold. */
+export const hasChange = (given: readonly Given[], plan: RequestPlan, context: Context): boolean =>
+  given.some((one) => isInBody({ in: one.place, name: one.detail }) && isChange(one, plan, context));
 
 /** `--body {}` gives nothing to send, and the argument that names the document of a line is not a change of the line. */
 function isChange({ name, detail, value }: Given, { resource }: RequestPlan, { command }: Context): boolean {

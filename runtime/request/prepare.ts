@@ -9,7 +9,7 @@ import { holes } from '../base/template.js';
 import { isInBody, wiresOf } from '../base/wires.js';
 import { textValue } from './encoding.js';
 import { givenOf, type Given } from './given.js';
-import { buildParts, pairsOf, type Parts } from './parts.js';
+import { buildParts, hasChange, pairsOf, type Parts } from './parts.js';
 
 /** A request that is ready to be sent: everything that can be checked was, and every code is looked up. */
 export interface Prepared {
@@ -32,6 +32,9 @@ export async function prepare(plan: RequestPlan, args: Row, context: Context): P
   const subject = await subjectOf(plan, args, context);
   const template = subject?.path ?? pathOf(plan, args);
   if (subject !== undefined) await checkNames(plan, args, subject, context);
+  if (plan.change && !hasChange(givenOf(args, context.command), plan, context)) {
+    throw new CliError('combination', 'There is nothing to send.', `Give at least one of ${changeable(context)}.`);
+  }
   const resolved = await resolveAll(args, context);
   const repeated = repeatedIn(template, context);
   // The same record named twice would be missing at its second turn.
@@ -50,9 +53,6 @@ export async function prepare(plan: RequestPlan, args: Row, context: Context): P
     },
     context,
   );
-  if (plan.change && parts.changes === 0) {
-    throw new CliError('combination', 'There is nothing to send.', `Give at least one of ${changeable(context)}.`);
-  }
   const idName = plan.resource?.id;
   return {
     values,

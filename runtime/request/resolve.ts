@@ -36,7 +36,7 @@ export function createResolver({ service, http }: ResolverParts): Context['resol
       const id = getPath(first, rule.id);
       if (rows.length === 1 && id !== undefined && id !== null) return String(id);
       throw new CliError('input', `Several records match ${rule.noun} "${code}".`, 'Give the id instead.', {
-        lines: rows.map(told),
+        lines: rows.map((row) => told(row, query['$select']?.split(','))),
       });
     }
     throw new CliError('input', `There is no ${rule.noun} "${code}".`, 'Check the code, or give the id.');
@@ -95,8 +95,9 @@ export function rowsIn(found: unknown): readonly unknown[] {
   return Object.values(found).find((value): value is unknown[] => Array.isArray(value)) ?? [found];
 }
 
-/** What tells one record from another, on a line. */
-function told(row: Row): string {
-  const values = Object.entries(row).filter(([, value]) => !isObject(value) && value !== null);
-  return values.map(([name, value]) => `${name} ${String(value).trim()}`).join(', ');
+/** What tells one record from another, on a line: the fields that were asked for, in their order. */
+function told(row: Row, select = Object.keys(row)): string {
+  const values = select.map((name): [string, unknown] => [name, row[name]]);
+  const filled = values.filter(([, value]) => !isObject(value) && value !== null && value !== undefined);
+  return filled.map(([name, value]) => `${name} ${String(value).trim()}`).join(', ');
 }

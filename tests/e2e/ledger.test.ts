@@ -35,8 +35,8 @@ test('a list asks for what its flags say, and for nothing else', async () => {
     ...['--orderby', 'Code desc', '--top', '3'],
   );
   expect(recorder.lines()).toEqual([
-    "GET /api/v1/3001001/crm/Accounts?$filter=Status eq 'C' or Name eq 'O''Neil'&$select=Code,Name,StartDate" +
-      '&$orderby=Code desc&$top=3',
+    "GET /api/v1/3001001/crm/Accounts?$filter=Status eq 'C' or Name eq 'O''Neil'&$orderby=Code desc" +
+      '&$select=Code,Name,StartDate&$top=3',
   ]);
   expect(recorder.seen[0]?.headers).toMatchObject({
     accept: 'application/json',
@@ -124,8 +124,8 @@ test('every division in turn, each row with its own; a refused one is told and f
 
   const part = await ledger('sales-entry', 'list', ...every, '--select', 'EntryNumber');
   expect([part.code, part.stdout.split('\n').length]).toEqual([1, 6]);
-  expect(part.stderr).toContain('Division 3001004 was left out: Ledger API 403');
-  expect(part.stderr).toContain('1 of 3 divisions could not be read');
+  expect(part.stderr).toContain('Skipped division 3001004: Ledger API 403');
+  expect(part.stderr).toContain('1 of 3 values of division could not be read');
 });
 
 test('formats: a table of the telling columns, csv as chosen, nothing for nothing', async () => {

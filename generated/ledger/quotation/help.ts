@@ -68,7 +68,7 @@ Examples:
       --line "ART-0001:10:2.50:Flour for June" --close-date 2026-06-30 \\
       --allow-writes
   $ ledgercli quotation create --account 25 --line ART-0001:10:2.50 \\
-      --line ART-0002:1 --dry-run
+      --line ART-0002:1: --dry-run
 
 Usage: ledgercli quotation create --account <id|code> --line <line> [flags]
 
@@ -181,10 +181,10 @@ Global flags: ledgercli help flags
   'line-delete': `Delete lines of a quotation
 
 Examples:
-  $ ledgercli quotation line-delete 78c7e4fb-4ffe-4f14-bcbd-9fb013fecaf0 \\
+  $ ledgercli quotation line-delete 50419536-0142-4807-b923-b3538aab4735 \\
       --allow-writes --yes
-  $ ledgercli quotation line-delete 78c7e4fb-4ffe-4f14-bcbd-9fb013fecaf0 \\
-      4b0d85d9-b85b-43f3-a629-d36a3fd4942f --dry-run
+  $ ledgercli quotation line-delete 50419536-0142-4807-b923-b3538aab4735 \\
+      46a9bbaf-b69f-4c51-aa23-8dcee22934fc --dry-run
 
 Usage: ledgercli quotation line-delete <ids...> [flags]
 
@@ -202,9 +202,9 @@ Global flags: ledgercli help flags
   'line-update': `Change one line of a quotation
 
 Examples:
-  $ ledgercli quotation line-update 78c7e4fb-4ffe-4f14-bcbd-9fb013fecaf0 \\
+  $ ledgercli quotation line-update 50419536-0142-4807-b923-b3538aab4735 \\
       --set Quantity=4 --allow-writes
-  $ ledgercli quotation line-update 78c7e4fb-4ffe-4f14-bcbd-9fb013fecaf0 \\
+  $ ledgercli quotation line-update 50419536-0142-4807-b923-b3538aab4735 \\
       --set UnitPrice=2.25 --dry-run
 
 Usage: ledgercli quotation line-update <id> [flags]
@@ -230,7 +230,7 @@ Global flags: ledgercli help flags
 Examples:
   $ ledgercli quotation lines 2026001 \\
       --select VersionNumber,LineNumber,ItemDescription,Quantity
-  $ ledgercli quotation lines 78c7e4fb-4ffe-4f14-bcbd-9fb013fecaf0 2026002
+  $ ledgercli quotation lines 3f95e7e0-0e7d-4308-bbd7-a20018b6c449 2026002
 
 Usage: ledgercli quotation lines <refs...> [flags]
 
@@ -338,8 +338,8 @@ Global flags: ledgercli help flags
   reopen: `Reopen an accepted or rejected quotation
 
 Examples:
-  $ ledgercli quotation reopen 2026001 --allow-writes
-  $ ledgercli quotation reopen 2026001 --dry-run
+  $ ledgercli quotation reopen 2026002 --allow-writes
+  $ ledgercli quotation reopen 2026002 --dry-run
 
 Usage: ledgercli quotation reopen <id> [flags]
 

@@ -125,10 +125,10 @@ Global flags: ledgercli help flags
   'line-delete': `Delete lines of a sales entry
 
 Examples:
-  $ ledgercli sales-entry line-delete 78c7e4fb-4ffe-4f14-bcbd-9fb013fecaf0 \\
+  $ ledgercli sales-entry line-delete 95947202-d6c9-43ee-86a9-6347c9cfecb9 \\
       --allow-writes --yes
-  $ ledgercli sales-entry line-delete 78c7e4fb-4ffe-4f14-bcbd-9fb013fecaf0 \\
-      4b0d85d9-b85b-43f3-a629-d36a3fd4942f --dry-run
+  $ ledgercli sales-entry line-delete 95947202-d6c9-43ee-86a9-6347c9cfecb9 \\
+      5fb9ce43-95b0-41df-8106-58d496a551da --dry-run
 
 Usage: ledgercli sales-entry line-delete <ids...> [flags]
 
@@ -146,9 +146,9 @@ Global flags: ledgercli help flags
   'line-update': `Change one line of a sales entry
 
 Examples:
-  $ ledgercli sales-entry line-update 78c7e4fb-4ffe-4f14-bcbd-9fb013fecaf0 \\
+  $ ledgercli sales-entry line-update 95947202-d6c9-43ee-86a9-6347c9cfecb9 \\
       --set AmountFC=15 --allow-writes
-  $ ledgercli sales-entry line-update 78c7e4fb-4ffe-4f14-bcbd-9fb013fecaf0 \\
+  $ ledgercli sales-entry line-update 95947202-d6c9-43ee-86a9-6347c9cfecb9 \\
       --set CostCenter=SHOP --dry-run
 
 Usage: ledgercli sales-entry line-update <id> [flags]
@@ -201,7 +201,7 @@ Examples:
   $ ledgercli sales-entry list \\
       --filter "Customer eq guid'3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22'" \\
       --orderby "EntryDate desc" --top 20
-  $ ledgercli sales-entry list --count --all-divisions
+  $ ledgercli sales-entry list --filter "Status eq 20" --count
 
 Usage: ledgercli sales-entry list [flags]
 
@@ -226,10 +226,10 @@ Global flags: ledgercli help flags
   update: `Change the header of a sales entry
 
 Examples:
-  $ ledgercli sales-entry update 26700012 --set Description="Repairs in June" \\
+  $ ledgercli sales-entry update 26700013 --set Description="Repairs in June" \\
       --allow-writes
   # Check a change without sending it
-  $ ledgercli sales-entry update 26700012 --set YourRef=PO-77 --dry-run
+  $ ledgercli sales-entry update 26700013 --set YourRef=PO-77 --dry-run
 
 Usage: ledgercli sales-entry update <ref> [flags]
 

@@ -115,10 +115,10 @@ Global flags: ledgercli help flags
   'line-delete': `Delete lines of a sales order
 
 Examples:
-  $ ledgercli sales-order line-delete 78c7e4fb-4ffe-4f14-bcbd-9fb013fecaf0 \\
+  $ ledgercli sales-order line-delete 4c62a6aa-b53b-4194-b55d-5adb7117ac84 \\
       --allow-writes --yes
-  $ ledgercli sales-order line-delete 78c7e4fb-4ffe-4f14-bcbd-9fb013fecaf0 \\
-      4b0d85d9-b85b-43f3-a629-d36a3fd4942f --dry-run
+  $ ledgercli sales-order line-delete 4c62a6aa-b53b-4194-b55d-5adb7117ac84 \\
+      582760c6-011b-4745-ad06-dacca3e71ade --dry-run
 
 Usage: ledgercli sales-order line-delete <ids...> [flags]
 
@@ -136,9 +136,9 @@ Global flags: ledgercli help flags
   'line-update': `Change one line of a sales order
 
 Examples:
-  $ ledgercli sales-order line-update 78c7e4fb-4ffe-4f14-bcbd-9fb013fecaf0 \\
+  $ ledgercli sales-order line-update 4c62a6aa-b53b-4194-b55d-5adb7117ac84 \\
       --set Quantity=4 --allow-writes
-  $ ledgercli sales-order line-update 78c7e4fb-4ffe-4f14-bcbd-9fb013fecaf0 \\
+  $ ledgercli sales-order line-update 4c62a6aa-b53b-4194-b55d-5adb7117ac84 \\
       --set Discount=0.05 --dry-run
 
 Usage: ledgercli sales-order line-update <id> [flags]
