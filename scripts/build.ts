@@ -23,7 +23,10 @@ interface Together {
  */
 const together: readonly Together[] = [
   // All that help, versions and unknown commands touch.
-  { name: 'start', test: /\/runtime\/(base\/errors|request\/request|kit\/(workflow|local)|cli\/main)\.ts$|^\0?rolldown/ },
+  {
+    name: 'start',
+    test: /\/runtime\/(base\/errors|request\/request|kit\/(workflow|local)|cli\/main)\.ts$|^\0?rolldown/,
+  },
   // What an error before any run needs.
   { name: 'miss', test: /\/runtime\/cli\/(miss|flags)\.ts$/ },
   // All that every run needs.

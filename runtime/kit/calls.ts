@@ -7,7 +7,7 @@ import { nearest } from '../base/nearest.js';
 import { isObject } from '../base/objects.js';
 import { holes } from '../base/template.js';
 import { createdId } from '../request/created.js';
-import { meantRows, onePage, sifts } from '../request/list.js';
+import { meantRows, onePage, sifts } from '../request/pages.js';
 import { prepare, type Prepared } from '../request/prepare.js';
 import { warnOfDoubts } from '../request/run.js';
 import type { CallArgs, CallOptions, CallReply, ListOptions, SpecCall } from './types.js';

@@ -4,7 +4,7 @@ import type { Call } from '../contract/http.js';
 import type { Pages, Row } from '../contract/values.js';
 import { CliError } from '../base/errors.js';
 import { getPath } from '../base/paths.js';
-import { countOf, printingOf, rawOf, rowsOf, type List } from './list.js';
+import { countOf, printingOf, rawOf, rowsOf, type List } from './pages.js';
 import { shownRows } from './shown.js';
 
 /** Refusals of one value that leave the others readable: no right, no module, no such place. */
