@@ -86,6 +86,7 @@ _ledgercli_flags=(
   '+ --line	='
   '--period	='
   '--year	='
+  '--status	:20 50'
   '--action	:0 1 2 3 4 5'
   '--invoice-journal	='
   '--your-ref	='
@@ -184,28 +185,28 @@ _ledgercli_level() {
   'journal-entry create') flags='76 77 78 79 16 17 18' runs=1 ;;
   'journal-entry delete') flags='16 17 18' args=('=' '...') runs=1 ;;
   'journal-entry lines') flags='29 30 31 32 33 25 26 34' args=('=' '...') runs=1 ;;
-  'journal-entry list') flags='78 80 81 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
+  'journal-entry list') flags='78 80 82 81 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('=') runs=1 ;;
   'quotation') nodes='accept create delete email line-add line-delete line-update lines list print reject reopen review update' ;;
-  'quotation accept') flags='82 83 84 85 86 87 16 17 18' args=('=') runs=1 ;;
-  'quotation create') flags='88 89 90 91 92 93 16 17 18' runs=1 ;;
+  'quotation accept') flags='83 84 85 86 87 88 16 17 18' args=('=') runs=1 ;;
+  'quotation create') flags='89 90 91 92 93 94 16 17 18' runs=1 ;;
   'quotation delete') flags='16 17 18' args=('=' '...') runs=1 ;;
-  'quotation email') flags='94 95 96 82 83 84 89 97 98 99 100 16 17 18' args=('=') runs=1 ;;
+  'quotation email') flags='95 96 97 83 84 85 90 98 99 100 101 16 17 18' args=('=') runs=1 ;;
   'quotation line-add') flags='19 20 16 17 18' args=('=') runs=1 ;;
   'quotation line-delete') flags='16 17 18' args=('=' '...') runs=1 ;;
   'quotation line-update') flags='19 20 16 17 18' args=('=') runs=1 ;;
   'quotation lines') flags='29 30 31 32 33 25 26 34' args=('=' '...') runs=1 ;;
-  'quotation list') flags='92 101 102 103 104 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
-  'quotation print') flags='95 94 96 89 105 16 17 18' args=('=') runs=1 ;;
-  'quotation reject') flags='85 86 87 16 17 18' args=('=') runs=1 ;;
+  'quotation list') flags='93 102 103 104 105 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
+  'quotation print') flags='96 95 97 90 106 16 17 18' args=('=') runs=1 ;;
+  'quotation reject') flags='86 87 88 16 17 18' args=('=') runs=1 ;;
   'quotation reopen') flags='16 17 18' args=('=') runs=1 ;;
-  'quotation review') flags='88 89 106 107 108 109 16 17 18' args=('=') runs=1 ;;
-  'quotation update') flags='88 89 90 91 16 17 18' args=('=') runs=1 ;;
+  'quotation review') flags='89 90 107 108 109 110 16 17 18' args=('=') runs=1 ;;
+  'quotation update') flags='89 90 91 92 16 17 18' args=('=') runs=1 ;;
   'sales-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-entry create') flags='110 111 112 113 114 115 116 79 16 17 18' runs=1 ;;
+  'sales-entry create') flags='111 112 113 114 115 116 117 79 16 17 18' runs=1 ;;
   'sales-entry delete') flags='16 17 18' args=('=' '...') runs=1 ;;
   'sales-entry line-add') flags='19 20 16 17 18' args=('=') runs=1 ;;
   'sales-entry line-delete') flags='16 17 18' args=('=' '...') runs=1 ;;
@@ -214,17 +215,17 @@ _ledgercli_level() {
   'sales-entry list') flags='29 30 31 32 33 25 26 34 35 36' runs=1 ;;
   'sales-entry update') flags='19 20 16 17 18' args=('=') runs=1 ;;
   'sales-order') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-order create') flags='111 117 118 119 120 109 91 16 17 18' runs=1 ;;
+  'sales-order create') flags='112 118 119 120 121 110 92 16 17 18' runs=1 ;;
   'sales-order delete') flags='16 17 18' args=('=' '...') runs=1 ;;
   'sales-order line-add') flags='19 20 16 17 18' args=('=') runs=1 ;;
   'sales-order line-delete') flags='16 17 18' args=('=' '...') runs=1 ;;
   'sales-order line-update') flags='19 20 16 17 18' args=('=') runs=1 ;;
   'sales-order lines') flags='29 30 31 32 33 25 26 34' args=('=' '...') runs=1 ;;
-  'sales-order list') flags='111 121 122 123 124 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
+  'sales-order list') flags='112 122 123 124 125 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
   'sales-order update') flags='19 20 16 17 18' args=('=') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='125 126 127 128 129' runs=1 ;;
+  'sandbox serve') flags='126 127 128 129 130' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -435,6 +436,7 @@ typeset -ga _ledgercli_flags=(
   '+ --line	=	One line of the entry'
   '--period	=	Period of the year'
   '--year	=	Financial year'
+  '--status	:20 50	20 open, 50 processed'
   '--action	:0 1 2 3 4 5	0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription'
   '--invoice-journal	=	Journal of the invoice; needed for action 2'
   '--your-ref	=	Reference of the customer'
@@ -533,28 +535,28 @@ _ledgercli_level() {
   ('journal-entry create') own=(77 78 79 80 17 18 19) runs=1 ;;
   ('journal-entry delete') own=(17 18 19) values=('=' '...') runs=1 ;;
   ('journal-entry lines') own=(30 31 32 33 34 26 27 35) values=('=' '...') runs=1 ;;
-  ('journal-entry list') own=(79 81 82 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
+  ('journal-entry list') own=(79 81 83 82 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List the profiles and show which are signed in' 'use:Make a profile the active one') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('=') runs=1 ;;
   ('quotation') nodes=('accept:Accept a quotation and start what follows' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Change one line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation by a new version' 'update:Change the header of a quotation') ;;
-  ('quotation accept') own=(83 84 85 86 87 88 17 18 19) values=('=') runs=1 ;;
-  ('quotation create') own=(89 90 91 92 93 94 17 18 19) runs=1 ;;
+  ('quotation accept') own=(84 85 86 87 88 89 17 18 19) values=('=') runs=1 ;;
+  ('quotation create') own=(90 91 92 93 94 95 17 18 19) runs=1 ;;
   ('quotation delete') own=(17 18 19) values=('=' '...') runs=1 ;;
-  ('quotation email') own=(95 96 97 83 84 85 90 98 99 100 101 17 18 19) values=('=') runs=1 ;;
+  ('quotation email') own=(96 97 98 84 85 86 91 99 100 101 102 17 18 19) values=('=') runs=1 ;;
   ('quotation line-add') own=(20 21 17 18 19) values=('=') runs=1 ;;
   ('quotation line-delete') own=(17 18 19) values=('=' '...') runs=1 ;;
   ('quotation line-update') own=(20 21 17 18 19) values=('=') runs=1 ;;
   ('quotation lines') own=(30 31 32 33 34 26 27 35) values=('=' '...') runs=1 ;;
-  ('quotation list') own=(93 102 103 104 105 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
-  ('quotation print') own=(96 95 97 90 106 17 18 19) values=('=') runs=1 ;;
-  ('quotation reject') own=(86 87 88 17 18 19) values=('=') runs=1 ;;
+  ('quotation list') own=(94 103 104 105 106 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
+  ('quotation print') own=(97 96 98 91 107 17 18 19) values=('=') runs=1 ;;
+  ('quotation reject') own=(87 88 89 17 18 19) values=('=') runs=1 ;;
   ('quotation reopen') own=(17 18 19) values=('=') runs=1 ;;
-  ('quotation review') own=(89 90 107 108 109 110 17 18 19) values=('=') runs=1 ;;
-  ('quotation update') own=(89 90 91 92 17 18 19) values=('=') runs=1 ;;
+  ('quotation review') own=(90 91 108 109 110 111 17 18 19) values=('=') runs=1 ;;
+  ('quotation update') own=(90 91 92 93 17 18 19) values=('=') runs=1 ;;
   ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'line-add:Add a line to a sales entry' 'line-delete:Delete lines of a sales entry' 'line-update:Change one line of a sales entry' 'lines:List the lines of sales entries' 'list:List sales entries' 'update:Change the header of a sales entry') ;;
-  ('sales-entry create') own=(111 112 113 114 115 116 117 80 17 18 19) runs=1 ;;
+  ('sales-entry create') own=(112 113 114 115 116 117 118 80 17 18 19) runs=1 ;;
   ('sales-entry delete') own=(17 18 19) values=('=' '...') runs=1 ;;
   ('sales-entry line-add') own=(20 21 17 18 19) values=('=') runs=1 ;;
   ('sales-entry line-delete') own=(17 18 19) values=('=' '...') runs=1 ;;
@@ -563,17 +565,17 @@ _ledgercli_level() {
   ('sales-entry list') own=(30 31 32 33 34 26 27 35 36 37) runs=1 ;;
   ('sales-entry update') own=(20 21 17 18 19) values=('=') runs=1 ;;
   ('sales-order') nodes=('create:Create a sales order' 'delete:Delete sales orders' 'line-add:Add a line to a sales order' 'line-delete:Delete lines of a sales order' 'line-update:Change one line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'update:Change the header of a sales order') ;;
-  ('sales-order create') own=(112 118 119 120 121 110 92 17 18 19) runs=1 ;;
+  ('sales-order create') own=(113 119 120 121 122 111 93 17 18 19) runs=1 ;;
   ('sales-order delete') own=(17 18 19) values=('=' '...') runs=1 ;;
   ('sales-order line-add') own=(20 21 17 18 19) values=('=') runs=1 ;;
   ('sales-order line-delete') own=(17 18 19) values=('=' '...') runs=1 ;;
   ('sales-order line-update') own=(20 21 17 18 19) values=('=') runs=1 ;;
   ('sales-order lines') own=(30 31 32 33 34 26 27 35) values=('=' '...') runs=1 ;;
-  ('sales-order list') own=(112 122 123 124 125 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
+  ('sales-order list') own=(113 123 124 125 126 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
   ('sales-order update') own=(20 21 17 18 19) values=('=') runs=1 ;;
   ('sandbox') nodes=('reset:Start the sandbox over' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(126 127 128 129 130) runs=1 ;;
+  ('sandbox serve') own=(127 128 129 130 131) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -765,6 +767,7 @@ set -g __ledgercli_flags \\
     '+ --line	=	One line of the entry' \\
     '--period	=	Period of the year' \\
     '--year	=	Financial year' \\
+    '--status	:20 50	20 open, 50 processed' \\
     '--action	:0 1 2 3 4 5	0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription' \\
     '--invoice-journal	=	Journal of the invoice; needed for action 2' \\
     '--your-ref	=	Reference of the customer' \\
@@ -962,7 +965,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'journal-entry list'
-            set own 79 81 82 30 31 32 33 34 26 27 35 36 37
+            set own 79 81 83 82 30 31 32 33 34 26 27 35 36 37
             set runs 1
         case 'profile'
             set nodes 'current	Print the active profile' 'list	List the profiles and show which are signed in' 'use	Make a profile the active one'
@@ -976,18 +979,18 @@ function __ledgercli_level --no-scope-shadowing
         case 'quotation'
             set nodes 'accept	Accept a quotation and start what follows' 'create	Create a quotation' 'delete	Delete quotations' 'email	Send a quotation for online sign-off' 'line-add	Add a line to a quotation' 'line-delete	Delete lines of a quotation' 'line-update	Change one line of a quotation' 'lines	List the lines of quotations' 'list	List quotations' 'print	Print a quotation to a document' 'reject	Reject a quotation' 'reopen	Reopen an accepted or rejected quotation' 'review	Replace a quotation by a new version' 'update	Change the header of a quotation'
         case 'quotation accept'
-            set own 83 84 85 86 87 88 17 18 19
+            set own 84 85 86 87 88 89 17 18 19
             set values '='
             set runs 1
         case 'quotation create'
-            set own 89 90 91 92 93 94 17 18 19
+            set own 90 91 92 93 94 95 17 18 19
             set runs 1
         case 'quotation delete'
             set own 17 18 19
             set values '=' '...'
             set runs 1
         case 'quotation email'
-            set own 95 96 97 83 84 85 90 98 99 100 101 17 18 19
+            set own 96 97 98 84 85 86 91 99 100 101 102 17 18 19
             set values '='
             set runs 1
         case 'quotation line-add'
@@ -1007,14 +1010,14 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'quotation list'
-            set own 93 102 103 104 105 30 31 32 33 34 26 27 35 36 37
+            set own 94 103 104 105 106 30 31 32 33 34 26 27 35 36 37
             set runs 1
         case 'quotation print'
-            set own 96 95 97 90 106 17 18 19
+            set own 97 96 98 91 107 17 18 19
             set values '='
             set runs 1
         case 'quotation reject'
-            set own 86 87 88 17 18 19
+            set own 87 88 89 17 18 19
             set values '='
             set runs 1
         case 'quotation reopen'
@@ -1022,17 +1025,17 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'quotation review'
-            set own 89 90 107 108 109 110 17 18 19
+            set own 90 91 108 109 110 111 17 18 19
             set values '='
             set runs 1
         case 'quotation update'
-            set own 89 90 91 92 17 18 19
+            set own 90 91 92 93 17 18 19
             set values '='
             set runs 1
         case 'sales-entry'
             set nodes 'create	Book a sales entry or credit note' 'delete	Delete sales entries' 'line-add	Add a line to a sales entry' 'line-delete	Delete lines of a sales entry' 'line-update	Change one line of a sales entry' 'lines	List the lines of sales entries' 'list	List sales entries' 'update	Change the header of a sales entry'
         case 'sales-entry create'
-            set own 111 112 113 114 115 116 117 80 17 18 19
+            set own 112 113 114 115 116 117 118 80 17 18 19
             set runs 1
         case 'sales-entry delete'
             set own 17 18 19
@@ -1064,7 +1067,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sales-order'
             set nodes 'create	Create a sales order' 'delete	Delete sales orders' 'line-add	Add a line to a sales order' 'line-delete	Delete lines of a sales order' 'line-update	Change one line of a sales order' 'lines	List the lines of sales orders' 'list	List sales orders' 'update	Change the header of a sales order'
         case 'sales-order create'
-            set own 112 118 119 120 121 110 92 17 18 19
+            set own 113 119 120 121 122 111 93 17 18 19
             set runs 1
         case 'sales-order delete'
             set own 17 18 19
@@ -1087,7 +1090,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'sales-order list'
-            set own 112 122 123 124 125 30 31 32 33 34 26 27 35 36 37
+            set own 113 123 124 125 126 30 31 32 33 34 26 27 35 36 37
             set runs 1
         case 'sales-order update'
             set own 20 21 17 18 19
@@ -1098,7 +1101,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 126 127 128 129 130
+            set own 127 128 129 130 131
             set runs 1
         case '*'
             return 1
@@ -1330,6 +1333,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '+ --line	=	One line of the entry'
         '--period	=	Period of the year'
         '--year	=	Financial year'
+        '--status	:20 50	20 open, 50 processed'
         '--action	:0 1 2 3 4 5	0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription'
         '--invoice-journal	=	Journal of the invoice; needed for action 2'
         '--your-ref	=	Reference of the customer'
@@ -1425,28 +1429,28 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'journal-entry create' = @{ flags = @(76, 77, 78, 79, 16, 17, 18); runs = $true }
         'journal-entry delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
         'journal-entry lines' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34); args = @('=', '...'); runs = $true }
-        'journal-entry list' = @{ flags = @(78, 80, 81, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
+        'journal-entry list' = @{ flags = @(78, 80, 82, 81, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
         'profile' = @{ nodes = @('current	Print the active profile', 'list	List the profiles and show which are signed in', 'use	Make a profile the active one') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('='); runs = $true }
         'quotation' = @{ nodes = @('accept	Accept a quotation and start what follows', 'create	Create a quotation', 'delete	Delete quotations', 'email	Send a quotation for online sign-off', 'line-add	Add a line to a quotation', 'line-delete	Delete lines of a quotation', 'line-update	Change one line of a quotation', 'lines	List the lines of quotations', 'list	List quotations', 'print	Print a quotation to a document', 'reject	Reject a quotation', 'reopen	Reopen an accepted or rejected quotation', 'review	Replace a quotation by a new version', 'update	Change the header of a quotation') }
-        'quotation accept' = @{ flags = @(82, 83, 84, 85, 86, 87, 16, 17, 18); args = @('='); runs = $true }
-        'quotation create' = @{ flags = @(88, 89, 90, 91, 92, 93, 16, 17, 18); runs = $true }
+        'quotation accept' = @{ flags = @(83, 84, 85, 86, 87, 88, 16, 17, 18); args = @('='); runs = $true }
+        'quotation create' = @{ flags = @(89, 90, 91, 92, 93, 94, 16, 17, 18); runs = $true }
         'quotation delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
-        'quotation email' = @{ flags = @(94, 95, 96, 82, 83, 84, 89, 97, 98, 99, 100, 16, 17, 18); args = @('='); runs = $true }
+        'quotation email' = @{ flags = @(95, 96, 97, 83, 84, 85, 90, 98, 99, 100, 101, 16, 17, 18); args = @('='); runs = $true }
         'quotation line-add' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
         'quotation line-delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
         'quotation line-update' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
         'quotation lines' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34); args = @('=', '...'); runs = $true }
-        'quotation list' = @{ flags = @(92, 101, 102, 103, 104, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
-        'quotation print' = @{ flags = @(95, 94, 96, 89, 105, 16, 17, 18); args = @('='); runs = $true }
-        'quotation reject' = @{ flags = @(85, 86, 87, 16, 17, 18); args = @('='); runs = $true }
+        'quotation list' = @{ flags = @(93, 102, 103, 104, 105, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
+        'quotation print' = @{ flags = @(96, 95, 97, 90, 106, 16, 17, 18); args = @('='); runs = $true }
+        'quotation reject' = @{ flags = @(86, 87, 88, 16, 17, 18); args = @('='); runs = $true }
         'quotation reopen' = @{ flags = @(16, 17, 18); args = @('='); runs = $true }
-        'quotation review' = @{ flags = @(88, 89, 106, 107, 108, 109, 16, 17, 18); args = @('='); runs = $true }
-        'quotation update' = @{ flags = @(88, 89, 90, 91, 16, 17, 18); args = @('='); runs = $true }
+        'quotation review' = @{ flags = @(89, 90, 107, 108, 109, 110, 16, 17, 18); args = @('='); runs = $true }
+        'quotation update' = @{ flags = @(89, 90, 91, 92, 16, 17, 18); args = @('='); runs = $true }
         'sales-entry' = @{ nodes = @('create	Book a sales entry or credit note', 'delete	Delete sales entries', 'line-add	Add a line to a sales entry', 'line-delete	Delete lines of a sales entry', 'line-update	Change one line of a sales entry', 'lines	List the lines of sales entries', 'list	List sales entries', 'update	Change the header of a sales entry') }
-        'sales-entry create' = @{ flags = @(110, 111, 112, 113, 114, 115, 116, 79, 16, 17, 18); runs = $true }
+        'sales-entry create' = @{ flags = @(111, 112, 113, 114, 115, 116, 117, 79, 16, 17, 18); runs = $true }
         'sales-entry delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
         'sales-entry line-add' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
         'sales-entry line-delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
@@ -1455,17 +1459,17 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'sales-entry list' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
         'sales-entry update' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
         'sales-order' = @{ nodes = @('create	Create a sales order', 'delete	Delete sales orders', 'line-add	Add a line to a sales order', 'line-delete	Delete lines of a sales order', 'line-update	Change one line of a sales order', 'lines	List the lines of sales orders', 'list	List sales orders', 'update	Change the header of a sales order') }
-        'sales-order create' = @{ flags = @(111, 117, 118, 119, 120, 109, 91, 16, 17, 18); runs = $true }
+        'sales-order create' = @{ flags = @(112, 118, 119, 120, 121, 110, 92, 16, 17, 18); runs = $true }
         'sales-order delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
         'sales-order line-add' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
         'sales-order line-delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
         'sales-order line-update' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
         'sales-order lines' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34); args = @('=', '...'); runs = $true }
-        'sales-order list' = @{ flags = @(111, 121, 122, 123, 124, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
+        'sales-order list' = @{ flags = @(112, 122, 123, 124, 125, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
         'sales-order update' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
         'sandbox' = @{ nodes = @('reset	Start the sandbox over', 'serve	Run the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(125, 126, 127, 128, 129); runs = $true }
+        'sandbox serve' = @{ flags = @(126, 127, 128, 129, 130); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
     $topics = @('environment	Environment variables', 'exit-codes	What exit codes mean', 'flags	Flags of every command', 'output	Formats, fields, filters and streams')

@@ -856,6 +856,7 @@ export const tools: readonly Tool[] = [
         properties: {
           journal: { type: 'string', description: 'Code of the journal' },
           period: { type: 'integer', minimum: 1, description: 'Period of the year' },
+          status: { type: 'string', enum: ['20', '50'], description: '20 open, 50 processed' },
           year: { type: 'integer', description: 'Financial year' },
           all: { type: 'boolean', description: 'Read every page up to --max-pages' },
           expand: {

@@ -1,5 +1,6 @@
 import { didYouMean, listed } from '../diagnostics/nearest.js';
 import type { JsonSchema } from './derive.js';
+import { callName, pathOrResource, resourceName } from './schema/calls.js';
 import { envName, flagName, line, name, origin, path } from './schema/common.js';
 
 /** Patterns of the schema in words that follow "must". */
@@ -27,6 +28,9 @@ const forms: Readonly<Record<string, string>> = {
   '^(?:GET|POST|PUT|PATCH|DELETE) /\\S*$': 'be a method in upper case and a path, with a blank between them',
   '^(?!none$).': 'be a name or place:name; none is not one of several',
   '^(?:https://|/)\\S+$': 'begin with https:// or a slash',
+  [callName.pattern]: 'begin with a lower-case letter and hold letters and digits',
+  [resourceName.pattern]: 'be a resource such as sales/Orders, or the name of an argument in braces',
+  [pathOrResource.pattern]: 'be a path that begins with a slash, or a resource such as sales/Orders',
 };
 
 /** What a pattern asks for, in words that follow "must". */

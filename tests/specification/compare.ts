@@ -23,15 +23,13 @@ type Data = FlagData | PositionalData;
 type Facts = Readonly<Record<string, unknown>>;
 
 /** Places that say how the client works and carry nothing by themselves; the tables do not name them. */
-const OF_CLIENT = new Set(['assign', 'match', 'line', 'attach', 'paging', 'print', 'each', 'catalogue']);
+const OF_CLIENT = new Set(['assign', 'match', 'attach', 'paging', 'print', 'each', 'catalogue']);
 
 /** The places of a value on the wire, each as `place:name`; a value in its own placeholder goes without saying. */
 const placesOf = (name: string, data: Data): readonly string[] =>
   wiresOf(data)
     .filter((wire) => !OF_CLIENT.has(wire.in) && !(wire.in === 'path' && wire.name === name))
-    // The parent of lines is compared by its field.
-    .filter((wire) => !(wire.in === 'term' && 'required' in data))
-    .map((wire) => `${wire.in}:${wire.name}`);
+    .map((wire) => (wire.in === 'line' ? `body:lines[].${wire.name}` : `${wire.in}:${wire.name}`));
 
 /** What a request plan and the table call by the same names. */
 const PLANNED = ['paging', 'cap', 'size', 'encoding', 'paths', 'query', 'body', 'patch'] as const;
@@ -152,13 +150,19 @@ function flagLines(
     return Object.keys(is)
       .filter(
         (key) =>
-          (key !== 'type' || (want.type !== undefined && !stands(is, should, kinds))) && !(free && unsent(key, is)),
+          (key !== 'type' || (want.type !== undefined && !stands(is, should, kinds))) &&
+          !(free && unsent(key, is)) &&
+          !isNaming(key, data, want),
       )
       .flatMap((key) => differing(`${label(name)} ${key}`, is[key], should[key]));
   });
 }
 
 const unsent = (key: string, { wire }: Facts): boolean => ['wire', 'send'].includes(key) && wire === undefined;
+
+/** The document or the parent that an argument names is compared by its field. */
+const isNaming = (key: string, data: Data, { wire }: Flag): boolean =>
+  key === 'wire' && wire === undefined && 'required' in data;
 
 /** Whether the kind may stand in for the one in the table. */
 function stands({ type: is }: Facts, { type: should }: Facts, { allowed, used }: Kinds): boolean {
@@ -181,11 +185,11 @@ function factsOf(name: string, data: Data): Facts {
     required: 'required' in data ? data.required || undefined : data.demandOption,
     repeat: data.repeat,
     variadic: 'variadic' in data ? data.variadic : undefined,
-    min: data.min,
+    min: several(data) ? (data.minItems === 1 ? undefined : data.minItems) : data.min,
     max: list ? data.maxItems : data.max,
     maxLength: data.maxLength,
     wire: placesOf(name, data).join(', ') || undefined,
-    send: data.send,
+    send: data.kind === 'boolean' && data.send === true ? undefined : data.send,
     env: data.env,
     alias: 'alias' in data ? sorted([data.alias ?? []].flat()) : undefined,
     requires: sorted(data.requires),
@@ -220,7 +224,9 @@ function namingLines(words: string, wanted: Command, { args, plan }: CommandIr, 
     ...tries.map(({ $filter = '' }) => $filter),
     ...names.flatMap((data) => wiresOf(data).map(({ name }) => name)),
   ].map((term) => /^\w+/.exec(term)?.[0] ?? '');
-  const needed = ([wanted.code, wanted.number, wanted.parent] as unknown[]).flat().filter((one) => one !== undefined);
+  const needed = ([wanted.code, wanted.number, wanted.parent, Object.keys(wanted.body ?? {})] as unknown[])
+    .flat()
+    .filter((one) => one !== undefined);
   const isFound = (field: unknown): boolean => fields.includes(String(field)) || plan?.resource === undefined;
   return needed.filter((field) => !isFound(field)).map((field) => `${words} field ${String(field)}: absent`);
 }
@@ -231,6 +237,9 @@ function without(some: readonly string[], others: readonly string[]): string[] {
   const known = new Set(others.map(bare));
   return some.filter((call) => !known.has(bare(call)));
 }
+
+/** A flag that must be given at least once is required; more than once is a bound. */
+const several = (data: Data): boolean => 'repeat' in data && data.repeat === true;
 
 const byName = <T>(list: readonly { readonly name: string; readonly data: T }[]): Record<string, T> =>
   Object.fromEntries(list.map(({ name, data }) => [name, data]));

@@ -112,6 +112,7 @@ Usage: ledgercli journal-entry list [flags]
 Flags:
   --journal <text>      Code of the journal
   --period <number>     Period of the year [1 or more]
+  --status <20|50>      20 open, 50 processed
   --year <number>       Financial year
   --all                 Read every page up to --max-pages
   --expand <a,b,...>    Collections returned with each record, for example

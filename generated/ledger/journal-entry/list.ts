@@ -7,6 +7,8 @@ export interface JournalEntryListArgs {
   readonly journal?: string;
   /** Period of the year. */
   readonly period?: number;
+  /** 20 open, 50 processed. */
+  readonly status?: number;
   /** Financial year. */
   readonly year?: number;
   /** Read every page up to --max-pages. */
@@ -50,6 +52,13 @@ export const command = defineCommand<JournalEntryListArgs>(() => import('../clie
       min: 1,
       wire: { in: 'term', name: 'FinancialPeriod eq {number}' },
       describe: 'Period of the year',
+    },
+    status: {
+      type: 'string',
+      kind: 'integer',
+      choices: ['20', '50'],
+      wire: { in: 'term', name: 'Status eq {number}' },
+      describe: '20 open, 50 processed',
     },
     year: {
       type: 'string',

@@ -1,16 +1,16 @@
 import type { JsonSchema } from '../derive.js';
 import { effects, line, name, path, text } from './common.js';
 
-const resource = {
+export const resourceName = {
   type: 'string',
   pattern: '^(?:\\{[a-zA-Z][\\w-]*\\}|[A-Za-z][\\w]*(?:/[\\w{}-]+)+)$',
 } as const;
 
 /** A path, or the resource that a verb is about: a path begins with a slash. */
-const either = { type: 'string', pattern: `^/\\S*$|${resource.pattern}` } as const;
+export const pathOrResource = { type: 'string', pattern: `^/\\S*$|${resourceName.pattern}` } as const;
 
 /** Names that code uses: `kit.calls.<name>`. */
-const callName = { type: 'string', pattern: '^[a-z][a-zA-Z0-9]*$' } as const;
+export const callName = { type: 'string', pattern: '^[a-z][a-zA-Z0-9]*$' } as const;
 
 export const call = {
   description:
@@ -21,18 +21,26 @@ export const call = {
   minProperties: 1,
   examples: ['GET /api/v2/deals', { get: '/api/v2/deals', paging: 'cursor' }],
   properties: {
-    get: { description: 'Path of a GET, or resource whose record is read.', ...either, examples: ['/api/v2/deals'] },
+    get: {
+      description: 'Path of a GET, or resource whose record is read.',
+      ...pathOrResource,
+      examples: ['/api/v2/deals'],
+    },
     post: { description: 'Path of a POST.', ...path, examples: ['/api/v2/deals'] },
     put: { description: 'Path of a PUT.', ...path, examples: ['/api/v2/deals/{id}'] },
     patch: { description: 'Path of a PATCH.', ...path, examples: ['/api/v2/deals/{id}'] },
     delete: {
       description: 'Path of a DELETE, or resource whose record is deleted.',
-      ...either,
+      ...pathOrResource,
       examples: ['/api/v2/deals/{id}'],
     },
-    list: { description: 'Resource whose records are listed.', ...resource, examples: ['sales/Orders', '{resource}'] },
-    create: { description: 'Resource that gets a record.', ...resource, examples: ['sales/Orders', '{resource}'] },
-    update: { description: 'Resource whose record is changed.', ...resource, examples: ['{resource}'] },
+    list: {
+      description: 'Resource whose records are listed.',
+      ...resourceName,
+      examples: ['sales/Orders', '{resource}'],
+    },
+    create: { description: 'Resource that gets a record.', ...resourceName, examples: ['sales/Orders', '{resource}'] },
+    update: { description: 'Resource whose record is changed.', ...resourceName, examples: ['{resource}'] },
     id: {
       description: 'Name of the value that names the record, for `get`, `update` and `delete` of a resource.',
       ...name,
