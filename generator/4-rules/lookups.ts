@@ -12,6 +12,10 @@ import type { Rule, Ruling } from './rule.js';
 /** Look-ups and files of service.yaml: their resources have the fields they name, and commands the names they need. */
 export const lookups: Rule = (ruling) => {
   const { bound } = ruling;
+  const padded = bound.spec.catalogue?.codes?.resources ?? [];
+  padded.forEach((name, index) => {
+    subjectOf(name, bound.catalogue, placeOfValue(padded, index), ruling.report);
+  });
   for (const find of Object.values(bound.spec.find ?? {})) checkFind(find, ruling);
   for (const { holder, file } of Object.values(bound.spec.attach ?? {})) {
     if (holder !== undefined) checkRecord(holder, ruling);

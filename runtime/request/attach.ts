@@ -44,7 +44,7 @@ function attachments(plan: AttachPlan, files: readonly Attachment[], args: Row, 
         await create(plan.file, { ...args, holder, file }, context);
       } catch (error) {
         if (context.http.written > 0)
-          context.warn(`The ${noun} ${holder} was created, but ${file.name} is not attached.`);
+          context.warn(`The ${noun} ${holder} was created, but the ${plan.file.noun} ${file.name} was not.`);
         throw error;
       }
     }
