@@ -16,7 +16,8 @@ export function bundled(entry: string): string {
     platform: 'node',
     outExtension: { '.js': '.mjs' },
     packages: 'external',
-    conditions: ['source'],
+    // The folder of the result is below node_modules, where the name of this package leads nowhere.
+    alias: { 'cmdspec/kit': join(root, 'runtime/kit/index.ts') },
   });
   afterAll(() => {
     rmSync(outdir, { recursive: true, force: true });

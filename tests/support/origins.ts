@@ -75,6 +75,7 @@ export async function runRow(client: Client, row: Row): Promise<Ended & { readon
   const stray = (request: { method: string; host?: string; path: string; options?: { host?: string } }): void => {
     sent.push({ asks: `${request.method} unexpected ${request.host ?? ''}${request.path}`, headers: {} });
   };
+  if (!nock.isActive()) nock.activate();
   nock.disableNetConnect();
   nock.emitter.on('no match', stray);
   for (const { asks, status = 200, answer = {}, location } of row.exchanges) {
@@ -100,6 +101,8 @@ export async function runRow(client: Client, row: Row): Promise<Ended & { readon
     nock.emitter.off('no match', stray);
     nock.cleanAll();
     nock.enableNetConnect();
+    // It replaces node's own modules, which other tests of the same process use.
+    nock.restore();
   }
 }
 
