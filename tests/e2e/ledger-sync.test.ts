@@ -85,7 +85,7 @@ test('--limit cuts what is printed, and says that the state moved past the rest'
 });
 
 test.each([
-  ['{', 'is no state file'],
+  ['{', 'is not a state file'],
   ['{"version":1,"host":"https://start.exactonline.nl","divisions":{}}', 'belongs to https://start.exactonline.nl'],
 ])('a state file with %s is refused before anything is read', async (text, why) => {
   writeFileSync(file(), text);
