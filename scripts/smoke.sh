@@ -20,7 +20,7 @@ crmcli --profile sandbox deal list --limit 2 --output csv
 helpdeskcli --profile sandbox conv list --limit 2 --output csv
 ledgercli --profile sandbox account list --limit 2 --output csv --select ID,Code,Name
 
-# A fourth service, written elsewhere in YAML alone.
+# A fourth service, written elsewhere in YAML, with one workflow.
 cp -r tests/fourth "$work/fourth"
 cd "$work/fourth"
 npm install --silent --ignore-scripts --no-audit --no-fund "$work/$tarball"
@@ -31,4 +31,8 @@ node client/bin.js --profile sandbox book create --title "Dune" --pages 412
 node client/bin.js --profile sandbox book list --output csv
 bash -c 'source <(node client/bin.js completion bash); COMP_WORDS=(librarycli book li); COMP_CWORD=2; _librarycli librarycli li; [ "${COMPREPLY[*]}" = list ]'
 echo '{"jsonrpc":"2.0","id":1,"method":"tools/list"}' | node client/bin.js mcp serve | grep -o '"name":"book_list"'
+npx cmdspec check --specs specs --workflows | grep -q 'library: 1 workflow'
+printf 'title,author,pages\r\n"Emma, again",Austen,474\r\n' | node client/bin.js --profile sandbox book import - --yes
+node client/bin.js --profile sandbox book list --output csv | grep -q '"Emma, again",Austen,474'
+node --test book-import.mjs
 echo "Packed, installed and run: $tarball"

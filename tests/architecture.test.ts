@@ -124,6 +124,34 @@ test('every workflow is named by a spec', () => {
   }
 });
 
+/** Text of a module and of all below workflows/ that it imports. */
+function sourceOf(file: string, seen = new Set<string>()): string {
+  if (seen.has(file)) return '';
+  seen.add(file);
+  const text = readFileSync(file, 'utf8');
+  const { importedFiles } = typescript.preProcessFile(text);
+  const own = importedFiles.filter(({ fileName }) => fileName.startsWith('.'));
+  const paths = own.map(({ fileName }) => join(dirname(file), fileName.replace(/\.js$/, '.ts')));
+  return [text, ...paths.map((path) => sourceOf(path, seen))].join('\n');
+}
+
+// That a workflow sends no other call than its spec declares, and names them all, is in its type.
+test('every call that a spec declares is sent by its workflow', () => {
+  const leaves = services.flatMap((service) => files(`generated/${service}`));
+  const declared = leaves.flatMap((leaf) => {
+    const text = readFileSync(leaf, 'utf8');
+    const [, calls] = /^const calls = \{\n(.*?)^\} satisfies/ms.exec(text) ?? [];
+    const [, path] = /import\('([^']*\/workflows\/[^']*)\.js'\)/.exec(text) ?? [];
+    if (calls === undefined || path === undefined) return [];
+    const source = sourceOf(join(dirname(leaf), `${path}.ts`));
+    const isSent = (name: string): boolean =>
+      new RegExp(`\\bcalls\\.${name}\\b`).test(source) || (source.includes('calls[') && source.includes(`'${name}'`));
+    return [...calls.matchAll(/^ {2}(\w+): \{/gm)].map(([, name = '']) => ({ path, name, isSent: isSent(name) }));
+  });
+  expect(declared.length).toBeGreaterThan(30);
+  expect(declared.filter(({ isSent }) => !isSent)).toEqual([]);
+});
+
 test('the package needs no install script of its own', () => {
   const { scripts, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;

@@ -306,3 +306,25 @@ test('the binary runs as a process, and a JavaScript client loads without a buil
     "const m = await import('./out/index.js'); const { help } = await m.group.help(); console.log(help['']);";
   expect(await run('--input-type=module', '-e', load)).toContain('Usage: shopcli <command>');
 });
+
+test('check --workflows lists the commands that are code, with the reason, and counts them', async () => {
+  const folder = await copyOf('good/workflows');
+  const argv = ['check', '--workflows', '--specs', join(folder, 'specs')];
+  const listed = await cmdspec(...argv);
+  expect([listed.code, listed.err]).toEqual([0, 'shop: the specs are right.\n']);
+  expect(listed.out.split('\n').slice(0, 2)).toEqual([
+    expect.stringMatching(/^shop audit {2}.*workflows\/shop\/audit$/),
+    '  it compares orders with customers',
+  ]);
+  expect(listed.out).toMatch(/\nshop: 5 workflows\n$/);
+  const json = await cmdspec(...argv, '--format', 'json');
+  expect(JSON.parse(json.out)).toContainEqual({
+    service: 'shop',
+    words: 'order sweep',
+    module: expect.stringMatching(/workflows\/shop\/order-sweep$/),
+    why: 'each order is judged by code',
+  });
+  await edit(join(folder, 'specs', 'service.yaml'), 'most: 5', 'most: 4');
+  const tooMany = await cmdspec(...argv);
+  expect([tooMany.code, tooMany.err]).toEqual([1, expect.stringContaining('CS345')]);
+});
