@@ -192,7 +192,7 @@ async function domainOf(
   if (domain === undefined) return undefined;
   const bare = domain.replace(/^https:\/\//, '').replace(/\/+$/, '');
   if (/^[a-z0-9.-]+(?::\d+)?$/i.test(bare)) return bare;
-  throw new CliError('combination', `"${domain}" is no domain.`, `Give --${flag} a name such as ledger.example.dev.`);
+  throw new CliError('combination', `"${domain}" is not a domain.`, `Give --${flag} a name such as login.example.dev.`);
 }
 
 /** The tunnel's domain is kept, so that it is typed once. */
