@@ -70,7 +70,7 @@ export function collectFlags(spec: CommandSpec, scope: Scope, frame: Frame): Bou
       if (other !== undefined) report.add('CS310', at, { name, one: other, other: group });
       from.set(name, group);
       const flag = withChoices(flags[name] ?? {}, frame);
-      found.set(name, bindFlag(name, flag, 'group', placeOfKey(flags, name), { usedAt: at }));
+      found.set(name, bindFlag(name, flag, { flagGroup: group }, placeOfKey(flags, name), { usedAt: at }));
     }
   }
   return [...found.values()];

@@ -18,8 +18,9 @@ import type {
   Verb,
 } from '../2-shape/types.js';
 
-/** Where a flag was declared. */
-export type Origin = 'argument' | 'field' | 'own' | 'group' | 'credential' | 'derived' | 'global';
+/** Where a flag was declared; one of a flag group carries the name of its group. */
+export type Origin =
+  'argument' | 'field' | 'own' | 'credential' | 'derived' | 'global' | { readonly flagGroup: string };
 
 /** A flag or an argument with everything inferred. */
 export interface BoundFlag {

@@ -6,11 +6,12 @@ import type { Property } from './module.js';
 /** A type before it is laid out: in one piece, or a choice of words. */
 type Type = { readonly text: string } | { readonly words: readonly string[]; readonly list: boolean };
 
-/** The interface of a handler's arguments. Adds the names that must be imported to `types`. */
-export function propertiesOf({ args, flags }: CommandIr, types: Set<string>): Property[] {
+/** The interface of a handler's arguments. */
+export function propertiesOf({ args, flags }: Pick<CommandIr, 'args' | 'flags'>): Property[] {
   const property = (name: string, data: FlagLike, several: boolean, optional: boolean): Property => {
-    const type = typeOf(data, types);
-    return laidOut(name, several ? listOf(type) : type, optional, data.describe);
+    const imports = new Set<string>();
+    const type = typeOf(data, imports);
+    return { ...laidOut(name, several ? listOf(type) : type, optional, data.describe), imports: [...imports] };
   };
   return [
     ...args.map(({ name, data }) =>
@@ -26,7 +27,7 @@ export function propertiesOf({ args, flags }: CommandIr, types: Set<string>): Pr
 
 type FlagLike = Pick<FlagData, 'kind' | 'of' | 'choices' | 'open' | 'describe'>;
 
-function laidOut(name: string, type: Type, optional: boolean, describe: string): Property {
+function laidOut(name: string, type: Type, optional: boolean, describe: string): Omit<Property, 'imports'> {
   const before = `  readonly ${propertyName(name)}${optional ? '?' : ''}: `;
   const comment = (/[.!?]$/.test(describe) ? describe : `${describe}.`).replace(/\*\//g, '* /');
   const text = layout(type, width - before.length - 1, '  ');
@@ -51,8 +52,8 @@ function listOf(type: Type): Type {
   return { text: `readonly ${/[ |]/.test(text) ? `(${text})` : text}[]` };
 }
 
-/** The type in which a value reaches the handler. */
-function typeOf(data: FlagLike, types: Set<string>): Type {
+/** The type in which a value reaches the handler. Adds the name that must be imported to `imports`. */
+function typeOf(data: FlagLike, imports: Set<string>): Type {
   const words = data.open === true ? undefined : data.choices?.map(quoted);
   switch (data.kind) {
     case 'integer':
@@ -62,17 +63,17 @@ function typeOf(data: FlagLike, types: Set<string>): Type {
     case 'yesno':
       return { text: 'boolean' };
     case 'number':
-      types.add('Decimal');
+      imports.add('Decimal');
       return { text: 'Decimal' };
     case 'csv':
       return { words: words ?? ['string'], list: true };
     case 'enum':
       return { words: words ?? ['string'], list: false };
     case 'json':
-      types.add('Json');
+      imports.add('Json');
       return { text: 'Json' };
     case 'line':
-      types.add('Line');
+      imports.add('Line');
       return { text: 'Line' };
     case 'pair':
       return { text: 'readonly [string, string]' };

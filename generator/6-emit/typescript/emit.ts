@@ -1,6 +1,7 @@
 import type { GroupIr, Ir } from '../../5-lower/ir.js';
 import type { HelpTexts } from '../help/render.js';
 import type { OutputFile, Surroundings } from '../files.js';
+import { flagGroupsOf, flagsModule } from './flags.js';
 import { leafModule } from './leaf.js';
 import { createPrinter, type Module } from './module.js';
 import { binModule, clientModule, completionModule, routesModule, serviceModule, toolsModule } from './service.js';
@@ -13,15 +14,17 @@ export function emitTypeScript(
   completion: ReadonlyMap<string, string> | undefined,
   surroundings: Surroundings,
 ): OutputFile[] {
+  const groups = flagGroupsOf(ir.commands);
   const modules: Module[] = [
     binModule(),
     clientModule(ir, completion !== undefined, surroundings),
     serviceModule(ir, surroundings),
+    ...(groups.length === 0 ? [] : [flagsModule(groups)]),
     routesModule(ir.routes),
     toolsModule(ir.tools),
     ...(completion === undefined ? [] : [completionModule(completion)]),
     ...levels(ir.root).flatMap((group) => [indexModule(group), helpModule(group, help.of(group))]),
-    ...ir.commands.map((command) => leafModule(command, surroundings)),
+    ...ir.commands.map((command) => leafModule(command, groups, surroundings)),
   ];
   return modules.map(createPrinter(surroundings.target));
 }

@@ -4,50 +4,56 @@ import { pascal } from '../../3-bind/words.js';
 import type { CommandIr, WorkflowIr } from '../../5-lower/ir.js';
 import { headerOf, type Surroundings } from '../files.js';
 import { usageWords } from '../help/flags.js';
-import { Code, literal, Open, quoted, width } from './literal.js';
 import { propertiesOf } from './args.js';
+import { flagsValue, groupsOf, importOfGroups, ownInterface, type FlagGroup } from './flags.js';
+import { Code, literal, Open, quoted, width } from './literal.js';
 import type { Module } from './module.js';
 import { leafPath } from './paths.js';
 
 /** One command: the interface of its arguments, its data, and one call. */
-export function leafModule(command: CommandIr, surroundings: Surroundings): Module {
+export function leafModule(command: CommandIr, shared: readonly FlagGroup[], surroundings: Surroundings): Module {
   const path = leafPath(command.words);
-  const name = argsNameOf(command);
-  const types = new Set<string>();
-  const properties = propertiesOf(command, types);
+  const up = upFrom(path);
+  const groups = groupsOf(command, shared);
+  const own = ownInterface(command, groups);
+  const types = new Set(own.properties.flatMap(({ imports }) => imports));
   const call = calleeOf(command);
-  const bare = properties.length === 0;
+  const type = argsOf(command);
   if (hasCalls(command.workflow)) types.add('RequestPlan');
   return {
     path,
     header: headerOf(command.file),
-    imports: [{ from: 'cmdspec/runtime', names: ['defineCommand', call], types: [...types].sort() }],
-    ...(bare
+    imports: [
+      { from: 'cmdspec/runtime', names: ['defineCommand', call], types: [...types].sort() },
+      ...importOfGroups(groups, up),
+    ],
+    ...(type === 'object'
       ? {}
-      : { interface: { name, comment: `Flags and arguments of \`${command.words.join(' ')}\`.`, properties } }),
+      : { interface: { name: type, comment: `Flags and arguments of \`${command.words.join(' ')}\`.`, ...own } }),
     ...(hasCalls(command.workflow) ? { calls: command.workflow?.calls ?? {} } : {}),
     constant: {
       name: 'command',
       call: {
         name: 'defineCommand',
-        type: bare ? 'object' : name,
-        first: `() => import('${'../'.repeat(path.split('/').length - 1)}client.js')`,
+        type,
+        first: `() => import('${up}client.js')`,
       },
-      value: new Open(valueOf(command, path, surroundings)),
+      value: new Open(valueOf(command, groups, up, surroundings)),
     },
   };
 }
 
-const argsNameOf = ({ words }: Pick<CommandIr, 'words'>): string => `${words.map(pascal).join('')}Args`;
+/** From a module to the output folder. */
+const upFrom = (path: string): string => '../'.repeat(path.split('/').length - 1);
 
 /** Type of the arguments; a command without any has no interface of its own. */
 const argsOf = (command: Omit<CommandIr, 'workflow'>): string =>
-  propertiesOf(command, new Set()).length === 0 ? 'object' : argsNameOf(command);
+  propertiesOf(command).length === 0 ? 'object' : `${command.words.map(pascal).join('')}Args`;
 
 const calleeOf = ({ plan, workflow }: Pick<CommandIr, 'plan' | 'workflow'>): string =>
   plan !== undefined ? 'request' : workflow?.shared === true ? 'local' : 'workflow';
 
-function valueOf(command: CommandIr, path: string, surroundings: Surroundings): object {
+function valueOf(command: CommandIr, groups: readonly FlagGroup[], up: string, surroundings: Surroundings): object {
   const { args, flags, plan, columns, hints, exits, oneOf } = command;
   const words = usageWords(command);
   return {
@@ -58,12 +64,12 @@ function valueOf(command: CommandIr, path: string, surroundings: Surroundings): 
     effect: command.effect,
     ...defined({ output: command.output, gate: command.gate }),
     ...(args.length === 0 ? {} : { positionals: new Open(byName(args)) }),
-    flags: flags.length === 0 ? {} : new Open(byName(flags)),
+    flags: flagsValue(flags, groups),
     ...defined({ columns, hints }),
     ...(exits.length === 0 ? {} : { exits: Object.fromEntries(exits.map(({ name, code }) => [name, code])) }),
     ...defined({ oneOf }),
     handler:
-      plan === undefined ? codeCall(command, path, surroundings) : new Code(`request(${literal(new Open(plan), 1)})`),
+      plan === undefined ? codeCall(command, up, surroundings) : new Code(`request(${literal(new Open(plan), 1)})`),
   };
 }
 
@@ -76,9 +82,8 @@ function usage(name: string, { required, variadic }: PositionalData): string {
 }
 
 /** The call that makes the handler of code: `local` of the package, `workflow` of the service with its requests. */
-function codeCall({ workflow, ...command }: CommandIr, path: string, { workflows, target }: Surroundings): Code {
+function codeCall({ workflow, ...command }: CommandIr, up: string, { workflows, target }: Surroundings): Code {
   if (workflow === undefined) throw new Error('A command has a plan or a workflow.');
-  const up = '../'.repeat(path.split('/').length - 1);
   const from = workflow.shared ? `cmdspec/local/${workflow.name}` : `${up}${workflows}/${workflow.name}.js`;
   const load = `() => import(${quoted(from.startsWith('.') || workflow.shared ? from : `./${from}`)})`;
   const typed = hasCalls(workflow) && target === 'ts';

@@ -10,6 +10,11 @@ export class Open {
   constructor(readonly value: object) {}
 }
 
+/** An entry of an `Open` object that stands for all entries of a constant. */
+export class Spread {
+  constructor(readonly constant: string) {}
+}
+
 /** Columns of a line of code. */
 export const width = 120;
 
@@ -49,6 +54,7 @@ function spread(value: object, depth: number): string {
   const indent = '  '.repeat(depth + 1);
   const list = Array.isArray(value);
   const lines = Object.entries(value).map(([key, item]) => {
+    if (item instanceof Spread) return `${indent}...${item.constant},\n`;
     const name = list ? '' : `${propertyName(key)}: `;
     const text = literal(item, depth + 1, indent.length + name.length);
     const tooLong =

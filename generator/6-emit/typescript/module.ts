@@ -7,7 +7,7 @@ import {
   type SourceFileStructure,
 } from 'ts-morph';
 import type { OutputFile, Target } from '../files.js';
-import { literal, Open, propertyName } from './literal.js';
+import { literal, Open, propertyName, quoted, width } from './literal.js';
 
 export interface Import {
   readonly from: string;
@@ -21,12 +21,23 @@ export interface Property {
   readonly type: string;
   readonly optional: boolean;
   readonly comment: string;
+  /** Names of the runtime that the type needs. */
+  readonly imports: readonly string[];
 }
 
 export interface Interface {
   readonly name: string;
   readonly comment: string;
+  /** Types that it extends. */
+  readonly parents?: readonly string[];
   readonly properties: readonly Property[];
+}
+
+/** Flags that commands share, with the interface of their values. */
+export interface FlagConstant {
+  readonly name: string;
+  readonly value: object;
+  readonly interface: Interface;
 }
 
 interface Constant {
@@ -47,6 +58,7 @@ export interface Module {
   /** Requests that the constant refers to, by name. */
   readonly calls?: Readonly<Record<string, object>>;
   readonly constant?: Constant;
+  readonly flagConstants?: readonly FlagConstant[];
   /** Code at the end. */
   readonly code?: string;
 }
@@ -70,7 +82,7 @@ export function createPrinter(target: Target): (module: Module) => OutputFile {
 
 /** For node without a build the same module is printed without its types. */
 function structureOf(
-  { header, imports = [], interface: shape, calls, constant, code }: Module,
+  { header, imports = [], interface: shape, calls, constant, flagConstants = [], code }: Module,
   target: Target,
 ): SourceFileStructure {
   const types = target === 'ts';
@@ -78,6 +90,7 @@ function structureOf(
     ...(shape === undefined || !types ? [] : [interfaceText(shape)]),
     ...(calls === undefined ? [] : [callsText(calls, types)]),
     ...(constant === undefined ? [] : [constantText(constant, types)]),
+    ...flagConstants.map((entry) => flagsText(entry, types)),
     ...(code === undefined ? [] : [code]),
   ];
   return {
@@ -90,7 +103,12 @@ function structureOf(
   };
 }
 
-function importOf({ from, names = [], types = [] }: Import, withTypes: boolean): ImportDeclarationStructure {
+function importOf({ from, names = [], types = [] }: Import, withTypes: boolean): ImportDeclarationStructure | string {
+  const words = [...names, ...(withTypes ? types.map((name) => `type ${name}`) : [])];
+  const line = `import { ${words.join(', ')} } from ${quoted(from)};`;
+  // A structure of ts-morph is one line, however long.
+  if (names.length > 0 && line.length > width)
+    return `import {\n${words.map((word) => `  ${word},\n`).join('')}} from ${quoted(from)};`;
   return {
     kind: StructureKind.ImportDeclaration,
     moduleSpecifier: from,
@@ -103,12 +121,28 @@ function importOf({ from, names = [], types = [] }: Import, withTypes: boolean):
 }
 
 /** Text, because a structure of ts-morph cannot break a long type as a formatter does, and indents template literals. */
-function interfaceText({ name, comment, properties }: Interface): string {
+function interfaceText({ name, comment, parents = [], properties }: Interface): string {
   const lines = properties.map((property) => {
     const key = `${propertyName(property.name)}${property.optional ? '?' : ''}`;
     return `  /** ${property.comment} */\n  readonly ${key}:${property.type};\n`;
   });
-  return `/** ${comment} */\nexport interface ${name} {\n${lines.join('')}}`;
+  const body = lines.length === 0 ? '{}' : `{\n${lines.join('')}}`;
+  return `/** ${comment} */\nexport interface ${name}${heritage(name, parents)} ${body}`;
+}
+
+/** What an interface extends: on its line, on one line more, or one type a line. */
+function heritage(name: string, parents: readonly string[]): string {
+  if (parents.length === 0) return '';
+  const all = `extends ${parents.join(', ')}`;
+  if (`export interface ${name} ${all} {}`.length <= width) return ` ${all}`;
+  return `  ${all} {}`.length <= width ? `\n  ${all}` : `\n  extends\n    ${parents.join(',\n    ')}`;
+}
+
+/** Checked against its interface, so that neither has a name more. */
+function flagsText({ name, value, interface: shape }: FlagConstant, types: boolean): string {
+  const checked = types ? ` satisfies Record<keyof ${shape.name}, FlagData>` : '';
+  const constant = `export const ${name} = ${literal(new Open(value))}${checked};`;
+  return types ? `${interfaceText(shape)}\n\n${constant}` : constant;
 }
 
 /** Checked against the type of plans, and of a type that has their names. */

@@ -1,0 +1,120 @@
+import type { CommandIr, FlagIr } from '../../5-lower/ir.js';
+import { mark } from '../files.js';
+import { propertiesOf } from './args.js';
+import { Open, quoted, Spread } from './literal.js';
+import type { FlagConstant, Import, Interface, Module, Property } from './module.js';
+
+/** A flag group as flags.ts has it for all commands that use it. */
+export interface FlagGroup {
+  readonly name: string;
+  /** Name of its constant. */
+  readonly constant: string;
+  /** Name of its interface. */
+  readonly type: string;
+  readonly flags: readonly FlagIr[];
+}
+
+/**
+ * The flag groups that commands use, by name. A flag has the form in which most of these commands have it; if several
+ * forms are equally frequent, that of the first command.
+ */
+export function flagGroupsOf(commands: readonly CommandIr[]): FlagGroup[] {
+  const found = new Map<string, Map<string, FlagIr[]>>();
+  for (const flag of commands.flatMap(({ flags }) => flags)) {
+    if (typeof flag.origin === 'string') continue;
+    const flags = found.get(flag.origin.flagGroup) ?? new Map<string, FlagIr[]>();
+    found.set(flag.origin.flagGroup, flags.set(flag.name, [...(flags.get(flag.name) ?? []), flag]));
+  }
+  return [...found].sort(byKey).map(([name, flags]) => {
+    // Two groups never get the same name: only an underscore before a letter goes, and the letter is then the capital.
+    const word = name.toLowerCase().replace(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+    return {
+      name,
+      constant: `${word}Flags`,
+      type: `${word.charAt(0).toUpperCase()}${word.slice(1)}Flags`,
+      flags: [...flags].sort(byKey).map(([, forms]) => mostFrequent(forms)),
+    };
+  });
+}
+
+const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
+
+function mostFrequent(forms: readonly FlagIr[]): FlagIr {
+  const count = (form: FlagIr): number => forms.filter((other) => isSame(other, form)).length;
+  return forms.reduce((best, form) => (count(form) > count(best) ? form : best));
+}
+
+const isSame = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What the commands of a service share. */
+export function flagsModule(groups: readonly FlagGroup[]): Module {
+  const flagConstants = groups.map(({ name, constant, type, flags }): FlagConstant => {
+    const properties = propertiesOf({ args: [], flags });
+    return {
+      name: constant,
+      value: Object.fromEntries(flags.map((flag) => [flag.name, flag.data])),
+      interface: { name: type, comment: `Flags of the group \`${name}\`.`, properties },
+    };
+  });
+  const imports = flagConstants.flatMap((one) => one.interface.properties.flatMap((property) => property.imports));
+  return {
+    path: 'flags.ts',
+    header: `// ${mark}`,
+    imports: [{ from: 'cmdspec/runtime', types: [...new Set(['FlagData', ...imports])].sort() }],
+    flagConstants,
+  };
+}
+
+/** The groups that a command takes from flags.ts: those of which it has at least one flag in the form that is there. */
+export const groupsOf = ({ flags }: Pick<CommandIr, 'flags'>, groups: readonly FlagGroup[]): FlagGroup[] =>
+  groups.filter((group) => group.flags.some((shared) => flags.some((flag) => isSame(flag, shared))));
+
+/** The import of groups by a leaf; `up` leads to the output folder. */
+export const importOfGroups = (groups: readonly FlagGroup[], up: string): Import[] =>
+  groups.length === 0
+    ? []
+    : [
+        {
+          from: `${up}flags.js`,
+          names: groups.map(({ constant }) => constant),
+          types: groups.map(({ type }) => type),
+        },
+      ];
+
+/** The flags of a leaf: its own and those of groups, in the order of help; what differs from a group overrides it. */
+export function flagsValue(flags: readonly FlagIr[], groups: readonly FlagGroup[]): object {
+  if (flags.length === 0) return {};
+  const shared = groups.flatMap((group) => group.flags);
+  const entries = new Map<string, object>();
+  const overrides = new Map<string, object>();
+  for (const flag of flags) {
+    const { name, origin, data } = flag;
+    const group = typeof origin === 'string' ? undefined : groups.find((one) => one.name === origin.flagGroup);
+    if (group !== undefined) entries.set(`...${group.constant}`, new Spread(group.constant));
+    if (shared.some((one) => isSame(one, flag))) continue;
+    (shared.some((one) => one.name === name) ? overrides : entries).set(name, data);
+  }
+  return new Open(Object.fromEntries([...entries, ...overrides]));
+}
+
+/** The interface of a command's flags and arguments: what it takes over from groups, and what it adds or changes. */
+export function ownInterface(
+  command: CommandIr,
+  groups: readonly FlagGroup[],
+): Required<Pick<Interface, 'parents' | 'properties'>> {
+  const inherited = groups.map(({ type, flags }) => ({ type, properties: propertiesOf({ args: [], flags }) }));
+  const properties = propertiesOf(command).filter((own) => {
+    const others = inherited.flatMap((parent) => parent.properties.filter(({ name }) => name === own.name));
+    return others.length === 0 || !others.every((other) => isSame(own, other));
+  });
+  const parents = inherited.map((parent) => {
+    const omitted = parent.properties.filter((other) => properties.some((own) => contradicts(own, other)));
+    const names = omitted.map(({ name }) => quoted(name)).join(' | ');
+    return names === '' ? parent.type : `Omit<${parent.type}, ${names}>`;
+  });
+  return { parents, properties };
+}
+
+/** Whether an interface with the first property cannot extend one with the second. */
+const contradicts = (own: Property, other: Property): boolean =>
+  own.name === other.name && (own.type !== other.type || (own.optional && !other.optional));
