@@ -1,8 +1,9 @@
 // From specs/crm/deal.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request, type Decimal, type Json } from 'cmdspec/runtime';
+import { defineCommand, request, type Decimal } from 'cmdspec/runtime';
+import { bodyFlags, fieldFlags, type BodyFlags, type FieldFlags } from '../flags.js';
 
 /** Flags and arguments of `deal create`. */
-export interface DealCreateArgs {
+export interface DealCreateArgs extends BodyFlags, FieldFlags {
   /** Title of the deal. */
   readonly title: string;
   /** Value, in the currency of the deal. */
@@ -25,10 +26,6 @@ export interface DealCreateArgs {
   readonly probability?: number;
   /** Day on which the deal should close. */
   readonly 'expected-close-date'?: string;
-  /** A field by its name or key, as Name=Value; an option by its label. */
-  readonly field?: readonly (readonly [string, string])[];
-  /** JSON object with more keys: text or @file; flags win over it. */
-  readonly body?: Json;
 }
 
 export const command = defineCommand<DealCreateArgs>(() => import('../client.js'), {
@@ -84,19 +81,8 @@ export const command = defineCommand<DealCreateArgs>(() => import('../client.js'
       wire: { in: 'body', name: 'expected_close_date' },
       describe: 'Day on which the deal should close',
     },
-    field: {
-      type: 'string',
-      kind: 'pair',
-      wire: { in: 'fields', name: 'deal' },
-      repeat: true,
-      describe: 'A field by its name or key, as Name=Value; an option by its label',
-    },
-    body: {
-      type: 'string',
-      kind: 'json',
-      wire: { in: 'body', name: '' },
-      describe: 'JSON object with more keys: text or @file; flags win over it',
-    },
+    ...fieldFlags,
+    ...bodyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
   handler: request({

@@ -1,8 +1,9 @@
 // From specs/crm/lead.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request, type Decimal, type Json } from 'cmdspec/runtime';
+import { defineCommand, request, type Decimal } from 'cmdspec/runtime';
+import { bodyFlags, type BodyFlags } from '../flags.js';
 
 /** Flags and arguments of `lead create`. */
-export interface LeadCreateArgs {
+export interface LeadCreateArgs extends BodyFlags {
   /** Title of the lead. */
   readonly title: string;
   /** Person id. */
@@ -17,8 +18,6 @@ export interface LeadCreateArgs {
   readonly currency?: string;
   /** Day on which the lead should close. */
   readonly 'expected-close-date'?: string;
-  /** JSON object with more keys: text or @file; flags win over it. */
-  readonly body?: Json;
 }
 
 export const command = defineCommand<LeadCreateArgs>(() => import('../client.js'), {
@@ -58,12 +57,7 @@ export const command = defineCommand<LeadCreateArgs>(() => import('../client.js'
       wire: { in: 'body', name: 'expected_close_date' },
       describe: 'Day on which the lead should close',
     },
-    body: {
-      type: 'string',
-      kind: 'json',
-      wire: { in: 'body', name: '' },
-      describe: 'JSON object with more keys: text or @file; flags win over it',
-    },
+    ...bodyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
   handler: request({

@@ -1,8 +1,9 @@
 // From specs/crm/person.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request, type Json } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
+import { bodyFlags, type BodyFlags } from '../flags.js';
 
 /** Flags and arguments of `person create`. */
-export interface PersonCreateArgs {
+export interface PersonCreateArgs extends BodyFlags {
   /** Full name. */
   readonly name: string;
   /** E-mail address; the first one is the primary one. */
@@ -15,8 +16,6 @@ export interface PersonCreateArgs {
   readonly owner?: string;
   /** A field by its name or key, as Name=Value; an option by its label. */
   readonly field?: readonly (readonly [string, string])[];
-  /** JSON object with more keys: text or @file; flags win over it. */
-  readonly body?: Json;
 }
 
 export const command = defineCommand<PersonCreateArgs>(() => import('../client.js'), {
@@ -58,12 +57,7 @@ export const command = defineCommand<PersonCreateArgs>(() => import('../client.j
       repeat: true,
       describe: 'A field by its name or key, as Name=Value; an option by its label',
     },
-    body: {
-      type: 'string',
-      kind: 'json',
-      wire: { in: 'body', name: '' },
-      describe: 'JSON object with more keys: text or @file; flags win over it',
-    },
+    ...bodyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
   handler: request({

@@ -1,24 +1,15 @@
 // From specs/crm/person.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request } from 'cmdspec/runtime';
+import { idsFlags, sortFlags, updatedFlags, type IdsFlags, type SortFlags, type UpdatedFlags } from '../flags.js';
 
 /** Flags and arguments of `person list`. */
-export interface PersonListArgs {
+export interface PersonListArgs extends IdsFlags, SortFlags, UpdatedFlags {
   /** User id of the owner. */
   readonly owner?: string;
   /** Organization id. */
   readonly org?: string;
   /** Saved filter id; the service then ignores the other filters. */
   readonly filter?: string;
-  /** Only these ids, at most 100. */
-  readonly ids?: readonly string[];
-  /** Sort by this key. */
-  readonly 'sort-by'?: 'id' | 'update_time' | 'add_time';
-  /** Sort upward or downward. */
-  readonly 'sort-direction'?: 'asc' | 'desc';
-  /** Changed at this time or later, for example 2026-06-01T08:00:00Z. */
-  readonly 'updated-since'?: string;
-  /** Changed before this time. */
-  readonly 'updated-until'?: string;
 }
 
 export const command = defineCommand<PersonListArgs>(() => import('../client.js'), {
@@ -36,41 +27,9 @@ export const command = defineCommand<PersonListArgs>(() => import('../client.js'
       wire: { in: 'query', name: 'filter_id' },
       describe: 'Saved filter id; the service then ignores the other filters',
     },
-    ids: {
-      type: 'string',
-      kind: 'csv',
-      of: 'id',
-      maxItems: 100,
-      conflicts: ['filter'],
-      wire: { in: 'query', name: 'ids' },
-      describe: 'Only these ids, at most 100',
-    },
-    'sort-by': {
-      type: 'string',
-      kind: 'enum',
-      choices: ['id', 'update_time', 'add_time'],
-      wire: { in: 'query', name: 'sort_by' },
-      describe: 'Sort by this key',
-    },
-    'sort-direction': {
-      type: 'string',
-      kind: 'enum',
-      choices: ['asc', 'desc'],
-      wire: { in: 'query', name: 'sort_direction' },
-      describe: 'Sort upward or downward',
-    },
-    'updated-since': {
-      type: 'string',
-      kind: 'timestamp',
-      wire: { in: 'query', name: 'updated_since' },
-      describe: 'Changed at this time or later, for example 2026-06-01T08:00:00Z',
-    },
-    'updated-until': {
-      type: 'string',
-      kind: 'timestamp',
-      wire: { in: 'query', name: 'updated_until' },
-      describe: 'Changed before this time',
-    },
+    ...idsFlags,
+    ...sortFlags,
+    ...updatedFlags,
   },
   handler: request({
     effect: 'read',

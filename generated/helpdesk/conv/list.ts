@@ -1,8 +1,9 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request } from 'cmdspec/runtime';
+import { limitFlags, type LimitFlags } from '../flags.js';
 
 /** Flags and arguments of `conv list`. */
-export interface ConvListArgs {
+export interface ConvListArgs extends LimitFlags {
   /** Inbox id. */
   readonly mailbox?: string;
   /** Tag name, or several with commas: any of them. */
@@ -43,8 +44,6 @@ export interface ConvListArgs {
   readonly query?: string;
   /** Status of the conversations. */
   readonly status: 'active' | 'pending' | 'closed' | 'spam' | 'all';
-  /** Most rows to print (0 = all). */
-  readonly limit: number;
 }
 
 export const command = defineCommand<ConvListArgs>(() => import('../client.js'), {
@@ -121,7 +120,7 @@ export const command = defineCommand<ConvListArgs>(() => import('../client.js'),
       wire: { in: 'query', name: 'status' },
       describe: 'Status of the conversations',
     },
-    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
+    ...limitFlags,
   },
   handler: request({
     effect: 'read',

@@ -1,14 +1,13 @@
 // From specs/helpdesk/conv.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request } from 'cmdspec/runtime';
+import { limitFlags, type LimitFlags } from '../flags.js';
 
 /** Flags and arguments of `conv search`. */
-export interface ConvSearchArgs {
+export interface ConvSearchArgs extends LimitFlags {
   /** Expression, for example (subject:"invoice" AND tag:vip). */
   readonly query: string;
   /** Inbox id. */
   readonly mailbox?: string;
-  /** Most rows to print (0 = all). */
-  readonly limit: number;
 }
 
 export const command = defineCommand<ConvSearchArgs>(() => import('../client.js'), {
@@ -27,7 +26,7 @@ export const command = defineCommand<ConvSearchArgs>(() => import('../client.js'
   },
   flags: {
     mailbox: { type: 'string', kind: 'id', wire: { in: 'query', name: 'mailbox' }, describe: 'Inbox id' },
-    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
+    ...limitFlags,
   },
   handler: request({
     effect: 'read',

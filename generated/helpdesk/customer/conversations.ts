@@ -1,12 +1,11 @@
 // From specs/helpdesk/customer.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request } from 'cmdspec/runtime';
+import { limitFlags, type LimitFlags } from '../flags.js';
 
 /** Flags and arguments of `customer conversations`. */
-export interface CustomerConversationsArgs {
+export interface CustomerConversationsArgs extends LimitFlags {
   /** Customer id. */
   readonly id: string;
-  /** Most rows to print (0 = all). */
-  readonly limit: number;
 }
 
 export const command = defineCommand<CustomerConversationsArgs>(() => import('../client.js'), {
@@ -19,7 +18,7 @@ export const command = defineCommand<CustomerConversationsArgs>(() => import('..
     id: { required: true, kind: 'id', describe: 'Customer id' },
   },
   flags: {
-    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
+    ...limitFlags,
   },
   handler: request({
     effect: 'read',

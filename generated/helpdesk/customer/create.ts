@@ -1,20 +1,13 @@
 // From specs/helpdesk/customer.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request } from 'cmdspec/runtime';
+import { personFlags, type PersonFlags } from '../flags.js';
 
 /** Flags and arguments of `customer create`. */
-export interface CustomerCreateArgs {
+export interface CustomerCreateArgs extends PersonFlags {
   /** E-mail address. */
   readonly email: string;
   /** Phone number. */
   readonly phone?: string;
-  /** Organisation. */
-  readonly company?: string;
-  /** First name. */
-  readonly first?: string;
-  /** Job title. */
-  readonly 'job-title'?: string;
-  /** Last name. */
-  readonly last?: string;
 }
 
 export const command = defineCommand<CustomerCreateArgs>(() => import('../client.js'), {
@@ -39,34 +32,7 @@ export const command = defineCommand<CustomerCreateArgs>(() => import('../client
       wire: { in: 'body', name: 'phones' },
       describe: 'Phone number',
     },
-    company: {
-      type: 'string',
-      kind: 'text',
-      maxLength: 60,
-      wire: { in: 'body', name: 'organization' },
-      describe: 'Organisation',
-    },
-    first: {
-      type: 'string',
-      kind: 'text',
-      maxLength: 40,
-      wire: { in: 'body', name: 'firstName' },
-      describe: 'First name',
-    },
-    'job-title': {
-      type: 'string',
-      kind: 'text',
-      maxLength: 60,
-      wire: { in: 'body', name: 'jobTitle' },
-      describe: 'Job title',
-    },
-    last: {
-      type: 'string',
-      kind: 'text',
-      maxLength: 40,
-      wire: { in: 'body', name: 'lastName' },
-      describe: 'Last name',
-    },
+    ...personFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
   handler: request({

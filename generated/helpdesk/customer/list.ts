@@ -1,8 +1,9 @@
 // From specs/helpdesk/customer.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request } from 'cmdspec/runtime';
+import { limitFlags, type LimitFlags } from '../flags.js';
 
 /** Flags and arguments of `customer list`. */
-export interface CustomerListArgs {
+export interface CustomerListArgs extends LimitFlags {
   /** First name. */
   readonly first?: string;
   /** Last name. */
@@ -11,8 +12,6 @@ export interface CustomerListArgs {
   readonly mailbox?: string;
   /** Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now. */
   readonly since?: string;
-  /** Most rows to print (0 = all). */
-  readonly limit: number;
 }
 
 export const command = defineCommand<CustomerListArgs>(() => import('../client.js'), {
@@ -36,7 +35,7 @@ export const command = defineCommand<CustomerListArgs>(() => import('../client.j
       wire: { in: 'query', name: 'modifiedSince' },
       describe: 'Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now',
     },
-    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
+    ...limitFlags,
   },
   handler: request({
     effect: 'read',

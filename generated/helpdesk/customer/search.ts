@@ -1,12 +1,11 @@
 // From specs/helpdesk/customer.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request } from 'cmdspec/runtime';
+import { limitFlags, type LimitFlags } from '../flags.js';
 
 /** Flags and arguments of `customer search`. */
-export interface CustomerSearchArgs {
+export interface CustomerSearchArgs extends LimitFlags {
   /** Expression, for example (emailDomain:example.com). */
   readonly query: string;
-  /** Most rows to print (0 = all). */
-  readonly limit: number;
 }
 
 export const command = defineCommand<CustomerSearchArgs>(() => import('../client.js'), {
@@ -24,7 +23,7 @@ export const command = defineCommand<CustomerSearchArgs>(() => import('../client
     },
   },
   flags: {
-    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
+    ...limitFlags,
   },
   handler: request({
     effect: 'read',

@@ -1,22 +1,15 @@
 // From specs/helpdesk/customer.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
+import { personFlags, type PersonFlags } from '../flags.js';
 
 /** Flags and arguments of `customer update`. */
-export interface CustomerUpdateArgs {
+export interface CustomerUpdateArgs extends PersonFlags {
   /** Customer id. */
   readonly id: string;
   /** E-mail address. */
   readonly email?: string;
   /** Phone number. */
   readonly phone?: string;
-  /** Organisation. */
-  readonly company?: string;
-  /** First name. */
-  readonly first?: string;
-  /** Job title. */
-  readonly 'job-title'?: string;
-  /** Last name. */
-  readonly last?: string;
 }
 
 /** Requests of the workflow. */
@@ -49,34 +42,7 @@ export const command = defineCommand<CustomerUpdateArgs>(() => import('../client
       wire: { in: 'body', name: 'phones' },
       describe: 'Phone number',
     },
-    company: {
-      type: 'string',
-      kind: 'text',
-      maxLength: 60,
-      wire: { in: 'body', name: 'organization' },
-      describe: 'Organisation',
-    },
-    first: {
-      type: 'string',
-      kind: 'text',
-      maxLength: 40,
-      wire: { in: 'body', name: 'firstName' },
-      describe: 'First name',
-    },
-    'job-title': {
-      type: 'string',
-      kind: 'text',
-      maxLength: 60,
-      wire: { in: 'body', name: 'jobTitle' },
-      describe: 'Job title',
-    },
-    last: {
-      type: 'string',
-      kind: 'text',
-      maxLength: 40,
-      wire: { in: 'body', name: 'lastName' },
-      describe: 'Last name',
-    },
+    ...personFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
   handler: workflow<CustomerUpdateArgs, keyof typeof calls>(

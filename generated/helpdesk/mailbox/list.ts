@@ -1,11 +1,9 @@
 // From specs/helpdesk/mailbox.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request } from 'cmdspec/runtime';
+import { limitFlags, type LimitFlags } from '../flags.js';
 
 /** Flags and arguments of `mailbox list`. */
-export interface MailboxListArgs {
-  /** Most rows to print (0 = all). */
-  readonly limit: number;
-}
+export interface MailboxListArgs extends LimitFlags {}
 
 export const command = defineCommand<MailboxListArgs>(() => import('../client.js'), {
   id: 'helpdesk.mailbox.list',
@@ -14,7 +12,7 @@ export const command = defineCommand<MailboxListArgs>(() => import('../client.js
   usage: '[flags]',
   effect: 'read',
   flags: {
-    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
+    ...limitFlags,
   },
   handler: request({
     effect: 'read',

@@ -1,11 +1,9 @@
 // From specs/helpdesk/tag.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request } from 'cmdspec/runtime';
+import { limitFlags, type LimitFlags } from '../flags.js';
 
 /** Flags and arguments of `tag list`. */
-export interface TagListArgs {
-  /** Most rows to print (0 = all). */
-  readonly limit: number;
-}
+export interface TagListArgs extends LimitFlags {}
 
 export const command = defineCommand<TagListArgs>(() => import('../client.js'), {
   id: 'helpdesk.tag.list',
@@ -14,7 +12,7 @@ export const command = defineCommand<TagListArgs>(() => import('../client.js'), 
   usage: '[flags]',
   effect: 'read',
   flags: {
-    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
+    ...limitFlags,
   },
   handler: request({
     effect: 'read',

@@ -1,14 +1,13 @@
 // From specs/helpdesk/user.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request } from 'cmdspec/runtime';
+import { limitFlags, type LimitFlags } from '../flags.js';
 
 /** Flags and arguments of `user list`. */
-export interface UserListArgs {
+export interface UserListArgs extends LimitFlags {
   /** Exact e-mail address. */
   readonly email?: string;
   /** Keep those who work in this inbox. */
   readonly mailbox?: string;
-  /** Most rows to print (0 = all). */
-  readonly limit: number;
 }
 
 export const command = defineCommand<UserListArgs>(() => import('../client.js'), {
@@ -25,7 +24,7 @@ export const command = defineCommand<UserListArgs>(() => import('../client.js'),
       wire: { in: 'query', name: 'mailbox' },
       describe: 'Keep those who work in this inbox',
     },
-    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
+    ...limitFlags,
   },
   handler: request({
     effect: 'read',

@@ -1,14 +1,13 @@
 // From specs/helpdesk/workflow.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request } from 'cmdspec/runtime';
+import { limitFlags, type LimitFlags } from '../flags.js';
 
 /** Flags and arguments of `workflow list`. */
-export interface WorkflowListArgs {
+export interface WorkflowListArgs extends LimitFlags {
   /** Inbox id. */
   readonly mailbox?: string;
   /** How the workflow starts. */
   readonly type?: 'manual' | 'automatic';
-  /** Most rows to print (0 = all). */
-  readonly limit: number;
 }
 
 export const command = defineCommand<WorkflowListArgs>(() => import('../client.js'), {
@@ -26,7 +25,7 @@ export const command = defineCommand<WorkflowListArgs>(() => import('../client.j
       wire: { in: 'query', name: 'type' },
       describe: 'How the workflow starts',
     },
-    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
+    ...limitFlags,
   },
   handler: request({
     effect: 'read',

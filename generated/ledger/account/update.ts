@@ -1,8 +1,9 @@
 // From specs/ledger/account.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request, type Json } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `account update`. */
-export interface AccountUpdateArgs {
+export interface AccountUpdateArgs extends RecordFlags {
   /** Account, code or GUID. */
   readonly id: string;
   /** Name. */
@@ -31,10 +32,6 @@ export interface AccountUpdateArgs {
   readonly country?: string;
   /** A none, S suspect, P prospect, C customer. */
   readonly status?: 'A' | 'S' | 'P' | 'C';
-  /** Record as JSON: text or @file. */
-  readonly body?: Json;
-  /** One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code. */
-  readonly set?: readonly (readonly [string, string])[];
 }
 
 export const command = defineCommand<AccountUpdateArgs>(() => import('../client.js'), {
@@ -92,20 +89,7 @@ export const command = defineCommand<AccountUpdateArgs>(() => import('../client.
       wire: { in: 'body', name: 'Status' },
       describe: 'A none, S suspect, P prospect, C customer',
     },
-    body: {
-      type: 'string',
-      kind: 'json',
-      stdin: true,
-      wire: { in: 'body', name: '' },
-      describe: 'Record as JSON: text or @file',
-    },
-    set: {
-      type: 'string',
-      kind: 'pair',
-      wire: { in: 'assign', name: '' },
-      repeat: true,
-      describe: 'One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code',
-    },
+    ...recordFlags,
     'allow-writes': {
       type: 'boolean',
       kind: 'boolean',

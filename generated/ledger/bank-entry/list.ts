@@ -1,34 +1,15 @@
 // From specs/ledger/bank-entry.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request } from 'cmdspec/runtime';
+import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags.js';
 
 /** Flags and arguments of `bank-entry list`. */
-export interface BankEntryListArgs {
+export interface BankEntryListArgs extends LinesFlags, ListFlags {
   /** Code of the journal. */
   readonly journal?: string;
   /** Period of the year. */
   readonly period?: number;
   /** Financial year. */
   readonly year?: number;
-  /** Read every page up to --max-pages. */
-  readonly all?: boolean;
-  /** Collections returned with each record, for example SalesEntryLines. */
-  readonly expand?: readonly string[];
-  /** OData $filter expression, for example "Status eq 20". */
-  readonly filter?: string;
-  /** Maximum number of pages. */
-  readonly 'max-pages': number;
-  /** Sort order, for example "Code desc". */
-  readonly orderby?: string;
-  /** Print the response of the service unchanged. */
-  readonly raw?: boolean;
-  /** Fields that the service returns. */
-  readonly select?: readonly string[];
-  /** Maximum number of records that the service returns. */
-  readonly top?: number;
-  /** Read every division in turn; --all and --limit apply to each. */
-  readonly 'all-divisions'?: boolean;
-  /** Print only the number of matching records. */
-  readonly count?: boolean;
 }
 
 export const command = defineCommand<BankEntryListArgs>(() => import('../client.js'), {
@@ -57,74 +38,8 @@ export const command = defineCommand<BankEntryListArgs>(() => import('../client.
       wire: { in: 'term', name: 'FinancialYear eq {number}' },
       describe: 'Financial year',
     },
-    all: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'paging', name: 'all' },
-      describe: 'Read every page up to --max-pages',
-    },
-    expand: {
-      type: 'string',
-      kind: 'csv',
-      of: 'text',
-      wire: { in: 'query', name: '$expand' },
-      describe: 'Collections returned with each record, for example SalesEntryLines',
-    },
-    filter: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'query', name: '$filter' },
-      describe: 'OData $filter expression, for example "Status eq 20"',
-    },
-    'max-pages': {
-      type: 'string',
-      kind: 'integer',
-      default: 50,
-      min: 1,
-      wire: { in: 'paging', name: 'pages' },
-      describe: 'Maximum number of pages',
-    },
-    orderby: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'query', name: '$orderby' },
-      describe: 'Sort order, for example "Code desc"',
-    },
-    raw: {
-      type: 'boolean',
-      kind: 'boolean',
-      conflicts: ['count'],
-      wire: { in: 'print', name: 'raw' },
-      describe: 'Print the response of the service unchanged',
-    },
-    select: {
-      type: 'string',
-      kind: 'csv',
-      of: 'text',
-      wire: { in: 'query', name: '$select' },
-      describe: 'Fields that the service returns',
-    },
-    top: {
-      type: 'string',
-      kind: 'integer',
-      min: 1,
-      max: 60,
-      wire: { in: 'query', name: '$top' },
-      describe: 'Maximum number of records that the service returns',
-    },
-    'all-divisions': {
-      type: 'boolean',
-      kind: 'boolean',
-      conflicts: ['division'],
-      wire: { in: 'each', name: 'division' },
-      describe: 'Read every division in turn; --all and --limit apply to each',
-    },
-    count: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'print', name: 'count' },
-      describe: 'Print only the number of matching records',
-    },
+    ...linesFlags,
+    ...listFlags,
   },
   handler: request({
     effect: 'read',

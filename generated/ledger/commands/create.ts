@@ -1,18 +1,11 @@
 // From specs/ledger/records.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request, type Json } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
+import { betaFlags, forceFlags, recordFlags, type BetaFlags, type ForceFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `create`. */
-export interface CreateArgs {
+export interface CreateArgs extends BetaFlags, ForceFlags, RecordFlags {
   /** Resource, for example crm/Contacts. */
   readonly resource: string;
-  /** Record as JSON: text or @file. */
-  readonly body?: Json;
-  /** One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code. */
-  readonly set?: readonly (readonly [string, string])[];
-  /** Send it even if the catalogue does not list the resource or a field. */
-  readonly force?: boolean;
-  /** Use the beta version of the resource. */
-  readonly beta?: boolean;
 }
 
 export const command = defineCommand<CreateArgs>(() => import('../client.js'), {
@@ -30,32 +23,9 @@ export const command = defineCommand<CreateArgs>(() => import('../client.js'), {
     },
   },
   flags: {
-    body: {
-      type: 'string',
-      kind: 'json',
-      stdin: true,
-      wire: { in: 'body', name: '' },
-      describe: 'Record as JSON: text or @file',
-    },
-    set: {
-      type: 'string',
-      kind: 'pair',
-      wire: { in: 'assign', name: '' },
-      repeat: true,
-      describe: 'One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code',
-    },
-    force: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'catalogue', name: 'force' },
-      describe: 'Send it even if the catalogue does not list the resource or a field',
-    },
-    beta: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'catalogue', name: 'beta' },
-      describe: 'Use the beta version of the resource',
-    },
+    ...recordFlags,
+    ...forceFlags,
+    ...betaFlags,
     'allow-writes': {
       type: 'boolean',
       kind: 'boolean',

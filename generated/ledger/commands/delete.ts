@@ -1,16 +1,13 @@
 // From specs/ledger/records.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request } from 'cmdspec/runtime';
+import { betaFlags, forceFlags, type BetaFlags, type ForceFlags } from '../flags.js';
 
 /** Flags and arguments of `delete`. */
-export interface DeleteArgs {
+export interface DeleteArgs extends BetaFlags, ForceFlags {
   /** Resource, for example crm/Contacts. */
   readonly resource: string;
   /** Key of the record. */
   readonly id: string;
-  /** Send it even if the catalogue does not list the resource or a field. */
-  readonly force?: boolean;
-  /** Use the beta version of the resource. */
-  readonly beta?: boolean;
 }
 
 export const command = defineCommand<DeleteArgs>(() => import('../client.js'), {
@@ -29,18 +26,8 @@ export const command = defineCommand<DeleteArgs>(() => import('../client.js'), {
     id: { required: true, kind: 'text', wire: { in: 'path', name: 'id' }, describe: 'Key of the record' },
   },
   flags: {
-    force: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'catalogue', name: 'force' },
-      describe: 'Send it even if the catalogue does not list the resource or a field',
-    },
-    beta: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'catalogue', name: 'beta' },
-      describe: 'Use the beta version of the resource',
-    },
+    ...forceFlags,
+    ...betaFlags,
     'allow-writes': {
       type: 'boolean',
       kind: 'boolean',

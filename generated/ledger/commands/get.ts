@@ -1,8 +1,9 @@
 // From specs/ledger/records.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request } from 'cmdspec/runtime';
+import { betaFlags, type BetaFlags } from '../flags.js';
 
 /** Flags and arguments of `get`. */
-export interface GetArgs {
+export interface GetArgs extends BetaFlags {
   /** Resource, for example crm/Accounts. */
   readonly resource: string;
   /** Key of the record. */
@@ -13,8 +14,6 @@ export interface GetArgs {
   readonly raw?: boolean;
   /** Fields that the service returns. */
   readonly select?: readonly string[];
-  /** Use the beta version of the resource. */
-  readonly beta?: boolean;
 }
 
 export const command = defineCommand<GetArgs>(() => import('../client.js'), {
@@ -53,12 +52,7 @@ export const command = defineCommand<GetArgs>(() => import('../client.js'), {
       wire: { in: 'query', name: '$select' },
       describe: 'Fields that the service returns',
     },
-    beta: {
-      type: 'boolean',
-      kind: 'boolean',
-      wire: { in: 'catalogue', name: 'beta' },
-      describe: 'Use the beta version of the resource',
-    },
+    ...betaFlags,
   },
   handler: request({
     effect: 'read',

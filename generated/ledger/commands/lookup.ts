@@ -1,16 +1,15 @@
 // From specs/ledger/records.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request } from 'cmdspec/runtime';
+import { matchFlags, type MatchFlags } from '../flags.js';
 
 /** Flags and arguments of `lookup`. */
-export interface LookupArgs {
+export interface LookupArgs extends MatchFlags {
   /** Resource, for example crm/Accounts. */
   readonly resource: string;
   /** Require exactly one record. */
   readonly one?: boolean;
   /** Fields that the service returns. */
   readonly select?: readonly string[];
-  /** Field and the value it must equal; all of them must match. */
-  readonly match: readonly (readonly [string, string])[];
 }
 
 export const command = defineCommand<LookupArgs>(() => import('../client.js'), {
@@ -41,15 +40,7 @@ export const command = defineCommand<LookupArgs>(() => import('../client.js'), {
       wire: { in: 'query', name: '$select' },
       describe: 'Fields that the service returns',
     },
-    match: {
-      type: 'string',
-      demandOption: true,
-      kind: 'pair',
-      minItems: 1,
-      wire: { in: 'match', name: '' },
-      repeat: true,
-      describe: 'Field and the value it must equal; all of them must match',
-    },
+    ...matchFlags,
   },
   handler: request({
     effect: 'read',

@@ -1,20 +1,13 @@
 // From specs/ledger/root.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
+import { stateFlags, type StateFlags } from '../flags.js';
 
 /** Flags and arguments of `sync`. */
-export interface SyncArgs {
+export interface SyncArgs extends StateFlags {
   /** Resource or feed, for example crm/Accounts or CRM/Accounts. */
   readonly resource: string;
   /** Fields that the service returns. */
   readonly select?: readonly string[];
-  /** Maximum number of pages; a run that stops there does not move the state. */
-  readonly 'max-pages'?: number;
-  /** Print the pages unchanged. */
-  readonly raw?: boolean;
-  /** Timestamp to start after (default: the state file's, else 0). */
-  readonly since?: string;
-  /** JSON file that stores the last timestamp of each feed. */
-  readonly state?: string;
 }
 
 /** Requests of the workflow. */
@@ -60,15 +53,7 @@ export const command = defineCommand<SyncArgs>(() => import('../client.js'), {
       wire: { in: 'query', name: '$select' },
       describe: 'Fields that the service returns',
     },
-    'max-pages': {
-      type: 'string',
-      kind: 'integer',
-      min: 1,
-      describe: 'Maximum number of pages; a run that stops there does not move the state',
-    },
-    raw: { type: 'boolean', kind: 'boolean', describe: 'Print the pages unchanged' },
-    since: { type: 'string', kind: 'id', describe: "Timestamp to start after (default: the state file's, else 0)" },
-    state: { type: 'string', kind: 'path', describe: 'JSON file that stores the last timestamp of each feed' },
+    ...stateFlags,
   },
   handler: workflow<SyncArgs, keyof typeof calls>(() => import('../../../workflows/ledger/sync.js'), { calls }),
 });

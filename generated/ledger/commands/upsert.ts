@@ -1,16 +1,11 @@
 // From specs/ledger/records.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, workflow, type Json, type RequestPlan } from 'cmdspec/runtime';
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
+import { matchFlags, recordFlags, type MatchFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `upsert`. */
-export interface UpsertArgs {
+export interface UpsertArgs extends MatchFlags, RecordFlags {
   /** Resource, for example logistics/Items. */
   readonly resource: string;
-  /** Field and the value it must equal; all of them must match. */
-  readonly match: readonly (readonly [string, string])[];
-  /** Record as JSON: text or @file. */
-  readonly body?: Json;
-  /** One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code. */
-  readonly set?: readonly (readonly [string, string])[];
 }
 
 /** Requests of the workflow. */
@@ -50,29 +45,8 @@ export const command = defineCommand<UpsertArgs>(() => import('../client.js'), {
     resource: { required: true, kind: 'resource', describe: 'Resource, for example logistics/Items' },
   },
   flags: {
-    match: {
-      type: 'string',
-      demandOption: true,
-      kind: 'pair',
-      minItems: 1,
-      wire: { in: 'match', name: '' },
-      repeat: true,
-      describe: 'Field and the value it must equal; all of them must match',
-    },
-    body: {
-      type: 'string',
-      kind: 'json',
-      stdin: true,
-      wire: { in: 'body', name: '' },
-      describe: 'Record as JSON: text or @file',
-    },
-    set: {
-      type: 'string',
-      kind: 'pair',
-      wire: { in: 'assign', name: '' },
-      repeat: true,
-      describe: 'One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code',
-    },
+    ...matchFlags,
+    ...recordFlags,
     'allow-writes': {
       type: 'boolean',
       kind: 'boolean',

@@ -1,14 +1,11 @@
 // From specs/ledger/quotation.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request, type Json } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `quotation line-add`. */
-export interface QuotationLineAddArgs {
+export interface QuotationLineAddArgs extends RecordFlags {
   /** Quotation, number or GUID. */
   readonly ref: string;
-  /** Record as JSON: text or @file. */
-  readonly body?: Json;
-  /** One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code. */
-  readonly set?: readonly (readonly [string, string])[];
 }
 
 export const command = defineCommand<QuotationLineAddArgs>(() => import('../client.js'), {
@@ -27,20 +24,7 @@ export const command = defineCommand<QuotationLineAddArgs>(() => import('../clie
     },
   },
   flags: {
-    body: {
-      type: 'string',
-      kind: 'json',
-      stdin: true,
-      wire: { in: 'body', name: '' },
-      describe: 'Record as JSON: text or @file',
-    },
-    set: {
-      type: 'string',
-      kind: 'pair',
-      wire: { in: 'assign', name: '' },
-      repeat: true,
-      describe: 'One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code',
-    },
+    ...recordFlags,
     'allow-writes': {
       type: 'boolean',
       kind: 'boolean',

@@ -1,14 +1,11 @@
 // From specs/ledger/sales-entry.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request, type Json } from 'cmdspec/runtime';
+import { defineCommand, request } from 'cmdspec/runtime';
+import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `sales-entry line-update`. */
-export interface SalesEntryLineUpdateArgs {
+export interface SalesEntryLineUpdateArgs extends RecordFlags {
   /** Line id. */
   readonly id: string;
-  /** Record as JSON: text or @file. */
-  readonly body?: Json;
-  /** One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code. */
-  readonly set?: readonly (readonly [string, string])[];
 }
 
 export const command = defineCommand<SalesEntryLineUpdateArgs>(() => import('../client.js'), {
@@ -21,20 +18,7 @@ export const command = defineCommand<SalesEntryLineUpdateArgs>(() => import('../
     id: { required: true, kind: 'uuid', wire: { in: 'path', name: 'id' }, describe: 'Line id' },
   },
   flags: {
-    body: {
-      type: 'string',
-      kind: 'json',
-      stdin: true,
-      wire: { in: 'body', name: '' },
-      describe: 'Record as JSON: text or @file',
-    },
-    set: {
-      type: 'string',
-      kind: 'pair',
-      wire: { in: 'assign', name: '' },
-      repeat: true,
-      describe: 'One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code',
-    },
+    ...recordFlags,
     'allow-writes': {
       type: 'boolean',
       kind: 'boolean',

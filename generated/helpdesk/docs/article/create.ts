@@ -1,8 +1,9 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request } from 'cmdspec/runtime';
+import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs article create`. */
-export interface DocsArticleCreateArgs {
+export interface DocsArticleCreateArgs extends KeyFlags {
   /** Title, unique in its collection. */
   readonly name: string;
   /** HTML or plain text, or @file. */
@@ -17,8 +18,6 @@ export interface DocsArticleCreateArgs {
   readonly keywords?: readonly string[];
   /** Whether readers see it. */
   readonly status: 'published' | 'notpublished';
-  /** Knowledge-base API key, before the environment's and the stored one. */
-  readonly 'api-key'?: string;
 }
 
 export const command = defineCommand<DocsArticleCreateArgs>(() => import('../../client.js'), {
@@ -77,13 +76,7 @@ export const command = defineCommand<DocsArticleCreateArgs>(() => import('../../
       wire: { in: 'body', name: 'status' },
       describe: 'Whether readers see it',
     },
-    'api-key': {
-      type: 'string',
-      kind: 'text',
-      secret: true,
-      wire: { in: 'credential', name: 'docs-key' },
-      describe: "Knowledge-base API key, before the environment's and the stored one",
-    },
+    ...keyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
   handler: request({

@@ -1,12 +1,11 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request } from 'cmdspec/runtime';
+import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs article delete-draft`. */
-export interface DocsArticleDeleteDraftArgs {
+export interface DocsArticleDeleteDraftArgs extends KeyFlags {
   /** Article id or number. */
   readonly id: string;
-  /** Knowledge-base API key, before the environment's and the stored one. */
-  readonly 'api-key'?: string;
 }
 
 export const command = defineCommand<DocsArticleDeleteDraftArgs>(() => import('../../client.js'), {
@@ -19,13 +18,7 @@ export const command = defineCommand<DocsArticleDeleteDraftArgs>(() => import('.
     id: { required: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Article id or number' },
   },
   flags: {
-    'api-key': {
-      type: 'string',
-      kind: 'text',
-      secret: true,
-      wire: { in: 'credential', name: 'docs-key' },
-      describe: "Knowledge-base API key, before the environment's and the stored one",
-    },
+    ...keyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Answer the question with yes' },
   },

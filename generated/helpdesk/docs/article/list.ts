@@ -1,18 +1,15 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request } from 'cmdspec/runtime';
+import { keyFlags, limit50Flags, type KeyFlags, type Limit50Flags } from '../../flags.js';
 
 /** Flags and arguments of `docs article list`. */
-export interface DocsArticleListArgs {
+export interface DocsArticleListArgs extends KeyFlags, Limit50Flags {
   /** Category id. */
   readonly category?: string;
   /** Collection id. */
   readonly collection?: string;
   /** Keep articles in this state. */
   readonly status?: 'all' | 'published' | 'notpublished';
-  /** Knowledge-base API key, before the environment's and the stored one. */
-  readonly 'api-key'?: string;
-  /** Most rows to print (0 = all). */
-  readonly limit: number;
 }
 
 export const command = defineCommand<DocsArticleListArgs>(() => import('../../client.js'), {
@@ -31,14 +28,8 @@ export const command = defineCommand<DocsArticleListArgs>(() => import('../../cl
       wire: { in: 'query', name: 'status' },
       describe: 'Keep articles in this state',
     },
-    'api-key': {
-      type: 'string',
-      kind: 'text',
-      secret: true,
-      wire: { in: 'credential', name: 'docs-key' },
-      describe: "Knowledge-base API key, before the environment's and the stored one",
-    },
-    limit: { type: 'string', kind: 'integer', default: 50, min: 0, describe: 'Most rows to print (0 = all)' },
+    ...keyFlags,
+    ...limit50Flags,
   },
   oneOf: [['collection', 'category']],
   handler: request({

@@ -1,14 +1,13 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request } from 'cmdspec/runtime';
+import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs article save-draft`. */
-export interface DocsArticleSaveDraftArgs {
+export interface DocsArticleSaveDraftArgs extends KeyFlags {
   /** Article id or number. */
   readonly id: string;
   /** HTML or plain text, or @file. */
   readonly text: string;
-  /** Knowledge-base API key, before the environment's and the stored one. */
-  readonly 'api-key'?: string;
 }
 
 export const command = defineCommand<DocsArticleSaveDraftArgs>(() => import('../../client.js'), {
@@ -28,13 +27,7 @@ export const command = defineCommand<DocsArticleSaveDraftArgs>(() => import('../
       wire: { in: 'body', name: 'text' },
       describe: 'HTML or plain text, or @file',
     },
-    'api-key': {
-      type: 'string',
-      kind: 'text',
-      secret: true,
-      wire: { in: 'credential', name: 'docs-key' },
-      describe: "Knowledge-base API key, before the environment's and the stored one",
-    },
+    ...keyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
   handler: request({

@@ -1,8 +1,9 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
+import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs article update`. */
-export interface DocsArticleUpdateArgs {
+export interface DocsArticleUpdateArgs extends KeyFlags {
   /** Article id or number. */
   readonly id: string;
   /** Title, unique in its collection. */
@@ -13,8 +14,6 @@ export interface DocsArticleUpdateArgs {
   readonly status?: 'published' | 'notpublished';
   /** Last part of its address; made from the title when absent. */
   readonly slug?: string;
-  /** Knowledge-base API key, before the environment's and the stored one. */
-  readonly 'api-key'?: string;
 }
 
 /** Requests of the workflow. */
@@ -73,13 +72,7 @@ export const command = defineCommand<DocsArticleUpdateArgs>(() => import('../../
       wire: { in: 'body', name: 'slug' },
       describe: 'Last part of its address; made from the title when absent',
     },
-    'api-key': {
-      type: 'string',
-      kind: 'text',
-      secret: true,
-      wire: { in: 'credential', name: 'docs-key' },
-      describe: "Knowledge-base API key, before the environment's and the stored one",
-    },
+    ...keyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
   columns: [

@@ -1,8 +1,9 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request } from 'cmdspec/runtime';
+import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs category create`. */
-export interface DocsCategoryCreateArgs {
+export interface DocsCategoryCreateArgs extends KeyFlags {
   /** Name, unique in its collection. */
   readonly name: string;
   /** Who can see it. */
@@ -11,8 +12,6 @@ export interface DocsCategoryCreateArgs {
   readonly order?: number;
   /** Collection id. */
   readonly collection: string;
-  /** Knowledge-base API key, before the environment's and the stored one. */
-  readonly 'api-key'?: string;
 }
 
 export const command = defineCommand<DocsCategoryCreateArgs>(() => import('../../client.js'), {
@@ -44,13 +43,7 @@ export const command = defineCommand<DocsCategoryCreateArgs>(() => import('../..
       wire: { in: 'body', name: 'collectionId' },
       describe: 'Collection id',
     },
-    'api-key': {
-      type: 'string',
-      kind: 'text',
-      secret: true,
-      wire: { in: 'credential', name: 'docs-key' },
-      describe: "Knowledge-base API key, before the environment's and the stored one",
-    },
+    ...keyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
   handler: request({

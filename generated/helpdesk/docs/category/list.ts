@@ -1,14 +1,11 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request } from 'cmdspec/runtime';
+import { keyFlags, limit50Flags, type KeyFlags, type Limit50Flags } from '../../flags.js';
 
 /** Flags and arguments of `docs category list`. */
-export interface DocsCategoryListArgs {
+export interface DocsCategoryListArgs extends KeyFlags, Limit50Flags {
   /** Collection id. */
   readonly collectionId: string;
-  /** Knowledge-base API key, before the environment's and the stored one. */
-  readonly 'api-key'?: string;
-  /** Most rows to print (0 = all). */
-  readonly limit: number;
 }
 
 export const command = defineCommand<DocsCategoryListArgs>(() => import('../../client.js'), {
@@ -26,14 +23,8 @@ export const command = defineCommand<DocsCategoryListArgs>(() => import('../../c
     },
   },
   flags: {
-    'api-key': {
-      type: 'string',
-      kind: 'text',
-      secret: true,
-      wire: { in: 'credential', name: 'docs-key' },
-      describe: "Knowledge-base API key, before the environment's and the stored one",
-    },
-    limit: { type: 'string', kind: 'integer', default: 50, min: 0, describe: 'Most rows to print (0 = all)' },
+    ...keyFlags,
+    ...limit50Flags,
   },
   handler: request({
     effect: 'read',

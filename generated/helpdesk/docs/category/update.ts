@@ -1,8 +1,9 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request } from 'cmdspec/runtime';
+import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs category update`. */
-export interface DocsCategoryUpdateArgs {
+export interface DocsCategoryUpdateArgs extends KeyFlags {
   /** Category id. */
   readonly id: string;
   /** Name, unique in its collection. */
@@ -11,8 +12,6 @@ export interface DocsCategoryUpdateArgs {
   readonly visibility?: 'public' | 'private';
   /** Position in lists. */
   readonly order?: number;
-  /** Knowledge-base API key, before the environment's and the stored one. */
-  readonly 'api-key'?: string;
 }
 
 export const command = defineCommand<DocsCategoryUpdateArgs>(() => import('../../client.js'), {
@@ -40,13 +39,7 @@ export const command = defineCommand<DocsCategoryUpdateArgs>(() => import('../..
       describe: 'Who can see it',
     },
     order: { type: 'string', kind: 'integer', wire: { in: 'body', name: 'order' }, describe: 'Position in lists' },
-    'api-key': {
-      type: 'string',
-      kind: 'text',
-      secret: true,
-      wire: { in: 'credential', name: 'docs-key' },
-      describe: "Knowledge-base API key, before the environment's and the stored one",
-    },
+    ...keyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
   handler: request({

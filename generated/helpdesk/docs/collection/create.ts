@@ -1,8 +1,9 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request } from 'cmdspec/runtime';
+import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs collection create`. */
-export interface DocsCollectionCreateArgs {
+export interface DocsCollectionCreateArgs extends KeyFlags {
   /** Name, unique in the account. */
   readonly name: string;
   /** Who can see it. */
@@ -11,8 +12,6 @@ export interface DocsCollectionCreateArgs {
   readonly order?: number;
   /** Site id. */
   readonly site: string;
-  /** Knowledge-base API key, before the environment's and the stored one. */
-  readonly 'api-key'?: string;
 }
 
 export const command = defineCommand<DocsCollectionCreateArgs>(() => import('../../client.js'), {
@@ -44,13 +43,7 @@ export const command = defineCommand<DocsCollectionCreateArgs>(() => import('../
       wire: { in: 'body', name: 'siteId' },
       describe: 'Site id',
     },
-    'api-key': {
-      type: 'string',
-      kind: 'text',
-      secret: true,
-      wire: { in: 'credential', name: 'docs-key' },
-      describe: "Knowledge-base API key, before the environment's and the stored one",
-    },
+    ...keyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
   handler: request({

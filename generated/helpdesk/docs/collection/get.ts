@@ -1,12 +1,11 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request } from 'cmdspec/runtime';
+import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs collection get`. */
-export interface DocsCollectionGetArgs {
+export interface DocsCollectionGetArgs extends KeyFlags {
   /** Collection id or number. */
   readonly id: string;
-  /** Knowledge-base API key, before the environment's and the stored one. */
-  readonly 'api-key'?: string;
 }
 
 export const command = defineCommand<DocsCollectionGetArgs>(() => import('../../client.js'), {
@@ -19,13 +18,7 @@ export const command = defineCommand<DocsCollectionGetArgs>(() => import('../../
     id: { required: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Collection id or number' },
   },
   flags: {
-    'api-key': {
-      type: 'string',
-      kind: 'text',
-      secret: true,
-      wire: { in: 'credential', name: 'docs-key' },
-      describe: "Knowledge-base API key, before the environment's and the stored one",
-    },
+    ...keyFlags,
   },
   handler: request({
     effect: 'read',

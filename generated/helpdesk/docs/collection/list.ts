@@ -1,16 +1,13 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request } from 'cmdspec/runtime';
+import { keyFlags, limit50Flags, type KeyFlags, type Limit50Flags } from '../../flags.js';
 
 /** Flags and arguments of `docs collection list`. */
-export interface DocsCollectionListArgs {
+export interface DocsCollectionListArgs extends KeyFlags, Limit50Flags {
   /** Site id. */
   readonly site?: string;
   /** Keep those that these can see. */
   readonly visibility?: 'all' | 'public' | 'private';
-  /** Knowledge-base API key, before the environment's and the stored one. */
-  readonly 'api-key'?: string;
-  /** Most rows to print (0 = all). */
-  readonly limit: number;
 }
 
 export const command = defineCommand<DocsCollectionListArgs>(() => import('../../client.js'), {
@@ -28,14 +25,8 @@ export const command = defineCommand<DocsCollectionListArgs>(() => import('../..
       wire: { in: 'query', name: 'visibility' },
       describe: 'Keep those that these can see',
     },
-    'api-key': {
-      type: 'string',
-      kind: 'text',
-      secret: true,
-      wire: { in: 'credential', name: 'docs-key' },
-      describe: "Knowledge-base API key, before the environment's and the stored one",
-    },
-    limit: { type: 'string', kind: 'integer', default: 50, min: 0, describe: 'Most rows to print (0 = all)' },
+    ...keyFlags,
+    ...limit50Flags,
   },
   handler: request({
     effect: 'read',

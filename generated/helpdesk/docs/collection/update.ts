@@ -1,8 +1,9 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request } from 'cmdspec/runtime';
+import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs collection update`. */
-export interface DocsCollectionUpdateArgs {
+export interface DocsCollectionUpdateArgs extends KeyFlags {
   /** Collection id or number. */
   readonly id: string;
   /** Name, unique in the account. */
@@ -13,8 +14,6 @@ export interface DocsCollectionUpdateArgs {
   readonly order?: number;
   /** Id of the site that it moves to. */
   readonly site?: string;
-  /** Knowledge-base API key, before the environment's and the stored one. */
-  readonly 'api-key'?: string;
 }
 
 export const command = defineCommand<DocsCollectionUpdateArgs>(() => import('../../client.js'), {
@@ -48,13 +47,7 @@ export const command = defineCommand<DocsCollectionUpdateArgs>(() => import('../
       wire: { in: 'body', name: 'siteId' },
       describe: 'Id of the site that it moves to',
     },
-    'api-key': {
-      type: 'string',
-      kind: 'text',
-      secret: true,
-      wire: { in: 'credential', name: 'docs-key' },
-      describe: "Knowledge-base API key, before the environment's and the stored one",
-    },
+    ...keyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
   handler: request({

@@ -1,13 +1,9 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
 import { defineCommand, request } from 'cmdspec/runtime';
+import { keyFlags, limit50Flags, type KeyFlags, type Limit50Flags } from '../../flags.js';
 
 /** Flags and arguments of `docs site list`. */
-export interface DocsSiteListArgs {
-  /** Knowledge-base API key, before the environment's and the stored one. */
-  readonly 'api-key'?: string;
-  /** Most rows to print (0 = all). */
-  readonly limit: number;
-}
+export interface DocsSiteListArgs extends KeyFlags, Limit50Flags {}
 
 export const command = defineCommand<DocsSiteListArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.site.list',
@@ -16,14 +12,8 @@ export const command = defineCommand<DocsSiteListArgs>(() => import('../../clien
   usage: '[flags]',
   effect: 'read',
   flags: {
-    'api-key': {
-      type: 'string',
-      kind: 'text',
-      secret: true,
-      wire: { in: 'credential', name: 'docs-key' },
-      describe: "Knowledge-base API key, before the environment's and the stored one",
-    },
-    limit: { type: 'string', kind: 'integer', default: 50, min: 0, describe: 'Most rows to print (0 = all)' },
+    ...keyFlags,
+    ...limit50Flags,
   },
   handler: request({
     effect: 'read',
