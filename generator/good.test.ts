@@ -75,6 +75,44 @@ test('a spec edit changes only the files that it is about', async () => {
   expect(changed).toEqual(['order/create.ts', 'order/help.ts', 'tools.ts']);
 });
 
+test('a word about a flag of a group changes one module, and what is written about commands', async () => {
+  const folder = await copyOf('good/flag-groups');
+  const before = await compileAt(folder, 'flag-groups');
+  const spec = join(folder, 'specs', 'service.yaml');
+  await writeFile(
+    spec,
+    (await readFile(spec, 'utf8')).replace('Only books by this author', 'Only books by this writer'),
+  );
+  const after = await compileAt(folder, 'flag-groups');
+  const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
+  expect(changed).toEqual(['book/help.ts', 'book/page/help.ts', 'flags.ts', 'tools.ts']);
+  const users = Object.keys(after).filter((path) => after[path]?.includes('...listFlags'));
+  expect(users).toEqual(['book/find.ts', 'book/lent.ts', 'book/list.ts', 'book/page/list.ts']);
+});
+
+test('flags.ts goes with the last group that a command uses', async () => {
+  const folder = await copyOf('good/javascript');
+  const compileHere = () =>
+    compile({ specs: join(folder, 'specs'), out: join(folder, 'out'), services: [], mode: 'write', target: 'ts' });
+  await compileHere();
+  expect(Object.keys(await filesOf(join(folder, 'out')))).toContain('flags.ts');
+  const spec = join(folder, 'specs', 'book.yaml');
+  await writeFile(
+    spec,
+    (await readFile(spec, 'utf8')).replace('use: [SORT], examples: [book list --sort title]', 'examples: [book list]'),
+  );
+  const drift = await compile({
+    specs: join(folder, 'specs'),
+    out: join(folder, 'out'),
+    services: [],
+    mode: 'drift',
+    target: 'ts',
+  });
+  expect(drift.drift).toMatch(/^\+\+\+ \/dev\/null$/m);
+  const { compiled } = await compileHere();
+  expect(compiled[0]?.changes?.removed).toEqual(['flags.ts']);
+});
+
 test('generated modules are formatted as the formatter of the project would', async () => {
   const { check, resolveConfig } = await import('prettier');
   const config = await resolveConfig(join(fixtures, 'x.ts'));
