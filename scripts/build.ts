@@ -6,7 +6,7 @@ import { chmod, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
-import { builtins, leaveOut } from './bundling.js';
+import { builtins, leaveOut, sharedFlags } from './bundling.js';
 import { lazyJson } from './lazy-json.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -78,7 +78,7 @@ const { output } = await build({
   platform: 'node',
   external: [/^@napi-rs\/keyring/, 'jq-web', 'ts-morph'],
   resolve: { conditionNames: ['source', 'import', 'node', 'default'], mainFields: ['module', 'main'] },
-  plugins: [leaveOut, lazyJson, builtins],
+  plugins: [leaveOut, sharedFlags, lazyJson, builtins],
   output: {
     dir: 'dist.new',
     format: 'esm',

@@ -1,4 +1,5 @@
 /** What the bundles leave out. Every line here was measured at start-up. */
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rolldown';
 
@@ -31,6 +32,25 @@ export const leaveOut: Plugin = {
     if (id.includes('/generated/'))
       return code.replace(/ = defineCommand<\w+>\(\(\) => import\('[./]+client\.js'\), /, ' = (');
     return null;
+  },
+};
+
+/**
+ * Flags that commands share are copied into every file that holds such commands: a file of their own would be one more to
+ * load. `commands/` has one file per command, any other folder one for all of its commands.
+ */
+export const sharedFlags: Plugin = {
+  name: 'shared-flags',
+  async resolveId(id, importer = '') {
+    const [, folder, name = ''] = /\/generated\/[^/]+\/(.+)\/([^/]+)\.ts$/.exec(importer) ?? [];
+    if (folder === undefined || !id.endsWith('/flags.js')) return null;
+    const found = await this.resolve(id, importer, { skipSelf: true });
+    const holder = folder === 'commands' ? `${folder}.${name}` : folder.replaceAll('/', '.');
+    return found === null ? null : `${found.id}?${holder}`;
+  },
+  async load(id) {
+    const [path = '', holder] = id.split('?');
+    return holder === undefined ? null : { code: await readFile(path, 'utf8'), moduleType: 'ts' };
   },
 };
 
