@@ -40,11 +40,14 @@ export function flagGroupsOf(commands: readonly CommandIr[]): FlagGroup[] {
 const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
 
 function mostFrequent(forms: readonly FlagIr[]): FlagIr {
-  const count = (form: FlagIr): number => forms.filter((other) => isSame(other, form)).length;
+  const counts = new Map<string, number>();
+  for (const text of forms.map((form) => JSON.stringify(form))) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const count = (form: FlagIr): number => counts.get(JSON.stringify(form)) ?? 0;
   return forms.reduce((best, form) => (count(form) > count(best) ? form : best));
 }
 
-const isSame = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = <T extends { readonly name: string }>(a: T, b: T): boolean =>
+  a.name === b.name && JSON.stringify(a) === JSON.stringify(b);
 
 /** What the commands of a service share. */
 export function flagsModule(groups: readonly FlagGroup[]): Module {
