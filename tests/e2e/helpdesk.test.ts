@@ -158,7 +158,7 @@ describe('reading one', () => {
   test('one that was merged away is read where it went, and its threads say so', async () => {
     expect((await read(['conv', 'get', '500008'])).id).toBe(500_009);
     const { code, stderr } = await run(['conv', 'threads', '500008']);
-    expect([code, stderr]).toEqual([1, expect.stringContaining('merged into another; "conv get 500008" tells which')]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('merged into another; run "conv get 500008" to check')]);
   });
 
   test('a number in place of an id leads to the command that finds it', async () => {
@@ -277,7 +277,7 @@ describe('answering', () => {
     const id = await opened('Gone');
     const asked = await run(['conv', 'delete', id]);
     expect([asked.code, asked.stdout]).toEqual([1, '']);
-    expect(asked.stderr).toContain(`Delete conversation #${id} for good?`);
+    expect(asked.stderr).toContain(`Delete conversation #${id} permanently?`);
     expect(asked.stderr).toContain('--yes');
     expect((await read(['conv', 'get', id])).id).toBe(Number(id));
     expect(await read(['conv', 'delete', id, '-y'])).toEqual({ id: Number(id), deleted: true });

@@ -60,18 +60,18 @@ describe('conversations', () => {
       ['assign', '500008', '--user', 'me'],
     ]) {
       const refused = await run(['conv', ...line]);
-      expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('or it was merged into another')]);
+      expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('or was merged into another')]);
     }
   });
 
   test('a locked one and a message that is too large end with what to do about it', async () => {
     await sandbox();
     const locked = await run(['conv', 'note', '500014', '--body', 'x']);
-    expect([locked.code, locked.err]).toEqual([1, expect.stringMatching(/412.*\n.*Open a new one with "conv create"/)]);
+    expect([locked.code, locked.err]).toEqual([1, expect.stringMatching(/412.*\n.*Start a new one with "conv create"/)]);
     await stop();
     await service((_seen, response) => json(response, { message: 'Too large' }, 413));
     const large = await run(['conv', 'note', '7', '--body', 'x']);
-    expect([large.code, large.err]).toEqual([1, expect.stringContaining('takes no message of this size')]);
+    expect([large.code, large.err]).toEqual([1, expect.stringContaining('message is too large for the service')]);
   });
 
   test('are given to a user, to who is signed in, and to nobody', async () => {

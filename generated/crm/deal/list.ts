@@ -13,21 +13,21 @@ export interface DealListArgs {
   readonly person?: string;
   /** Organization id. */
   readonly org?: string;
-  /** Saved filter id; the service then ignores the other filters. */
+  /** Id of a saved filter (the service then ignores all other filters). */
   readonly filter?: string;
-  /** Archived deals instead of active ones. */
+  /** List archived deals instead of active ones. */
   readonly archived?: boolean;
-  /** Only deals in this status. */
+  /** Only deals with this status. */
   readonly status?: 'open' | 'won' | 'lost' | 'deleted';
-  /** Only these ids, at most 100. */
+  /** Only these ids (at most 100). */
   readonly ids?: readonly string[];
-  /** Sort by this key. */
+  /** Field to sort by. */
   readonly 'sort-by'?: 'id' | 'update_time' | 'add_time';
-  /** Sort upward or downward. */
+  /** Sort order. */
   readonly 'sort-direction'?: 'asc' | 'desc';
-  /** Changed at this time or later, for example 2026-06-01T08:00:00Z. */
+  /** Only records changed at or after this time, for example 2026-06-01T08:00:00Z. */
   readonly 'updated-since'?: string;
-  /** Changed before this time. */
+  /** Only records changed before this time. */
   readonly 'updated-until'?: string;
 }
 
@@ -47,15 +47,15 @@ export const command = defineCommand<DealListArgs>(() => import('../client.js'),
       type: 'string',
       kind: 'id',
       wire: { in: 'query', name: 'filter_id' },
-      describe: 'Saved filter id; the service then ignores the other filters',
+      describe: 'Id of a saved filter (the service then ignores all other filters)',
     },
-    archived: { type: 'boolean', kind: 'boolean', describe: 'Archived deals instead of active ones' },
+    archived: { type: 'boolean', kind: 'boolean', describe: 'List archived deals instead of active ones' },
     status: {
       type: 'string',
       kind: 'enum',
       choices: ['open', 'won', 'lost', 'deleted'],
       wire: { in: 'query', name: 'status' },
-      describe: 'Only deals in this status',
+      describe: 'Only deals with this status',
     },
     ids: {
       type: 'string',
@@ -64,33 +64,33 @@ export const command = defineCommand<DealListArgs>(() => import('../client.js'),
       maxItems: 100,
       conflicts: ['filter'],
       wire: { in: 'query', name: 'ids' },
-      describe: 'Only these ids, at most 100',
+      describe: 'Only these ids (at most 100)',
     },
     'sort-by': {
       type: 'string',
       kind: 'enum',
       choices: ['id', 'update_time', 'add_time'],
       wire: { in: 'query', name: 'sort_by' },
-      describe: 'Sort by this key',
+      describe: 'Field to sort by',
     },
     'sort-direction': {
       type: 'string',
       kind: 'enum',
       choices: ['asc', 'desc'],
       wire: { in: 'query', name: 'sort_direction' },
-      describe: 'Sort upward or downward',
+      describe: 'Sort order',
     },
     'updated-since': {
       type: 'string',
       kind: 'timestamp',
       wire: { in: 'query', name: 'updated_since' },
-      describe: 'Changed at this time or later, for example 2026-06-01T08:00:00Z',
+      describe: 'Only records changed at or after this time, for example 2026-06-01T08:00:00Z',
     },
     'updated-until': {
       type: 'string',
       kind: 'timestamp',
       wire: { in: 'query', name: 'updated_until' },
-      describe: 'Changed before this time',
+      describe: 'Only records changed before this time',
     },
   },
   handler: request({

@@ -7,7 +7,7 @@ export interface DealUpdateArgs {
   readonly id: string;
   /** Title of the deal. */
   readonly title?: string;
-  /** Value, in the currency of the deal. */
+  /** Value in the currency of the deal. */
   readonly value?: Decimal;
   /** Currency code, for example EUR. */
   readonly currency?: string;
@@ -23,13 +23,13 @@ export interface DealUpdateArgs {
   readonly org?: string;
   /** User id of the owner. */
   readonly owner?: string;
-  /** Chance of winning. */
+  /** Probability of winning. */
   readonly probability?: number;
-  /** Day on which the deal should close. */
+  /** Expected close date. */
   readonly 'expected-close-date'?: string;
-  /** A field by its name or key, as Name=Value; an option by its label. */
+  /** Field by name or key, as Name=Value; options by label. */
   readonly field?: readonly (readonly [string, string])[];
-  /** JSON object with more keys: text or @file; flags win over it. */
+  /** More fields as a JSON object: text or @file; flags override it. */
   readonly body?: Json;
 }
 
@@ -48,7 +48,7 @@ export const command = defineCommand<DealUpdateArgs>(() => import('../client.js'
       type: 'string',
       kind: 'number',
       wire: { in: 'body', name: 'value' },
-      describe: 'Value, in the currency of the deal',
+      describe: 'Value in the currency of the deal',
     },
     currency: {
       type: 'string',
@@ -75,26 +75,26 @@ export const command = defineCommand<DealUpdateArgs>(() => import('../client.js'
       max: 100,
       unit: 'percent',
       wire: { in: 'body', name: 'probability' },
-      describe: 'Chance of winning',
+      describe: 'Probability of winning',
     },
     'expected-close-date': {
       type: 'string',
       kind: 'date',
       wire: { in: 'body', name: 'expected_close_date' },
-      describe: 'Day on which the deal should close',
+      describe: 'Expected close date',
     },
     field: {
       type: 'string',
       kind: 'pair',
       wire: { in: 'fields', name: 'deal' },
       repeat: true,
-      describe: 'A field by its name or key, as Name=Value; an option by its label',
+      describe: 'Field by name or key, as Name=Value; options by label',
     },
     body: {
       type: 'string',
       kind: 'json',
       wire: { in: 'body', name: '' },
-      describe: 'JSON object with more keys: text or @file; flags win over it',
+      describe: 'More fields as a JSON object: text or @file; flags override it',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },

@@ -11,13 +11,13 @@ export interface LeadCreateArgs {
   readonly org?: string;
   /** User id of the owner. */
   readonly owner?: string;
-  /** Value, in the given currency. */
+  /** Value in the currency set by --currency. */
   readonly value?: Decimal;
   /** Currency code, for example EUR. */
   readonly currency?: string;
-  /** Day on which the lead should close. */
+  /** Expected close date. */
   readonly 'expected-close-date'?: string;
-  /** JSON object with more keys: text or @file; flags win over it. */
+  /** More fields as a JSON object: text or @file; flags override it. */
   readonly body?: Json;
 }
 
@@ -43,7 +43,7 @@ export const command = defineCommand<LeadCreateArgs>(() => import('../client.js'
       kind: 'number',
       requires: ['currency'],
       wire: { in: 'body', name: 'value.amount' },
-      describe: 'Value, in the given currency',
+      describe: 'Value in the currency set by --currency',
     },
     currency: {
       type: 'string',
@@ -56,13 +56,13 @@ export const command = defineCommand<LeadCreateArgs>(() => import('../client.js'
       type: 'string',
       kind: 'date',
       wire: { in: 'body', name: 'expected_close_date' },
-      describe: 'Day on which the lead should close',
+      describe: 'Expected close date',
     },
     body: {
       type: 'string',
       kind: 'json',
       wire: { in: 'body', name: '' },
-      describe: 'JSON object with more keys: text or @file; flags win over it',
+      describe: 'More fields as a JSON object: text or @file; flags override it',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },

@@ -5,17 +5,17 @@ import { defineCommand, request, type Json } from 'cmdspec/runtime';
 export interface PersonCreateArgs {
   /** Full name. */
   readonly name: string;
-  /** E-mail address; the first one is the primary one. */
+  /** E-mail address (the first one is the primary address). */
   readonly email?: readonly string[];
-  /** Phone number; the first one is the primary one. */
+  /** Phone number (the first one is the primary number). */
   readonly phone?: readonly string[];
   /** Organization id. */
   readonly org?: string;
   /** User id of the owner. */
   readonly owner?: string;
-  /** A field by its name or key, as Name=Value; an option by its label. */
+  /** Field by name or key, as Name=Value; options by label. */
   readonly field?: readonly (readonly [string, string])[];
-  /** JSON object with more keys: text or @file; flags win over it. */
+  /** More fields as a JSON object: text or @file; flags override it. */
   readonly body?: Json;
 }
 
@@ -39,7 +39,7 @@ export const command = defineCommand<PersonCreateArgs>(() => import('../client.j
       as: [{ value: '$value', primary: '$first' }],
       wire: { in: 'body', name: 'emails' },
       repeat: true,
-      describe: 'E-mail address; the first one is the primary one',
+      describe: 'E-mail address (the first one is the primary address)',
     },
     phone: {
       type: 'string',
@@ -47,7 +47,7 @@ export const command = defineCommand<PersonCreateArgs>(() => import('../client.j
       as: [{ value: '$value', primary: '$first' }],
       wire: { in: 'body', name: 'phones' },
       repeat: true,
-      describe: 'Phone number; the first one is the primary one',
+      describe: 'Phone number (the first one is the primary number)',
     },
     org: { type: 'string', kind: 'id', wire: { in: 'body', name: 'org_id' }, describe: 'Organization id' },
     owner: { type: 'string', kind: 'id', wire: { in: 'body', name: 'owner_id' }, describe: 'User id of the owner' },
@@ -56,13 +56,13 @@ export const command = defineCommand<PersonCreateArgs>(() => import('../client.j
       kind: 'pair',
       wire: { in: 'fields', name: 'person' },
       repeat: true,
-      describe: 'A field by its name or key, as Name=Value; an option by its label',
+      describe: 'Field by name or key, as Name=Value; options by label',
     },
     body: {
       type: 'string',
       kind: 'json',
       wire: { in: 'body', name: '' },
-      describe: 'JSON object with more keys: text or @file; flags win over it',
+      describe: 'More fields as a JSON object: text or @file; flags override it',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },

@@ -5,11 +5,11 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface ConvListArgs {
   /** Inbox id. */
   readonly mailbox?: string;
-  /** Tag name, or several with commas: any of them. */
+  /** Tag name, or several with commas to match any. */
   readonly tag?: string;
-  /** Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now. */
+  /** Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m). */
   readonly since?: string;
-  /** Keep conversations that came in this way. */
+  /** Only conversations from this source. */
   readonly source?:
     | 'api'
     | 'beacon'
@@ -43,7 +43,7 @@ export interface ConvListArgs {
   readonly query?: string;
   /** Status of the conversations. */
   readonly status: 'active' | 'pending' | 'closed' | 'spam' | 'all';
-  /** Most rows to print (0 = all). */
+  /** Maximum number of rows (0 for all). */
   readonly limit: number;
 }
 
@@ -59,13 +59,13 @@ export const command = defineCommand<ConvListArgs>(() => import('../client.js'),
       type: 'string',
       kind: 'text',
       wire: { in: 'query', name: 'tag' },
-      describe: 'Tag name, or several with commas: any of them',
+      describe: 'Tag name, or several with commas to match any',
     },
     since: {
       type: 'string',
       kind: 'since',
       wire: { in: 'query', name: 'modifiedSince' },
-      describe: 'Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now',
+      describe: 'Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)',
     },
     source: {
       type: 'string',
@@ -99,7 +99,7 @@ export const command = defineCommand<ConvListArgs>(() => import('../client.js'),
         'zendesk',
       ],
       wire: { in: 'keep', name: 'source.type' },
-      describe: 'Keep conversations that came in this way',
+      describe: 'Only conversations from this source',
     },
     'assigned-to': {
       type: 'string',
@@ -121,7 +121,7 @@ export const command = defineCommand<ConvListArgs>(() => import('../client.js'),
       wire: { in: 'query', name: 'status' },
       describe: 'Status of the conversations',
     },
-    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
+    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Maximum number of rows (0 for all)' },
   },
   handler: request({
     effect: 'read',

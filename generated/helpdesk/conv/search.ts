@@ -7,7 +7,7 @@ export interface ConvSearchArgs {
   readonly query: string;
   /** Inbox id. */
   readonly mailbox?: string;
-  /** Most rows to print (0 = all). */
+  /** Maximum number of rows (0 for all). */
   readonly limit: number;
 }
 
@@ -27,7 +27,7 @@ export const command = defineCommand<ConvSearchArgs>(() => import('../client.js'
   },
   flags: {
     mailbox: { type: 'string', kind: 'id', wire: { in: 'query', name: 'mailbox' }, describe: 'Inbox id' },
-    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
+    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Maximum number of rows (0 for all)' },
   },
   handler: request({
     effect: 'read',

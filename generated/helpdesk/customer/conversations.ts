@@ -5,7 +5,7 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface CustomerConversationsArgs {
   /** Customer id. */
   readonly id: string;
-  /** Most rows to print (0 = all). */
+  /** Maximum number of rows (0 for all). */
   readonly limit: number;
 }
 
@@ -19,7 +19,7 @@ export const command = defineCommand<CustomerConversationsArgs>(() => import('..
     id: { required: true, kind: 'id', describe: 'Customer id' },
   },
   flags: {
-    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
+    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Maximum number of rows (0 for all)' },
   },
   handler: request({
     effect: 'read',

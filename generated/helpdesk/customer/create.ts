@@ -7,7 +7,7 @@ export interface CustomerCreateArgs {
   readonly email: string;
   /** Phone number. */
   readonly phone?: string;
-  /** Organisation. */
+  /** Organization. */
   readonly company?: string;
   /** First name. */
   readonly first?: string;
@@ -44,7 +44,7 @@ export const command = defineCommand<CustomerCreateArgs>(() => import('../client
       kind: 'text',
       maxLength: 60,
       wire: { in: 'body', name: 'organization' },
-      describe: 'Organisation',
+      describe: 'Organization',
     },
     first: {
       type: 'string',

@@ -7,11 +7,11 @@ export interface CustomerListArgs {
   readonly first?: string;
   /** Last name. */
   readonly last?: string;
-  /** Keep those with a conversation in this inbox. */
+  /** Only customers with a conversation in this inbox. */
   readonly mailbox?: string;
-  /** Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now. */
+  /** Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m). */
   readonly since?: string;
-  /** Most rows to print (0 = all). */
+  /** Maximum number of rows (0 for all). */
   readonly limit: number;
 }
 
@@ -28,15 +28,15 @@ export const command = defineCommand<CustomerListArgs>(() => import('../client.j
       type: 'string',
       kind: 'id',
       wire: { in: 'query', name: 'mailbox' },
-      describe: 'Keep those with a conversation in this inbox',
+      describe: 'Only customers with a conversation in this inbox',
     },
     since: {
       type: 'string',
       kind: 'since',
       wire: { in: 'query', name: 'modifiedSince' },
-      describe: 'Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now',
+      describe: 'Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)',
     },
-    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
+    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Maximum number of rows (0 for all)' },
   },
   handler: request({
     effect: 'read',

@@ -5,7 +5,7 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface CustomerSearchArgs {
   /** Expression, for example (emailDomain:example.com). */
   readonly query: string;
-  /** Most rows to print (0 = all). */
+  /** Maximum number of rows (0 for all). */
   readonly limit: number;
 }
 
@@ -24,7 +24,7 @@ export const command = defineCommand<CustomerSearchArgs>(() => import('../client
     },
   },
   flags: {
-    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
+    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Maximum number of rows (0 for all)' },
   },
   handler: request({
     effect: 'read',

@@ -9,7 +9,7 @@ export interface CustomerUpdateArgs {
   readonly email?: string;
   /** Phone number. */
   readonly phone?: string;
-  /** Organisation. */
+  /** Organization. */
   readonly company?: string;
   /** First name. */
   readonly first?: string;
@@ -54,7 +54,7 @@ export const command = defineCommand<CustomerUpdateArgs>(() => import('../client
       kind: 'text',
       maxLength: 60,
       wire: { in: 'body', name: 'organization' },
-      describe: 'Organisation',
+      describe: 'Organization',
     },
     first: {
       type: 'string',

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `mailbox list`. */
 export interface MailboxListArgs {
-  /** Most rows to print (0 = all). */
+  /** Maximum number of rows (0 for all). */
   readonly limit: number;
 }
 
@@ -14,7 +14,7 @@ export const command = defineCommand<MailboxListArgs>(() => import('../client.js
   usage: '[flags]',
   effect: 'read',
   flags: {
-    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
+    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Maximum number of rows (0 for all)' },
   },
   handler: request({
     effect: 'read',

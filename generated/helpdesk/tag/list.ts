@@ -3,18 +3,18 @@ import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `tag list`. */
 export interface TagListArgs {
-  /** Most rows to print (0 = all). */
+  /** Maximum number of rows (0 for all). */
   readonly limit: number;
 }
 
 export const command = defineCommand<TagListArgs>(() => import('../client.js'), {
   id: 'helpdesk.tag.list',
   command: 'list',
-  describe: 'List tags in alphabetical order',
+  describe: 'List tags alphabetically',
   usage: '[flags]',
   effect: 'read',
   flags: {
-    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
+    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Maximum number of rows (0 for all)' },
   },
   handler: request({
     effect: 'read',

@@ -5,9 +5,9 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface UserListArgs {
   /** Exact e-mail address. */
   readonly email?: string;
-  /** Keep those who work in this inbox. */
+  /** Only members of this inbox. */
   readonly mailbox?: string;
-  /** Most rows to print (0 = all). */
+  /** Maximum number of rows (0 for all). */
   readonly limit: number;
 }
 
@@ -23,9 +23,9 @@ export const command = defineCommand<UserListArgs>(() => import('../client.js'),
       type: 'string',
       kind: 'id',
       wire: { in: 'query', name: 'mailbox' },
-      describe: 'Keep those who work in this inbox',
+      describe: 'Only members of this inbox',
     },
-    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
+    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Maximum number of rows (0 for all)' },
   },
   handler: request({
     effect: 'read',

@@ -7,7 +7,7 @@ export interface WorkflowListArgs {
   readonly mailbox?: string;
   /** How the workflow starts. */
   readonly type?: 'manual' | 'automatic';
-  /** Most rows to print (0 = all). */
+  /** Maximum number of rows (0 for all). */
   readonly limit: number;
 }
 
@@ -26,7 +26,7 @@ export const command = defineCommand<WorkflowListArgs>(() => import('../client.j
       wire: { in: 'query', name: 'type' },
       describe: 'How the workflow starts',
     },
-    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
+    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Maximum number of rows (0 for all)' },
   },
   handler: request({
     effect: 'read',

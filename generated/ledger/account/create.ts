@@ -3,9 +3,9 @@ import { defineCommand, request, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `account create`. */
 export interface AccountCreateArgs {
-  /** Name. */
+  /** Account name. */
   readonly name: string;
-  /** Code; numbers are padded by the service. */
+  /** Account code (the service pads numbers). */
   readonly code?: string;
   /** Is a customer (derived from the status). */
   readonly customer?: boolean;
@@ -25,9 +25,9 @@ export interface AccountCreateArgs {
   readonly postcode?: string;
   /** City. */
   readonly city?: string;
-  /** Country code of two letters. */
+  /** Two-letter country code. */
   readonly country?: string;
-  /** A none, S suspect, P prospect, C customer. */
+  /** Status: A none, S suspect, P prospect, C customer. */
   readonly status?: 'A' | 'S' | 'P' | 'C';
   /** Record as JSON: text or @file. */
   readonly body?: Json;
@@ -42,12 +42,18 @@ export const command = defineCommand<AccountCreateArgs>(() => import('../client.
   usage: '--name <text> [flags]',
   effect: 'create',
   flags: {
-    name: { type: 'string', demandOption: true, kind: 'text', wire: { in: 'body', name: 'Name' }, describe: 'Name' },
+    name: {
+      type: 'string',
+      demandOption: true,
+      kind: 'text',
+      wire: { in: 'body', name: 'Name' },
+      describe: 'Account name',
+    },
     code: {
       type: 'string',
       kind: 'text',
       wire: { in: 'body', name: 'Code' },
-      describe: 'Code; numbers are padded by the service',
+      describe: 'Account code (the service pads numbers)',
     },
     customer: {
       type: 'string',
@@ -72,14 +78,14 @@ export const command = defineCommand<AccountCreateArgs>(() => import('../client.
       type: 'string',
       kind: 'text',
       wire: { in: 'body', name: 'Country' },
-      describe: 'Country code of two letters',
+      describe: 'Two-letter country code',
     },
     status: {
       type: 'string',
       kind: 'enum',
       choices: ['A', 'S', 'P', 'C'],
       wire: { in: 'body', name: 'Status' },
-      describe: 'A none, S suspect, P prospect, C customer',
+      describe: 'Status: A none, S suspect, P prospect, C customer',
     },
     body: {
       type: 'string',

@@ -3,17 +3,17 @@ import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `account list`. */
 export interface AccountListArgs {
-  /** Only customers, or only others with no. */
+  /** Only customers, or with "no" only other accounts. */
   readonly customer?: boolean;
   /** Part of the name or the exact code. */
   readonly search?: string;
-  /** A none, S suspect, P prospect, C customer. */
+  /** Status: A none, S suspect, P prospect, C customer. */
   readonly status?: 'A' | 'S' | 'P' | 'C';
-  /** Only suppliers, or only others with no. */
+  /** Only suppliers, or with "no" only other accounts. */
   readonly supplier?: boolean;
-  /** Read every page up to --max-pages. */
+  /** Read every page, up to --max-pages. */
   readonly all?: boolean;
-  /** Collections returned with each record, for example SalesEntryLines. */
+  /** Collections to return with each record, for example SalesEntryLines. */
   readonly expand?: readonly string[];
   /** OData $filter expression, for example "Status eq 20". */
   readonly filter?: string;
@@ -23,9 +23,9 @@ export interface AccountListArgs {
   readonly orderby?: string;
   /** Print the response of the service unchanged. */
   readonly raw?: boolean;
-  /** Fields that the service returns. */
+  /** Fields to return. */
   readonly select?: readonly string[];
-  /** Maximum number of records that the service returns. */
+  /** Maximum number of records to return. */
   readonly top?: number;
   /** Read every division in turn; --all and --limit apply to each. */
   readonly 'all-divisions'?: boolean;
@@ -44,7 +44,7 @@ export const command = defineCommand<AccountListArgs>(() => import('../client.js
       type: 'string',
       kind: 'yesno',
       wire: { in: 'term', name: 'IsSales eq {boolean}' },
-      describe: 'Only customers, or only others with no',
+      describe: 'Only customers, or with "no" only other accounts',
     },
     search: {
       type: 'string',
@@ -57,26 +57,26 @@ export const command = defineCommand<AccountListArgs>(() => import('../client.js
       kind: 'enum',
       choices: ['A', 'S', 'P', 'C'],
       wire: { in: 'term', name: "Status eq '{text}'" },
-      describe: 'A none, S suspect, P prospect, C customer',
+      describe: 'Status: A none, S suspect, P prospect, C customer',
     },
     supplier: {
       type: 'string',
       kind: 'yesno',
       wire: { in: 'term', name: 'IsSupplier eq {boolean}' },
-      describe: 'Only suppliers, or only others with no',
+      describe: 'Only suppliers, or with "no" only other accounts',
     },
     all: {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'paging', name: 'all' },
-      describe: 'Read every page up to --max-pages',
+      describe: 'Read every page, up to --max-pages',
     },
     expand: {
       type: 'string',
       kind: 'csv',
       of: 'text',
       wire: { in: 'query', name: '$expand' },
-      describe: 'Collections returned with each record, for example SalesEntryLines',
+      describe: 'Collections to return with each record, for example SalesEntryLines',
     },
     filter: {
       type: 'string',
@@ -110,7 +110,7 @@ export const command = defineCommand<AccountListArgs>(() => import('../client.js
       kind: 'csv',
       of: 'text',
       wire: { in: 'query', name: '$select' },
-      describe: 'Fields that the service returns',
+      describe: 'Fields to return',
     },
     top: {
       type: 'string',
@@ -118,7 +118,7 @@ export const command = defineCommand<AccountListArgs>(() => import('../client.js
       min: 1,
       max: 60,
       wire: { in: 'query', name: '$top' },
-      describe: 'Maximum number of records that the service returns',
+      describe: 'Maximum number of records to return',
     },
     'all-divisions': {
       type: 'boolean',

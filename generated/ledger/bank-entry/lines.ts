@@ -5,9 +5,9 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface BankEntryLinesArgs {
   /** Bank entries, numbers or GUIDs. */
   readonly refs: readonly string[];
-  /** Read every page up to --max-pages. */
+  /** Read every page, up to --max-pages. */
   readonly all?: boolean;
-  /** Collections returned with each record, for example SalesEntryLines. */
+  /** Collections to return with each record, for example SalesEntryLines. */
   readonly expand?: readonly string[];
   /** OData $filter expression, for example "Status eq 20". */
   readonly filter?: string;
@@ -17,9 +17,9 @@ export interface BankEntryLinesArgs {
   readonly orderby?: string;
   /** Print the response of the service unchanged. */
   readonly raw?: boolean;
-  /** Fields that the service returns. */
+  /** Fields to return. */
   readonly select?: readonly string[];
-  /** Maximum number of records that the service returns. */
+  /** Maximum number of records to return. */
   readonly top?: number;
 }
 
@@ -46,14 +46,14 @@ export const command = defineCommand<BankEntryLinesArgs>(() => import('../client
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'paging', name: 'all' },
-      describe: 'Read every page up to --max-pages',
+      describe: 'Read every page, up to --max-pages',
     },
     expand: {
       type: 'string',
       kind: 'csv',
       of: 'text',
       wire: { in: 'query', name: '$expand' },
-      describe: 'Collections returned with each record, for example SalesEntryLines',
+      describe: 'Collections to return with each record, for example SalesEntryLines',
     },
     filter: {
       type: 'string',
@@ -86,7 +86,7 @@ export const command = defineCommand<BankEntryLinesArgs>(() => import('../client
       kind: 'csv',
       of: 'text',
       wire: { in: 'query', name: '$select' },
-      describe: 'Fields that the service returns',
+      describe: 'Fields to return',
     },
     top: {
       type: 'string',
@@ -94,7 +94,7 @@ export const command = defineCommand<BankEntryLinesArgs>(() => import('../client
       min: 1,
       max: 60,
       wire: { in: 'query', name: '$top' },
-      describe: 'Maximum number of records that the service returns',
+      describe: 'Maximum number of records to return',
     },
   },
   handler: request({

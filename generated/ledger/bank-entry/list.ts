@@ -3,15 +3,15 @@ import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `bank-entry list`. */
 export interface BankEntryListArgs {
-  /** Code of the journal. */
+  /** Journal code. */
   readonly journal?: string;
-  /** Period of the year. */
+  /** Period of the financial year. */
   readonly period?: number;
   /** Financial year. */
   readonly year?: number;
-  /** Read every page up to --max-pages. */
+  /** Read every page, up to --max-pages. */
   readonly all?: boolean;
-  /** Collections returned with each record, for example SalesEntryLines. */
+  /** Collections to return with each record, for example SalesEntryLines. */
   readonly expand?: readonly string[];
   /** OData $filter expression, for example "Status eq 20". */
   readonly filter?: string;
@@ -21,9 +21,9 @@ export interface BankEntryListArgs {
   readonly orderby?: string;
   /** Print the response of the service unchanged. */
   readonly raw?: boolean;
-  /** Fields that the service returns. */
+  /** Fields to return. */
   readonly select?: readonly string[];
-  /** Maximum number of records that the service returns. */
+  /** Maximum number of records to return. */
   readonly top?: number;
   /** Read every division in turn; --all and --limit apply to each. */
   readonly 'all-divisions'?: boolean;
@@ -42,14 +42,14 @@ export const command = defineCommand<BankEntryListArgs>(() => import('../client.
       type: 'string',
       kind: 'text',
       wire: { in: 'term', name: "JournalCode eq '{text}'" },
-      describe: 'Code of the journal',
+      describe: 'Journal code',
     },
     period: {
       type: 'string',
       kind: 'integer',
       min: 1,
       wire: { in: 'term', name: 'FinancialPeriod eq {number}' },
-      describe: 'Period of the year',
+      describe: 'Period of the financial year',
     },
     year: {
       type: 'string',
@@ -61,14 +61,14 @@ export const command = defineCommand<BankEntryListArgs>(() => import('../client.
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'paging', name: 'all' },
-      describe: 'Read every page up to --max-pages',
+      describe: 'Read every page, up to --max-pages',
     },
     expand: {
       type: 'string',
       kind: 'csv',
       of: 'text',
       wire: { in: 'query', name: '$expand' },
-      describe: 'Collections returned with each record, for example SalesEntryLines',
+      describe: 'Collections to return with each record, for example SalesEntryLines',
     },
     filter: {
       type: 'string',
@@ -102,7 +102,7 @@ export const command = defineCommand<BankEntryListArgs>(() => import('../client.
       kind: 'csv',
       of: 'text',
       wire: { in: 'query', name: '$select' },
-      describe: 'Fields that the service returns',
+      describe: 'Fields to return',
     },
     top: {
       type: 'string',
@@ -110,7 +110,7 @@ export const command = defineCommand<BankEntryListArgs>(() => import('../client.
       min: 1,
       max: 60,
       wire: { in: 'query', name: '$top' },
-      describe: 'Maximum number of records that the service returns',
+      describe: 'Maximum number of records to return',
     },
     'all-divisions': {
       type: 'boolean',

@@ -9,7 +9,7 @@ export interface CreateArgs {
   readonly body?: Json;
   /** One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code. */
   readonly set?: readonly (readonly [string, string])[];
-  /** Send it even if the catalogue does not list the resource or a field. */
+  /** Send the request even if the catalogue does not list the resource or a field. */
   readonly force?: boolean;
   /** Use the beta version of the resource. */
   readonly beta?: boolean;
@@ -48,7 +48,7 @@ export const command = defineCommand<CreateArgs>(() => import('../client.js'), {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'catalogue', name: 'force' },
-      describe: 'Send it even if the catalogue does not list the resource or a field',
+      describe: 'Send the request even if the catalogue does not list the resource or a field',
     },
     beta: {
       type: 'boolean',

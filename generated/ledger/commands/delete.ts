@@ -7,7 +7,7 @@ export interface DeleteArgs {
   readonly resource: string;
   /** Key of the record. */
   readonly id: string;
-  /** Send it even if the catalogue does not list the resource or a field. */
+  /** Send the request even if the catalogue does not list the resource or a field. */
   readonly force?: boolean;
   /** Use the beta version of the resource. */
   readonly beta?: boolean;
@@ -33,7 +33,7 @@ export const command = defineCommand<DeleteArgs>(() => import('../client.js'), {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'catalogue', name: 'force' },
-      describe: 'Send it even if the catalogue does not list the resource or a field',
+      describe: 'Send the request even if the catalogue does not list the resource or a field',
     },
     beta: {
       type: 'boolean',

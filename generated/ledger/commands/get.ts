@@ -7,11 +7,11 @@ export interface GetArgs {
   readonly resource: string;
   /** Key of the record. */
   readonly id: string;
-  /** Collections returned with the record. */
+  /** Collections to return with the record. */
   readonly expand?: readonly string[];
   /** Print the response of the service unchanged. */
   readonly raw?: boolean;
-  /** Fields that the service returns. */
+  /** Fields to return. */
   readonly select?: readonly string[];
   /** Use the beta version of the resource. */
   readonly beta?: boolean;
@@ -38,7 +38,7 @@ export const command = defineCommand<GetArgs>(() => import('../client.js'), {
       kind: 'csv',
       of: 'text',
       wire: { in: 'query', name: '$expand' },
-      describe: 'Collections returned with the record',
+      describe: 'Collections to return with the record',
     },
     raw: {
       type: 'boolean',
@@ -51,7 +51,7 @@ export const command = defineCommand<GetArgs>(() => import('../client.js'), {
       kind: 'csv',
       of: 'text',
       wire: { in: 'query', name: '$select' },
-      describe: 'Fields that the service returns',
+      describe: 'Fields to return',
     },
     beta: {
       type: 'boolean',

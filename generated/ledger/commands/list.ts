@@ -5,13 +5,13 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface ListArgs {
   /** Resource, for example crm/Accounts. */
   readonly resource: string;
-  /** Use the bulk endpoint, 1000 records per page; requires --select. */
+  /** Use the bulk endpoint (1000 records per page). */
   readonly bulk?: boolean;
-  /** Parameter of a function, sent unchanged. */
+  /** Function parameter, sent unchanged. */
   readonly param?: readonly (readonly [string, string])[];
-  /** Read every page up to --max-pages. */
+  /** Read every page, up to --max-pages. */
   readonly all?: boolean;
-  /** Collections returned with each record, for example SalesEntryLines. */
+  /** Collections to return with each record, for example SalesEntryLines. */
   readonly expand?: readonly string[];
   /** OData $filter expression, for example "Status eq 20". */
   readonly filter?: string;
@@ -21,9 +21,9 @@ export interface ListArgs {
   readonly orderby?: string;
   /** Print the response of the service unchanged. */
   readonly raw?: boolean;
-  /** Fields that the service returns. */
+  /** Fields to return. */
   readonly select?: readonly string[];
-  /** Maximum number of records that the service returns. */
+  /** Maximum number of records to return. */
   readonly top?: number;
   /** Read every division in turn; --all and --limit apply to each. */
   readonly 'all-divisions'?: boolean;
@@ -36,7 +36,7 @@ export interface ListArgs {
 export const command = defineCommand<ListArgs>(() => import('../client.js'), {
   id: 'ledger.list',
   command: 'list <resource>',
-  describe: 'List the records of any catalogue resource',
+  describe: 'List records of any catalogue resource',
   usage: '<resource> [flags]',
   effect: 'read',
   positionals: {
@@ -54,27 +54,27 @@ export const command = defineCommand<ListArgs>(() => import('../client.js'), {
       requires: ['select'],
       conflicts: ['beta'],
       wire: { in: 'catalogue', name: 'bulk' },
-      describe: 'Use the bulk endpoint, 1000 records per page; requires --select',
+      describe: 'Use the bulk endpoint (1000 records per page)',
     },
     param: {
       type: 'string',
       kind: 'pair',
       wire: { in: 'query', name: '' },
       repeat: true,
-      describe: 'Parameter of a function, sent unchanged',
+      describe: 'Function parameter, sent unchanged',
     },
     all: {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'paging', name: 'all' },
-      describe: 'Read every page up to --max-pages',
+      describe: 'Read every page, up to --max-pages',
     },
     expand: {
       type: 'string',
       kind: 'csv',
       of: 'text',
       wire: { in: 'query', name: '$expand' },
-      describe: 'Collections returned with each record, for example SalesEntryLines',
+      describe: 'Collections to return with each record, for example SalesEntryLines',
     },
     filter: {
       type: 'string',
@@ -108,7 +108,7 @@ export const command = defineCommand<ListArgs>(() => import('../client.js'), {
       kind: 'csv',
       of: 'text',
       wire: { in: 'query', name: '$select' },
-      describe: 'Fields that the service returns',
+      describe: 'Fields to return',
     },
     top: {
       type: 'string',
@@ -116,7 +116,7 @@ export const command = defineCommand<ListArgs>(() => import('../client.js'), {
       min: 1,
       max: 60,
       wire: { in: 'query', name: '$top' },
-      describe: 'Maximum number of records that the service returns',
+      describe: 'Maximum number of records to return',
     },
     'all-divisions': {
       type: 'boolean',

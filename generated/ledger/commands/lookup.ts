@@ -7,7 +7,7 @@ export interface LookupArgs {
   readonly resource: string;
   /** Require exactly one record. */
   readonly one?: boolean;
-  /** Fields that the service returns. */
+  /** Fields to return. */
   readonly select?: readonly string[];
   /** Field and the value it must equal; all of them must match. */
   readonly match: readonly (readonly [string, string])[];
@@ -39,7 +39,7 @@ export const command = defineCommand<LookupArgs>(() => import('../client.js'), {
       kind: 'csv',
       of: 'text',
       wire: { in: 'query', name: '$select' },
-      describe: 'Fields that the service returns',
+      describe: 'Fields to return',
     },
     match: {
       type: 'string',

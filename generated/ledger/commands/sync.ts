@@ -5,13 +5,13 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 export interface SyncArgs {
   /** Resource or feed, for example crm/Accounts or CRM/Accounts. */
   readonly resource: string;
-  /** Fields that the service returns. */
+  /** Fields to return. */
   readonly select?: readonly string[];
-  /** Maximum number of pages; a run that stops there does not move the state. */
+  /** Maximum number of pages; a run that stops there does not update the state file. */
   readonly 'max-pages'?: number;
   /** Print the pages unchanged. */
   readonly raw?: boolean;
-  /** Timestamp to start after (default: the state file's, else 0). */
+  /** Timestamp to start after (default: from the state file, or 0). */
   readonly since?: string;
   /** JSON file that stores the last timestamp of each feed. */
   readonly state?: string;
@@ -42,7 +42,7 @@ const calls = {
 export const command = defineCommand<SyncArgs>(() => import('../client.js'), {
   id: 'ledger.sync',
   command: 'sync <resource>',
-  describe: 'Read the records of a feed that changed since a timestamp',
+  describe: 'Read the records of a feed changed since a timestamp',
   usage: '<resource> [flags]',
   effect: 'read',
   positionals: {
@@ -58,16 +58,16 @@ export const command = defineCommand<SyncArgs>(() => import('../client.js'), {
       kind: 'csv',
       of: 'text',
       wire: { in: 'query', name: '$select' },
-      describe: 'Fields that the service returns',
+      describe: 'Fields to return',
     },
     'max-pages': {
       type: 'string',
       kind: 'integer',
       min: 1,
-      describe: 'Maximum number of pages; a run that stops there does not move the state',
+      describe: 'Maximum number of pages; a run that stops there does not update the state file',
     },
     raw: { type: 'boolean', kind: 'boolean', describe: 'Print the pages unchanged' },
-    since: { type: 'string', kind: 'id', describe: "Timestamp to start after (default: the state file's, else 0)" },
+    since: { type: 'string', kind: 'id', describe: 'Timestamp to start after (default: from the state file, or 0)' },
     state: { type: 'string', kind: 'path', describe: 'JSON file that stores the last timestamp of each feed' },
   },
   handler: workflow<SyncArgs, keyof typeof calls>(() => import('../../../workflows/ledger/sync.js'), { calls }),

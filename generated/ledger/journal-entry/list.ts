@@ -3,17 +3,17 @@ import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `journal-entry list`. */
 export interface JournalEntryListArgs {
-  /** Code of the journal. */
+  /** Journal code. */
   readonly journal?: string;
-  /** Period of the year. */
+  /** Period of the financial year. */
   readonly period?: number;
-  /** 20 open, 50 processed. */
+  /** Status: 20 open, 50 processed. */
   readonly status?: number;
   /** Financial year. */
   readonly year?: number;
-  /** Read every page up to --max-pages. */
+  /** Read every page, up to --max-pages. */
   readonly all?: boolean;
-  /** Collections returned with each record, for example SalesEntryLines. */
+  /** Collections to return with each record, for example SalesEntryLines. */
   readonly expand?: readonly string[];
   /** OData $filter expression, for example "Status eq 20". */
   readonly filter?: string;
@@ -23,9 +23,9 @@ export interface JournalEntryListArgs {
   readonly orderby?: string;
   /** Print the response of the service unchanged. */
   readonly raw?: boolean;
-  /** Fields that the service returns. */
+  /** Fields to return. */
   readonly select?: readonly string[];
-  /** Maximum number of records that the service returns. */
+  /** Maximum number of records to return. */
   readonly top?: number;
   /** Read every division in turn; --all and --limit apply to each. */
   readonly 'all-divisions'?: boolean;
@@ -44,21 +44,21 @@ export const command = defineCommand<JournalEntryListArgs>(() => import('../clie
       type: 'string',
       kind: 'text',
       wire: { in: 'term', name: "JournalCode eq '{text}'" },
-      describe: 'Code of the journal',
+      describe: 'Journal code',
     },
     period: {
       type: 'string',
       kind: 'integer',
       min: 1,
       wire: { in: 'term', name: 'FinancialPeriod eq {number}' },
-      describe: 'Period of the year',
+      describe: 'Period of the financial year',
     },
     status: {
       type: 'string',
       kind: 'integer',
       choices: ['20', '50'],
       wire: { in: 'term', name: 'Status eq {number}' },
-      describe: '20 open, 50 processed',
+      describe: 'Status: 20 open, 50 processed',
     },
     year: {
       type: 'string',
@@ -70,14 +70,14 @@ export const command = defineCommand<JournalEntryListArgs>(() => import('../clie
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'paging', name: 'all' },
-      describe: 'Read every page up to --max-pages',
+      describe: 'Read every page, up to --max-pages',
     },
     expand: {
       type: 'string',
       kind: 'csv',
       of: 'text',
       wire: { in: 'query', name: '$expand' },
-      describe: 'Collections returned with each record, for example SalesEntryLines',
+      describe: 'Collections to return with each record, for example SalesEntryLines',
     },
     filter: {
       type: 'string',
@@ -111,7 +111,7 @@ export const command = defineCommand<JournalEntryListArgs>(() => import('../clie
       kind: 'csv',
       of: 'text',
       wire: { in: 'query', name: '$select' },
-      describe: 'Fields that the service returns',
+      describe: 'Fields to return',
     },
     top: {
       type: 'string',
@@ -119,7 +119,7 @@ export const command = defineCommand<JournalEntryListArgs>(() => import('../clie
       min: 1,
       max: 60,
       wire: { in: 'query', name: '$top' },
-      describe: 'Maximum number of records that the service returns',
+      describe: 'Maximum number of records to return',
     },
     'all-divisions': {
       type: 'boolean',

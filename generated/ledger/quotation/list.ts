@@ -5,17 +5,17 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface QuotationListArgs {
   /** Account, code or GUID. */
   readonly account?: string;
-  /** Dated on this day or later. */
+  /** Dated on or after this day. */
   readonly from?: string;
-  /** Part of the description or the name of the account. */
+  /** Part of the description or account name. */
   readonly search?: string;
-  /** 5 rejected, 20 draft, 25 open, 40 printed, 50 accepted. */
+  /** Status: 5 rejected, 20 draft, 25 open, 40 printed, 50 accepted. */
   readonly status?: number;
-  /** Dated on this day or earlier. */
+  /** Dated on or before this day. */
   readonly to?: string;
-  /** Read every page up to --max-pages. */
+  /** Read every page, up to --max-pages. */
   readonly all?: boolean;
-  /** Collections returned with each record, for example SalesEntryLines. */
+  /** Collections to return with each record, for example SalesEntryLines. */
   readonly expand?: readonly string[];
   /** OData $filter expression, for example "Status eq 20". */
   readonly filter?: string;
@@ -25,9 +25,9 @@ export interface QuotationListArgs {
   readonly orderby?: string;
   /** Print the response of the service unchanged. */
   readonly raw?: boolean;
-  /** Fields that the service returns. */
+  /** Fields to return. */
   readonly select?: readonly string[];
-  /** Maximum number of records that the service returns. */
+  /** Maximum number of records to return. */
   readonly top?: number;
   /** Read every division in turn; --all and --limit apply to each. */
   readonly 'all-divisions'?: boolean;
@@ -53,39 +53,39 @@ export const command = defineCommand<QuotationListArgs>(() => import('../client.
       type: 'string',
       kind: 'date',
       wire: { in: 'term', name: "QuotationDate ge datetime'{day}T00:00:00'" },
-      describe: 'Dated on this day or later',
+      describe: 'Dated on or after this day',
     },
     search: {
       type: 'string',
       kind: 'text',
       wire: { in: 'term', name: "(substringof('{text}',Description) or substringof('{text}',OrderAccountName))" },
-      describe: 'Part of the description or the name of the account',
+      describe: 'Part of the description or account name',
     },
     status: {
       type: 'string',
       kind: 'integer',
       choices: ['5', '20', '25', '40', '50'],
       wire: { in: 'term', name: 'Status eq {number}' },
-      describe: '5 rejected, 20 draft, 25 open, 40 printed, 50 accepted',
+      describe: 'Status: 5 rejected, 20 draft, 25 open, 40 printed, 50 accepted',
     },
     to: {
       type: 'string',
       kind: 'date',
       wire: { in: 'term', name: "QuotationDate le datetime'{day}T23:59:59'" },
-      describe: 'Dated on this day or earlier',
+      describe: 'Dated on or before this day',
     },
     all: {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'paging', name: 'all' },
-      describe: 'Read every page up to --max-pages',
+      describe: 'Read every page, up to --max-pages',
     },
     expand: {
       type: 'string',
       kind: 'csv',
       of: 'text',
       wire: { in: 'query', name: '$expand' },
-      describe: 'Collections returned with each record, for example SalesEntryLines',
+      describe: 'Collections to return with each record, for example SalesEntryLines',
     },
     filter: {
       type: 'string',
@@ -119,7 +119,7 @@ export const command = defineCommand<QuotationListArgs>(() => import('../client.
       kind: 'csv',
       of: 'text',
       wire: { in: 'query', name: '$select' },
-      describe: 'Fields that the service returns',
+      describe: 'Fields to return',
     },
     top: {
       type: 'string',
@@ -127,7 +127,7 @@ export const command = defineCommand<QuotationListArgs>(() => import('../client.
       min: 1,
       max: 60,
       wire: { in: 'query', name: '$top' },
-      describe: 'Maximum number of records that the service returns',
+      describe: 'Maximum number of records to return',
     },
     'all-divisions': {
       type: 'boolean',

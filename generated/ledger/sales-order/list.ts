@@ -5,17 +5,17 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface SalesOrderListArgs {
   /** Customer, code or GUID. */
   readonly customer?: string;
-  /** Ordered on this day or later. */
+  /** Ordered on or after this day. */
   readonly from?: string;
-  /** Part of the description or the name of the customer. */
+  /** Part of the description or customer name. */
   readonly search?: string;
-  /** 12 open, 20 partial, 21 complete, 45 canceled. */
+  /** Status: 12 open, 20 partial, 21 complete, 45 canceled. */
   readonly status?: number;
-  /** Ordered on this day or earlier. */
+  /** Ordered on or before this day. */
   readonly to?: string;
-  /** Read every page up to --max-pages. */
+  /** Read every page, up to --max-pages. */
   readonly all?: boolean;
-  /** Collections returned with each record, for example SalesEntryLines. */
+  /** Collections to return with each record, for example SalesEntryLines. */
   readonly expand?: readonly string[];
   /** OData $filter expression, for example "Status eq 20". */
   readonly filter?: string;
@@ -25,9 +25,9 @@ export interface SalesOrderListArgs {
   readonly orderby?: string;
   /** Print the response of the service unchanged. */
   readonly raw?: boolean;
-  /** Fields that the service returns. */
+  /** Fields to return. */
   readonly select?: readonly string[];
-  /** Maximum number of records that the service returns. */
+  /** Maximum number of records to return. */
   readonly top?: number;
   /** Read every division in turn; --all and --limit apply to each. */
   readonly 'all-divisions'?: boolean;
@@ -53,39 +53,39 @@ export const command = defineCommand<SalesOrderListArgs>(() => import('../client
       type: 'string',
       kind: 'date',
       wire: { in: 'term', name: "OrderDate ge datetime'{day}T00:00:00'" },
-      describe: 'Ordered on this day or later',
+      describe: 'Ordered on or after this day',
     },
     search: {
       type: 'string',
       kind: 'text',
       wire: { in: 'term', name: "(substringof('{text}',Description) or substringof('{text}',OrderedByName))" },
-      describe: 'Part of the description or the name of the customer',
+      describe: 'Part of the description or customer name',
     },
     status: {
       type: 'string',
       kind: 'integer',
       choices: ['12', '20', '21', '45'],
       wire: { in: 'term', name: 'Status eq {number}' },
-      describe: '12 open, 20 partial, 21 complete, 45 canceled',
+      describe: 'Status: 12 open, 20 partial, 21 complete, 45 canceled',
     },
     to: {
       type: 'string',
       kind: 'date',
       wire: { in: 'term', name: "OrderDate le datetime'{day}T23:59:59'" },
-      describe: 'Ordered on this day or earlier',
+      describe: 'Ordered on or before this day',
     },
     all: {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'paging', name: 'all' },
-      describe: 'Read every page up to --max-pages',
+      describe: 'Read every page, up to --max-pages',
     },
     expand: {
       type: 'string',
       kind: 'csv',
       of: 'text',
       wire: { in: 'query', name: '$expand' },
-      describe: 'Collections returned with each record, for example SalesEntryLines',
+      describe: 'Collections to return with each record, for example SalesEntryLines',
     },
     filter: {
       type: 'string',
@@ -119,7 +119,7 @@ export const command = defineCommand<SalesOrderListArgs>(() => import('../client
       kind: 'csv',
       of: 'text',
       wire: { in: 'query', name: '$select' },
-      describe: 'Fields that the service returns',
+      describe: 'Fields to return',
     },
     top: {
       type: 'string',
@@ -127,7 +127,7 @@ export const command = defineCommand<SalesOrderListArgs>(() => import('../client
       min: 1,
       max: 60,
       wire: { in: 'query', name: '$top' },
-      describe: 'Maximum number of records that the service returns',
+      describe: 'Maximum number of records to return',
     },
     'all-divisions': {
       type: 'boolean',

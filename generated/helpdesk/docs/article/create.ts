@@ -7,17 +7,17 @@ export interface DocsArticleCreateArgs {
   readonly name: string;
   /** HTML or plain text, or @file. */
   readonly text: string;
-  /** Last part of its address; made from the title when absent. */
-  readonly slug?: string;
   /** Category ids. */
   readonly categories?: readonly string[];
   /** Collection id. */
   readonly collection: string;
-  /** Words that search finds it by. */
+  /** Search keywords. */
   readonly keywords?: readonly string[];
-  /** Whether readers see it. */
+  /** Last part of the URL (default: from the title). */
+  readonly slug?: string;
+  /** Whether readers can see it. */
   readonly status: 'published' | 'notpublished';
-  /** Knowledge-base API key, before the environment's and the stored one. */
+  /** Knowledge-base API key (overrides the environment and the stored key). */
   readonly 'api-key'?: string;
 }
 
@@ -42,12 +42,6 @@ export const command = defineCommand<DocsArticleCreateArgs>(() => import('../../
       wire: { in: 'body', name: 'text' },
       describe: 'HTML or plain text, or @file',
     },
-    slug: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'slug' },
-      describe: 'Last part of its address; made from the title when absent',
-    },
     categories: {
       type: 'string',
       kind: 'csv',
@@ -67,7 +61,13 @@ export const command = defineCommand<DocsArticleCreateArgs>(() => import('../../
       kind: 'csv',
       of: 'text',
       wire: { in: 'body', name: 'keywords' },
-      describe: 'Words that search finds it by',
+      describe: 'Search keywords',
+    },
+    slug: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'slug' },
+      describe: 'Last part of the URL (default: from the title)',
     },
     status: {
       type: 'string',
@@ -75,14 +75,14 @@ export const command = defineCommand<DocsArticleCreateArgs>(() => import('../../
       choices: ['published', 'notpublished'],
       default: 'notpublished',
       wire: { in: 'body', name: 'status' },
-      describe: 'Whether readers see it',
+      describe: 'Whether readers can see it',
     },
     'api-key': {
       type: 'string',
       kind: 'text',
       secret: true,
       wire: { in: 'credential', name: 'docs-key' },
-      describe: "Knowledge-base API key, before the environment's and the stored one",
+      describe: 'Knowledge-base API key (overrides the environment and the stored key)',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },

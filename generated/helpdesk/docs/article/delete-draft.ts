@@ -5,14 +5,14 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface DocsArticleDeleteDraftArgs {
   /** Article id or number. */
   readonly id: string;
-  /** Knowledge-base API key, before the environment's and the stored one. */
+  /** Knowledge-base API key (overrides the environment and the stored key). */
   readonly 'api-key'?: string;
 }
 
 export const command = defineCommand<DocsArticleDeleteDraftArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.article.delete-draft',
   command: 'delete-draft <id>',
-  describe: 'Throw the draft away and keep the published text',
+  describe: 'Discard the draft of an article',
   usage: '<id> [flags]',
   effect: 'delete',
   positionals: {
@@ -24,7 +24,7 @@ export const command = defineCommand<DocsArticleDeleteDraftArgs>(() => import('.
       kind: 'text',
       secret: true,
       wire: { in: 'credential', name: 'docs-key' },
-      describe: "Knowledge-base API key, before the environment's and the stored one",
+      describe: 'Knowledge-base API key (overrides the environment and the stored key)',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Answer the question with yes' },
@@ -36,7 +36,7 @@ export const command = defineCommand<DocsArticleDeleteDraftArgs>(() => import('.
     host: 'docs',
     result: 'article',
     shape: 'action',
-    confirm: 'Throw away the draft of article {id}?',
+    confirm: 'Discard the draft of article {id}?',
     says: 'Discarded draft for article {id}',
     gives: { id: '{id}', deleted: true },
   }),

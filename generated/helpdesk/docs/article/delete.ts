@@ -5,7 +5,7 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface DocsArticleDeleteArgs {
   /** Article id or number. */
   readonly id: string;
-  /** Knowledge-base API key, before the environment's and the stored one. */
+  /** Knowledge-base API key (overrides the environment and the stored key). */
   readonly 'api-key'?: string;
 }
 
@@ -24,7 +24,7 @@ export const command = defineCommand<DocsArticleDeleteArgs>(() => import('../../
       kind: 'text',
       secret: true,
       wire: { in: 'credential', name: 'docs-key' },
-      describe: "Knowledge-base API key, before the environment's and the stored one",
+      describe: 'Knowledge-base API key (overrides the environment and the stored key)',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Answer the question with yes' },
@@ -36,7 +36,7 @@ export const command = defineCommand<DocsArticleDeleteArgs>(() => import('../../
     host: 'docs',
     result: 'article',
     shape: 'action',
-    confirm: 'Delete article {id} with its draft?',
+    confirm: 'Delete article {id} and its draft?',
     says: 'Deleted article {id}',
     gives: { id: '{id}', deleted: true },
   }),

@@ -5,7 +5,7 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface DocsArticleGetArgs {
   /** Article id or number. */
   readonly id: string;
-  /** Knowledge-base API key, before the environment's and the stored one. */
+  /** Knowledge-base API key (overrides the environment and the stored key). */
   readonly 'api-key'?: string;
 }
 
@@ -24,7 +24,7 @@ export const command = defineCommand<DocsArticleGetArgs>(() => import('../../cli
       kind: 'text',
       secret: true,
       wire: { in: 'credential', name: 'docs-key' },
-      describe: "Knowledge-base API key, before the environment's and the stored one",
+      describe: 'Knowledge-base API key (overrides the environment and the stored key)',
     },
   },
   handler: request({

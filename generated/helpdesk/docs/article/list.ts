@@ -7,11 +7,11 @@ export interface DocsArticleListArgs {
   readonly category?: string;
   /** Collection id. */
   readonly collection?: string;
-  /** Keep articles in this state. */
+  /** Only articles with this status. */
   readonly status?: 'all' | 'published' | 'notpublished';
-  /** Knowledge-base API key, before the environment's and the stored one. */
+  /** Knowledge-base API key (overrides the environment and the stored key). */
   readonly 'api-key'?: string;
-  /** Most rows to print (0 = all). */
+  /** Maximum number of rows (0 for all). */
   readonly limit: number;
 }
 
@@ -29,16 +29,16 @@ export const command = defineCommand<DocsArticleListArgs>(() => import('../../cl
       kind: 'enum',
       choices: ['all', 'published', 'notpublished'],
       wire: { in: 'query', name: 'status' },
-      describe: 'Keep articles in this state',
+      describe: 'Only articles with this status',
     },
     'api-key': {
       type: 'string',
       kind: 'text',
       secret: true,
       wire: { in: 'credential', name: 'docs-key' },
-      describe: "Knowledge-base API key, before the environment's and the stored one",
+      describe: 'Knowledge-base API key (overrides the environment and the stored key)',
     },
-    limit: { type: 'string', kind: 'integer', default: 50, min: 0, describe: 'Most rows to print (0 = all)' },
+    limit: { type: 'string', kind: 'integer', default: 50, min: 0, describe: 'Maximum number of rows (0 for all)' },
   },
   oneOf: [['collection', 'category']],
   handler: request({

@@ -7,14 +7,14 @@ export interface DocsArticleSaveDraftArgs {
   readonly id: string;
   /** HTML or plain text, or @file. */
   readonly text: string;
-  /** Knowledge-base API key, before the environment's and the stored one. */
+  /** Knowledge-base API key (overrides the environment and the stored key). */
   readonly 'api-key'?: string;
 }
 
 export const command = defineCommand<DocsArticleSaveDraftArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.article.save-draft',
   command: 'save-draft <id>',
-  describe: 'Save a draft text without publishing it',
+  describe: 'Save a draft without publishing it',
   usage: '<id> --text <text|@file> [flags]',
   effect: 'update',
   positionals: {
@@ -33,7 +33,7 @@ export const command = defineCommand<DocsArticleSaveDraftArgs>(() => import('../
       kind: 'text',
       secret: true,
       wire: { in: 'credential', name: 'docs-key' },
-      describe: "Knowledge-base API key, before the environment's and the stored one",
+      describe: 'Knowledge-base API key (overrides the environment and the stored key)',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },

@@ -3,19 +3,19 @@ import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `docs article search`. */
 export interface DocsArticleSearchArgs {
-  /** Words to find. */
+  /** Text to find. */
   readonly query: string;
   /** Collection id. */
   readonly collection?: string;
   /** Site id. */
   readonly site?: string;
-  /** Keep articles in this state. */
+  /** Only articles with this status. */
   readonly status?: 'all' | 'published' | 'notpublished';
-  /** Keep those that these can see. */
+  /** Only articles visible to this audience. */
   readonly visibility?: 'all' | 'public' | 'private';
-  /** Knowledge-base API key, before the environment's and the stored one. */
+  /** Knowledge-base API key (overrides the environment and the stored key). */
   readonly 'api-key'?: string;
-  /** Most rows to print (0 = all). */
+  /** Maximum number of rows (0 for all). */
   readonly limit: number;
 }
 
@@ -26,7 +26,7 @@ export const command = defineCommand<DocsArticleSearchArgs>(() => import('../../
   usage: '<query> [flags]',
   effect: 'read',
   positionals: {
-    query: { required: true, kind: 'text', wire: { in: 'query', name: 'query' }, describe: 'Words to find' },
+    query: { required: true, kind: 'text', wire: { in: 'query', name: 'query' }, describe: 'Text to find' },
   },
   flags: {
     collection: { type: 'string', kind: 'key', wire: { in: 'query', name: 'collectionId' }, describe: 'Collection id' },
@@ -36,23 +36,23 @@ export const command = defineCommand<DocsArticleSearchArgs>(() => import('../../
       kind: 'enum',
       choices: ['all', 'published', 'notpublished'],
       wire: { in: 'query', name: 'status' },
-      describe: 'Keep articles in this state',
+      describe: 'Only articles with this status',
     },
     visibility: {
       type: 'string',
       kind: 'enum',
       choices: ['all', 'public', 'private'],
       wire: { in: 'query', name: 'visibility' },
-      describe: 'Keep those that these can see',
+      describe: 'Only articles visible to this audience',
     },
     'api-key': {
       type: 'string',
       kind: 'text',
       secret: true,
       wire: { in: 'credential', name: 'docs-key' },
-      describe: "Knowledge-base API key, before the environment's and the stored one",
+      describe: 'Knowledge-base API key (overrides the environment and the stored key)',
     },
-    limit: { type: 'string', kind: 'integer', default: 50, min: 0, describe: 'Most rows to print (0 = all)' },
+    limit: { type: 'string', kind: 'integer', default: 50, min: 0, describe: 'Maximum number of rows (0 for all)' },
   },
   handler: request({
     effect: 'read',

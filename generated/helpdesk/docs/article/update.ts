@@ -9,11 +9,11 @@ export interface DocsArticleUpdateArgs {
   readonly name?: string;
   /** HTML or plain text, or @file. */
   readonly text?: string;
-  /** Whether readers see it. */
+  /** Whether readers can see it. */
   readonly status?: 'published' | 'notpublished';
-  /** Last part of its address; made from the title when absent. */
+  /** Last part of the URL. */
   readonly slug?: string;
-  /** Knowledge-base API key, before the environment's and the stored one. */
+  /** Knowledge-base API key (overrides the environment and the stored key). */
   readonly 'api-key'?: string;
 }
 
@@ -41,7 +41,7 @@ const calls = {
 export const command = defineCommand<DocsArticleUpdateArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.article.update',
   command: 'update <id>',
-  describe: 'Change given fields of an article',
+  describe: 'Change an article',
   usage: '<id> [flags]',
   effect: 'update',
   positionals: {
@@ -65,20 +65,15 @@ export const command = defineCommand<DocsArticleUpdateArgs>(() => import('../../
       kind: 'enum',
       choices: ['published', 'notpublished'],
       wire: { in: 'body', name: 'status' },
-      describe: 'Whether readers see it',
+      describe: 'Whether readers can see it',
     },
-    slug: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'slug' },
-      describe: 'Last part of its address; made from the title when absent',
-    },
+    slug: { type: 'string', kind: 'text', wire: { in: 'body', name: 'slug' }, describe: 'Last part of the URL' },
     'api-key': {
       type: 'string',
       kind: 'text',
       secret: true,
       wire: { in: 'credential', name: 'docs-key' },
-      describe: "Knowledge-base API key, before the environment's and the stored one",
+      describe: 'Knowledge-base API key (overrides the environment and the stored key)',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },

@@ -5,9 +5,9 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface DocsCategoryListArgs {
   /** Collection id. */
   readonly collectionId: string;
-  /** Knowledge-base API key, before the environment's and the stored one. */
+  /** Knowledge-base API key (overrides the environment and the stored key). */
   readonly 'api-key'?: string;
-  /** Most rows to print (0 = all). */
+  /** Maximum number of rows (0 for all). */
   readonly limit: number;
 }
 
@@ -31,9 +31,9 @@ export const command = defineCommand<DocsCategoryListArgs>(() => import('../../c
       kind: 'text',
       secret: true,
       wire: { in: 'credential', name: 'docs-key' },
-      describe: "Knowledge-base API key, before the environment's and the stored one",
+      describe: 'Knowledge-base API key (overrides the environment and the stored key)',
     },
-    limit: { type: 'string', kind: 'integer', default: 50, min: 0, describe: 'Most rows to print (0 = all)' },
+    limit: { type: 'string', kind: 'integer', default: 50, min: 0, describe: 'Maximum number of rows (0 for all)' },
   },
   handler: request({
     effect: 'read',

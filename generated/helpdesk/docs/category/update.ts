@@ -11,7 +11,7 @@ export interface DocsCategoryUpdateArgs {
   readonly visibility?: 'public' | 'private';
   /** Position in lists. */
   readonly order?: number;
-  /** Knowledge-base API key, before the environment's and the stored one. */
+  /** Knowledge-base API key (overrides the environment and the stored key). */
   readonly 'api-key'?: string;
 }
 
@@ -45,7 +45,7 @@ export const command = defineCommand<DocsCategoryUpdateArgs>(() => import('../..
       kind: 'text',
       secret: true,
       wire: { in: 'credential', name: 'docs-key' },
-      describe: "Knowledge-base API key, before the environment's and the stored one",
+      describe: 'Knowledge-base API key (overrides the environment and the stored key)',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },

@@ -11,7 +11,7 @@ export interface DocsCollectionCreateArgs {
   readonly order?: number;
   /** Site id. */
   readonly site: string;
-  /** Knowledge-base API key, before the environment's and the stored one. */
+  /** Knowledge-base API key (overrides the environment and the stored key). */
   readonly 'api-key'?: string;
 }
 
@@ -49,7 +49,7 @@ export const command = defineCommand<DocsCollectionCreateArgs>(() => import('../
       kind: 'text',
       secret: true,
       wire: { in: 'credential', name: 'docs-key' },
-      describe: "Knowledge-base API key, before the environment's and the stored one",
+      describe: 'Knowledge-base API key (overrides the environment and the stored key)',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },

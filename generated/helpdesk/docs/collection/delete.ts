@@ -5,14 +5,14 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface DocsCollectionDeleteArgs {
   /** Collection id or number. */
   readonly id: string;
-  /** Knowledge-base API key, before the environment's and the stored one. */
+  /** Knowledge-base API key (overrides the environment and the stored key). */
   readonly 'api-key'?: string;
 }
 
 export const command = defineCommand<DocsCollectionDeleteArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.collection.delete',
   command: 'delete <id>',
-  describe: 'Delete a collection and every article in it',
+  describe: 'Delete a collection and all its articles',
   usage: '<id> [flags]',
   effect: 'delete',
   positionals: {
@@ -24,7 +24,7 @@ export const command = defineCommand<DocsCollectionDeleteArgs>(() => import('../
       kind: 'text',
       secret: true,
       wire: { in: 'credential', name: 'docs-key' },
-      describe: "Knowledge-base API key, before the environment's and the stored one",
+      describe: 'Knowledge-base API key (overrides the environment and the stored key)',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Answer the question with yes' },
@@ -36,7 +36,7 @@ export const command = defineCommand<DocsCollectionDeleteArgs>(() => import('../
     host: 'docs',
     result: 'collection',
     shape: 'action',
-    confirm: 'Delete collection {id} and every article in it?',
+    confirm: 'Delete collection {id} and all its articles?',
     says: 'Deleted collection {id}',
     gives: { id: '{id}', deleted: true },
   }),

@@ -5,11 +5,11 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface DocsCollectionListArgs {
   /** Site id. */
   readonly site?: string;
-  /** Keep those that these can see. */
+  /** Only collections visible to this audience. */
   readonly visibility?: 'all' | 'public' | 'private';
-  /** Knowledge-base API key, before the environment's and the stored one. */
+  /** Knowledge-base API key (overrides the environment and the stored key). */
   readonly 'api-key'?: string;
-  /** Most rows to print (0 = all). */
+  /** Maximum number of rows (0 for all). */
   readonly limit: number;
 }
 
@@ -26,16 +26,16 @@ export const command = defineCommand<DocsCollectionListArgs>(() => import('../..
       kind: 'enum',
       choices: ['all', 'public', 'private'],
       wire: { in: 'query', name: 'visibility' },
-      describe: 'Keep those that these can see',
+      describe: 'Only collections visible to this audience',
     },
     'api-key': {
       type: 'string',
       kind: 'text',
       secret: true,
       wire: { in: 'credential', name: 'docs-key' },
-      describe: "Knowledge-base API key, before the environment's and the stored one",
+      describe: 'Knowledge-base API key (overrides the environment and the stored key)',
     },
-    limit: { type: 'string', kind: 'integer', default: 50, min: 0, describe: 'Most rows to print (0 = all)' },
+    limit: { type: 'string', kind: 'integer', default: 50, min: 0, describe: 'Maximum number of rows (0 for all)' },
   },
   handler: request({
     effect: 'read',

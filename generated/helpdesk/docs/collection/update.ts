@@ -11,9 +11,9 @@ export interface DocsCollectionUpdateArgs {
   readonly visibility?: 'public' | 'private';
   /** Position in lists. */
   readonly order?: number;
-  /** Id of the site that it moves to. */
+  /** Id of the site to move the collection to. */
   readonly site?: string;
-  /** Knowledge-base API key, before the environment's and the stored one. */
+  /** Knowledge-base API key (overrides the environment and the stored key). */
   readonly 'api-key'?: string;
 }
 
@@ -46,14 +46,14 @@ export const command = defineCommand<DocsCollectionUpdateArgs>(() => import('../
       type: 'string',
       kind: 'key',
       wire: { in: 'body', name: 'siteId' },
-      describe: 'Id of the site that it moves to',
+      describe: 'Id of the site to move the collection to',
     },
     'api-key': {
       type: 'string',
       kind: 'text',
       secret: true,
       wire: { in: 'credential', name: 'docs-key' },
-      describe: "Knowledge-base API key, before the environment's and the stored one",
+      describe: 'Knowledge-base API key (overrides the environment and the stored key)',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
