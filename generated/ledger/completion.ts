@@ -468,7 +468,7 @@ typeset -ga _ledgercli_flags=(
   '--date	=	Date of the entry'
   '--description	=	Description of the entry'
   '+ --file	/	File to attach; all files go into one new document'
-  '--invoice	=	Customer reference'
+  '--invoice	=	Customer-facing reference'
   '--journal	=	Sales journal code'
   '--date	=	Date of the order'
   '--delivery-date	=	Delivery date'
@@ -798,7 +798,7 @@ set -g __ledgercli_flags \\
     '--date	=	Date of the entry' \\
     '--description	=	Description of the entry' \\
     '+ --file	/	File to attach; all files go into one new document' \\
-    '--invoice	=	Customer reference' \\
+    '--invoice	=	Customer-facing reference' \\
     '--journal	=	Sales journal code' \\
     '--date	=	Date of the order' \\
     '--delivery-date	=	Delivery date' \\
@@ -1363,7 +1363,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--date	=	Date of the entry'
         '--description	=	Description of the entry'
         '+ --file	/	File to attach; all files go into one new document'
-        '--invoice	=	Customer reference'
+        '--invoice	=	Customer-facing reference'
         '--journal	=	Sales journal code'
         '--date	=	Date of the order'
         '--delivery-date	=	Delivery date'

@@ -1339,7 +1339,7 @@ export const tools: readonly Tool[] = [
             items: { type: 'string' },
             description: 'File to attach; all files go into one new document',
           },
-          invoice: { type: 'string', description: 'Customer reference' },
+          invoice: { type: 'string', description: 'Customer-facing reference' },
           journal: { type: 'string', description: 'Sales journal code' },
           line: {
             type: 'array',

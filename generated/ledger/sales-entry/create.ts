@@ -13,7 +13,7 @@ export interface SalesEntryCreateArgs {
   readonly description?: string;
   /** File to attach; all files go into one new document. */
   readonly file?: readonly string[];
-  /** Customer reference. */
+  /** Customer-facing reference. */
   readonly invoice?: string;
   /** Sales journal code. */
   readonly journal: string;
@@ -57,7 +57,12 @@ export const command = defineCommand<SalesEntryCreateArgs>(() => import('../clie
       repeat: true,
       describe: 'File to attach; all files go into one new document',
     },
-    invoice: { type: 'string', kind: 'text', wire: { in: 'body', name: 'YourRef' }, describe: 'Customer reference' },
+    invoice: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'YourRef' },
+      describe: 'Customer-facing reference',
+    },
     journal: {
       type: 'string',
       demandOption: true,

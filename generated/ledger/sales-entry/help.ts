@@ -52,7 +52,7 @@ Flags:
   --description <text>  Description of the entry
   --file <path>         File to attach; all files go into one new document [may
                         be repeated]
-  --invoice <text>      Customer reference
+  --invoice <text>      Customer-facing reference
 
 Notation of --line:
   account:amount[:option=value...][:text]
