@@ -70,7 +70,6 @@ _crmcli_flags=(
   '--attachment	='
   '--title	='
   '--value	='
-  '--expected-close-date	='
   '--all-tools	'
   '--allow-writes	'
   '--tool-timeout	='
@@ -128,14 +127,14 @@ _crmcli_level() {
   'field') nodes='list' ;;
   'field list') args=(':activity deal org organization person product') runs=1 ;;
   'lead') nodes='create delete get list' ;;
-  'lead create') flags='64 37 38 39 65 33 66 43 14' runs=1 ;;
+  'lead create') flags='64 37 38 39 65 33 41 43 14' runs=1 ;;
   'lead delete') flags='14 44' args=('=') runs=1 ;;
   'lead get') args=('=') runs=1 ;;
   'lead list') flags='39 37 38' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='67 68 69 70' runs=1 ;;
+  'mcp serve') flags='66 67 68 69' runs=1 ;;
   'person') nodes='create get list' ;;
-  'person create') flags='71 72 73 38 39 42 43 14' runs=1 ;;
+  'person create') flags='70 71 72 38 39 42 43 14' runs=1 ;;
   'person get') args=('=') runs=1 ;;
   'person list') flags='39 38 46 49 50 51 52 53' runs=1 ;;
   'profile') nodes='current list use' ;;
@@ -144,7 +143,7 @@ _crmcli_level() {
   'profile use') args=('=') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='74 75 76 77 78' runs=1 ;;
+  'sandbox serve') flags='73 74 75 76 77' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -281,31 +280,31 @@ typeset -ga _crmcli_flags=(
   '--no-retry		Fail at once when the rate limit is hit'
   '-o --output	:table json yaml csv ndjson	Format of the result; a table on a terminal, else JSON'
   '--profile	=	Profile to use'
-  '--resolve-fields		Show names of custom fields and labels of options instead of keys and ids'
+  '--resolve-fields		Show names and option labels of custom fields instead of keys and ids'
   '--timeout	=	Longest wait for one request'
   '--verbose		Tell on stderr what is sent'
   '--version		Print the version'
-  '--body	@	Body as JSON: text, @file or piped input'
-  '--all --paginate		GET only: read every page and print one list'
+  '--body	@	Request body as JSON: text, @file or piped input'
+  '--all --paginate		Read every page and print one list (GET only)'
   '--dry-run		Print the checked request and send nothing'
-  '--offline		Leave out the checks that need the network'
-  '--min	=	Fail when fewer tokens remain'
-  '--threshold	=	Fail when a smaller share remains'
-  '--exact		Whole values instead of parts of them'
-  '--item-types	,deal person organization product lead file mail_attachment project	Only these kinds of records'
-  '--org	=	Only deals of this organization id; with --item-types deal'
-  '--person	=	Only deals of this person id; with --item-types deal'
-  '--status	:open won lost	Only deals in this status; with --item-types deal'
-  '--api-token	=	API token; the prompt keeps it out of the history of the shell'
-  '--client-id	=	Client id of the app'
-  '--client-secret	=	Client secret of the app'
-  '--company	=	Subdomain of the company, or its full URL'
-  '--oauth		Sign in with a browser and an app of your own'
-  '--port	=	Port of the callback URL that the app has registered'
-  '--store	:keychain file	Where the credential is kept (default: the keychain, or what was chosen before)'
-  '--all		Forget also what other commands than the login have stored'
+  '--offline		Skip the checks that need the network'
+  '--min	=	Fail if fewer tokens remain'
+  '--threshold	=	Fail if a smaller share remains'
+  '--exact		Match whole values instead of parts'
+  '--item-types	,deal person organization product lead file mail_attachment project	Only these types of records'
+  '--org	=	Only deals with this organization id (requires --item-types deal)'
+  '--person	=	Only deals with this person id (requires --item-types deal)'
+  '--status	:open won lost	Only deals with this status (requires --item-types deal)'
+  '--api-token	=	API token (omit it to be prompted and to keep it out of the shell history)'
+  '--client-id	=	Client id of the OAuth app'
+  '--client-secret	=	Client secret of the OAuth app'
+  '--company	=	Company subdomain or full URL'
+  '--oauth		Sign in with OAuth in a browser, using your own app'
+  '--port	=	Port of the callback URL registered with the app'
+  '--store	:keychain file	Where to store the credential (default: the last choice, or the keychain)'
+  '--all		Also delete credentials that other commands stored'
   '--title	=	Title of the deal'
-  '--value	=	Value, in the currency of the deal'
+  '--value	=	Value in the currency of the deal'
   '--currency	=	Currency code, for example EUR'
   '--status	:open won lost	Status of the deal'
   '--stage	=	Stage id'
@@ -313,66 +312,65 @@ typeset -ga _crmcli_flags=(
   '--person	=	Person id'
   '--org	=	Organization id'
   '--owner	=	User id of the owner'
-  '--probability	=	Chance of winning'
-  '--expected-close-date	=	Day on which the deal should close'
-  '+ --field	=	A field by its name or key, as Name=Value; an option by its label'
-  '--body	@	JSON object with more keys: text or @file; flags win over it'
+  '--probability	=	Probability of winning'
+  '--expected-close-date	=	Expected close date'
+  '+ --field	=	Field by name or key, as Name=Value; options by label'
+  '--body	@	More fields as a JSON object: text or @file; flags override it'
   '-y --yes		Answer the question with yes'
-  '--field	=	Only changes of this field key, for example stage_id'
-  '--filter	=	Saved filter id; the service then ignores the other filters'
-  '--archived		Archived deals instead of active ones'
-  '--status	:open won lost deleted	Only deals in this status'
-  '--ids	=	Only these ids, at most 100'
-  '--sort-by	:id update_time add_time	Sort by this key'
-  '--sort-direction	:asc desc	Sort upward or downward'
-  '--updated-since	=	Changed at this time or later, for example 2026-06-01T08:00:00Z'
-  '--updated-until	=	Changed before this time'
+  '--field	=	Only changes of the field with this key, for example stage_id'
+  '--filter	=	Id of a saved filter (the service then ignores all other filters)'
+  '--archived		List archived deals instead of active ones'
+  '--status	:open won lost deleted	Only deals with this status'
+  '--ids	=	Only these ids (at most 100)'
+  '--sort-by	:id update_time add_time	Field to sort by'
+  '--sort-direction	:asc desc	Sort order'
+  '--updated-since	=	Only records changed at or after this time, for example 2026-06-01T08:00:00Z'
+  '--updated-until	=	Only records changed before this time'
   '--user	=	User id'
   '--product	=	Product id'
   '--price	=	Price per unit'
   '--discount	=	Discount on the row'
-  '--discount-type	:percentage amount	What the discount is'
+  '--discount-type	:percentage amount	Type of the discount'
   '--tax	=	Tax rate'
   '--comments	=	Comments on the row'
   '--quantity	=	Number of units'
-  '--sort-by	:id add_time update_time order_nr	Sort by this key'
-  '--attachment	=	Attachment id, the first column of \`deal product list\`'
+  '--sort-by	:id add_time update_time order_nr	Field to sort by'
+  '--attachment	=	Attachment id, shown by \`deal product list\`'
   '--title	=	Title of the lead'
-  '--value	=	Value, in the given currency'
-  '--expected-close-date	=	Day on which the lead should close'
-  '--all-tools		Offer a tool for every command instead of the core alone'
-  '--allow-writes		Offer also the tools that change things'
-  '--tool-timeout	=	Longest time that a call may take'
-  '--topics	=	Offer the tools of these groups of commands; wins over --all-tools'
+  '--value	=	Value in the currency set by --currency'
+  '--all-tools		Offer a tool for every command, not only the core set'
+  '--allow-writes		Also offer tools that change data'
+  '--tool-timeout	=	Time limit of one call'
+  '--topics	=	Offer the tools of these command groups; overrides --all-tools'
   '--name	=	Full name'
-  '+ --email	=	E-mail address; the first one is the primary one'
-  '+ --phone	=	Phone number; the first one is the primary one'
-  '+ --fail	=	Answer the first requests with this status, for example 503:2'
-  '--latency	=	Wait before every answer'
-  '--port	=	Port on this machine (default: a free one)'
-  '--records	=	Records of each resource at the start'
-  '--seed	=	Number that the records are made from'
+  '+ --email	=	E-mail address (the first one is the primary address)'
+  '+ --phone	=	Phone number (the first one is the primary number)'
+  '+ --fail	=	Fail the first requests with this status, for example 503:2'
+  '--latency	=	Delay before each response'
+  '--port	=	Local port (default: a free one)'
+  '--records	=	Number of records per resource at the start'
+  '--seed	=	Seed of the generated records'
 )
 
 _crmcli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('alias:Short names for commands' 'api:Send one raw request to the service' 'auth:Sign in and out' 'completion:Print the completion script of a shell' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'doctor:Check the installation, the sign-in and the way to the service' 'field:Standard and custom fields of records' 'help:Help of a command or a topic' 'lead:Leads that are not a deal yet' 'mcp:Commands as tools for agents' 'person:People to talk to' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily request budget' 'sandbox:A stand-in for the service, without an account' 'search:Search records across entities' 'version:Print the version and what it runs on') own=(12) ;;
+  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'help:Help of a command or a topic' 'lead:Leads that are not deals yet' 'mcp:Commands as tools for agents' 'person:Contact persons' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'version:Print the version and environment') own=(12) ;;
   ('api') own=(13 14 15) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
   ('doctor') own=(16) runs=1 ;;
   ('quota'|'ratelimit') own=(17 18) runs=1 ;;
   ('search') own=(19 20 21 22 23) values=('=') runs=1 ;;
   ('version') runs=1 ;;
-  ('alias') nodes=('list:List the aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
+  ('alias') nodes=('list:List aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('=') runs=1 ;;
-  ('auth') nodes=('login:Sign in with an API token or with OAuth' 'logout:Forget the stored credentials of the profile' 'status:Show who the profile is signed in as') ;;
+  ('auth') nodes=('login:Sign in with an API token or OAuth' 'logout:Delete the stored credentials of the profile' 'status:Show the sign-in status of the profile') ;;
   ('auth login') own=(24 25 26 27 28 29 30) runs=1 ;;
   ('auth logout') own=(31) runs=1 ;;
   ('auth status') runs=1 ;;
-  ('config') nodes=('get:Print one setting of the profile' 'list:Print every setting of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
+  ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
   ('config get') values=('=') runs=1 ;;
   ('config list') runs=1 ;;
   ('config set') values=('=' '=') runs=1 ;;
@@ -385,35 +383,35 @@ _crmcli_level() {
   ('deal list') own=(36 37 40 38 39 47 48 49 50 51 52 53 54) runs=1 ;;
   ('deal summary') own=(35 37 36 47) runs=1 ;;
   ('deal update') own=(32 33 34 35 36 37 38 39 40 41 42 43 44 15) values=('=') runs=1 ;;
-  ('deal follower') nodes=('add:Add a user as follower of a deal' 'list:List followers of a deal' 'remove:Remove a follower from a deal') ;;
+  ('deal follower') nodes=('add:Add a follower to a deal' 'list:List followers of a deal' 'remove:Remove a follower from a deal') ;;
   ('deal follower add') own=(55 15) values=('=') runs=1 ;;
   ('deal follower list') values=('=') runs=1 ;;
   ('deal follower remove') own=(55 15 45) values=('=') runs=1 ;;
-  ('deal product') nodes=('add:Attach a product to a deal' 'list:List products attached to a deal' 'remove:Detach a product from a deal' 'update:Change given fields of an attached product') ;;
+  ('deal product') nodes=('add:Attach a product to a deal' 'list:List products attached to a deal' 'remove:Detach a product from a deal' 'update:Change an attached product') ;;
   ('deal product add') own=(56 57 58 59 60 61 62 15) values=('=') runs=1 ;;
   ('deal product list') own=(63 52) values=('=') runs=1 ;;
   ('deal product remove') own=(64 15 45) values=('=') runs=1 ;;
   ('deal product update') own=(64 56 57 62 58 59 60 61 15) values=('=') runs=1 ;;
-  ('field') nodes=('list:List fields of an entity with their keys') ;;
+  ('field') nodes=('list:List the fields of an entity and their keys') ;;
   ('field list') values=(':activity deal org organization person product') runs=1 ;;
   ('lead') nodes=('create:Create a lead' 'delete:Delete a lead' 'get:Show one lead' 'list:List leads') ;;
-  ('lead create') own=(65 38 39 40 66 34 67 44 15) runs=1 ;;
+  ('lead create') own=(65 38 39 40 66 34 42 44 15) runs=1 ;;
   ('lead delete') own=(15 45) values=('=') runs=1 ;;
   ('lead get') values=('=') runs=1 ;;
   ('lead list') own=(40 38 39) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(68 69 70 71) runs=1 ;;
+  ('mcp serve') own=(67 68 69 70) runs=1 ;;
   ('person') nodes=('create:Create a person' 'get:Show one person' 'list:List persons') ;;
-  ('person create') own=(72 73 74 39 40 43 44 15) runs=1 ;;
+  ('person create') own=(71 72 73 39 40 43 44 15) runs=1 ;;
   ('person get') values=('=') runs=1 ;;
   ('person list') own=(40 39 47 50 51 52 53 54) runs=1 ;;
-  ('profile') nodes=('current:Print the active profile' 'list:List the profiles and show which are signed in' 'use:Make a profile the active one') ;;
+  ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('=') runs=1 ;;
-  ('sandbox') nodes=('reset:Start the sandbox over' 'serve:Run the stand-in until Ctrl-C') ;;
+  ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(75 76 77 78 79) runs=1 ;;
+  ('sandbox serve') own=(74 75 76 77 78) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -531,31 +529,31 @@ set -g __crmcli_flags \\
     '--no-retry		Fail at once when the rate limit is hit' \\
     '-o --output	:table json yaml csv ndjson	Format of the result; a table on a terminal, else JSON' \\
     '--profile	=	Profile to use' \\
-    '--resolve-fields		Show names of custom fields and labels of options instead of keys and ids' \\
+    '--resolve-fields		Show names and option labels of custom fields instead of keys and ids' \\
     '--timeout	=	Longest wait for one request' \\
     '--verbose		Tell on stderr what is sent' \\
     '--version		Print the version' \\
-    '--body	@	Body as JSON: text, @file or piped input' \\
-    '--all --paginate		GET only: read every page and print one list' \\
+    '--body	@	Request body as JSON: text, @file or piped input' \\
+    '--all --paginate		Read every page and print one list (GET only)' \\
     '--dry-run		Print the checked request and send nothing' \\
-    '--offline		Leave out the checks that need the network' \\
-    '--min	=	Fail when fewer tokens remain' \\
-    '--threshold	=	Fail when a smaller share remains' \\
-    '--exact		Whole values instead of parts of them' \\
-    '--item-types	,deal person organization product lead file mail_attachment project	Only these kinds of records' \\
-    '--org	=	Only deals of this organization id; with --item-types deal' \\
-    '--person	=	Only deals of this person id; with --item-types deal' \\
-    '--status	:open won lost	Only deals in this status; with --item-types deal' \\
-    '--api-token	=	API token; the prompt keeps it out of the history of the shell' \\
-    '--client-id	=	Client id of the app' \\
-    '--client-secret	=	Client secret of the app' \\
-    '--company	=	Subdomain of the company, or its full URL' \\
-    '--oauth		Sign in with a browser and an app of your own' \\
-    '--port	=	Port of the callback URL that the app has registered' \\
-    '--store	:keychain file	Where the credential is kept (default: the keychain, or what was chosen before)' \\
-    '--all		Forget also what other commands than the login have stored' \\
+    '--offline		Skip the checks that need the network' \\
+    '--min	=	Fail if fewer tokens remain' \\
+    '--threshold	=	Fail if a smaller share remains' \\
+    '--exact		Match whole values instead of parts' \\
+    '--item-types	,deal person organization product lead file mail_attachment project	Only these types of records' \\
+    '--org	=	Only deals with this organization id (requires --item-types deal)' \\
+    '--person	=	Only deals with this person id (requires --item-types deal)' \\
+    '--status	:open won lost	Only deals with this status (requires --item-types deal)' \\
+    '--api-token	=	API token (omit it to be prompted and to keep it out of the shell history)' \\
+    '--client-id	=	Client id of the OAuth app' \\
+    '--client-secret	=	Client secret of the OAuth app' \\
+    '--company	=	Company subdomain or full URL' \\
+    '--oauth		Sign in with OAuth in a browser, using your own app' \\
+    '--port	=	Port of the callback URL registered with the app' \\
+    '--store	:keychain file	Where to store the credential (default: the last choice, or the keychain)' \\
+    '--all		Also delete credentials that other commands stored' \\
     '--title	=	Title of the deal' \\
-    '--value	=	Value, in the currency of the deal' \\
+    '--value	=	Value in the currency of the deal' \\
     '--currency	=	Currency code, for example EUR' \\
     '--status	:open won lost	Status of the deal' \\
     '--stage	=	Stage id' \\
@@ -563,45 +561,44 @@ set -g __crmcli_flags \\
     '--person	=	Person id' \\
     '--org	=	Organization id' \\
     '--owner	=	User id of the owner' \\
-    '--probability	=	Chance of winning' \\
-    '--expected-close-date	=	Day on which the deal should close' \\
-    '+ --field	=	A field by its name or key, as Name=Value; an option by its label' \\
-    '--body	@	JSON object with more keys: text or @file; flags win over it' \\
+    '--probability	=	Probability of winning' \\
+    '--expected-close-date	=	Expected close date' \\
+    '+ --field	=	Field by name or key, as Name=Value; options by label' \\
+    '--body	@	More fields as a JSON object: text or @file; flags override it' \\
     '-y --yes		Answer the question with yes' \\
-    '--field	=	Only changes of this field key, for example stage_id' \\
-    '--filter	=	Saved filter id; the service then ignores the other filters' \\
-    '--archived		Archived deals instead of active ones' \\
-    '--status	:open won lost deleted	Only deals in this status' \\
-    '--ids	=	Only these ids, at most 100' \\
-    '--sort-by	:id update_time add_time	Sort by this key' \\
-    '--sort-direction	:asc desc	Sort upward or downward' \\
-    '--updated-since	=	Changed at this time or later, for example 2026-06-01T08:00:00Z' \\
-    '--updated-until	=	Changed before this time' \\
+    '--field	=	Only changes of the field with this key, for example stage_id' \\
+    '--filter	=	Id of a saved filter (the service then ignores all other filters)' \\
+    '--archived		List archived deals instead of active ones' \\
+    '--status	:open won lost deleted	Only deals with this status' \\
+    '--ids	=	Only these ids (at most 100)' \\
+    '--sort-by	:id update_time add_time	Field to sort by' \\
+    '--sort-direction	:asc desc	Sort order' \\
+    '--updated-since	=	Only records changed at or after this time, for example 2026-06-01T08:00:00Z' \\
+    '--updated-until	=	Only records changed before this time' \\
     '--user	=	User id' \\
     '--product	=	Product id' \\
     '--price	=	Price per unit' \\
     '--discount	=	Discount on the row' \\
-    '--discount-type	:percentage amount	What the discount is' \\
+    '--discount-type	:percentage amount	Type of the discount' \\
     '--tax	=	Tax rate' \\
     '--comments	=	Comments on the row' \\
     '--quantity	=	Number of units' \\
-    '--sort-by	:id add_time update_time order_nr	Sort by this key' \\
-    '--attachment	=	Attachment id, the first column of \`deal product list\`' \\
+    '--sort-by	:id add_time update_time order_nr	Field to sort by' \\
+    '--attachment	=	Attachment id, shown by \`deal product list\`' \\
     '--title	=	Title of the lead' \\
-    '--value	=	Value, in the given currency' \\
-    '--expected-close-date	=	Day on which the lead should close' \\
-    '--all-tools		Offer a tool for every command instead of the core alone' \\
-    '--allow-writes		Offer also the tools that change things' \\
-    '--tool-timeout	=	Longest time that a call may take' \\
-    '--topics	=	Offer the tools of these groups of commands; wins over --all-tools' \\
+    '--value	=	Value in the currency set by --currency' \\
+    '--all-tools		Offer a tool for every command, not only the core set' \\
+    '--allow-writes		Also offer tools that change data' \\
+    '--tool-timeout	=	Time limit of one call' \\
+    '--topics	=	Offer the tools of these command groups; overrides --all-tools' \\
     '--name	=	Full name' \\
-    '+ --email	=	E-mail address; the first one is the primary one' \\
-    '+ --phone	=	Phone number; the first one is the primary one' \\
-    '+ --fail	=	Answer the first requests with this status, for example 503:2' \\
-    '--latency	=	Wait before every answer' \\
-    '--port	=	Port on this machine (default: a free one)' \\
-    '--records	=	Records of each resource at the start' \\
-    '--seed	=	Number that the records are made from'
+    '+ --email	=	E-mail address (the first one is the primary address)' \\
+    '+ --phone	=	Phone number (the first one is the primary number)' \\
+    '+ --fail	=	Fail the first requests with this status, for example 503:2' \\
+    '--latency	=	Delay before each response' \\
+    '--port	=	Local port (default: a free one)' \\
+    '--records	=	Number of records per resource at the start' \\
+    '--seed	=	Seed of the generated records'
 
 function __crmcli_level --no-scope-shadowing
     set nodes
@@ -610,7 +607,7 @@ function __crmcli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'alias	Short names for commands' 'api	Send one raw request to the service' 'auth	Sign in and out' 'completion	Print the completion script of a shell' 'config	Settings of the profile' 'deal	Deals in a sales pipeline' 'doctor	Check the installation, the sign-in and the way to the service' 'field	Standard and custom fields of records' 'help	Help of a command or a topic' 'lead	Leads that are not a deal yet' 'mcp	Commands as tools for agents' 'person	People to talk to' 'profile	Profiles, each with its own settings and credentials' 'quota	Show the remaining daily request budget' 'sandbox	A stand-in for the service, without an account' 'search	Search records across entities' 'version	Print the version and what it runs on'
+            set nodes 'alias	Short names for commands' 'api	Send a raw request to the service' 'auth	Sign in and out' 'completion	Print a shell completion script' 'config	Settings of the profile' 'deal	Deals in a sales pipeline' 'doctor	Check the installation, sign-in and connection' 'field	Standard and custom fields of records' 'help	Help of a command or a topic' 'lead	Leads that are not deals yet' 'mcp	Commands as tools for agents' 'person	Contact persons' 'profile	Profiles, each with its own settings and credentials' 'quota	Show the remaining daily token budget' 'sandbox	A local stand-in for the service, without an account' 'search	Search records across entities' 'version	Print the version and environment'
             set own 12
         case 'api'
             set own 13 14 15
@@ -632,7 +629,7 @@ function __crmcli_level --no-scope-shadowing
         case 'version'
             set runs 1
         case 'alias'
-            set nodes 'list	List the aliases' 'set	Create or replace an alias' 'unset	Remove an alias'
+            set nodes 'list	List aliases' 'set	Create or replace an alias' 'unset	Remove an alias'
         case 'alias list'
             set runs 1
         case 'alias set'
@@ -642,7 +639,7 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'auth'
-            set nodes 'login	Sign in with an API token or with OAuth' 'logout	Forget the stored credentials of the profile' 'status	Show who the profile is signed in as'
+            set nodes 'login	Sign in with an API token or OAuth' 'logout	Delete the stored credentials of the profile' 'status	Show the sign-in status of the profile'
         case 'auth login'
             set own 24 25 26 27 28 29 30
             set runs 1
@@ -652,7 +649,7 @@ function __crmcli_level --no-scope-shadowing
         case 'auth status'
             set runs 1
         case 'config'
-            set nodes 'get	Print one setting of the profile' 'list	Print every setting of the profile' 'set	Store one setting of the profile' 'unset	Remove one setting of the profile'
+            set nodes 'get	Print one setting of the profile' 'list	List the settings of the profile' 'set	Store one setting of the profile' 'unset	Remove one setting of the profile'
         case 'config get'
             set values '='
             set runs 1
@@ -691,7 +688,7 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'deal follower'
-            set nodes 'add	Add a user as follower of a deal' 'list	List followers of a deal' 'remove	Remove a follower from a deal'
+            set nodes 'add	Add a follower to a deal' 'list	List followers of a deal' 'remove	Remove a follower from a deal'
         case 'deal follower add'
             set own 55 15
             set values '='
@@ -704,7 +701,7 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'deal product'
-            set nodes 'add	Attach a product to a deal' 'list	List products attached to a deal' 'remove	Detach a product from a deal' 'update	Change given fields of an attached product'
+            set nodes 'add	Attach a product to a deal' 'list	List products attached to a deal' 'remove	Detach a product from a deal' 'update	Change an attached product'
         case 'deal product add'
             set own 56 57 58 59 60 61 62 15
             set values '='
@@ -722,14 +719,14 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'field'
-            set nodes 'list	List fields of an entity with their keys'
+            set nodes 'list	List the fields of an entity and their keys'
         case 'field list'
             set values ':activity deal org organization person product'
             set runs 1
         case 'lead'
             set nodes 'create	Create a lead' 'delete	Delete a lead' 'get	Show one lead' 'list	List leads'
         case 'lead create'
-            set own 65 38 39 40 66 34 67 44 15
+            set own 65 38 39 40 66 34 42 44 15
             set runs 1
         case 'lead delete'
             set own 15 45
@@ -744,12 +741,12 @@ function __crmcli_level --no-scope-shadowing
         case 'mcp'
             set nodes 'serve	Serve the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 68 69 70 71
+            set own 67 68 69 70
             set runs 1
         case 'person'
             set nodes 'create	Create a person' 'get	Show one person' 'list	List persons'
         case 'person create'
-            set own 72 73 74 39 40 43 44 15
+            set own 71 72 73 39 40 43 44 15
             set runs 1
         case 'person get'
             set values '='
@@ -758,7 +755,7 @@ function __crmcli_level --no-scope-shadowing
             set own 40 39 47 50 51 52 53 54
             set runs 1
         case 'profile'
-            set nodes 'current	Print the active profile' 'list	List the profiles and show which are signed in' 'use	Make a profile the active one'
+            set nodes 'current	Print the active profile' 'list	List profiles and their sign-in status' 'use	Set the active profile'
         case 'profile current'
             set runs 1
         case 'profile list'
@@ -767,11 +764,11 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'sandbox'
-            set nodes 'reset	Start the sandbox over' 'serve	Run the stand-in until Ctrl-C'
+            set nodes 'reset	Reset the sandbox to its initial records' 'serve	Run the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 75 76 77 78 79
+            set own 74 75 76 77 78
             set runs 1
         case '*'
             return 1
@@ -929,31 +926,31 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--no-retry		Fail at once when the rate limit is hit'
         '-o --output	:table json yaml csv ndjson	Format of the result; a table on a terminal, else JSON'
         '--profile	=	Profile to use'
-        '--resolve-fields		Show names of custom fields and labels of options instead of keys and ids'
+        '--resolve-fields		Show names and option labels of custom fields instead of keys and ids'
         '--timeout	=	Longest wait for one request'
         '--verbose		Tell on stderr what is sent'
         '--version		Print the version'
-        '--body	@	Body as JSON: text, @file or piped input'
-        '--all --paginate		GET only: read every page and print one list'
+        '--body	@	Request body as JSON: text, @file or piped input'
+        '--all --paginate		Read every page and print one list (GET only)'
         '--dry-run		Print the checked request and send nothing'
-        '--offline		Leave out the checks that need the network'
-        '--min	=	Fail when fewer tokens remain'
-        '--threshold	=	Fail when a smaller share remains'
-        '--exact		Whole values instead of parts of them'
-        '--item-types	,deal person organization product lead file mail_attachment project	Only these kinds of records'
-        '--org	=	Only deals of this organization id; with --item-types deal'
-        '--person	=	Only deals of this person id; with --item-types deal'
-        '--status	:open won lost	Only deals in this status; with --item-types deal'
-        '--api-token	=	API token; the prompt keeps it out of the history of the shell'
-        '--client-id	=	Client id of the app'
-        '--client-secret	=	Client secret of the app'
-        '--company	=	Subdomain of the company, or its full URL'
-        '--oauth		Sign in with a browser and an app of your own'
-        '--port	=	Port of the callback URL that the app has registered'
-        '--store	:keychain file	Where the credential is kept (default: the keychain, or what was chosen before)'
-        '--all		Forget also what other commands than the login have stored'
+        '--offline		Skip the checks that need the network'
+        '--min	=	Fail if fewer tokens remain'
+        '--threshold	=	Fail if a smaller share remains'
+        '--exact		Match whole values instead of parts'
+        '--item-types	,deal person organization product lead file mail_attachment project	Only these types of records'
+        '--org	=	Only deals with this organization id (requires --item-types deal)'
+        '--person	=	Only deals with this person id (requires --item-types deal)'
+        '--status	:open won lost	Only deals with this status (requires --item-types deal)'
+        '--api-token	=	API token (omit it to be prompted and to keep it out of the shell history)'
+        '--client-id	=	Client id of the OAuth app'
+        '--client-secret	=	Client secret of the OAuth app'
+        '--company	=	Company subdomain or full URL'
+        '--oauth		Sign in with OAuth in a browser, using your own app'
+        '--port	=	Port of the callback URL registered with the app'
+        '--store	:keychain file	Where to store the credential (default: the last choice, or the keychain)'
+        '--all		Also delete credentials that other commands stored'
         '--title	=	Title of the deal'
-        '--value	=	Value, in the currency of the deal'
+        '--value	=	Value in the currency of the deal'
         '--currency	=	Currency code, for example EUR'
         '--status	:open won lost	Status of the deal'
         '--stage	=	Stage id'
@@ -961,48 +958,47 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--person	=	Person id'
         '--org	=	Organization id'
         '--owner	=	User id of the owner'
-        '--probability	=	Chance of winning'
-        '--expected-close-date	=	Day on which the deal should close'
-        '+ --field	=	A field by its name or key, as Name=Value; an option by its label'
-        '--body	@	JSON object with more keys: text or @file; flags win over it'
+        '--probability	=	Probability of winning'
+        '--expected-close-date	=	Expected close date'
+        '+ --field	=	Field by name or key, as Name=Value; options by label'
+        '--body	@	More fields as a JSON object: text or @file; flags override it'
         '-y --yes		Answer the question with yes'
-        '--field	=	Only changes of this field key, for example stage_id'
-        '--filter	=	Saved filter id; the service then ignores the other filters'
-        '--archived		Archived deals instead of active ones'
-        '--status	:open won lost deleted	Only deals in this status'
-        '--ids	=	Only these ids, at most 100'
-        '--sort-by	:id update_time add_time	Sort by this key'
-        '--sort-direction	:asc desc	Sort upward or downward'
-        '--updated-since	=	Changed at this time or later, for example 2026-06-01T08:00:00Z'
-        '--updated-until	=	Changed before this time'
+        '--field	=	Only changes of the field with this key, for example stage_id'
+        '--filter	=	Id of a saved filter (the service then ignores all other filters)'
+        '--archived		List archived deals instead of active ones'
+        '--status	:open won lost deleted	Only deals with this status'
+        '--ids	=	Only these ids (at most 100)'
+        '--sort-by	:id update_time add_time	Field to sort by'
+        '--sort-direction	:asc desc	Sort order'
+        '--updated-since	=	Only records changed at or after this time, for example 2026-06-01T08:00:00Z'
+        '--updated-until	=	Only records changed before this time'
         '--user	=	User id'
         '--product	=	Product id'
         '--price	=	Price per unit'
         '--discount	=	Discount on the row'
-        '--discount-type	:percentage amount	What the discount is'
+        '--discount-type	:percentage amount	Type of the discount'
         '--tax	=	Tax rate'
         '--comments	=	Comments on the row'
         '--quantity	=	Number of units'
-        '--sort-by	:id add_time update_time order_nr	Sort by this key'
-        '--attachment	=	Attachment id, the first column of \`deal product list\`'
+        '--sort-by	:id add_time update_time order_nr	Field to sort by'
+        '--attachment	=	Attachment id, shown by \`deal product list\`'
         '--title	=	Title of the lead'
-        '--value	=	Value, in the given currency'
-        '--expected-close-date	=	Day on which the lead should close'
-        '--all-tools		Offer a tool for every command instead of the core alone'
-        '--allow-writes		Offer also the tools that change things'
-        '--tool-timeout	=	Longest time that a call may take'
-        '--topics	=	Offer the tools of these groups of commands; wins over --all-tools'
+        '--value	=	Value in the currency set by --currency'
+        '--all-tools		Offer a tool for every command, not only the core set'
+        '--allow-writes		Also offer tools that change data'
+        '--tool-timeout	=	Time limit of one call'
+        '--topics	=	Offer the tools of these command groups; overrides --all-tools'
         '--name	=	Full name'
-        '+ --email	=	E-mail address; the first one is the primary one'
-        '+ --phone	=	Phone number; the first one is the primary one'
-        '+ --fail	=	Answer the first requests with this status, for example 503:2'
-        '--latency	=	Wait before every answer'
-        '--port	=	Port on this machine (default: a free one)'
-        '--records	=	Records of each resource at the start'
-        '--seed	=	Number that the records are made from'
+        '+ --email	=	E-mail address (the first one is the primary address)'
+        '+ --phone	=	Phone number (the first one is the primary number)'
+        '+ --fail	=	Fail the first requests with this status, for example 503:2'
+        '--latency	=	Delay before each response'
+        '--port	=	Local port (default: a free one)'
+        '--records	=	Number of records per resource at the start'
+        '--seed	=	Seed of the generated records'
     )
     $levels = @{
-        '' = @{ nodes = @('alias	Short names for commands', 'api	Send one raw request to the service', 'auth	Sign in and out', 'completion	Print the completion script of a shell', 'config	Settings of the profile', 'deal	Deals in a sales pipeline', 'doctor	Check the installation, the sign-in and the way to the service', 'field	Standard and custom fields of records', 'help	Help of a command or a topic', 'lead	Leads that are not a deal yet', 'mcp	Commands as tools for agents', 'person	People to talk to', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the remaining daily request budget', 'sandbox	A stand-in for the service, without an account', 'search	Search records across entities', 'version	Print the version and what it runs on'); flags = @(11) }
+        '' = @{ nodes = @('alias	Short names for commands', 'api	Send a raw request to the service', 'auth	Sign in and out', 'completion	Print a shell completion script', 'config	Settings of the profile', 'deal	Deals in a sales pipeline', 'doctor	Check the installation, sign-in and connection', 'field	Standard and custom fields of records', 'help	Help of a command or a topic', 'lead	Leads that are not deals yet', 'mcp	Commands as tools for agents', 'person	Contact persons', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the remaining daily token budget', 'sandbox	A local stand-in for the service, without an account', 'search	Search records across entities', 'version	Print the version and environment'); flags = @(11) }
         'api' = @{ flags = @(12, 13, 14); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
         'doctor' = @{ flags = @(15); runs = $true }
@@ -1010,15 +1006,15 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'ratelimit' = @{ flags = @(16, 17); runs = $true }
         'search' = @{ flags = @(18, 19, 20, 21, 22); args = @('='); runs = $true }
         'version' = @{ runs = $true }
-        'alias' = @{ nodes = @('list	List the aliases', 'set	Create or replace an alias', 'unset	Remove an alias') }
+        'alias' = @{ nodes = @('list	List aliases', 'set	Create or replace an alias', 'unset	Remove an alias') }
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('='); runs = $true }
-        'auth' = @{ nodes = @('login	Sign in with an API token or with OAuth', 'logout	Forget the stored credentials of the profile', 'status	Show who the profile is signed in as') }
+        'auth' = @{ nodes = @('login	Sign in with an API token or OAuth', 'logout	Delete the stored credentials of the profile', 'status	Show the sign-in status of the profile') }
         'auth login' = @{ flags = @(23, 24, 25, 26, 27, 28, 29); runs = $true }
         'auth logout' = @{ flags = @(30); runs = $true }
         'auth status' = @{ runs = $true }
-        'config' = @{ nodes = @('get	Print one setting of the profile', 'list	Print every setting of the profile', 'set	Store one setting of the profile', 'unset	Remove one setting of the profile') }
+        'config' = @{ nodes = @('get	Print one setting of the profile', 'list	List the settings of the profile', 'set	Store one setting of the profile', 'unset	Remove one setting of the profile') }
         'config get' = @{ args = @('='); runs = $true }
         'config list' = @{ runs = $true }
         'config set' = @{ args = @('=', '='); runs = $true }
@@ -1031,35 +1027,35 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'deal list' = @{ flags = @(35, 36, 39, 37, 38, 46, 47, 48, 49, 50, 51, 52, 53); runs = $true }
         'deal summary' = @{ flags = @(34, 36, 35, 46); runs = $true }
         'deal update' = @{ flags = @(31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 14); args = @('='); runs = $true }
-        'deal follower' = @{ nodes = @('add	Add a user as follower of a deal', 'list	List followers of a deal', 'remove	Remove a follower from a deal') }
+        'deal follower' = @{ nodes = @('add	Add a follower to a deal', 'list	List followers of a deal', 'remove	Remove a follower from a deal') }
         'deal follower add' = @{ flags = @(54, 14); args = @('='); runs = $true }
         'deal follower list' = @{ args = @('='); runs = $true }
         'deal follower remove' = @{ flags = @(54, 14, 44); args = @('='); runs = $true }
-        'deal product' = @{ nodes = @('add	Attach a product to a deal', 'list	List products attached to a deal', 'remove	Detach a product from a deal', 'update	Change given fields of an attached product') }
+        'deal product' = @{ nodes = @('add	Attach a product to a deal', 'list	List products attached to a deal', 'remove	Detach a product from a deal', 'update	Change an attached product') }
         'deal product add' = @{ flags = @(55, 56, 57, 58, 59, 60, 61, 14); args = @('='); runs = $true }
         'deal product list' = @{ flags = @(62, 51); args = @('='); runs = $true }
         'deal product remove' = @{ flags = @(63, 14, 44); args = @('='); runs = $true }
         'deal product update' = @{ flags = @(63, 55, 56, 61, 57, 58, 59, 60, 14); args = @('='); runs = $true }
-        'field' = @{ nodes = @('list	List fields of an entity with their keys') }
+        'field' = @{ nodes = @('list	List the fields of an entity and their keys') }
         'field list' = @{ args = @(':activity deal org organization person product'); runs = $true }
         'lead' = @{ nodes = @('create	Create a lead', 'delete	Delete a lead', 'get	Show one lead', 'list	List leads') }
-        'lead create' = @{ flags = @(64, 37, 38, 39, 65, 33, 66, 43, 14); runs = $true }
+        'lead create' = @{ flags = @(64, 37, 38, 39, 65, 33, 41, 43, 14); runs = $true }
         'lead delete' = @{ flags = @(14, 44); args = @('='); runs = $true }
         'lead get' = @{ args = @('='); runs = $true }
         'lead list' = @{ flags = @(39, 37, 38); runs = $true }
         'mcp' = @{ nodes = @('serve	Serve the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(67, 68, 69, 70); runs = $true }
+        'mcp serve' = @{ flags = @(66, 67, 68, 69); runs = $true }
         'person' = @{ nodes = @('create	Create a person', 'get	Show one person', 'list	List persons') }
-        'person create' = @{ flags = @(71, 72, 73, 38, 39, 42, 43, 14); runs = $true }
+        'person create' = @{ flags = @(70, 71, 72, 38, 39, 42, 43, 14); runs = $true }
         'person get' = @{ args = @('='); runs = $true }
         'person list' = @{ flags = @(39, 38, 46, 49, 50, 51, 52, 53); runs = $true }
-        'profile' = @{ nodes = @('current	Print the active profile', 'list	List the profiles and show which are signed in', 'use	Make a profile the active one') }
+        'profile' = @{ nodes = @('current	Print the active profile', 'list	List profiles and their sign-in status', 'use	Set the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('='); runs = $true }
-        'sandbox' = @{ nodes = @('reset	Start the sandbox over', 'serve	Run the stand-in until Ctrl-C') }
+        'sandbox' = @{ nodes = @('reset	Reset the sandbox to its initial records', 'serve	Run the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(74, 75, 76, 77, 78); runs = $true }
+        'sandbox serve' = @{ flags = @(73, 74, 75, 76, 77); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
     $topics = @('environment	Environment variables', 'exit-codes	What exit codes mean', 'flags	Flags of every command', 'output	Formats, fields, filters and streams')

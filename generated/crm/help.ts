@@ -11,27 +11,27 @@ Quick start:
 Usage: crmcli <command> [flags]
 
 Reads and changes deals, leads, persons and their fields in one company account.
-A table on a terminal, JSON when the output is piped or captured.
+Prints a table on a terminal, and JSON when the output is piped or captured.
 
 Commands:
-  api     Send one raw request to the service
+  api     Send a raw request to the service
   deal    Deals in a sales pipeline
   field   Standard and custom fields of records
-  lead    Leads that are not a deal yet
+  lead    Leads that are not deals yet
   mcp     Commands as tools for agents
-  person  People to talk to
-  quota   Show the remaining daily request budget
+  person  Contact persons
+  quota   Show the remaining daily token budget
   search  Search records across entities
 
 Setup:
   alias       Short names for commands
   auth        Sign in and out
-  completion  Print the completion script of a shell
+  completion  Print a shell completion script
   config      Settings of the profile
-  doctor      Check the installation, the sign-in and the way to the service
+  doctor      Check the installation, sign-in and connection
   profile     Profiles, each with its own settings and credentials
-  sandbox     A stand-in for the service, without an account
-  version     Print the version and what it runs on
+  sandbox     A local stand-in for the service, without an account
+  version     Print the version and environment
 
 Global flags:
   --fields <a,b,...>   Keep these fields, in this order
@@ -43,8 +43,8 @@ Global flags:
   -o, --output <word>  Format of the result; a table on a terminal, else JSON
                        [one of table, json, yaml, csv, ndjson]
   --profile <text>     Profile to use [env CRMCLI_PROFILE]
-  --resolve-fields     Show names of custom fields and labels of options instead
-                       of keys and ids
+  --resolve-fields     Show names and option labels of custom fields instead of
+                       keys and ids
   --timeout <number>   Longest wait for one request [1 or more milliseconds;
                        default 30000]
   --verbose            Tell on stderr what is sent
@@ -58,7 +58,7 @@ More:
   crmcli help flags        Flags of every command
   crmcli help output       Formats, fields, filters and streams
 `,
-  api: `Send one raw request to the service
+  api: `Send a raw request to the service
 
 Examples:
   $ crmcli api GET /api/v2/deals/42
@@ -69,50 +69,50 @@ Examples:
 
 Usage: crmcli api <method> <path> [flags]
 
-The path is below the origin of the service; a request never goes elsewhere. The
-answer is printed as JSON, and nothing when there is none. GET and DELETE send
-no body.
+The path is relative to the origin of the service; requests to other origins are
+refused. The response is printed as JSON; an empty response prints nothing. GET
+and DELETE send no body.
 
 Arguments:
-  <method>  Method [one of GET, POST, PUT, PATCH, DELETE]
-  <path>    Path that begins with /api/v1/ or /api/v2/, with a query string if
-            need be
+  <method>  HTTP method [one of GET, POST, PUT, PATCH, DELETE]
+  <path>    Path that begins with /api/v1/ or /api/v2/, with an optional query
+            string
 
 Flags:
-  --body <json|@file>  Body as JSON: text, @file or piped input
-  --paginate, --all    GET only: read every page and print one list
+  --body <json|@file>  Request body as JSON: text, @file or piped input
+  --paginate, --all    Read every page and print one list (GET only)
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
 
 Global flags: crmcli help flags
 `,
-  completion: `Print the completion script of a shell
+  completion: `Print a shell completion script
 
 Examples:
-  # Then, in ~/.bashrc: source ~/.crmcli.bash
+  # Then add this to ~/.bashrc: source ~/.crmcli.bash
   $ crmcli completion bash > ~/.crmcli.bash
-  # fish looks there by itself
+  # fish loads this file automatically
   $ crmcli completion fish > ~/.config/fish/completions/crmcli.fish
 
 Usage: crmcli completion <shell>
 
-Words, flags and their values are completed by the shell alone; no process is
-started. To load it in every new shell:
+Completes commands, flags and their values; pressing Tab starts no process. To
+load it in every new shell:
 bash: source <(crmcli completion bash) in ~/.bashrc
 zsh: source <(crmcli completion zsh) in ~/.zshrc, below compinit
 fish: crmcli completion fish | source in ~/.config/fish/config.fish
 PowerShell: crmcli completion powershell | Out-String | Invoke-Expression in
 $PROFILE
-Or keep it in a file, which starts quicker, and write that again after each
+Or store the script in a file, which loads faster, and write it again after each
 update.
 
 Arguments:
-  <shell>  Shell that the script is for [one of bash, zsh, fish, powershell]
+  <shell>  Target shell [one of bash, zsh, fish, powershell]
 
 Global flags: crmcli help flags
 `,
-  doctor: `Check the installation, the sign-in and the way to the service
+  doctor: `Check the installation, sign-in and connection
 
 Examples:
   $ crmcli doctor
@@ -120,33 +120,33 @@ Examples:
 
 Usage: crmcli doctor [flags]
 
-One line a check, with what to do where one fails. Nothing is changed and no
-token is renewed.
+Prints one line per check; a failed check shows how to fix it. Nothing is
+changed and no token is refreshed.
 
 Flags:
-  --offline  Leave out the checks that need the network
+  --offline  Skip the checks that need the network
 
 Global flags: crmcli help flags
 `,
-  quota: `Show the remaining daily request budget
+  quota: `Show the remaining daily token budget
 
 Examples:
   $ crmcli quota
-  # Exit code 75 when the budget runs low, to be asked before a long job
+  # Exits with 75 if the budget is low; run it before a long job
   $ crmcli quota --min 1000
 
 Usage: crmcli quota [flags]
 
-One request reads the budget from the headers of its answer. The budget is
-shared by all users and integrations of the company, so the figure is a hint.
-With a limit given and the budget below it the command fails after printing.
+Sends one request and reads the budget from the response headers. All users and
+integrations of the company share the budget, so the figure is only a hint. With
+--min or --threshold, the command fails after printing if less remains.
 
 Aliases:
   crmcli ratelimit
 
 Flags:
-  --min <number>        Fail when fewer tokens remain [0 or more tokens]
-  --threshold <number>  Fail when a smaller share remains [0 to 100 percent]
+  --min <number>        Fail if fewer tokens remain [0 or more tokens]
+  --threshold <number>  Fail if a smaller share remains [0 to 100 percent]
 
 Global flags: crmcli help flags
 `,
@@ -158,26 +158,27 @@ Examples:
 
 Usage: crmcli search <term> [flags]
 
-One request finds at most 100 records. With one item type of deal, person,
-organization or product the search of that entity is asked, else the search over
-all of them.
+A search returns at most 100 records. A single item type of deal, person,
+organization or product uses the search endpoint of that entity.
 
 Arguments:
-  <term>  Text to find: two characters, or one with --exact
+  <term>  Text to find (at least two characters, or one with --exact)
 
 Flags:
-  --exact                   Whole values instead of parts of them
-  --item-types <a,b,...>    Only these kinds of records [one of deal, person,
+  --exact                   Match whole values instead of parts
+  --item-types <a,b,...>    Only these types of records [one of deal, person,
                             organization, product, lead, file, mail_attachment,
                             project]
-  --org <id>                Only deals of this organization id; with
-                            --item-types deal
-  --person <id>             Only deals of this person id; with --item-types deal
-  --status <open|won|lost>  Only deals in this status; with --item-types deal
+  --org <id>                Only deals with this organization id (requires
+                            --item-types deal)
+  --person <id>             Only deals with this person id (requires
+                            --item-types deal)
+  --status <open|won|lost>  Only deals with this status (requires --item-types
+                            deal)
 
 Global flags: crmcli help flags
 `,
-  version: `Print the version and what it runs on
+  version: `Print the version and environment
 
 Examples:
   $ crmcli version
@@ -205,8 +206,8 @@ is sent to the origin that it was issued for and nowhere else; an access token
 is renewed before it expires.
 
 Commands:
-  crmcli auth logout  Forget the stored credentials of the profile
-  crmcli auth status  Show who the profile is signed in as
+  crmcli auth logout  Delete the stored credentials of the profile
+  crmcli auth status  Show the sign-in status of the profile
 
 Without a terminal nothing is asked: what is missing is an error (exit code 77
 or 78) that names the command or variable that mends it. --profile chooses
@@ -218,8 +219,8 @@ Variables:
   CRMCLI_API_TOKEN       API token for one run
   CRMCLI_BASE_URL        Another origin of the service; only credentials from
                          the environment are sent there
-  CRMCLI_CLIENT_ID       Client id of the app (--client-id of auth login)
-  CRMCLI_CLIENT_SECRET   Client secret of the app (--client-secret of auth
+  CRMCLI_CLIENT_ID       Client id of the OAuth app (--client-id of auth login)
+  CRMCLI_CLIENT_SECRET   Client secret of the OAuth app (--client-secret of auth
                          login)
   CRMCLI_COMPANY_DOMAIN  Company: the subdomain of the company, such as acme
                          (letters, digits and hyphens), or its full URL
@@ -241,9 +242,9 @@ over the default.
 
 Exit codes:
   0    done
-  1    generic error (HTTP 4xx); the question was answered with no
+  1    any other error (HTTP 4xx); you declined a prompt
   64   usage error: unknown command or flag, missing argument, invalid value;
-       flags that do not go together; a question needs a terminal; a write was
+       flags that cannot be combined; a prompt without a terminal; a write was
        not allowed
   65   bad input data (HTTP 400 or 422)
   69   service unavailable (HTTP 5xx or unreachable)
@@ -273,8 +274,8 @@ Flags:
   -o, --output <word>  Format of the result; a table on a terminal, else JSON
                        [one of table, json, yaml, csv, ndjson]
   --profile <text>     Profile to use [env CRMCLI_PROFILE]
-  --resolve-fields     Show names of custom fields and labels of options instead
-                       of keys and ids
+  --resolve-fields     Show names and option labels of custom fields instead of
+                       keys and ids
   --timeout <number>   Longest wait for one request [1 or more milliseconds;
                        default 30000]
   --verbose            Tell on stderr what is sent

@@ -89,7 +89,7 @@ export const service: Service = {
     cap: 120,
     spent: {
       header: ['x-daily-ratelimit-token-remaining', 'x-daily-requests-left'],
-      says: 'The daily request budget of the company is used up; it starts again at midnight, server time',
+      says: 'The daily token budget of the company is used up; it resets at midnight, server time',
     },
     remaining: 'x-ratelimit-remaining',
     limit: 'x-ratelimit-limit',
@@ -97,16 +97,16 @@ export const service: Service = {
     blockedAfter429: true,
   },
   exits: {
-    generic: { code: 1, name: 'CliError', answered: 'ApiError', meaning: 'generic error' },
+    generic: { code: 1, name: 'CliError', answered: 'ApiError', meaning: 'any other error' },
     usage: {
       code: 64,
       name: 'CliError',
       meaning: 'usage error: unknown command or flag, missing argument, invalid value',
     },
-    combination: { code: 64, name: 'CliError', meaning: 'flags that do not go together' },
+    combination: { code: 64, name: 'CliError', meaning: 'flags that cannot be combined' },
     input: { code: 65, name: 'CliError', answered: 'ApiError', meaning: 'bad input data (HTTP 400 or 422)' },
-    declined: { code: 1, name: 'CliError', meaning: 'the question was answered with no' },
-    unprompted: { code: 64, name: 'CliError', meaning: 'a question needs a terminal' },
+    declined: { code: 1, name: 'CliError', meaning: 'you declined a prompt' },
+    unprompted: { code: 64, name: 'CliError', meaning: 'a prompt without a terminal' },
     unavailable: {
       code: 69,
       name: 'ServiceUnavailableError',
@@ -146,7 +146,7 @@ export const service: Service = {
     company_domain: { kind: 'text', summary: 'Subdomain of the company account' },
     default_output: {
       kind: 'enum',
-      summary: 'Output format when --output is not given',
+      summary: 'Default of --output',
       choices: ['table', 'json', 'yaml', 'csv', 'ndjson'],
       fills: 'output',
     },
@@ -400,7 +400,7 @@ export const service: Service = {
     'resolve-fields': {
       type: 'boolean',
       kind: 'boolean',
-      describe: 'Show names of custom fields and labels of options instead of keys and ids',
+      describe: 'Show names and option labels of custom fields instead of keys and ids',
     },
     timeout: {
       type: 'string',

@@ -90,20 +90,22 @@ _helpdeskcli_flags=(
   '--api-key	='
   '--name	='
   '--text	@'
-  '--slug	='
   '--categories	='
   '--collection	='
   '--keywords	='
+  '--slug	='
   '--status	:published notpublished'
   '--api-key	='
   '--category	='
   '--status	:all published notpublished'
   '--site	='
   '--visibility	:all public private'
+  '--slug	='
   '--name	='
   '--visibility	:public private'
   '--order	='
   '--name	='
+  '--visibility	:all public private'
   '--site	='
   '--allow-writes	'
   '--start	='
@@ -189,21 +191,21 @@ _helpdeskcli_level() {
   'docs article delete') flags='91 12 55' args=('=') runs=1 ;;
   'docs article delete-draft') flags='91 12 55' args=('=') runs=1 ;;
   'docs article get') flags='91' args=('=') runs=1 ;;
-  'docs article list') flags='92 88 93 91 65' runs=1 ;;
+  'docs article list') flags='92 87 93 91 65' runs=1 ;;
   'docs article save-draft') flags='85 91 12' args=('=') runs=1 ;;
-  'docs article search') flags='88 94 93 95 91 65' args=('=') runs=1 ;;
-  'docs article update') flags='84 85 90 86 91 12' args=('=') runs=1 ;;
+  'docs article search') flags='87 94 93 95 91 65' args=('=') runs=1 ;;
+  'docs article update') flags='84 85 90 96 91 12' args=('=') runs=1 ;;
   'docs category') nodes='create delete list update' ;;
-  'docs category create') flags='96 97 98 88 91 12' runs=1 ;;
+  'docs category create') flags='97 98 99 87 91 12' runs=1 ;;
   'docs category delete') flags='91 12 55' args=('=') runs=1 ;;
   'docs category list') flags='91 65' args=('=') runs=1 ;;
-  'docs category update') flags='96 97 98 91 12' args=('=') runs=1 ;;
+  'docs category update') flags='97 98 99 91 12' args=('=') runs=1 ;;
   'docs collection') nodes='create delete get list update' ;;
-  'docs collection create') flags='99 97 98 94 91 12' runs=1 ;;
+  'docs collection create') flags='100 98 99 94 91 12' runs=1 ;;
   'docs collection delete') flags='91 12 55' args=('=') runs=1 ;;
   'docs collection get') flags='91' args=('=') runs=1 ;;
-  'docs collection list') flags='94 95 91 65' runs=1 ;;
-  'docs collection update') flags='99 97 98 100 91 12' args=('=') runs=1 ;;
+  'docs collection list') flags='94 101 91 65' runs=1 ;;
+  'docs collection update') flags='100 98 99 102 91 12' args=('=') runs=1 ;;
   'docs site') nodes='get list' ;;
   'docs site get') flags='91' args=('=') runs=1 ;;
   'docs site list') flags='91 65' runs=1 ;;
@@ -213,35 +215,35 @@ _helpdeskcli_level() {
   'mailbox get') args=('=') runs=1 ;;
   'mailbox list') flags='65' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='101' runs=1 ;;
+  'mcp serve') flags='103' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('=') runs=1 ;;
   'report') nodes='beacon company conversations user' ;;
   'report beacon') flags='42 58' runs=1 ;;
-  'report company') flags='102 103 42 104' runs=1 ;;
-  'report conversations') flags='102 103 42 104' runs=1 ;;
-  'report user') flags='102 103 105' runs=1 ;;
+  'report company') flags='104 105 42 106' runs=1 ;;
+  'report conversations') flags='104 105 42 106' runs=1 ;;
+  'report user') flags='104 105 107' runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='106 107 108 109 110' runs=1 ;;
+  'sandbox serve') flags='108 109 110 111 112' runs=1 ;;
   'tag') nodes='get list usage' ;;
   'tag get') args=('=') runs=1 ;;
   'tag list') flags='65' runs=1 ;;
   'tag usage') args=('=') runs=1 ;;
   'user') nodes='get list me' ;;
   'user get') args=('=') runs=1 ;;
-  'user list') flags='111 112 65' runs=1 ;;
+  'user list') flags='113 114 65' runs=1 ;;
   'user me') runs=1 ;;
   'webhook') nodes='create delete get list' ;;
-  'webhook create') flags='113 114 115 116 12' runs=1 ;;
+  'webhook create') flags='115 116 117 118 12' runs=1 ;;
   'webhook delete') flags='12 55' args=('=') runs=1 ;;
   'webhook get') args=('=') runs=1 ;;
   'webhook list') flags='65' runs=1 ;;
   'workflow') nodes='list run' ;;
-  'workflow list') flags='42 117 65' runs=1 ;;
-  'workflow run') flags='118 12' args=('=') runs=1 ;;
+  'workflow list') flags='42 119 65' runs=1 ;;
+  'workflow run') flags='120 12' args=('=') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -380,113 +382,115 @@ typeset -ga _helpdeskcli_flags=(
   '--timeout	=	Longest wait for one request'
   '--verbose		Tell on stderr what is sent'
   '--version		Print the version'
-  '--body	@	Body as JSON: text, @file or piped input'
-  '--content-type	=	Content type of the body'
+  '--body	@	Request body as JSON: text, @file or piped input'
+  '--content-type	=	Content type of the request body'
   '--dry-run		Print the checked request and send nothing'
   '--attachments		Download attached files'
   '--compress		Also write the archive <folder>.tar.gz'
   '--exclude	,users teams mailboxes tags workflows webhooks customers conversations	Skip these resources'
-  '--full		Ignore earlier sync times and read everything'
-  '--include	,users teams mailboxes tags workflows webhooks customers conversations	Only these resources'
-  '--keep-history		Append what changed to a log in _history'
+  '--full		Read everything, not only what changed since the last run'
+  '--include	,users teams mailboxes tags workflows webhooks customers conversations	Back up only these resources'
+  '--keep-history		Append changes to a log in _history'
   '--out	/	Target folder'
-  '--parallel	=	Downloads at once'
-  '--reconcile		Afterwards, find what was deleted in the account'
-  '--resume		Go on with an interrupted run'
-  '--since	=	Read customers and conversations changed since a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now, instead of since the last run'
-  '--offline		Leave out the checks that need the network'
+  '--parallel	=	Number of parallel downloads'
+  '--reconcile		Afterwards, list records that were deleted in the account'
+  '--resume		Continue an interrupted run'
+  '--since	=	Read customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run'
+  '--offline		Skip the checks that need the network'
   '--app-id	=	Id of the OAuth app'
   '--app-secret	=	Secret of the OAuth app'
-  '--client-credentials		Sign in as the app without a browser'
-  '--store	:keychain file	Where the credential is kept (default: the keychain, or what was chosen before)'
-  '--all		Forget also what other commands than the login have stored'
-  '--color	=	Hex colour, for example #617DF3'
+  '--client-credentials		Sign in as the app, without a browser'
+  '--store	:keychain file	Where to store the credential (default: the last choice, or the keychain)'
+  '--all		Also delete credentials that other commands stored'
+  '--color	=	Hex color, for example #617DF3'
   '--icon-image	:message beacon search buoy question	Icon of the button'
   '--position	:left right	Side of the screen'
   '--style	:icon text iconAndText manual	Style of the button'
   '--text	=	Label of the button'
   '--beacon-id	=	Beacon id'
-  '--secret	=	Secure-mode key of the Beacon'
+  '--secret	=	Secure Mode key of the Beacon'
   '--stack	:node rails php django python	Language or framework of your server'
-  '--email	=	Address, signed exactly as it is typed'
-  '--email	=	Signed address'
-  '--signature	=	Signature, 64 hex digits'
-  '--user	=	User id, "me", or "none" to take it from everybody'
+  '--email	=	E-mail address, signed exactly as typed'
+  '--email	=	E-mail address that was signed'
+  '--signature	=	Signature (64 hex digits)'
+  '--user	=	User id, "me", or "none" to unassign'
   '--mailbox	=	Inbox id'
-  '--tag	=	Tag name, or several with commas: any of them'
-  '--limit	=	Most conversations to change (0 = all)'
+  '--tag	=	Tag name, or several with commas to match any'
+  '--limit	=	Maximum number of conversations to change (0 for all)'
   '--set	:active pending closed spam	New status'
-  '--status	=	Status that they have now (default: active)'
-  '-y --yes		Change them without asking'
+  '--status	=	Current status of the conversations (default: active)'
+  '-y --yes		Skip the confirmation prompt'
   '--status	:active pending closed spam all	Status of the conversations'
-  '--assign-to	=	User id of the owner; absent: the inbox'\\''s rules decide'
-  '--body	@	First message: HTML text, @file, or piped standard input'
+  '--assign-to	=	User id of the assignee (default: decided by the rules of the inbox)'
+  '--body	@	First message: HTML text, @file or piped input'
   '--customer	=	E-mail address of the customer'
   '--subject	=	Subject line'
   '--tag	=	Tags to set'
-  '--type	:email chat phone	Kind of conversation'
+  '--type	:email chat phone	Type of conversation'
   '-y --yes		Answer the question with yes'
-  '--out	/	File to write instead of standard output'
-  '--body	@	New HTML text, @file, or piped standard input'
-  '--since	=	Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now'
-  '--embed	,threads	More data in each conversation; not with csv'
-  '--format	:json csv ndjson	Shape of the export'
-  '--limit	=	Most conversations to write (0, or absent: all)'
-  '--source	:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk	Keep conversations that came in this way'
+  '--out	/	File to write (default: standard output)'
+  '--body	@	New HTML text, @file or piped input'
+  '--since	=	Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)'
+  '--embed	,threads	Data to embed in each conversation (not with csv)'
+  '--format	:json csv ndjson	Export format'
+  '--limit	=	Maximum number of conversations (0 for all; default: all)'
+  '--source	:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk	Only conversations from this source'
   '--assigned-to	=	User id of the assignee'
   '--query	=	Search expression, for example (subject:"invoice" AND tag:vip)'
-  '--limit	=	Most rows to print (0 = all)'
-  '--to-mailbox	=	Id of the inbox that it goes to'
-  '--body	@	HTML text, @file, or piped standard input'
-  '--bcc	=	Addresses that get a blind copy'
-  '--cc	=	Addresses that get a copy'
-  '--draft		Save the reply without sending it'
-  '--add	=	Tags to add; unknown ones are created'
-  '--remove	=	Tags to take away'
-  '--limit	=	Most rows of one poll'
-  '--poll	=	Time between two polls'
+  '--limit	=	Maximum number of rows (0 for all)'
+  '--to-mailbox	=	Id of the target inbox'
+  '--body	@	HTML text, @file or piped input'
+  '--bcc	=	BCC addresses'
+  '--cc	=	CC addresses'
+  '--draft		Save the reply as a draft without sending it'
+  '--add	=	Tags to add (unknown tags are created)'
+  '--remove	=	Tags to remove'
+  '--limit	=	Maximum number of rows per poll'
+  '--poll	=	Time between polls'
   '--status	=	Status of the conversations'
   '--email	=	E-mail address'
   '--phone	=	Phone number'
-  '--company	=	Organisation'
+  '--company	=	Organization'
   '--first	=	First name'
   '--job-title	=	Job title'
   '--last	=	Last name'
-  '--mailbox	=	Keep those with a conversation in this inbox'
-  '--api-key	=	The key; absent: it is asked for'
+  '--mailbox	=	Only customers with a conversation in this inbox'
+  '--api-key	=	API key (omit it to be prompted)'
   '--name	=	Title, unique in its collection'
   '--text	@	HTML or plain text, or @file'
-  '--slug	=	Last part of its address; made from the title when absent'
   '--categories	=	Category ids'
   '--collection	=	Collection id'
-  '--keywords	=	Words that search finds it by'
-  '--status	:published notpublished	Whether readers see it'
-  '--api-key	=	Knowledge-base API key, before the environment'\\''s and the stored one'
+  '--keywords	=	Search keywords'
+  '--slug	=	Last part of the URL (default: from the title)'
+  '--status	:published notpublished	Whether readers can see it'
+  '--api-key	=	Knowledge-base API key (overrides the environment and the stored key)'
   '--category	=	Category id'
-  '--status	:all published notpublished	Keep articles in this state'
+  '--status	:all published notpublished	Only articles with this status'
   '--site	=	Site id'
-  '--visibility	:all public private	Keep those that these can see'
+  '--visibility	:all public private	Only articles visible to this audience'
+  '--slug	=	Last part of the URL'
   '--name	=	Name, unique in its collection'
   '--visibility	:public private	Who can see it'
   '--order	=	Position in lists'
   '--name	=	Name, unique in the account'
-  '--site	=	Id of the site that it moves to'
-  '--allow-writes		Offer also the tools that change things'
-  '--start	=	Start of the window: a day, or an RFC 3339 time'
-  '--end	=	End of the window: a day with all of its hours, or an RFC 3339 time'
-  '--tag	=	Tags, by name or id: any of them'
+  '--visibility	:all public private	Only collections visible to this audience'
+  '--site	=	Id of the site to move the collection to'
+  '--allow-writes		Also offer tools that change data'
+  '--start	=	Start of the time range: a date or an RFC 3339 time'
+  '--end	=	End of the time range: a date (included) or an RFC 3339 time'
+  '--tag	=	Tags by name or id, with commas to match any'
   '--user	=	User or team id'
-  '+ --fail	=	Answer the first requests with this status, for example 503:2'
-  '--latency	=	Wait before every answer'
-  '--port	=	Port on this machine (default: a free one)'
-  '--records	=	Records of each resource at the start'
-  '--seed	=	Number that the records are made from'
+  '+ --fail	=	Fail the first requests with this status, for example 503:2'
+  '--latency	=	Delay before each response'
+  '--port	=	Local port (default: a free one)'
+  '--records	=	Number of records per resource at the start'
+  '--seed	=	Seed of the generated records'
   '--email	=	Exact e-mail address'
-  '--mailbox	=	Keep those who work in this inbox'
-  '--event	,beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated	Names of the events'
-  '--label	=	Label shown in the settings of the account'
-  '--secret	=	Key that the deliveries are signed with'
-  '--url	=	Address that gets the events; https'
+  '--mailbox	=	Only members of this inbox'
+  '--event	,beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated	Events to deliver'
+  '--label	=	Label shown in the account settings'
+  '--secret	=	Key that signs the deliveries'
+  '--url	=	HTTPS URL that receives the events'
   '--type	:manual automatic	How the workflow starts'
   '--conv	=	Conversation ids'
 )
@@ -494,34 +498,34 @@ typeset -ga _helpdeskcli_flags=(
 _helpdeskcli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('alias:Short names for commands' 'api:Send one raw request to the inbox API' 'auth:Sign in and out' 'backup:Copy the whole account to a folder and keep it fresh' 'beacon:The chat and help widget on your own pages' 'completion:Print the completion script of a shell' 'config:Settings of the profile' 'conv:Conversations with customers' 'customer:People who write to the helpdesk' 'docs:Knowledge base' 'doctor:Check the installation, the sign-in and the way to the service' 'help:Help of a command or a topic' 'mailbox:Inboxes that conversations arrive in' 'mcp:Commands as tools for agents' 'profile:Profiles, each with its own settings and credentials' 'report:Numbers about conversations and the team' 'sandbox:A stand-in for the service, without an account' 'tag:Tags of conversations' 'user:Members of the team' 'version:Print the version and what it runs on' 'webhook:Webhooks that tell your server of events' 'workflow:Workflows of the inboxes') own=(10) ;;
+  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the inbox API' 'auth:Sign in and out' 'backup:Back up the account to a folder' 'beacon:Chat and help widget for your own pages' 'completion:Print a shell completion script' 'config:Settings of the profile' 'conv:Conversations with customers' 'customer:People who write to the helpdesk' 'docs:Knowledge base' 'doctor:Check the installation, sign-in and connection' 'help:Help of a command or a topic' 'mailbox:Inboxes that receive conversations' 'mcp:Commands as tools for agents' 'profile:Profiles, each with its own settings and credentials' 'report:Reports on conversations and the team' 'sandbox:A local stand-in for the service, without an account' 'tag:Tags of conversations' 'user:Members of the team' 'version:Print the version and environment' 'webhook:Webhooks that notify your server of events' 'workflow:Workflows of the inboxes') own=(10) ;;
   ('api') own=(11 12 13) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   ('backup') own=(14 15 16 17 18 19 20 21 22 23 24 13) runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
   ('doctor') own=(25) runs=1 ;;
   ('version') runs=1 ;;
-  ('alias') nodes=('list:List the aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
+  ('alias') nodes=('list:List aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('=') runs=1 ;;
-  ('auth') nodes=('login:Sign in with OAuth' 'logout:Forget the stored credentials of the profile' 'refresh:Renew the stored access token now' 'setup:Store your own OAuth app in this profile' 'status:Show who the profile is signed in as') ;;
+  ('auth') nodes=('login:Sign in with OAuth' 'logout:Delete the stored credentials of the profile' 'refresh:Refresh the stored access token' 'setup:Store your own OAuth app in this profile' 'status:Show the sign-in status of the profile') ;;
   ('auth login') own=(26 27 28 29) runs=1 ;;
   ('auth logout') own=(30) runs=1 ;;
   ('auth refresh') runs=1 ;;
   ('auth setup') own=(26 27 29) runs=1 ;;
   ('auth status') runs=1 ;;
-  ('beacon') nodes=('embed:Print the script block that puts a Beacon on a page' 'identify-snippet:Print server-side code that signs and identifies a visitor' 'sign:Sign an e-mail address for the secure mode of a Beacon' 'verify:Check a signature of the secure mode') ;;
+  ('beacon') nodes=('embed:Print the script that embeds a Beacon in a page' 'identify-snippet:Print server-side code that signs and identifies a visitor' 'sign:Sign an e-mail address for Beacon Secure Mode' 'verify:Check a Beacon Secure Mode signature') ;;
   ('beacon embed') own=(31 32 33 34 35) values=('=') runs=1 ;;
   ('beacon identify-snippet') own=(36 37 38) runs=1 ;;
   ('beacon sign') own=(39 37) runs=1 ;;
   ('beacon verify') own=(40 37 41) runs=1 ;;
-  ('config') nodes=('get:Print one setting of the profile' 'list:Print every setting of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile' 'validate:Check the configuration without a request') ;;
+  ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile' 'validate:Check the configuration offline') ;;
   ('config get') values=('=') runs=1 ;;
   ('config list') runs=1 ;;
   ('config set') values=('=' '=') runs=1 ;;
   ('config unset') values=('=') runs=1 ;;
   ('config validate') runs=1 ;;
-  ('conv') nodes=('assign:Give a conversation to a user' 'attachments:List the files attached to a conversation' 'bulk-status:Set one status on every conversation that matches' 'count:Count conversations that match the filters' 'create:Open a conversation' 'delete:Delete a conversation for good' 'dump:Write one conversation with its threads, people, tags and files' 'edit-note:Replace the text of a note or thread' 'export:Stream conversations out in bulk' 'get:Show one conversation' 'list:List conversations, newest first' 'move:Move a conversation to another inbox' 'note:Add an internal note to a conversation' 'reply:Answer the customer of a conversation' 'search:Search conversations with a query expression' 'status:Set the status of a conversation' 'tag:Add tags to a conversation or take them away' 'threads:List the threads of a conversation, newest first' 'watch:Print conversations as they change') ;;
+  ('conv') nodes=('assign:Assign a conversation to a user' 'attachments:List the files attached to a conversation' 'bulk-status:Set the status of all matching conversations' 'count:Count conversations that match the filters' 'create:Create a conversation' 'delete:Delete a conversation permanently' 'dump:Export one conversation as a single JSON document' 'edit-note:Replace the text of a note or thread' 'export:Export conversations in bulk' 'get:Show one conversation' 'list:List conversations, newest first' 'move:Move a conversation to another inbox' 'note:Add an internal note to a conversation' 'reply:Reply to the customer of a conversation' 'search:Search conversations with a query expression' 'status:Set the status of a conversation' 'tag:Add or remove tags of a conversation' 'threads:List the threads of a conversation, newest first' 'watch:Print conversations as they change') ;;
   ('conv assign') own=(42 13) values=('=') runs=1 ;;
   ('conv attachments') values=('=') runs=1 ;;
   ('conv bulk-status') own=(43 44 45 46 47 48 13) runs=1 ;;
@@ -550,26 +554,26 @@ _helpdeskcli_level() {
   ('customer update') own=(77 78 79 80 81 82 13) values=('=') runs=1 ;;
   ('docs') nodes=('article:Articles of the knowledge base' 'auth:Check and store the API key of the knowledge base' 'category:Categories of a collection' 'collection:Collections of articles' 'site:Sites of the knowledge base') ;;
   ('docs auth') own=(84 29) runs=1 ;;
-  ('docs article') nodes=('create:Create an article' 'delete:Delete an article' 'delete-draft:Throw the draft away and keep the published text' 'get:Show one article' 'list:List the articles of a collection or a category' 'save-draft:Save a draft text without publishing it' 'search:Search articles by text' 'update:Change given fields of an article') ;;
+  ('docs article') nodes=('create:Create an article' 'delete:Delete an article' 'delete-draft:Discard the draft of an article' 'get:Show one article' 'list:List the articles of a collection or a category' 'save-draft:Save a draft without publishing it' 'search:Search articles by text' 'update:Change an article') ;;
   ('docs article create') own=(85 86 87 88 89 90 91 92 13) runs=1 ;;
   ('docs article delete') own=(92 13 56) values=('=') runs=1 ;;
   ('docs article delete-draft') own=(92 13 56) values=('=') runs=1 ;;
   ('docs article get') own=(92) values=('=') runs=1 ;;
-  ('docs article list') own=(93 89 94 92 66) runs=1 ;;
+  ('docs article list') own=(93 88 94 92 66) runs=1 ;;
   ('docs article save-draft') own=(86 92 13) values=('=') runs=1 ;;
-  ('docs article search') own=(89 95 94 96 92 66) values=('=') runs=1 ;;
-  ('docs article update') own=(85 86 91 87 92 13) values=('=') runs=1 ;;
+  ('docs article search') own=(88 95 94 96 92 66) values=('=') runs=1 ;;
+  ('docs article update') own=(85 86 91 97 92 13) values=('=') runs=1 ;;
   ('docs category') nodes=('create:Create a category' 'delete:Delete a category' 'list:List the categories of a collection' 'update:Change given fields of a category') ;;
-  ('docs category create') own=(97 98 99 89 92 13) runs=1 ;;
+  ('docs category create') own=(98 99 100 88 92 13) runs=1 ;;
   ('docs category delete') own=(92 13 56) values=('=') runs=1 ;;
   ('docs category list') own=(92 66) values=('=') runs=1 ;;
-  ('docs category update') own=(97 98 99 92 13) values=('=') runs=1 ;;
-  ('docs collection') nodes=('create:Create a collection' 'delete:Delete a collection and every article in it' 'get:Show one collection' 'list:List collections' 'update:Change given fields of a collection') ;;
-  ('docs collection create') own=(100 98 99 95 92 13) runs=1 ;;
+  ('docs category update') own=(98 99 100 92 13) values=('=') runs=1 ;;
+  ('docs collection') nodes=('create:Create a collection' 'delete:Delete a collection and all its articles' 'get:Show one collection' 'list:List collections' 'update:Change given fields of a collection') ;;
+  ('docs collection create') own=(101 99 100 95 92 13) runs=1 ;;
   ('docs collection delete') own=(92 13 56) values=('=') runs=1 ;;
   ('docs collection get') own=(92) values=('=') runs=1 ;;
-  ('docs collection list') own=(95 96 92 66) runs=1 ;;
-  ('docs collection update') own=(100 98 99 101 92 13) values=('=') runs=1 ;;
+  ('docs collection list') own=(95 102 92 66) runs=1 ;;
+  ('docs collection update') own=(101 99 100 103 92 13) values=('=') runs=1 ;;
   ('docs site') nodes=('get:Show one site' 'list:List sites') ;;
   ('docs site get') own=(92) values=('=') runs=1 ;;
   ('docs site list') own=(92 66) runs=1 ;;
@@ -579,35 +583,35 @@ _helpdeskcli_level() {
   ('mailbox get') values=('=') runs=1 ;;
   ('mailbox list') own=(66) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(102) runs=1 ;;
-  ('profile') nodes=('current:Print the active profile' 'list:List the profiles and show which are signed in' 'use:Make a profile the active one') ;;
+  ('mcp serve') own=(104) runs=1 ;;
+  ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('=') runs=1 ;;
-  ('report') nodes=('beacon:Count conversations by the way they came in' 'company:Show how the team performed in a time window' 'conversations:Show how many conversations came in during a time window' 'user:Show what a user or a team did in a time window') ;;
+  ('report') nodes=('beacon:Count conversations by source' 'company:Show the performance of the team in a time range' 'conversations:Show the volume of conversations in a time range' 'user:Show the activity of a user or team in a time range') ;;
   ('report beacon') own=(43 59) runs=1 ;;
-  ('report company') own=(103 104 43 105) runs=1 ;;
-  ('report conversations') own=(103 104 43 105) runs=1 ;;
-  ('report user') own=(103 104 106) runs=1 ;;
-  ('sandbox') nodes=('reset:Start the sandbox over' 'serve:Run the stand-in until Ctrl-C') ;;
+  ('report company') own=(105 106 43 107) runs=1 ;;
+  ('report conversations') own=(105 106 43 107) runs=1 ;;
+  ('report user') own=(105 106 108) runs=1 ;;
+  ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(107 108 109 110 111) runs=1 ;;
-  ('tag') nodes=('get:Show one tag' 'list:List tags in alphabetical order' 'usage:Tell how many conversations carry a tag') ;;
+  ('sandbox serve') own=(109 110 111 112 113) runs=1 ;;
+  ('tag') nodes=('get:Show one tag' 'list:List tags alphabetically' 'usage:Count the conversations that have a tag') ;;
   ('tag get') values=('=') runs=1 ;;
   ('tag list') own=(66) runs=1 ;;
   ('tag usage') values=('=') runs=1 ;;
-  ('user') nodes=('get:Show one team member' 'list:List team members' 'me:Show who is signed in') ;;
+  ('user') nodes=('get:Show one team member' 'list:List team members' 'me:Show the signed-in user') ;;
   ('user get') values=('=') runs=1 ;;
-  ('user list') own=(112 113 66) runs=1 ;;
+  ('user list') own=(114 115 66) runs=1 ;;
   ('user me') runs=1 ;;
   ('webhook') nodes=('create:Register a webhook' 'delete:Delete a webhook' 'get:Show one webhook' 'list:List webhooks') ;;
-  ('webhook create') own=(114 115 116 117 13) runs=1 ;;
+  ('webhook create') own=(116 117 118 119 13) runs=1 ;;
   ('webhook delete') own=(13 56) values=('=') runs=1 ;;
   ('webhook get') values=('=') runs=1 ;;
   ('webhook list') own=(66) runs=1 ;;
   ('workflow') nodes=('list:List workflows' 'run:Run a manual workflow on conversations') ;;
-  ('workflow list') own=(43 118 66) runs=1 ;;
-  ('workflow run') own=(119 13) values=('=') runs=1 ;;
+  ('workflow list') own=(43 120 66) runs=1 ;;
+  ('workflow run') own=(121 13) values=('=') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -727,113 +731,115 @@ set -g __helpdeskcli_flags \\
     '--timeout	=	Longest wait for one request' \\
     '--verbose		Tell on stderr what is sent' \\
     '--version		Print the version' \\
-    '--body	@	Body as JSON: text, @file or piped input' \\
-    '--content-type	=	Content type of the body' \\
+    '--body	@	Request body as JSON: text, @file or piped input' \\
+    '--content-type	=	Content type of the request body' \\
     '--dry-run		Print the checked request and send nothing' \\
     '--attachments		Download attached files' \\
     '--compress		Also write the archive <folder>.tar.gz' \\
     '--exclude	,users teams mailboxes tags workflows webhooks customers conversations	Skip these resources' \\
-    '--full		Ignore earlier sync times and read everything' \\
-    '--include	,users teams mailboxes tags workflows webhooks customers conversations	Only these resources' \\
-    '--keep-history		Append what changed to a log in _history' \\
+    '--full		Read everything, not only what changed since the last run' \\
+    '--include	,users teams mailboxes tags workflows webhooks customers conversations	Back up only these resources' \\
+    '--keep-history		Append changes to a log in _history' \\
     '--out	/	Target folder' \\
-    '--parallel	=	Downloads at once' \\
-    '--reconcile		Afterwards, find what was deleted in the account' \\
-    '--resume		Go on with an interrupted run' \\
-    '--since	=	Read customers and conversations changed since a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now, instead of since the last run' \\
-    '--offline		Leave out the checks that need the network' \\
+    '--parallel	=	Number of parallel downloads' \\
+    '--reconcile		Afterwards, list records that were deleted in the account' \\
+    '--resume		Continue an interrupted run' \\
+    '--since	=	Read customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run' \\
+    '--offline		Skip the checks that need the network' \\
     '--app-id	=	Id of the OAuth app' \\
     '--app-secret	=	Secret of the OAuth app' \\
-    '--client-credentials		Sign in as the app without a browser' \\
-    '--store	:keychain file	Where the credential is kept (default: the keychain, or what was chosen before)' \\
-    '--all		Forget also what other commands than the login have stored' \\
-    '--color	=	Hex colour, for example #617DF3' \\
+    '--client-credentials		Sign in as the app, without a browser' \\
+    '--store	:keychain file	Where to store the credential (default: the last choice, or the keychain)' \\
+    '--all		Also delete credentials that other commands stored' \\
+    '--color	=	Hex color, for example #617DF3' \\
     '--icon-image	:message beacon search buoy question	Icon of the button' \\
     '--position	:left right	Side of the screen' \\
     '--style	:icon text iconAndText manual	Style of the button' \\
     '--text	=	Label of the button' \\
     '--beacon-id	=	Beacon id' \\
-    '--secret	=	Secure-mode key of the Beacon' \\
+    '--secret	=	Secure Mode key of the Beacon' \\
     '--stack	:node rails php django python	Language or framework of your server' \\
-    '--email	=	Address, signed exactly as it is typed' \\
-    '--email	=	Signed address' \\
-    '--signature	=	Signature, 64 hex digits' \\
-    '--user	=	User id, "me", or "none" to take it from everybody' \\
+    '--email	=	E-mail address, signed exactly as typed' \\
+    '--email	=	E-mail address that was signed' \\
+    '--signature	=	Signature (64 hex digits)' \\
+    '--user	=	User id, "me", or "none" to unassign' \\
     '--mailbox	=	Inbox id' \\
-    '--tag	=	Tag name, or several with commas: any of them' \\
-    '--limit	=	Most conversations to change (0 = all)' \\
+    '--tag	=	Tag name, or several with commas to match any' \\
+    '--limit	=	Maximum number of conversations to change (0 for all)' \\
     '--set	:active pending closed spam	New status' \\
-    '--status	=	Status that they have now (default: active)' \\
-    '-y --yes		Change them without asking' \\
+    '--status	=	Current status of the conversations (default: active)' \\
+    '-y --yes		Skip the confirmation prompt' \\
     '--status	:active pending closed spam all	Status of the conversations' \\
-    '--assign-to	=	User id of the owner; absent: the inbox\\'s rules decide' \\
-    '--body	@	First message: HTML text, @file, or piped standard input' \\
+    '--assign-to	=	User id of the assignee (default: decided by the rules of the inbox)' \\
+    '--body	@	First message: HTML text, @file or piped input' \\
     '--customer	=	E-mail address of the customer' \\
     '--subject	=	Subject line' \\
     '--tag	=	Tags to set' \\
-    '--type	:email chat phone	Kind of conversation' \\
+    '--type	:email chat phone	Type of conversation' \\
     '-y --yes		Answer the question with yes' \\
-    '--out	/	File to write instead of standard output' \\
-    '--body	@	New HTML text, @file, or piped standard input' \\
-    '--since	=	Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now' \\
-    '--embed	,threads	More data in each conversation; not with csv' \\
-    '--format	:json csv ndjson	Shape of the export' \\
-    '--limit	=	Most conversations to write (0, or absent: all)' \\
-    '--source	:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk	Keep conversations that came in this way' \\
+    '--out	/	File to write (default: standard output)' \\
+    '--body	@	New HTML text, @file or piped input' \\
+    '--since	=	Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)' \\
+    '--embed	,threads	Data to embed in each conversation (not with csv)' \\
+    '--format	:json csv ndjson	Export format' \\
+    '--limit	=	Maximum number of conversations (0 for all; default: all)' \\
+    '--source	:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk	Only conversations from this source' \\
     '--assigned-to	=	User id of the assignee' \\
     '--query	=	Search expression, for example (subject:"invoice" AND tag:vip)' \\
-    '--limit	=	Most rows to print (0 = all)' \\
-    '--to-mailbox	=	Id of the inbox that it goes to' \\
-    '--body	@	HTML text, @file, or piped standard input' \\
-    '--bcc	=	Addresses that get a blind copy' \\
-    '--cc	=	Addresses that get a copy' \\
-    '--draft		Save the reply without sending it' \\
-    '--add	=	Tags to add; unknown ones are created' \\
-    '--remove	=	Tags to take away' \\
-    '--limit	=	Most rows of one poll' \\
-    '--poll	=	Time between two polls' \\
+    '--limit	=	Maximum number of rows (0 for all)' \\
+    '--to-mailbox	=	Id of the target inbox' \\
+    '--body	@	HTML text, @file or piped input' \\
+    '--bcc	=	BCC addresses' \\
+    '--cc	=	CC addresses' \\
+    '--draft		Save the reply as a draft without sending it' \\
+    '--add	=	Tags to add (unknown tags are created)' \\
+    '--remove	=	Tags to remove' \\
+    '--limit	=	Maximum number of rows per poll' \\
+    '--poll	=	Time between polls' \\
     '--status	=	Status of the conversations' \\
     '--email	=	E-mail address' \\
     '--phone	=	Phone number' \\
-    '--company	=	Organisation' \\
+    '--company	=	Organization' \\
     '--first	=	First name' \\
     '--job-title	=	Job title' \\
     '--last	=	Last name' \\
-    '--mailbox	=	Keep those with a conversation in this inbox' \\
-    '--api-key	=	The key; absent: it is asked for' \\
+    '--mailbox	=	Only customers with a conversation in this inbox' \\
+    '--api-key	=	API key (omit it to be prompted)' \\
     '--name	=	Title, unique in its collection' \\
     '--text	@	HTML or plain text, or @file' \\
-    '--slug	=	Last part of its address; made from the title when absent' \\
     '--categories	=	Category ids' \\
     '--collection	=	Collection id' \\
-    '--keywords	=	Words that search finds it by' \\
-    '--status	:published notpublished	Whether readers see it' \\
-    '--api-key	=	Knowledge-base API key, before the environment\\'s and the stored one' \\
+    '--keywords	=	Search keywords' \\
+    '--slug	=	Last part of the URL (default: from the title)' \\
+    '--status	:published notpublished	Whether readers can see it' \\
+    '--api-key	=	Knowledge-base API key (overrides the environment and the stored key)' \\
     '--category	=	Category id' \\
-    '--status	:all published notpublished	Keep articles in this state' \\
+    '--status	:all published notpublished	Only articles with this status' \\
     '--site	=	Site id' \\
-    '--visibility	:all public private	Keep those that these can see' \\
+    '--visibility	:all public private	Only articles visible to this audience' \\
+    '--slug	=	Last part of the URL' \\
     '--name	=	Name, unique in its collection' \\
     '--visibility	:public private	Who can see it' \\
     '--order	=	Position in lists' \\
     '--name	=	Name, unique in the account' \\
-    '--site	=	Id of the site that it moves to' \\
-    '--allow-writes		Offer also the tools that change things' \\
-    '--start	=	Start of the window: a day, or an RFC 3339 time' \\
-    '--end	=	End of the window: a day with all of its hours, or an RFC 3339 time' \\
-    '--tag	=	Tags, by name or id: any of them' \\
+    '--visibility	:all public private	Only collections visible to this audience' \\
+    '--site	=	Id of the site to move the collection to' \\
+    '--allow-writes		Also offer tools that change data' \\
+    '--start	=	Start of the time range: a date or an RFC 3339 time' \\
+    '--end	=	End of the time range: a date (included) or an RFC 3339 time' \\
+    '--tag	=	Tags by name or id, with commas to match any' \\
     '--user	=	User or team id' \\
-    '+ --fail	=	Answer the first requests with this status, for example 503:2' \\
-    '--latency	=	Wait before every answer' \\
-    '--port	=	Port on this machine (default: a free one)' \\
-    '--records	=	Records of each resource at the start' \\
-    '--seed	=	Number that the records are made from' \\
+    '+ --fail	=	Fail the first requests with this status, for example 503:2' \\
+    '--latency	=	Delay before each response' \\
+    '--port	=	Local port (default: a free one)' \\
+    '--records	=	Number of records per resource at the start' \\
+    '--seed	=	Seed of the generated records' \\
     '--email	=	Exact e-mail address' \\
-    '--mailbox	=	Keep those who work in this inbox' \\
-    '--event	,beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated	Names of the events' \\
-    '--label	=	Label shown in the settings of the account' \\
-    '--secret	=	Key that the deliveries are signed with' \\
-    '--url	=	Address that gets the events; https' \\
+    '--mailbox	=	Only members of this inbox' \\
+    '--event	,beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated	Events to deliver' \\
+    '--label	=	Label shown in the account settings' \\
+    '--secret	=	Key that signs the deliveries' \\
+    '--url	=	HTTPS URL that receives the events' \\
     '--type	:manual automatic	How the workflow starts' \\
     '--conv	=	Conversation ids'
 
@@ -844,7 +850,7 @@ function __helpdeskcli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'alias	Short names for commands' 'api	Send one raw request to the inbox API' 'auth	Sign in and out' 'backup	Copy the whole account to a folder and keep it fresh' 'beacon	The chat and help widget on your own pages' 'completion	Print the completion script of a shell' 'config	Settings of the profile' 'conv	Conversations with customers' 'customer	People who write to the helpdesk' 'docs	Knowledge base' 'doctor	Check the installation, the sign-in and the way to the service' 'help	Help of a command or a topic' 'mailbox	Inboxes that conversations arrive in' 'mcp	Commands as tools for agents' 'profile	Profiles, each with its own settings and credentials' 'report	Numbers about conversations and the team' 'sandbox	A stand-in for the service, without an account' 'tag	Tags of conversations' 'user	Members of the team' 'version	Print the version and what it runs on' 'webhook	Webhooks that tell your server of events' 'workflow	Workflows of the inboxes'
+            set nodes 'alias	Short names for commands' 'api	Send a raw request to the inbox API' 'auth	Sign in and out' 'backup	Back up the account to a folder' 'beacon	Chat and help widget for your own pages' 'completion	Print a shell completion script' 'config	Settings of the profile' 'conv	Conversations with customers' 'customer	People who write to the helpdesk' 'docs	Knowledge base' 'doctor	Check the installation, sign-in and connection' 'help	Help of a command or a topic' 'mailbox	Inboxes that receive conversations' 'mcp	Commands as tools for agents' 'profile	Profiles, each with its own settings and credentials' 'report	Reports on conversations and the team' 'sandbox	A local stand-in for the service, without an account' 'tag	Tags of conversations' 'user	Members of the team' 'version	Print the version and environment' 'webhook	Webhooks that notify your server of events' 'workflow	Workflows of the inboxes'
             set own 10
         case 'api'
             set own 11 12 13
@@ -862,7 +868,7 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'version'
             set runs 1
         case 'alias'
-            set nodes 'list	List the aliases' 'set	Create or replace an alias' 'unset	Remove an alias'
+            set nodes 'list	List aliases' 'set	Create or replace an alias' 'unset	Remove an alias'
         case 'alias list'
             set runs 1
         case 'alias set'
@@ -872,7 +878,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'auth'
-            set nodes 'login	Sign in with OAuth' 'logout	Forget the stored credentials of the profile' 'refresh	Renew the stored access token now' 'setup	Store your own OAuth app in this profile' 'status	Show who the profile is signed in as'
+            set nodes 'login	Sign in with OAuth' 'logout	Delete the stored credentials of the profile' 'refresh	Refresh the stored access token' 'setup	Store your own OAuth app in this profile' 'status	Show the sign-in status of the profile'
         case 'auth login'
             set own 26 27 28 29
             set runs 1
@@ -887,7 +893,7 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'auth status'
             set runs 1
         case 'beacon'
-            set nodes 'embed	Print the script block that puts a Beacon on a page' 'identify-snippet	Print server-side code that signs and identifies a visitor' 'sign	Sign an e-mail address for the secure mode of a Beacon' 'verify	Check a signature of the secure mode'
+            set nodes 'embed	Print the script that embeds a Beacon in a page' 'identify-snippet	Print server-side code that signs and identifies a visitor' 'sign	Sign an e-mail address for Beacon Secure Mode' 'verify	Check a Beacon Secure Mode signature'
         case 'beacon embed'
             set own 31 32 33 34 35
             set values '='
@@ -902,7 +908,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set own 40 37 41
             set runs 1
         case 'config'
-            set nodes 'get	Print one setting of the profile' 'list	Print every setting of the profile' 'set	Store one setting of the profile' 'unset	Remove one setting of the profile' 'validate	Check the configuration without a request'
+            set nodes 'get	Print one setting of the profile' 'list	List the settings of the profile' 'set	Store one setting of the profile' 'unset	Remove one setting of the profile' 'validate	Check the configuration offline'
         case 'config get'
             set values '='
             set runs 1
@@ -917,7 +923,7 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'config validate'
             set runs 1
         case 'conv'
-            set nodes 'assign	Give a conversation to a user' 'attachments	List the files attached to a conversation' 'bulk-status	Set one status on every conversation that matches' 'count	Count conversations that match the filters' 'create	Open a conversation' 'delete	Delete a conversation for good' 'dump	Write one conversation with its threads, people, tags and files' 'edit-note	Replace the text of a note or thread' 'export	Stream conversations out in bulk' 'get	Show one conversation' 'list	List conversations, newest first' 'move	Move a conversation to another inbox' 'note	Add an internal note to a conversation' 'reply	Answer the customer of a conversation' 'search	Search conversations with a query expression' 'status	Set the status of a conversation' 'tag	Add tags to a conversation or take them away' 'threads	List the threads of a conversation, newest first' 'watch	Print conversations as they change'
+            set nodes 'assign	Assign a conversation to a user' 'attachments	List the files attached to a conversation' 'bulk-status	Set the status of all matching conversations' 'count	Count conversations that match the filters' 'create	Create a conversation' 'delete	Delete a conversation permanently' 'dump	Export one conversation as a single JSON document' 'edit-note	Replace the text of a note or thread' 'export	Export conversations in bulk' 'get	Show one conversation' 'list	List conversations, newest first' 'move	Move a conversation to another inbox' 'note	Add an internal note to a conversation' 'reply	Reply to the customer of a conversation' 'search	Search conversations with a query expression' 'status	Set the status of a conversation' 'tag	Add or remove tags of a conversation' 'threads	List the threads of a conversation, newest first' 'watch	Print conversations as they change'
         case 'conv assign'
             set own 42 13
             set values '='
@@ -1014,7 +1020,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set own 84 29
             set runs 1
         case 'docs article'
-            set nodes 'create	Create an article' 'delete	Delete an article' 'delete-draft	Throw the draft away and keep the published text' 'get	Show one article' 'list	List the articles of a collection or a category' 'save-draft	Save a draft text without publishing it' 'search	Search articles by text' 'update	Change given fields of an article'
+            set nodes 'create	Create an article' 'delete	Delete an article' 'delete-draft	Discard the draft of an article' 'get	Show one article' 'list	List the articles of a collection or a category' 'save-draft	Save a draft without publishing it' 'search	Search articles by text' 'update	Change an article'
         case 'docs article create'
             set own 85 86 87 88 89 90 91 92 13
             set runs 1
@@ -1031,24 +1037,24 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'docs article list'
-            set own 93 89 94 92 66
+            set own 93 88 94 92 66
             set runs 1
         case 'docs article save-draft'
             set own 86 92 13
             set values '='
             set runs 1
         case 'docs article search'
-            set own 89 95 94 96 92 66
+            set own 88 95 94 96 92 66
             set values '='
             set runs 1
         case 'docs article update'
-            set own 85 86 91 87 92 13
+            set own 85 86 91 97 92 13
             set values '='
             set runs 1
         case 'docs category'
             set nodes 'create	Create a category' 'delete	Delete a category' 'list	List the categories of a collection' 'update	Change given fields of a category'
         case 'docs category create'
-            set own 97 98 99 89 92 13
+            set own 98 99 100 88 92 13
             set runs 1
         case 'docs category delete'
             set own 92 13 56
@@ -1059,13 +1065,13 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'docs category update'
-            set own 97 98 99 92 13
+            set own 98 99 100 92 13
             set values '='
             set runs 1
         case 'docs collection'
-            set nodes 'create	Create a collection' 'delete	Delete a collection and every article in it' 'get	Show one collection' 'list	List collections' 'update	Change given fields of a collection'
+            set nodes 'create	Create a collection' 'delete	Delete a collection and all its articles' 'get	Show one collection' 'list	List collections' 'update	Change given fields of a collection'
         case 'docs collection create'
-            set own 100 98 99 95 92 13
+            set own 101 99 100 95 92 13
             set runs 1
         case 'docs collection delete'
             set own 92 13 56
@@ -1076,10 +1082,10 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'docs collection list'
-            set own 95 96 92 66
+            set own 95 102 92 66
             set runs 1
         case 'docs collection update'
-            set own 100 98 99 101 92 13
+            set own 101 99 100 103 92 13
             set values '='
             set runs 1
         case 'docs site'
@@ -1108,10 +1114,10 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'mcp'
             set nodes 'serve	Serve the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 102
+            set own 104
             set runs 1
         case 'profile'
-            set nodes 'current	Print the active profile' 'list	List the profiles and show which are signed in' 'use	Make a profile the active one'
+            set nodes 'current	Print the active profile' 'list	List profiles and their sign-in status' 'use	Set the active profile'
         case 'profile current'
             set runs 1
         case 'profile list'
@@ -1120,28 +1126,28 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'report'
-            set nodes 'beacon	Count conversations by the way they came in' 'company	Show how the team performed in a time window' 'conversations	Show how many conversations came in during a time window' 'user	Show what a user or a team did in a time window'
+            set nodes 'beacon	Count conversations by source' 'company	Show the performance of the team in a time range' 'conversations	Show the volume of conversations in a time range' 'user	Show the activity of a user or team in a time range'
         case 'report beacon'
             set own 43 59
             set runs 1
         case 'report company'
-            set own 103 104 43 105
+            set own 105 106 43 107
             set runs 1
         case 'report conversations'
-            set own 103 104 43 105
+            set own 105 106 43 107
             set runs 1
         case 'report user'
-            set own 103 104 106
+            set own 105 106 108
             set runs 1
         case 'sandbox'
-            set nodes 'reset	Start the sandbox over' 'serve	Run the stand-in until Ctrl-C'
+            set nodes 'reset	Reset the sandbox to its initial records' 'serve	Run the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 107 108 109 110 111
+            set own 109 110 111 112 113
             set runs 1
         case 'tag'
-            set nodes 'get	Show one tag' 'list	List tags in alphabetical order' 'usage	Tell how many conversations carry a tag'
+            set nodes 'get	Show one tag' 'list	List tags alphabetically' 'usage	Count the conversations that have a tag'
         case 'tag get'
             set values '='
             set runs 1
@@ -1152,19 +1158,19 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'user'
-            set nodes 'get	Show one team member' 'list	List team members' 'me	Show who is signed in'
+            set nodes 'get	Show one team member' 'list	List team members' 'me	Show the signed-in user'
         case 'user get'
             set values '='
             set runs 1
         case 'user list'
-            set own 112 113 66
+            set own 114 115 66
             set runs 1
         case 'user me'
             set runs 1
         case 'webhook'
             set nodes 'create	Register a webhook' 'delete	Delete a webhook' 'get	Show one webhook' 'list	List webhooks'
         case 'webhook create'
-            set own 114 115 116 117 13
+            set own 116 117 118 119 13
             set runs 1
         case 'webhook delete'
             set own 13 56
@@ -1179,10 +1185,10 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'workflow'
             set nodes 'list	List workflows' 'run	Run a manual workflow on conversations'
         case 'workflow list'
-            set own 43 118 66
+            set own 43 120 66
             set runs 1
         case 'workflow run'
-            set own 119 13
+            set own 121 13
             set values '='
             set runs 1
         case '*'
@@ -1343,145 +1349,147 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--timeout	=	Longest wait for one request'
         '--verbose		Tell on stderr what is sent'
         '--version		Print the version'
-        '--body	@	Body as JSON: text, @file or piped input'
-        '--content-type	=	Content type of the body'
+        '--body	@	Request body as JSON: text, @file or piped input'
+        '--content-type	=	Content type of the request body'
         '--dry-run		Print the checked request and send nothing'
         '--attachments		Download attached files'
         '--compress		Also write the archive <folder>.tar.gz'
         '--exclude	,users teams mailboxes tags workflows webhooks customers conversations	Skip these resources'
-        '--full		Ignore earlier sync times and read everything'
-        '--include	,users teams mailboxes tags workflows webhooks customers conversations	Only these resources'
-        '--keep-history		Append what changed to a log in _history'
+        '--full		Read everything, not only what changed since the last run'
+        '--include	,users teams mailboxes tags workflows webhooks customers conversations	Back up only these resources'
+        '--keep-history		Append changes to a log in _history'
         '--out	/	Target folder'
-        '--parallel	=	Downloads at once'
-        '--reconcile		Afterwards, find what was deleted in the account'
-        '--resume		Go on with an interrupted run'
-        '--since	=	Read customers and conversations changed since a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now, instead of since the last run'
-        '--offline		Leave out the checks that need the network'
+        '--parallel	=	Number of parallel downloads'
+        '--reconcile		Afterwards, list records that were deleted in the account'
+        '--resume		Continue an interrupted run'
+        '--since	=	Read customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run'
+        '--offline		Skip the checks that need the network'
         '--app-id	=	Id of the OAuth app'
         '--app-secret	=	Secret of the OAuth app'
-        '--client-credentials		Sign in as the app without a browser'
-        '--store	:keychain file	Where the credential is kept (default: the keychain, or what was chosen before)'
-        '--all		Forget also what other commands than the login have stored'
-        '--color	=	Hex colour, for example #617DF3'
+        '--client-credentials		Sign in as the app, without a browser'
+        '--store	:keychain file	Where to store the credential (default: the last choice, or the keychain)'
+        '--all		Also delete credentials that other commands stored'
+        '--color	=	Hex color, for example #617DF3'
         '--icon-image	:message beacon search buoy question	Icon of the button'
         '--position	:left right	Side of the screen'
         '--style	:icon text iconAndText manual	Style of the button'
         '--text	=	Label of the button'
         '--beacon-id	=	Beacon id'
-        '--secret	=	Secure-mode key of the Beacon'
+        '--secret	=	Secure Mode key of the Beacon'
         '--stack	:node rails php django python	Language or framework of your server'
-        '--email	=	Address, signed exactly as it is typed'
-        '--email	=	Signed address'
-        '--signature	=	Signature, 64 hex digits'
-        '--user	=	User id, "me", or "none" to take it from everybody'
+        '--email	=	E-mail address, signed exactly as typed'
+        '--email	=	E-mail address that was signed'
+        '--signature	=	Signature (64 hex digits)'
+        '--user	=	User id, "me", or "none" to unassign'
         '--mailbox	=	Inbox id'
-        '--tag	=	Tag name, or several with commas: any of them'
-        '--limit	=	Most conversations to change (0 = all)'
+        '--tag	=	Tag name, or several with commas to match any'
+        '--limit	=	Maximum number of conversations to change (0 for all)'
         '--set	:active pending closed spam	New status'
-        '--status	=	Status that they have now (default: active)'
-        '-y --yes		Change them without asking'
+        '--status	=	Current status of the conversations (default: active)'
+        '-y --yes		Skip the confirmation prompt'
         '--status	:active pending closed spam all	Status of the conversations'
-        '--assign-to	=	User id of the owner; absent: the inbox''s rules decide'
-        '--body	@	First message: HTML text, @file, or piped standard input'
+        '--assign-to	=	User id of the assignee (default: decided by the rules of the inbox)'
+        '--body	@	First message: HTML text, @file or piped input'
         '--customer	=	E-mail address of the customer'
         '--subject	=	Subject line'
         '--tag	=	Tags to set'
-        '--type	:email chat phone	Kind of conversation'
+        '--type	:email chat phone	Type of conversation'
         '-y --yes		Answer the question with yes'
-        '--out	/	File to write instead of standard output'
-        '--body	@	New HTML text, @file, or piped standard input'
-        '--since	=	Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now'
-        '--embed	,threads	More data in each conversation; not with csv'
-        '--format	:json csv ndjson	Shape of the export'
-        '--limit	=	Most conversations to write (0, or absent: all)'
-        '--source	:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk	Keep conversations that came in this way'
+        '--out	/	File to write (default: standard output)'
+        '--body	@	New HTML text, @file or piped input'
+        '--since	=	Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)'
+        '--embed	,threads	Data to embed in each conversation (not with csv)'
+        '--format	:json csv ndjson	Export format'
+        '--limit	=	Maximum number of conversations (0 for all; default: all)'
+        '--source	:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk	Only conversations from this source'
         '--assigned-to	=	User id of the assignee'
         '--query	=	Search expression, for example (subject:"invoice" AND tag:vip)'
-        '--limit	=	Most rows to print (0 = all)'
-        '--to-mailbox	=	Id of the inbox that it goes to'
-        '--body	@	HTML text, @file, or piped standard input'
-        '--bcc	=	Addresses that get a blind copy'
-        '--cc	=	Addresses that get a copy'
-        '--draft		Save the reply without sending it'
-        '--add	=	Tags to add; unknown ones are created'
-        '--remove	=	Tags to take away'
-        '--limit	=	Most rows of one poll'
-        '--poll	=	Time between two polls'
+        '--limit	=	Maximum number of rows (0 for all)'
+        '--to-mailbox	=	Id of the target inbox'
+        '--body	@	HTML text, @file or piped input'
+        '--bcc	=	BCC addresses'
+        '--cc	=	CC addresses'
+        '--draft		Save the reply as a draft without sending it'
+        '--add	=	Tags to add (unknown tags are created)'
+        '--remove	=	Tags to remove'
+        '--limit	=	Maximum number of rows per poll'
+        '--poll	=	Time between polls'
         '--status	=	Status of the conversations'
         '--email	=	E-mail address'
         '--phone	=	Phone number'
-        '--company	=	Organisation'
+        '--company	=	Organization'
         '--first	=	First name'
         '--job-title	=	Job title'
         '--last	=	Last name'
-        '--mailbox	=	Keep those with a conversation in this inbox'
-        '--api-key	=	The key; absent: it is asked for'
+        '--mailbox	=	Only customers with a conversation in this inbox'
+        '--api-key	=	API key (omit it to be prompted)'
         '--name	=	Title, unique in its collection'
         '--text	@	HTML or plain text, or @file'
-        '--slug	=	Last part of its address; made from the title when absent'
         '--categories	=	Category ids'
         '--collection	=	Collection id'
-        '--keywords	=	Words that search finds it by'
-        '--status	:published notpublished	Whether readers see it'
-        '--api-key	=	Knowledge-base API key, before the environment''s and the stored one'
+        '--keywords	=	Search keywords'
+        '--slug	=	Last part of the URL (default: from the title)'
+        '--status	:published notpublished	Whether readers can see it'
+        '--api-key	=	Knowledge-base API key (overrides the environment and the stored key)'
         '--category	=	Category id'
-        '--status	:all published notpublished	Keep articles in this state'
+        '--status	:all published notpublished	Only articles with this status'
         '--site	=	Site id'
-        '--visibility	:all public private	Keep those that these can see'
+        '--visibility	:all public private	Only articles visible to this audience'
+        '--slug	=	Last part of the URL'
         '--name	=	Name, unique in its collection'
         '--visibility	:public private	Who can see it'
         '--order	=	Position in lists'
         '--name	=	Name, unique in the account'
-        '--site	=	Id of the site that it moves to'
-        '--allow-writes		Offer also the tools that change things'
-        '--start	=	Start of the window: a day, or an RFC 3339 time'
-        '--end	=	End of the window: a day with all of its hours, or an RFC 3339 time'
-        '--tag	=	Tags, by name or id: any of them'
+        '--visibility	:all public private	Only collections visible to this audience'
+        '--site	=	Id of the site to move the collection to'
+        '--allow-writes		Also offer tools that change data'
+        '--start	=	Start of the time range: a date or an RFC 3339 time'
+        '--end	=	End of the time range: a date (included) or an RFC 3339 time'
+        '--tag	=	Tags by name or id, with commas to match any'
         '--user	=	User or team id'
-        '+ --fail	=	Answer the first requests with this status, for example 503:2'
-        '--latency	=	Wait before every answer'
-        '--port	=	Port on this machine (default: a free one)'
-        '--records	=	Records of each resource at the start'
-        '--seed	=	Number that the records are made from'
+        '+ --fail	=	Fail the first requests with this status, for example 503:2'
+        '--latency	=	Delay before each response'
+        '--port	=	Local port (default: a free one)'
+        '--records	=	Number of records per resource at the start'
+        '--seed	=	Seed of the generated records'
         '--email	=	Exact e-mail address'
-        '--mailbox	=	Keep those who work in this inbox'
-        '--event	,beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated	Names of the events'
-        '--label	=	Label shown in the settings of the account'
-        '--secret	=	Key that the deliveries are signed with'
-        '--url	=	Address that gets the events; https'
+        '--mailbox	=	Only members of this inbox'
+        '--event	,beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated	Events to deliver'
+        '--label	=	Label shown in the account settings'
+        '--secret	=	Key that signs the deliveries'
+        '--url	=	HTTPS URL that receives the events'
         '--type	:manual automatic	How the workflow starts'
         '--conv	=	Conversation ids'
     )
     $levels = @{
-        '' = @{ nodes = @('alias	Short names for commands', 'api	Send one raw request to the inbox API', 'auth	Sign in and out', 'backup	Copy the whole account to a folder and keep it fresh', 'beacon	The chat and help widget on your own pages', 'completion	Print the completion script of a shell', 'config	Settings of the profile', 'conv	Conversations with customers', 'customer	People who write to the helpdesk', 'docs	Knowledge base', 'doctor	Check the installation, the sign-in and the way to the service', 'help	Help of a command or a topic', 'mailbox	Inboxes that conversations arrive in', 'mcp	Commands as tools for agents', 'profile	Profiles, each with its own settings and credentials', 'report	Numbers about conversations and the team', 'sandbox	A stand-in for the service, without an account', 'tag	Tags of conversations', 'user	Members of the team', 'version	Print the version and what it runs on', 'webhook	Webhooks that tell your server of events', 'workflow	Workflows of the inboxes'); flags = @(9) }
+        '' = @{ nodes = @('alias	Short names for commands', 'api	Send a raw request to the inbox API', 'auth	Sign in and out', 'backup	Back up the account to a folder', 'beacon	Chat and help widget for your own pages', 'completion	Print a shell completion script', 'config	Settings of the profile', 'conv	Conversations with customers', 'customer	People who write to the helpdesk', 'docs	Knowledge base', 'doctor	Check the installation, sign-in and connection', 'help	Help of a command or a topic', 'mailbox	Inboxes that receive conversations', 'mcp	Commands as tools for agents', 'profile	Profiles, each with its own settings and credentials', 'report	Reports on conversations and the team', 'sandbox	A local stand-in for the service, without an account', 'tag	Tags of conversations', 'user	Members of the team', 'version	Print the version and environment', 'webhook	Webhooks that notify your server of events', 'workflow	Workflows of the inboxes'); flags = @(9) }
         'api' = @{ flags = @(10, 11, 12); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
         'backup' = @{ flags = @(13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 12); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
         'doctor' = @{ flags = @(24); runs = $true }
         'version' = @{ runs = $true }
-        'alias' = @{ nodes = @('list	List the aliases', 'set	Create or replace an alias', 'unset	Remove an alias') }
+        'alias' = @{ nodes = @('list	List aliases', 'set	Create or replace an alias', 'unset	Remove an alias') }
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('='); runs = $true }
-        'auth' = @{ nodes = @('login	Sign in with OAuth', 'logout	Forget the stored credentials of the profile', 'refresh	Renew the stored access token now', 'setup	Store your own OAuth app in this profile', 'status	Show who the profile is signed in as') }
+        'auth' = @{ nodes = @('login	Sign in with OAuth', 'logout	Delete the stored credentials of the profile', 'refresh	Refresh the stored access token', 'setup	Store your own OAuth app in this profile', 'status	Show the sign-in status of the profile') }
         'auth login' = @{ flags = @(25, 26, 27, 28); runs = $true }
         'auth logout' = @{ flags = @(29); runs = $true }
         'auth refresh' = @{ runs = $true }
         'auth setup' = @{ flags = @(25, 26, 28); runs = $true }
         'auth status' = @{ runs = $true }
-        'beacon' = @{ nodes = @('embed	Print the script block that puts a Beacon on a page', 'identify-snippet	Print server-side code that signs and identifies a visitor', 'sign	Sign an e-mail address for the secure mode of a Beacon', 'verify	Check a signature of the secure mode') }
+        'beacon' = @{ nodes = @('embed	Print the script that embeds a Beacon in a page', 'identify-snippet	Print server-side code that signs and identifies a visitor', 'sign	Sign an e-mail address for Beacon Secure Mode', 'verify	Check a Beacon Secure Mode signature') }
         'beacon embed' = @{ flags = @(30, 31, 32, 33, 34); args = @('='); runs = $true }
         'beacon identify-snippet' = @{ flags = @(35, 36, 37); runs = $true }
         'beacon sign' = @{ flags = @(38, 36); runs = $true }
         'beacon verify' = @{ flags = @(39, 36, 40); runs = $true }
-        'config' = @{ nodes = @('get	Print one setting of the profile', 'list	Print every setting of the profile', 'set	Store one setting of the profile', 'unset	Remove one setting of the profile', 'validate	Check the configuration without a request') }
+        'config' = @{ nodes = @('get	Print one setting of the profile', 'list	List the settings of the profile', 'set	Store one setting of the profile', 'unset	Remove one setting of the profile', 'validate	Check the configuration offline') }
         'config get' = @{ args = @('='); runs = $true }
         'config list' = @{ runs = $true }
         'config set' = @{ args = @('=', '='); runs = $true }
         'config unset' = @{ args = @('='); runs = $true }
         'config validate' = @{ runs = $true }
-        'conv' = @{ nodes = @('assign	Give a conversation to a user', 'attachments	List the files attached to a conversation', 'bulk-status	Set one status on every conversation that matches', 'count	Count conversations that match the filters', 'create	Open a conversation', 'delete	Delete a conversation for good', 'dump	Write one conversation with its threads, people, tags and files', 'edit-note	Replace the text of a note or thread', 'export	Stream conversations out in bulk', 'get	Show one conversation', 'list	List conversations, newest first', 'move	Move a conversation to another inbox', 'note	Add an internal note to a conversation', 'reply	Answer the customer of a conversation', 'search	Search conversations with a query expression', 'status	Set the status of a conversation', 'tag	Add tags to a conversation or take them away', 'threads	List the threads of a conversation, newest first', 'watch	Print conversations as they change') }
+        'conv' = @{ nodes = @('assign	Assign a conversation to a user', 'attachments	List the files attached to a conversation', 'bulk-status	Set the status of all matching conversations', 'count	Count conversations that match the filters', 'create	Create a conversation', 'delete	Delete a conversation permanently', 'dump	Export one conversation as a single JSON document', 'edit-note	Replace the text of a note or thread', 'export	Export conversations in bulk', 'get	Show one conversation', 'list	List conversations, newest first', 'move	Move a conversation to another inbox', 'note	Add an internal note to a conversation', 'reply	Reply to the customer of a conversation', 'search	Search conversations with a query expression', 'status	Set the status of a conversation', 'tag	Add or remove tags of a conversation', 'threads	List the threads of a conversation, newest first', 'watch	Print conversations as they change') }
         'conv assign' = @{ flags = @(41, 12); args = @('='); runs = $true }
         'conv attachments' = @{ args = @('='); runs = $true }
         'conv bulk-status' = @{ flags = @(42, 43, 44, 45, 46, 47, 12); runs = $true }
@@ -1510,26 +1518,26 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'customer update' = @{ flags = @(76, 77, 78, 79, 80, 81, 12); args = @('='); runs = $true }
         'docs' = @{ nodes = @('article	Articles of the knowledge base', 'auth	Check and store the API key of the knowledge base', 'category	Categories of a collection', 'collection	Collections of articles', 'site	Sites of the knowledge base') }
         'docs auth' = @{ flags = @(83, 28); runs = $true }
-        'docs article' = @{ nodes = @('create	Create an article', 'delete	Delete an article', 'delete-draft	Throw the draft away and keep the published text', 'get	Show one article', 'list	List the articles of a collection or a category', 'save-draft	Save a draft text without publishing it', 'search	Search articles by text', 'update	Change given fields of an article') }
+        'docs article' = @{ nodes = @('create	Create an article', 'delete	Delete an article', 'delete-draft	Discard the draft of an article', 'get	Show one article', 'list	List the articles of a collection or a category', 'save-draft	Save a draft without publishing it', 'search	Search articles by text', 'update	Change an article') }
         'docs article create' = @{ flags = @(84, 85, 86, 87, 88, 89, 90, 91, 12); runs = $true }
         'docs article delete' = @{ flags = @(91, 12, 55); args = @('='); runs = $true }
         'docs article delete-draft' = @{ flags = @(91, 12, 55); args = @('='); runs = $true }
         'docs article get' = @{ flags = @(91); args = @('='); runs = $true }
-        'docs article list' = @{ flags = @(92, 88, 93, 91, 65); runs = $true }
+        'docs article list' = @{ flags = @(92, 87, 93, 91, 65); runs = $true }
         'docs article save-draft' = @{ flags = @(85, 91, 12); args = @('='); runs = $true }
-        'docs article search' = @{ flags = @(88, 94, 93, 95, 91, 65); args = @('='); runs = $true }
-        'docs article update' = @{ flags = @(84, 85, 90, 86, 91, 12); args = @('='); runs = $true }
+        'docs article search' = @{ flags = @(87, 94, 93, 95, 91, 65); args = @('='); runs = $true }
+        'docs article update' = @{ flags = @(84, 85, 90, 96, 91, 12); args = @('='); runs = $true }
         'docs category' = @{ nodes = @('create	Create a category', 'delete	Delete a category', 'list	List the categories of a collection', 'update	Change given fields of a category') }
-        'docs category create' = @{ flags = @(96, 97, 98, 88, 91, 12); runs = $true }
+        'docs category create' = @{ flags = @(97, 98, 99, 87, 91, 12); runs = $true }
         'docs category delete' = @{ flags = @(91, 12, 55); args = @('='); runs = $true }
         'docs category list' = @{ flags = @(91, 65); args = @('='); runs = $true }
-        'docs category update' = @{ flags = @(96, 97, 98, 91, 12); args = @('='); runs = $true }
-        'docs collection' = @{ nodes = @('create	Create a collection', 'delete	Delete a collection and every article in it', 'get	Show one collection', 'list	List collections', 'update	Change given fields of a collection') }
-        'docs collection create' = @{ flags = @(99, 97, 98, 94, 91, 12); runs = $true }
+        'docs category update' = @{ flags = @(97, 98, 99, 91, 12); args = @('='); runs = $true }
+        'docs collection' = @{ nodes = @('create	Create a collection', 'delete	Delete a collection and all its articles', 'get	Show one collection', 'list	List collections', 'update	Change given fields of a collection') }
+        'docs collection create' = @{ flags = @(100, 98, 99, 94, 91, 12); runs = $true }
         'docs collection delete' = @{ flags = @(91, 12, 55); args = @('='); runs = $true }
         'docs collection get' = @{ flags = @(91); args = @('='); runs = $true }
-        'docs collection list' = @{ flags = @(94, 95, 91, 65); runs = $true }
-        'docs collection update' = @{ flags = @(99, 97, 98, 100, 91, 12); args = @('='); runs = $true }
+        'docs collection list' = @{ flags = @(94, 101, 91, 65); runs = $true }
+        'docs collection update' = @{ flags = @(100, 98, 99, 102, 91, 12); args = @('='); runs = $true }
         'docs site' = @{ nodes = @('get	Show one site', 'list	List sites') }
         'docs site get' = @{ flags = @(91); args = @('='); runs = $true }
         'docs site list' = @{ flags = @(91, 65); runs = $true }
@@ -1539,35 +1547,35 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'mailbox get' = @{ args = @('='); runs = $true }
         'mailbox list' = @{ flags = @(65); runs = $true }
         'mcp' = @{ nodes = @('serve	Serve the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(101); runs = $true }
-        'profile' = @{ nodes = @('current	Print the active profile', 'list	List the profiles and show which are signed in', 'use	Make a profile the active one') }
+        'mcp serve' = @{ flags = @(103); runs = $true }
+        'profile' = @{ nodes = @('current	Print the active profile', 'list	List profiles and their sign-in status', 'use	Set the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('='); runs = $true }
-        'report' = @{ nodes = @('beacon	Count conversations by the way they came in', 'company	Show how the team performed in a time window', 'conversations	Show how many conversations came in during a time window', 'user	Show what a user or a team did in a time window') }
+        'report' = @{ nodes = @('beacon	Count conversations by source', 'company	Show the performance of the team in a time range', 'conversations	Show the volume of conversations in a time range', 'user	Show the activity of a user or team in a time range') }
         'report beacon' = @{ flags = @(42, 58); runs = $true }
-        'report company' = @{ flags = @(102, 103, 42, 104); runs = $true }
-        'report conversations' = @{ flags = @(102, 103, 42, 104); runs = $true }
-        'report user' = @{ flags = @(102, 103, 105); runs = $true }
-        'sandbox' = @{ nodes = @('reset	Start the sandbox over', 'serve	Run the stand-in until Ctrl-C') }
+        'report company' = @{ flags = @(104, 105, 42, 106); runs = $true }
+        'report conversations' = @{ flags = @(104, 105, 42, 106); runs = $true }
+        'report user' = @{ flags = @(104, 105, 107); runs = $true }
+        'sandbox' = @{ nodes = @('reset	Reset the sandbox to its initial records', 'serve	Run the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(106, 107, 108, 109, 110); runs = $true }
-        'tag' = @{ nodes = @('get	Show one tag', 'list	List tags in alphabetical order', 'usage	Tell how many conversations carry a tag') }
+        'sandbox serve' = @{ flags = @(108, 109, 110, 111, 112); runs = $true }
+        'tag' = @{ nodes = @('get	Show one tag', 'list	List tags alphabetically', 'usage	Count the conversations that have a tag') }
         'tag get' = @{ args = @('='); runs = $true }
         'tag list' = @{ flags = @(65); runs = $true }
         'tag usage' = @{ args = @('='); runs = $true }
-        'user' = @{ nodes = @('get	Show one team member', 'list	List team members', 'me	Show who is signed in') }
+        'user' = @{ nodes = @('get	Show one team member', 'list	List team members', 'me	Show the signed-in user') }
         'user get' = @{ args = @('='); runs = $true }
-        'user list' = @{ flags = @(111, 112, 65); runs = $true }
+        'user list' = @{ flags = @(113, 114, 65); runs = $true }
         'user me' = @{ runs = $true }
         'webhook' = @{ nodes = @('create	Register a webhook', 'delete	Delete a webhook', 'get	Show one webhook', 'list	List webhooks') }
-        'webhook create' = @{ flags = @(113, 114, 115, 116, 12); runs = $true }
+        'webhook create' = @{ flags = @(115, 116, 117, 118, 12); runs = $true }
         'webhook delete' = @{ flags = @(12, 55); args = @('='); runs = $true }
         'webhook get' = @{ args = @('='); runs = $true }
         'webhook list' = @{ flags = @(65); runs = $true }
         'workflow' = @{ nodes = @('list	List workflows', 'run	Run a manual workflow on conversations') }
-        'workflow list' = @{ flags = @(42, 117, 65); runs = $true }
-        'workflow run' = @{ flags = @(118, 12); args = @('='); runs = $true }
+        'workflow list' = @{ flags = @(42, 119, 65); runs = $true }
+        'workflow run' = @{ flags = @(120, 12); args = @('='); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8)
     $topics = @('environment	Environment variables', 'exit-codes	What exit codes mean', 'flags	Flags of every command', 'output	Formats, fields, filters and streams')

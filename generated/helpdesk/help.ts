@@ -11,35 +11,35 @@ Quick start:
 
 Usage: helpdeskcli <command> [flags]
 
-Conversations, customers and inboxes of a helpdesk account, and the knowledge
-base that goes with it.
+Reads and changes conversations, customers and inboxes of a helpdesk account,
+and its knowledge base.
 Inbox commands sign in with OAuth ("auth login"), knowledge-base commands with
 an API key ("docs auth").
 
 Commands:
-  api       Send one raw request to the inbox API
-  backup    Copy the whole account to a folder and keep it fresh
-  beacon    The chat and help widget on your own pages
+  api       Send a raw request to the inbox API
+  backup    Back up the account to a folder
+  beacon    Chat and help widget for your own pages
   conv      Conversations with customers
   customer  People who write to the helpdesk
   docs      Knowledge base
-  mailbox   Inboxes that conversations arrive in
-  report    Numbers about conversations and the team
+  mailbox   Inboxes that receive conversations
+  report    Reports on conversations and the team
   tag       Tags of conversations
   user      Members of the team
-  webhook   Webhooks that tell your server of events
+  webhook   Webhooks that notify your server of events
   workflow  Workflows of the inboxes
 
 Setup:
   alias       Short names for commands
   auth        Sign in and out
-  completion  Print the completion script of a shell
+  completion  Print a shell completion script
   config      Settings of the profile
-  doctor      Check the installation, the sign-in and the way to the service
+  doctor      Check the installation, sign-in and connection
   mcp         Commands as tools for agents
   profile     Profiles, each with its own settings and credentials
-  sandbox     A stand-in for the service, without an account
-  version     Print the version and what it runs on
+  sandbox     A local stand-in for the service, without an account
+  version     Print the version and environment
 
 Global flags:
   --fields <a,b,...>   Keep these fields, in this order
@@ -63,50 +63,51 @@ More:
   helpdeskcli help flags        Flags of every command
   helpdeskcli help output       Formats, fields, filters and streams
 `,
-  api: `Send one raw request to the inbox API
+  api: `Send a raw request to the inbox API
 
 Examples:
   $ helpdeskcli api GET /v2/users/me
-  # what no other command does
+  # change the subject, which no other command does
   $ helpdeskcli api PATCH /v2/conversations/500001 \\
       --body '{"op":"replace","path":"/subject","value":"Invoice 7"}'
 
 Usage: helpdeskcli api <method> <path> [flags]
 
-The path is below the inbox host, for example /v2/users/me; a request never goes
-elsewhere. The answer is printed as JSON, and nothing when there is none. GET
-and DELETE send no body.
+The path is relative to the inbox host, for example /v2/users/me; requests to
+other hosts are refused. The response is printed as JSON; an empty response
+prints nothing. GET and DELETE send no body.
 
 Arguments:
-  <method>  Method [one of GET, POST, PUT, PATCH, DELETE]
-  <path>    Path, with a query string if need be
+  <method>  HTTP method [one of GET, POST, PUT, PATCH, DELETE]
+  <path>    Path, with an optional query string
 
 Flags:
-  --body <json|@file>    Body as JSON: text, @file or piped input
-  --content-type <text>  Content type of the body [default application/json]
+  --body <json|@file>    Request body as JSON: text, @file or piped input
+  --content-type <text>  Content type of the request body [default
+                         application/json]
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
 
 Global flags: helpdeskcli help flags
 `,
-  backup: `Copy the whole account to a folder and keep it fresh
+  backup: `Back up the account to a folder
 
 Examples:
   $ helpdeskcli backup --out helpdesk-copy
-  # a nightly run, with a summary that a script can read
+  # a nightly run with a summary for scripts
   $ helpdeskcli backup --out helpdesk-copy --attachments --reconcile \\
       --output json
-  # a part of the account as one archive
+  # part of the account as one archive
   $ helpdeskcli backup --out inboxes-only --include mailboxes,tags --compress
-  # what to do after an interruption
+  # continue after an interruption
   $ helpdeskcli backup --out helpdesk-copy --resume
 
 Usage: helpdeskcli backup --out <folder> [flags]
 
-The first run copies everything, later ones what changed since. A run that was
-interrupted goes on where it was with --resume. Records that the service has
-deleted stay in the folder; --reconcile notes them in _deleted.ndjson.
+The first run copies everything; later runs copy what has changed. --resume
+continues an interrupted run. Records that were deleted in the account stay in
+the folder; --reconcile lists them in _deleted.ndjson.
 
 Flags:
   --out <folder>       Target folder [required]
@@ -114,48 +115,49 @@ Flags:
   --compress           Also write the archive <folder>.tar.gz
   --exclude <a,b,...>  Skip these resources [one of users, teams, mailboxes,
                        tags, workflows, webhooks, customers, conversations]
-  --full               Ignore earlier sync times and read everything
-  --include <a,b,...>  Only these resources [one of users, teams, mailboxes,
-                       tags, workflows, webhooks, customers, conversations]
-  --keep-history       Append what changed to a log in _history
-  --parallel <number>  Downloads at once [1 to 32; default 4]
-  --reconcile          Afterwards, find what was deleted in the account
-  --resume             Go on with an interrupted run
+  --full               Read everything, not only what changed since the last run
+  --include <a,b,...>  Back up only these resources [one of users, teams,
+                       mailboxes, tags, workflows, webhooks, customers,
+                       conversations]
+  --keep-history       Append changes to a log in _history
+  --parallel <number>  Number of parallel downloads [1 to 32; default 4]
+  --reconcile          Afterwards, list records that were deleted in the account
+  --resume             Continue an interrupted run
   --since <time|7d>    Read customers and conversations changed since a date, an
-                       RFC 3339 time, or 7d, 12h, 30m (minutes) before now,
-                       instead of since the last run
+                       RFC 3339 time, or an age (7d, 12h, 30m), instead of since
+                       the last run
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
 
 Global flags: helpdeskcli help flags
 `,
-  completion: `Print the completion script of a shell
+  completion: `Print a shell completion script
 
 Examples:
-  # Then, in ~/.bashrc: source ~/.helpdeskcli.bash
+  # Then add this to ~/.bashrc: source ~/.helpdeskcli.bash
   $ helpdeskcli completion bash > ~/.helpdeskcli.bash
-  # fish looks there by itself
+  # fish loads this file automatically
   $ helpdeskcli completion fish > ~/.config/fish/completions/helpdeskcli.fish
 
 Usage: helpdeskcli completion <shell>
 
-Words, flags and their values are completed by the shell alone; no process is
-started. To load it in every new shell:
+Completes commands, flags and their values; pressing Tab starts no process. To
+load it in every new shell:
 bash: source <(helpdeskcli completion bash) in ~/.bashrc
 zsh: source <(helpdeskcli completion zsh) in ~/.zshrc, below compinit
 fish: helpdeskcli completion fish | source in ~/.config/fish/config.fish
 PowerShell: helpdeskcli completion powershell | Out-String | Invoke-Expression
 in $PROFILE
-Or keep it in a file, which starts quicker, and write that again after each
+Or store the script in a file, which loads faster, and write it again after each
 update.
 
 Arguments:
-  <shell>  Shell that the script is for [one of bash, zsh, fish, powershell]
+  <shell>  Target shell [one of bash, zsh, fish, powershell]
 
 Global flags: helpdeskcli help flags
 `,
-  doctor: `Check the installation, the sign-in and the way to the service
+  doctor: `Check the installation, sign-in and connection
 
 Examples:
   $ helpdeskcli doctor
@@ -163,15 +165,15 @@ Examples:
 
 Usage: helpdeskcli doctor [flags]
 
-One line a check, with what to do where one fails. Nothing is changed and no
-token is renewed.
+Prints one line per check; a failed check shows how to fix it. Nothing is
+changed and no token is refreshed.
 
 Flags:
-  --offline  Leave out the checks that need the network
+  --offline  Skip the checks that need the network
 
 Global flags: helpdeskcli help flags
 `,
-  version: `Print the version and what it runs on
+  version: `Print the version and environment
 
 Examples:
   $ helpdeskcli version
@@ -205,10 +207,10 @@ is sent to the origin that it was issued for and nowhere else; an access token
 is renewed before it expires.
 
 Commands:
-  helpdeskcli auth logout   Forget the stored credentials of the profile
-  helpdeskcli auth refresh  Renew the stored access token now
+  helpdeskcli auth logout   Delete the stored credentials of the profile
+  helpdeskcli auth refresh  Refresh the stored access token
   helpdeskcli auth setup    Store your own OAuth app in this profile
-  helpdeskcli auth status   Show who the profile is signed in as
+  helpdeskcli auth status   Show the sign-in status of the profile
 
 Without a terminal nothing is asked: what is missing is an error (exit code 77
 or 78) that names the command or variable that mends it. --profile chooses
@@ -225,7 +227,7 @@ Variables:
                               access token of the app
   HELPDESKCLI_BASE_URL        Another origin of inbox; only credentials from the
                               environment are sent there
-  HELPDESKCLI_BEACON_SECRET   Secure-mode key of the Beacon (--secret of beacon
+  HELPDESKCLI_BEACON_SECRET   Secure Mode key of the Beacon (--secret of beacon
                               identify-snippet)
   HELPDESKCLI_CONFIG_DIR      Folder of configuration and state; default
                               ~/.config/helpdeskcli
@@ -233,8 +235,8 @@ Variables:
   HELPDESKCLI_DOCS_BASE_URL   Another origin of docs; only credentials from the
                               environment are sent there
   HELPDESKCLI_PROFILE         Value of --profile when the flag is absent
-  HELPDESKCLI_WEBHOOK_SECRET  Key that the deliveries are signed with (--secret
-                              of webhook create)
+  HELPDESKCLI_WEBHOOK_SECRET  Key that signs the deliveries (--secret of webhook
+                              create)
 
 Variables of many programs:
   DEBUG                  helpdeskcli:* tells on stderr what is sent, as
@@ -252,13 +254,13 @@ except credentials and origins.
   'help exit-codes': `What exit codes mean
 
 Exit codes:
-  0    done; the question was answered with no
+  0    done; you declined a prompt
   1    the service refused the request (HTTP 4xx); wrong command, flag or value;
-       flags that exclude or need each other; a question without a terminal to
-       answer it
-  65   a value did not pass the service's checks (422)
-  69   the service cannot be reached or fails (HTTP 5xx)
-  70   an error of this program
+       flags that conflict with or require each other; a prompt without a
+       terminal
+  65   the service rejected a value (422)
+  69   the service is unreachable or failing (HTTP 5xx)
+  70   a bug in this program
   75   too many requests (HTTP 429)
   77   not signed in or not allowed (HTTP 401, 403)
   78   a request that would leave the service's origin; a setting or credential
@@ -266,7 +268,7 @@ Exit codes:
   130  Ctrl-C
 
 Codes that one command has:
-  beacon verify: 1  the signature does not fit
+  beacon verify: 1  the signature does not match
 
 After 69 or 75 the same line can be tried again later; what is safe to repeat
 was repeated already, 3 times at most.

@@ -7,8 +7,8 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'backup',
-      title: 'Copy the whole account to a folder and keep it fresh',
-      description: 'Copy the whole account to a folder and keep it fresh',
+      title: 'Back up the account to a folder',
+      description: 'Back up the account to a folder',
       inputSchema: {
         type: 'object',
         properties: {
@@ -22,24 +22,30 @@ export const tools: readonly Tool[] = [
             },
             description: 'Skip these resources',
           },
-          full: { type: 'boolean', description: 'Ignore earlier sync times and read everything' },
+          full: { type: 'boolean', description: 'Read everything, not only what changed since the last run' },
           include: {
             type: 'array',
             items: {
               type: 'string',
               enum: ['users', 'teams', 'mailboxes', 'tags', 'workflows', 'webhooks', 'customers', 'conversations'],
             },
-            description: 'Only these resources',
+            description: 'Back up only these resources',
           },
-          'keep-history': { type: 'boolean', description: 'Append what changed to a log in _history' },
+          'keep-history': { type: 'boolean', description: 'Append changes to a log in _history' },
           out: { type: 'string', description: 'Target folder' },
-          parallel: { type: 'integer', minimum: 1, maximum: 32, default: 4, description: 'Downloads at once' },
-          reconcile: { type: 'boolean', description: 'Afterwards, find what was deleted in the account' },
-          resume: { type: 'boolean', description: 'Go on with an interrupted run' },
+          parallel: {
+            type: 'integer',
+            minimum: 1,
+            maximum: 32,
+            default: 4,
+            description: 'Number of parallel downloads',
+          },
+          reconcile: { type: 'boolean', description: 'Afterwards, list records that were deleted in the account' },
+          resume: { type: 'boolean', description: 'Continue an interrupted run' },
           since: {
             type: 'string',
             description:
-              'Read customers and conversations changed since a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now, instead of since the last run',
+              'Read customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run',
           },
           'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
         },
@@ -47,7 +53,7 @@ export const tools: readonly Tool[] = [
         additionalProperties: false,
       },
       annotations: {
-        title: 'Copy the whole account to a folder and keep it fresh',
+        title: 'Back up the account to a folder',
         readOnlyHint: false,
         destructiveHint: false,
         idempotentHint: false,
@@ -60,11 +66,11 @@ export const tools: readonly Tool[] = [
     access: 'read',
     definition: {
       name: 'version',
-      title: 'Print the version and what it runs on',
-      description: 'Print the version and what it runs on',
+      title: 'Print the version and environment',
+      description: 'Print the version and environment',
       inputSchema: { type: 'object', properties: {}, additionalProperties: false },
       annotations: {
-        title: 'Print the version and what it runs on',
+        title: 'Print the version and environment',
         readOnlyHint: true,
         destructiveHint: false,
         idempotentHint: true,
@@ -77,11 +83,11 @@ export const tools: readonly Tool[] = [
     access: 'read',
     definition: {
       name: 'alias_list',
-      title: 'List the aliases',
-      description: 'List the aliases',
+      title: 'List aliases',
+      description: 'List aliases',
       inputSchema: { type: 'object', properties: {}, additionalProperties: false },
       annotations: {
-        title: 'List the aliases',
+        title: 'List aliases',
         readOnlyHint: true,
         destructiveHint: false,
         idempotentHint: true,
@@ -99,11 +105,8 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          name: { type: 'string', description: 'Name of the alias: lower-case letters, digits and dashes' },
-          command: {
-            type: 'string',
-            description: 'Command and flags in one pair of quotes, without the name of the program',
-          },
+          name: { type: 'string', description: 'Name of the alias (lowercase letters, digits and dashes)' },
+          command: { type: 'string', description: 'Command and flags in quotes, without the program name' },
         },
         required: ['name', 'command'],
         additionalProperties: false,
@@ -144,11 +147,11 @@ export const tools: readonly Tool[] = [
     access: 'read',
     definition: {
       name: 'auth_status',
-      title: 'Show who the profile is signed in as',
-      description: 'Show who the profile is signed in as',
+      title: 'Show the sign-in status of the profile',
+      description: 'Show the sign-in status of the profile',
       inputSchema: { type: 'object', properties: {}, additionalProperties: false },
       annotations: {
-        title: 'Show who the profile is signed in as',
+        title: 'Show the sign-in status of the profile',
         readOnlyHint: true,
         destructiveHint: false,
         idempotentHint: true,
@@ -161,13 +164,13 @@ export const tools: readonly Tool[] = [
     access: 'read',
     definition: {
       name: 'beacon_embed',
-      title: 'Print the script block that puts a Beacon on a page',
-      description: 'Print the script block that puts a Beacon on a page',
+      title: 'Print the script that embeds a Beacon in a page',
+      description: 'Print the script that embeds a Beacon in a page',
       inputSchema: {
         type: 'object',
         properties: {
           beaconId: { type: 'string', description: 'Beacon id' },
-          color: { type: 'string', description: 'Hex colour, for example #617DF3' },
+          color: { type: 'string', description: 'Hex color, for example #617DF3' },
           'icon-image': {
             type: 'string',
             enum: ['message', 'beacon', 'search', 'buoy', 'question'],
@@ -185,7 +188,7 @@ export const tools: readonly Tool[] = [
         additionalProperties: false,
       },
       annotations: {
-        title: 'Print the script block that puts a Beacon on a page',
+        title: 'Print the script that embeds a Beacon in a page',
         readOnlyHint: true,
         destructiveHint: false,
         idempotentHint: true,
@@ -228,16 +231,16 @@ export const tools: readonly Tool[] = [
     access: 'read',
     definition: {
       name: 'beacon_sign',
-      title: 'Sign an e-mail address for the secure mode of a Beacon',
-      description: 'Sign an e-mail address for the secure mode of a Beacon',
+      title: 'Sign an e-mail address for Beacon Secure Mode',
+      description: 'Sign an e-mail address for Beacon Secure Mode',
       inputSchema: {
         type: 'object',
-        properties: { email: { type: 'string', description: 'Address, signed exactly as it is typed' } },
+        properties: { email: { type: 'string', description: 'E-mail address, signed exactly as typed' } },
         required: ['email'],
         additionalProperties: false,
       },
       annotations: {
-        title: 'Sign an e-mail address for the secure mode of a Beacon',
+        title: 'Sign an e-mail address for Beacon Secure Mode',
         readOnlyHint: true,
         destructiveHint: false,
         idempotentHint: true,
@@ -250,19 +253,19 @@ export const tools: readonly Tool[] = [
     access: 'read',
     definition: {
       name: 'beacon_verify',
-      title: 'Check a signature of the secure mode',
-      description: 'Check a signature of the secure mode',
+      title: 'Check a Beacon Secure Mode signature',
+      description: 'Check a Beacon Secure Mode signature',
       inputSchema: {
         type: 'object',
         properties: {
-          email: { type: 'string', description: 'Signed address' },
-          signature: { type: 'string', description: 'Signature, 64 hex digits' },
+          email: { type: 'string', description: 'E-mail address that was signed' },
+          signature: { type: 'string', description: 'Signature (64 hex digits)' },
         },
         required: ['email', 'signature'],
         additionalProperties: false,
       },
       annotations: {
-        title: 'Check a signature of the secure mode',
+        title: 'Check a Beacon Secure Mode signature',
         readOnlyHint: true,
         destructiveHint: false,
         idempotentHint: true,
@@ -297,11 +300,11 @@ export const tools: readonly Tool[] = [
     access: 'read',
     definition: {
       name: 'config_list',
-      title: 'Print every setting of the profile',
-      description: 'Print every setting of the profile',
+      title: 'List the settings of the profile',
+      description: 'List the settings of the profile',
       inputSchema: { type: 'object', properties: {}, additionalProperties: false },
       annotations: {
-        title: 'Print every setting of the profile',
+        title: 'List the settings of the profile',
         readOnlyHint: true,
         destructiveHint: false,
         idempotentHint: true,
@@ -339,11 +342,11 @@ export const tools: readonly Tool[] = [
     access: 'read',
     definition: {
       name: 'config_validate',
-      title: 'Check the configuration without a request',
-      description: 'Check the configuration without a request',
+      title: 'Check the configuration offline',
+      description: 'Check the configuration offline',
       inputSchema: { type: 'object', properties: {}, additionalProperties: false },
       annotations: {
-        title: 'Check the configuration without a request',
+        title: 'Check the configuration offline',
         readOnlyHint: true,
         destructiveHint: false,
         idempotentHint: true,
@@ -356,20 +359,20 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'conv_assign',
-      title: 'Give a conversation to a user',
-      description: 'Give a conversation to a user',
+      title: 'Assign a conversation to a user',
+      description: 'Assign a conversation to a user',
       inputSchema: {
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Conversation id' },
-          user: { type: 'string', description: 'User id, "me", or "none" to take it from everybody' },
+          user: { type: 'string', description: 'User id, "me", or "none" to unassign' },
           'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
         },
         required: ['id', 'user'],
         additionalProperties: false,
       },
       annotations: {
-        title: 'Give a conversation to a user',
+        title: 'Assign a conversation to a user',
         readOnlyHint: false,
         destructiveHint: false,
         idempotentHint: false,
@@ -404,23 +407,28 @@ export const tools: readonly Tool[] = [
     access: 'destructive',
     definition: {
       name: 'conv_bulk_status',
-      title: 'Set one status on every conversation that matches',
-      description: 'Set one status on every conversation that matches',
+      title: 'Set the status of all matching conversations',
+      description: 'Set the status of all matching conversations',
       inputSchema: {
         type: 'object',
         properties: {
           mailbox: { type: 'string', description: 'Inbox id' },
-          tag: { type: 'string', description: 'Tag name, or several with commas: any of them' },
-          limit: { type: 'integer', minimum: 0, default: 25, description: 'Most conversations to change (0 = all)' },
+          tag: { type: 'string', description: 'Tag name, or several with commas to match any' },
+          limit: {
+            type: 'integer',
+            minimum: 0,
+            default: 25,
+            description: 'Maximum number of conversations to change (0 for all)',
+          },
           set: { type: 'string', enum: ['active', 'pending', 'closed', 'spam'], description: 'New status' },
-          status: { type: 'string', description: 'Status that they have now (default: active)' },
+          status: { type: 'string', description: 'Current status of the conversations (default: active)' },
           'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
         },
         required: ['set'],
         additionalProperties: false,
       },
       annotations: {
-        title: 'Set one status on every conversation that matches',
+        title: 'Set the status of all matching conversations',
         readOnlyHint: false,
         destructiveHint: true,
         idempotentHint: false,
@@ -439,7 +447,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           mailbox: { type: 'string', description: 'Inbox id' },
-          tag: { type: 'string', description: 'Tag name, or several with commas: any of them' },
+          tag: { type: 'string', description: 'Tag name, or several with commas to match any' },
           status: {
             type: 'string',
             enum: ['active', 'pending', 'closed', 'spam', 'all'],
@@ -463,13 +471,16 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'conv_create',
-      title: 'Open a conversation',
-      description: 'Open a conversation',
+      title: 'Create a conversation',
+      description: 'Create a conversation',
       inputSchema: {
         type: 'object',
         properties: {
-          'assign-to': { type: 'string', description: "User id of the owner; absent: the inbox's rules decide" },
-          body: { type: 'string', description: 'First message: HTML text, @file, or piped standard input' },
+          'assign-to': {
+            type: 'string',
+            description: 'User id of the assignee (default: decided by the rules of the inbox)',
+          },
+          body: { type: 'string', description: 'First message: HTML text, @file or piped input' },
           customer: { type: 'string', description: 'E-mail address of the customer' },
           mailbox: { type: 'string', description: 'Inbox id' },
           subject: { type: 'string', description: 'Subject line' },
@@ -478,7 +489,7 @@ export const tools: readonly Tool[] = [
             type: 'string',
             enum: ['email', 'chat', 'phone'],
             default: 'email',
-            description: 'Kind of conversation',
+            description: 'Type of conversation',
           },
           'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
         },
@@ -486,7 +497,7 @@ export const tools: readonly Tool[] = [
         additionalProperties: false,
       },
       annotations: {
-        title: 'Open a conversation',
+        title: 'Create a conversation',
         readOnlyHint: false,
         destructiveHint: false,
         idempotentHint: false,
@@ -499,8 +510,8 @@ export const tools: readonly Tool[] = [
     access: 'destructive',
     definition: {
       name: 'conv_delete',
-      title: 'Delete a conversation for good',
-      description: 'Delete a conversation for good',
+      title: 'Delete a conversation permanently',
+      description: 'Delete a conversation permanently',
       inputSchema: {
         type: 'object',
         properties: {
@@ -511,7 +522,7 @@ export const tools: readonly Tool[] = [
         additionalProperties: false,
       },
       annotations: {
-        title: 'Delete a conversation for good',
+        title: 'Delete a conversation permanently',
         readOnlyHint: false,
         destructiveHint: true,
         idempotentHint: false,
@@ -524,8 +535,8 @@ export const tools: readonly Tool[] = [
     access: 'read',
     definition: {
       name: 'conv_dump',
-      title: 'Write one conversation with its threads, people, tags and files',
-      description: 'Write one conversation with its threads, people, tags and files',
+      title: 'Export one conversation as a single JSON document',
+      description: 'Export one conversation as a single JSON document',
       inputSchema: {
         type: 'object',
         properties: { id: { type: 'string', description: 'Conversation id' } },
@@ -533,7 +544,7 @@ export const tools: readonly Tool[] = [
         additionalProperties: false,
       },
       annotations: {
-        title: 'Write one conversation with its threads, people, tags and files',
+        title: 'Export one conversation as a single JSON document',
         readOnlyHint: true,
         destructiveHint: false,
         idempotentHint: true,
@@ -552,8 +563,8 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Conversation id' },
-          threadId: { type: 'string', description: 'Thread id, as "conv threads" tells it' },
-          body: { type: 'string', description: 'New HTML text, @file, or piped standard input' },
+          threadId: { type: 'string', description: 'Thread id, shown by "conv threads"' },
+          body: { type: 'string', description: 'New HTML text, @file or piped input' },
           'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
         },
         required: ['id', 'threadId', 'body'],
@@ -574,33 +585,25 @@ export const tools: readonly Tool[] = [
     defaults: { limit: 100 },
     definition: {
       name: 'conv_export',
-      title: 'Stream conversations out in bulk',
-      description: 'Stream conversations out in bulk',
+      title: 'Export conversations in bulk',
+      description: 'Export conversations in bulk',
       inputSchema: {
         type: 'object',
         properties: {
           mailbox: { type: 'string', description: 'Inbox id' },
-          since: {
-            type: 'string',
-            description: 'Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now',
-          },
-          tag: { type: 'string', description: 'Tag name, or several with commas: any of them' },
+          since: { type: 'string', description: 'Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)' },
+          tag: { type: 'string', description: 'Tag name, or several with commas to match any' },
           embed: {
             type: 'array',
             items: { type: 'string', enum: ['threads'] },
-            description: 'More data in each conversation; not with csv',
+            description: 'Data to embed in each conversation (not with csv)',
           },
-          format: {
-            type: 'string',
-            enum: ['json', 'csv', 'ndjson'],
-            default: 'json',
-            description: 'Shape of the export',
-          },
+          format: { type: 'string', enum: ['json', 'csv', 'ndjson'], default: 'json', description: 'Export format' },
           limit: {
             type: 'integer',
             minimum: 0,
             default: 100,
-            description: 'Most conversations to write (0, or absent: all)',
+            description: 'Maximum number of conversations (0 for all; default: all)',
           },
           source: {
             type: 'string',
@@ -632,7 +635,7 @@ export const tools: readonly Tool[] = [
               'workflows',
               'zendesk',
             ],
-            description: 'Keep conversations that came in this way',
+            description: 'Only conversations from this source',
           },
           status: {
             type: 'string',
@@ -644,7 +647,7 @@ export const tools: readonly Tool[] = [
         additionalProperties: false,
       },
       annotations: {
-        title: 'Stream conversations out in bulk',
+        title: 'Export conversations in bulk',
         readOnlyHint: true,
         destructiveHint: false,
         idempotentHint: true,
@@ -685,11 +688,8 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           mailbox: { type: 'string', description: 'Inbox id' },
-          tag: { type: 'string', description: 'Tag name, or several with commas: any of them' },
-          since: {
-            type: 'string',
-            description: 'Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now',
-          },
+          tag: { type: 'string', description: 'Tag name, or several with commas to match any' },
+          since: { type: 'string', description: 'Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)' },
           source: {
             type: 'string',
             enum: [
@@ -720,7 +720,7 @@ export const tools: readonly Tool[] = [
               'workflows',
               'zendesk',
             ],
-            description: 'Keep conversations that came in this way',
+            description: 'Only conversations from this source',
           },
           'assigned-to': { type: 'string', description: 'User id of the assignee' },
           query: { type: 'string', description: 'Search expression, for example (subject:"invoice" AND tag:vip)' },
@@ -730,7 +730,7 @@ export const tools: readonly Tool[] = [
             default: 'active',
             description: 'Status of the conversations',
           },
-          limit: { type: 'integer', minimum: 0, default: 25, description: 'Most rows to print (0 = all)' },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
         },
         additionalProperties: false,
       },
@@ -754,7 +754,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Conversation id' },
-          'to-mailbox': { type: 'string', description: 'Id of the inbox that it goes to' },
+          'to-mailbox': { type: 'string', description: 'Id of the target inbox' },
           'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
         },
         required: ['id', 'to-mailbox'],
@@ -780,7 +780,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Conversation id' },
-          body: { type: 'string', description: 'HTML text, @file, or piped standard input' },
+          body: { type: 'string', description: 'HTML text, @file or piped input' },
           'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
         },
         required: ['id', 'body'],
@@ -800,23 +800,23 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'conv_reply',
-      title: 'Answer the customer of a conversation',
-      description: 'Answer the customer of a conversation',
+      title: 'Reply to the customer of a conversation',
+      description: 'Reply to the customer of a conversation',
       inputSchema: {
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Conversation id' },
-          body: { type: 'string', description: 'HTML text, @file, or piped standard input' },
-          bcc: { type: 'array', items: { type: 'string' }, description: 'Addresses that get a blind copy' },
-          cc: { type: 'array', items: { type: 'string' }, description: 'Addresses that get a copy' },
-          draft: { type: 'boolean', description: 'Save the reply without sending it' },
+          body: { type: 'string', description: 'HTML text, @file or piped input' },
+          bcc: { type: 'array', items: { type: 'string' }, description: 'BCC addresses' },
+          cc: { type: 'array', items: { type: 'string' }, description: 'CC addresses' },
+          draft: { type: 'boolean', description: 'Save the reply as a draft without sending it' },
           'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
         },
         required: ['id', 'body'],
         additionalProperties: false,
       },
       annotations: {
-        title: 'Answer the customer of a conversation',
+        title: 'Reply to the customer of a conversation',
         readOnlyHint: false,
         destructiveHint: false,
         idempotentHint: false,
@@ -836,7 +836,7 @@ export const tools: readonly Tool[] = [
         properties: {
           query: { type: 'string', description: 'Expression, for example (subject:"invoice" AND tag:vip)' },
           mailbox: { type: 'string', description: 'Inbox id' },
-          limit: { type: 'integer', minimum: 0, default: 25, description: 'Most rows to print (0 = all)' },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
         },
         required: ['query'],
         additionalProperties: false,
@@ -881,21 +881,21 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'conv_tag',
-      title: 'Add tags to a conversation or take them away',
-      description: 'Add tags to a conversation or take them away',
+      title: 'Add or remove tags of a conversation',
+      description: 'Add or remove tags of a conversation',
       inputSchema: {
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Conversation id' },
-          add: { type: 'array', items: { type: 'string' }, description: 'Tags to add; unknown ones are created' },
-          remove: { type: 'array', items: { type: 'string' }, description: 'Tags to take away' },
+          add: { type: 'array', items: { type: 'string' }, description: 'Tags to add (unknown tags are created)' },
+          remove: { type: 'array', items: { type: 'string' }, description: 'Tags to remove' },
           'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
         },
         required: ['id'],
         additionalProperties: false,
       },
       annotations: {
-        title: 'Add tags to a conversation or take them away',
+        title: 'Add or remove tags of a conversation',
         readOnlyHint: false,
         destructiveHint: false,
         idempotentHint: false,
@@ -936,7 +936,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Customer id' },
-          limit: { type: 'integer', minimum: 0, default: 25, description: 'Most rows to print (0 = all)' },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
         },
         required: ['id'],
         additionalProperties: false,
@@ -962,7 +962,7 @@ export const tools: readonly Tool[] = [
         properties: {
           email: { type: 'string', description: 'E-mail address' },
           phone: { type: 'string', description: 'Phone number' },
-          company: { type: 'string', maxLength: 60, description: 'Organisation' },
+          company: { type: 'string', maxLength: 60, description: 'Organization' },
           first: { type: 'string', maxLength: 40, description: 'First name' },
           'job-title': { type: 'string', maxLength: 60, description: 'Job title' },
           last: { type: 'string', maxLength: 40, description: 'Last name' },
@@ -1014,12 +1014,9 @@ export const tools: readonly Tool[] = [
         properties: {
           first: { type: 'string', description: 'First name' },
           last: { type: 'string', description: 'Last name' },
-          mailbox: { type: 'string', description: 'Keep those with a conversation in this inbox' },
-          since: {
-            type: 'string',
-            description: 'Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now',
-          },
-          limit: { type: 'integer', minimum: 0, default: 25, description: 'Most rows to print (0 = all)' },
+          mailbox: { type: 'string', description: 'Only customers with a conversation in this inbox' },
+          since: { type: 'string', description: 'Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)' },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
         },
         additionalProperties: false,
       },
@@ -1043,7 +1040,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           query: { type: 'string', description: 'Expression, for example (emailDomain:example.com)' },
-          limit: { type: 'integer', minimum: 0, default: 25, description: 'Most rows to print (0 = all)' },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
         },
         required: ['query'],
         additionalProperties: false,
@@ -1070,7 +1067,7 @@ export const tools: readonly Tool[] = [
           id: { type: 'string', description: 'Customer id' },
           email: { type: 'string', description: 'E-mail address' },
           phone: { type: 'string', description: 'Phone number' },
-          company: { type: 'string', maxLength: 60, description: 'Organisation' },
+          company: { type: 'string', maxLength: 60, description: 'Organization' },
           first: { type: 'string', maxLength: 40, description: 'First name' },
           'job-title': { type: 'string', maxLength: 60, description: 'Job title' },
           last: { type: 'string', maxLength: 40, description: 'Last name' },
@@ -1100,15 +1097,15 @@ export const tools: readonly Tool[] = [
         properties: {
           name: { type: 'string', description: 'Title, unique in its collection' },
           text: { type: 'string', description: 'HTML or plain text, or @file' },
-          slug: { type: 'string', description: 'Last part of its address; made from the title when absent' },
           categories: { type: 'array', items: { type: 'string' }, description: 'Category ids' },
           collection: { type: 'string', description: 'Collection id' },
-          keywords: { type: 'array', items: { type: 'string' }, description: 'Words that search finds it by' },
+          keywords: { type: 'array', items: { type: 'string' }, description: 'Search keywords' },
+          slug: { type: 'string', description: 'Last part of the URL (default: from the title)' },
           status: {
             type: 'string',
             enum: ['published', 'notpublished'],
             default: 'notpublished',
-            description: 'Whether readers see it',
+            description: 'Whether readers can see it',
           },
           'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
         },
@@ -1154,8 +1151,8 @@ export const tools: readonly Tool[] = [
     access: 'destructive',
     definition: {
       name: 'docs_article_delete_draft',
-      title: 'Throw the draft away and keep the published text',
-      description: 'Throw the draft away and keep the published text',
+      title: 'Discard the draft of an article',
+      description: 'Discard the draft of an article',
       inputSchema: {
         type: 'object',
         properties: {
@@ -1166,7 +1163,7 @@ export const tools: readonly Tool[] = [
         additionalProperties: false,
       },
       annotations: {
-        title: 'Throw the draft away and keep the published text',
+        title: 'Discard the draft of an article',
         readOnlyHint: false,
         destructiveHint: true,
         idempotentHint: false,
@@ -1211,9 +1208,9 @@ export const tools: readonly Tool[] = [
           status: {
             type: 'string',
             enum: ['all', 'published', 'notpublished'],
-            description: 'Keep articles in this state',
+            description: 'Only articles with this status',
           },
-          limit: { type: 'integer', minimum: 0, default: 50, description: 'Most rows to print (0 = all)' },
+          limit: { type: 'integer', minimum: 0, default: 50, description: 'Maximum number of rows (0 for all)' },
         },
         additionalProperties: false,
       },
@@ -1231,8 +1228,8 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'docs_article_save_draft',
-      title: 'Save a draft text without publishing it',
-      description: 'Save a draft text without publishing it',
+      title: 'Save a draft without publishing it',
+      description: 'Save a draft without publishing it',
       inputSchema: {
         type: 'object',
         properties: {
@@ -1244,7 +1241,7 @@ export const tools: readonly Tool[] = [
         additionalProperties: false,
       },
       annotations: {
-        title: 'Save a draft text without publishing it',
+        title: 'Save a draft without publishing it',
         readOnlyHint: false,
         destructiveHint: false,
         idempotentHint: false,
@@ -1262,20 +1259,20 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          query: { type: 'string', description: 'Words to find' },
+          query: { type: 'string', description: 'Text to find' },
           collection: { type: 'string', description: 'Collection id' },
           site: { type: 'string', description: 'Site id' },
           status: {
             type: 'string',
             enum: ['all', 'published', 'notpublished'],
-            description: 'Keep articles in this state',
+            description: 'Only articles with this status',
           },
           visibility: {
             type: 'string',
             enum: ['all', 'public', 'private'],
-            description: 'Keep those that these can see',
+            description: 'Only articles visible to this audience',
           },
-          limit: { type: 'integer', minimum: 0, default: 50, description: 'Most rows to print (0 = all)' },
+          limit: { type: 'integer', minimum: 0, default: 50, description: 'Maximum number of rows (0 for all)' },
         },
         required: ['query'],
         additionalProperties: false,
@@ -1294,23 +1291,23 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'docs_article_update',
-      title: 'Change given fields of an article',
-      description: 'Change given fields of an article',
+      title: 'Change an article',
+      description: 'Change an article',
       inputSchema: {
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Article id or number' },
           name: { type: 'string', description: 'Title, unique in its collection' },
           text: { type: 'string', description: 'HTML or plain text, or @file' },
-          status: { type: 'string', enum: ['published', 'notpublished'], description: 'Whether readers see it' },
-          slug: { type: 'string', description: 'Last part of its address; made from the title when absent' },
+          status: { type: 'string', enum: ['published', 'notpublished'], description: 'Whether readers can see it' },
+          slug: { type: 'string', description: 'Last part of the URL' },
           'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
         },
         required: ['id'],
         additionalProperties: false,
       },
       annotations: {
-        title: 'Change given fields of an article',
+        title: 'Change an article',
         readOnlyHint: false,
         destructiveHint: false,
         idempotentHint: false,
@@ -1382,7 +1379,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           collectionId: { type: 'string', description: 'Collection id' },
-          limit: { type: 'integer', minimum: 0, default: 50, description: 'Most rows to print (0 = all)' },
+          limit: { type: 'integer', minimum: 0, default: 50, description: 'Maximum number of rows (0 for all)' },
         },
         required: ['collectionId'],
         additionalProperties: false,
@@ -1457,8 +1454,8 @@ export const tools: readonly Tool[] = [
     access: 'destructive',
     definition: {
       name: 'docs_collection_delete',
-      title: 'Delete a collection and every article in it',
-      description: 'Delete a collection and every article in it',
+      title: 'Delete a collection and all its articles',
+      description: 'Delete a collection and all its articles',
       inputSchema: {
         type: 'object',
         properties: {
@@ -1469,7 +1466,7 @@ export const tools: readonly Tool[] = [
         additionalProperties: false,
       },
       annotations: {
-        title: 'Delete a collection and every article in it',
+        title: 'Delete a collection and all its articles',
         readOnlyHint: false,
         destructiveHint: true,
         idempotentHint: false,
@@ -1513,9 +1510,9 @@ export const tools: readonly Tool[] = [
           visibility: {
             type: 'string',
             enum: ['all', 'public', 'private'],
-            description: 'Keep those that these can see',
+            description: 'Only collections visible to this audience',
           },
-          limit: { type: 'integer', minimum: 0, default: 50, description: 'Most rows to print (0 = all)' },
+          limit: { type: 'integer', minimum: 0, default: 50, description: 'Maximum number of rows (0 for all)' },
         },
         additionalProperties: false,
       },
@@ -1542,7 +1539,7 @@ export const tools: readonly Tool[] = [
           name: { type: 'string', description: 'Name, unique in the account' },
           visibility: { type: 'string', enum: ['public', 'private'], description: 'Who can see it' },
           order: { type: 'integer', description: 'Position in lists' },
-          site: { type: 'string', description: 'Id of the site that it moves to' },
+          site: { type: 'string', description: 'Id of the site to move the collection to' },
           'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
         },
         required: ['id', 'name'],
@@ -1589,7 +1586,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          limit: { type: 'integer', minimum: 0, default: 50, description: 'Most rows to print (0 = all)' },
+          limit: { type: 'integer', minimum: 0, default: 50, description: 'Maximum number of rows (0 for all)' },
         },
         additionalProperties: false,
       },
@@ -1678,7 +1675,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          limit: { type: 'integer', minimum: 0, default: 25, description: 'Most rows to print (0 = all)' },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
         },
         additionalProperties: false,
       },
@@ -1713,11 +1710,11 @@ export const tools: readonly Tool[] = [
     access: 'read',
     definition: {
       name: 'profile_list',
-      title: 'List the profiles and show which are signed in',
-      description: 'List the profiles and show which are signed in',
+      title: 'List profiles and their sign-in status',
+      description: 'List profiles and their sign-in status',
       inputSchema: { type: 'object', properties: {}, additionalProperties: false },
       annotations: {
-        title: 'List the profiles and show which are signed in',
+        title: 'List profiles and their sign-in status',
         readOnlyHint: true,
         destructiveHint: false,
         idempotentHint: true,
@@ -1730,8 +1727,8 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'profile_use',
-      title: 'Make a profile the active one',
-      description: 'Make a profile the active one',
+      title: 'Set the active profile',
+      description: 'Set the active profile',
       inputSchema: {
         type: 'object',
         properties: { name: { type: 'string', description: 'Name of the profile' } },
@@ -1739,7 +1736,7 @@ export const tools: readonly Tool[] = [
         additionalProperties: false,
       },
       annotations: {
-        title: 'Make a profile the active one',
+        title: 'Set the active profile',
         readOnlyHint: false,
         destructiveHint: false,
         idempotentHint: false,
@@ -1752,8 +1749,8 @@ export const tools: readonly Tool[] = [
     access: 'read',
     definition: {
       name: 'report_beacon',
-      title: 'Count conversations by the way they came in',
-      description: 'Count conversations by the way they came in',
+      title: 'Count conversations by source',
+      description: 'Count conversations by source',
       inputSchema: {
         type: 'object',
         properties: {
@@ -1761,13 +1758,13 @@ export const tools: readonly Tool[] = [
           since: {
             type: 'string',
             default: '30d',
-            description: 'Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now',
+            description: 'Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)',
           },
         },
         additionalProperties: false,
       },
       annotations: {
-        title: 'Count conversations by the way they came in',
+        title: 'Count conversations by source',
         readOnlyHint: true,
         destructiveHint: false,
         idempotentHint: true,
@@ -1780,21 +1777,25 @@ export const tools: readonly Tool[] = [
     access: 'read',
     definition: {
       name: 'report_company',
-      title: 'Show how the team performed in a time window',
-      description: 'Show how the team performed in a time window',
+      title: 'Show the performance of the team in a time range',
+      description: 'Show the performance of the team in a time range',
       inputSchema: {
         type: 'object',
         properties: {
-          start: { type: 'string', description: 'Start of the window: a day, or an RFC 3339 time' },
-          end: { type: 'string', description: 'End of the window: a day with all of its hours, or an RFC 3339 time' },
+          start: { type: 'string', description: 'Start of the time range: a date or an RFC 3339 time' },
+          end: { type: 'string', description: 'End of the time range: a date (included) or an RFC 3339 time' },
           mailbox: { type: 'string', description: 'Inbox id' },
-          tag: { type: 'array', items: { type: 'string' }, description: 'Tags, by name or id: any of them' },
+          tag: {
+            type: 'array',
+            items: { type: 'string' },
+            description: 'Tags by name or id, with commas to match any',
+          },
         },
         required: ['start', 'end'],
         additionalProperties: false,
       },
       annotations: {
-        title: 'Show how the team performed in a time window',
+        title: 'Show the performance of the team in a time range',
         readOnlyHint: true,
         destructiveHint: false,
         idempotentHint: true,
@@ -1807,21 +1808,25 @@ export const tools: readonly Tool[] = [
     access: 'read',
     definition: {
       name: 'report_conversations',
-      title: 'Show how many conversations came in during a time window',
-      description: 'Show how many conversations came in during a time window',
+      title: 'Show the volume of conversations in a time range',
+      description: 'Show the volume of conversations in a time range',
       inputSchema: {
         type: 'object',
         properties: {
-          start: { type: 'string', description: 'Start of the window: a day, or an RFC 3339 time' },
-          end: { type: 'string', description: 'End of the window: a day with all of its hours, or an RFC 3339 time' },
+          start: { type: 'string', description: 'Start of the time range: a date or an RFC 3339 time' },
+          end: { type: 'string', description: 'End of the time range: a date (included) or an RFC 3339 time' },
           mailbox: { type: 'string', description: 'Inbox id' },
-          tag: { type: 'array', items: { type: 'string' }, description: 'Tags, by name or id: any of them' },
+          tag: {
+            type: 'array',
+            items: { type: 'string' },
+            description: 'Tags by name or id, with commas to match any',
+          },
         },
         required: ['start', 'end'],
         additionalProperties: false,
       },
       annotations: {
-        title: 'Show how many conversations came in during a time window',
+        title: 'Show the volume of conversations in a time range',
         readOnlyHint: true,
         destructiveHint: false,
         idempotentHint: true,
@@ -1834,20 +1839,20 @@ export const tools: readonly Tool[] = [
     access: 'read',
     definition: {
       name: 'report_user',
-      title: 'Show what a user or a team did in a time window',
-      description: 'Show what a user or a team did in a time window',
+      title: 'Show the activity of a user or team in a time range',
+      description: 'Show the activity of a user or team in a time range',
       inputSchema: {
         type: 'object',
         properties: {
-          start: { type: 'string', description: 'Start of the window: a day, or an RFC 3339 time' },
-          end: { type: 'string', description: 'End of the window: a day with all of its hours, or an RFC 3339 time' },
+          start: { type: 'string', description: 'Start of the time range: a date or an RFC 3339 time' },
+          end: { type: 'string', description: 'End of the time range: a date (included) or an RFC 3339 time' },
           user: { type: 'string', description: 'User or team id' },
         },
         required: ['start', 'end', 'user'],
         additionalProperties: false,
       },
       annotations: {
-        title: 'Show what a user or a team did in a time window',
+        title: 'Show the activity of a user or team in a time range',
         readOnlyHint: true,
         destructiveHint: false,
         idempotentHint: true,
@@ -1882,17 +1887,17 @@ export const tools: readonly Tool[] = [
     access: 'read',
     definition: {
       name: 'tag_list',
-      title: 'List tags in alphabetical order',
-      description: 'List tags in alphabetical order',
+      title: 'List tags alphabetically',
+      description: 'List tags alphabetically',
       inputSchema: {
         type: 'object',
         properties: {
-          limit: { type: 'integer', minimum: 0, default: 25, description: 'Most rows to print (0 = all)' },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
         },
         additionalProperties: false,
       },
       annotations: {
-        title: 'List tags in alphabetical order',
+        title: 'List tags alphabetically',
         readOnlyHint: true,
         destructiveHint: false,
         idempotentHint: true,
@@ -1905,16 +1910,16 @@ export const tools: readonly Tool[] = [
     access: 'read',
     definition: {
       name: 'tag_usage',
-      title: 'Tell how many conversations carry a tag',
-      description: 'Tell how many conversations carry a tag',
+      title: 'Count the conversations that have a tag',
+      description: 'Count the conversations that have a tag',
       inputSchema: {
         type: 'object',
-        properties: { name: { type: 'string', description: 'Name of the tag, in capitals or not, or its id' } },
+        properties: { name: { type: 'string', description: 'Id or name of the tag (case-insensitive)' } },
         required: ['name'],
         additionalProperties: false,
       },
       annotations: {
-        title: 'Tell how many conversations carry a tag',
+        title: 'Count the conversations that have a tag',
         readOnlyHint: true,
         destructiveHint: false,
         idempotentHint: true,
@@ -1955,8 +1960,8 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           email: { type: 'string', description: 'Exact e-mail address' },
-          mailbox: { type: 'string', description: 'Keep those who work in this inbox' },
-          limit: { type: 'integer', minimum: 0, default: 25, description: 'Most rows to print (0 = all)' },
+          mailbox: { type: 'string', description: 'Only members of this inbox' },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
         },
         additionalProperties: false,
       },
@@ -1974,11 +1979,11 @@ export const tools: readonly Tool[] = [
     access: 'read',
     definition: {
       name: 'user_me',
-      title: 'Show who is signed in',
-      description: 'Show who is signed in',
+      title: 'Show the signed-in user',
+      description: 'Show the signed-in user',
       inputSchema: { type: 'object', properties: {}, additionalProperties: false },
       annotations: {
-        title: 'Show who is signed in',
+        title: 'Show the signed-in user',
         readOnlyHint: true,
         destructiveHint: false,
         idempotentHint: true,
@@ -2024,10 +2029,10 @@ export const tools: readonly Tool[] = [
                 'tag.updated',
               ],
             },
-            description: 'Names of the events',
+            description: 'Events to deliver',
           },
-          label: { type: 'string', description: 'Label shown in the settings of the account' },
-          url: { type: 'string', description: 'Address that gets the events; https' },
+          label: { type: 'string', description: 'Label shown in the account settings' },
+          url: { type: 'string', description: 'HTTPS URL that receives the events' },
           'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
         },
         required: ['event', 'url'],
@@ -2099,7 +2104,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          limit: { type: 'integer', minimum: 0, default: 25, description: 'Most rows to print (0 = all)' },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
         },
         additionalProperties: false,
       },
@@ -2124,7 +2129,7 @@ export const tools: readonly Tool[] = [
         properties: {
           mailbox: { type: 'string', description: 'Inbox id' },
           type: { type: 'string', enum: ['manual', 'automatic'], description: 'How the workflow starts' },
-          limit: { type: 'integer', minimum: 0, default: 25, description: 'Most rows to print (0 = all)' },
+          limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
         },
         additionalProperties: false,
       },

@@ -36,7 +36,6 @@ _ledgercli_flags=(
   '--all	'
   '--expand	='
   '--filter	='
-  '--max-pages	='
   '--orderby	='
   '--top	='
   '--all-divisions	'
@@ -147,85 +146,85 @@ _ledgercli_level() {
   'delete') flags='21 22 16 17 18' args=('=' '=') runs=1 ;;
   'doctor') flags='23' runs=1 ;;
   'get') flags='24 25 26 22' args=('=' '=') runs=1 ;;
-  'list') flags='27 28 29 30 31 32 33 25 26 34 35 36 22' args=('=') runs=1 ;;
-  'lookup') flags='37 26 38' args=('=') runs=1 ;;
-  'mcp') flags='39 40 41' runs=1 ;;
+  'list') flags='27 28 29 30 31 13 32 25 26 33 34 35 22' args=('=') runs=1 ;;
+  'lookup') flags='36 26 37' args=('=') runs=1 ;;
+  'mcp') flags='38 39 40' runs=1 ;;
   'me') flags='25' runs=1 ;;
-  'metadata') flags='42 43 44 45' args=('=') runs=1 ;;
+  'metadata') flags='41 42 43 44' args=('=') runs=1 ;;
   'quota') runs=1 ;;
-  'sync') flags='26 46 47 48 49' args=('=') runs=1 ;;
+  'sync') flags='26 45 46 47 48' args=('=') runs=1 ;;
   'update') flags='19 20 21 22 16 17 18' args=('=' '=') runs=1 ;;
-  'upsert') flags='38 19 20 16 17 18' args=('=') runs=1 ;;
+  'upsert') flags='37 19 20 16 17 18' args=('=') runs=1 ;;
   'version') runs=1 ;;
   'account') nodes='create delete list update' ;;
-  'account create') flags='50 51 52 53 54 55 56 57 58 59 60 61 62 19 20 16 17 18' runs=1 ;;
+  'account create') flags='49 50 51 52 53 54 55 56 57 58 59 60 61 19 20 16 17 18' runs=1 ;;
   'account delete') flags='16 17 18' args=('=' '...') runs=1 ;;
-  'account list') flags='63 64 62 65 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
-  'account update') flags='50 51 52 53 54 55 56 57 58 59 60 61 62 19 20 16 17 18' args=('=') runs=1 ;;
+  'account list') flags='62 63 61 64 29 30 31 13 32 25 26 33 34 35' runs=1 ;;
+  'account update') flags='49 50 51 52 53 54 55 56 57 58 59 60 61 19 20 16 17 18' args=('=') runs=1 ;;
   'alias') nodes='list set unset' ;;
   'alias list') runs=1 ;;
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('=') runs=1 ;;
   'auth') nodes='login logout status' ;;
-  'auth login') flags='66 67 68 69 70 71 72 73' runs=1 ;;
-  'auth logout') flags='74' runs=1 ;;
+  'auth login') flags='65 66 67 68 69 70 71 72' runs=1 ;;
+  'auth logout') flags='73' runs=1 ;;
   'auth status') runs=1 ;;
   'bank-entry') nodes='create delete line-add lines list' ;;
-  'bank-entry create') flags='75 76 77 78 79 16 17 18' runs=1 ;;
+  'bank-entry create') flags='74 75 76 77 78 16 17 18' runs=1 ;;
   'bank-entry delete') flags='16 17 18' args=('=' '...') runs=1 ;;
   'bank-entry line-add') flags='19 20 16 17 18' args=('=') runs=1 ;;
-  'bank-entry lines') flags='29 30 31 32 33 25 26 34' args=('=' '...') runs=1 ;;
-  'bank-entry list') flags='78 80 81 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
+  'bank-entry lines') flags='29 30 31 13 32 25 26 33' args=('=' '...') runs=1 ;;
+  'bank-entry list') flags='77 79 80 29 30 31 13 32 25 26 33 34 35' runs=1 ;;
   'config') nodes='get list set unset' ;;
   'config get') args=('=') runs=1 ;;
   'config list') runs=1 ;;
   'config set') args=('=' '=') runs=1 ;;
   'config unset') args=('=') runs=1 ;;
   'journal-entry') nodes='create delete lines list' ;;
-  'journal-entry create') flags='76 77 78 79 16 17 18' runs=1 ;;
+  'journal-entry create') flags='75 76 77 78 16 17 18' runs=1 ;;
   'journal-entry delete') flags='16 17 18' args=('=' '...') runs=1 ;;
-  'journal-entry lines') flags='29 30 31 32 33 25 26 34' args=('=' '...') runs=1 ;;
-  'journal-entry list') flags='78 80 82 81 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
+  'journal-entry lines') flags='29 30 31 13 32 25 26 33' args=('=' '...') runs=1 ;;
+  'journal-entry list') flags='77 79 81 80 29 30 31 13 32 25 26 33 34 35' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('=') runs=1 ;;
   'quotation') nodes='accept create delete email line-add line-delete line-update lines list print reject reopen review update' ;;
-  'quotation accept') flags='83 84 85 86 87 88 16 17 18' args=('=') runs=1 ;;
-  'quotation create') flags='89 90 91 92 93 94 16 17 18' runs=1 ;;
+  'quotation accept') flags='82 83 84 85 86 87 16 17 18' args=('=') runs=1 ;;
+  'quotation create') flags='88 89 90 91 92 93 16 17 18' runs=1 ;;
   'quotation delete') flags='16 17 18' args=('=' '...') runs=1 ;;
-  'quotation email') flags='95 96 97 83 84 85 90 98 99 100 101 16 17 18' args=('=') runs=1 ;;
+  'quotation email') flags='94 95 96 82 83 84 89 97 98 99 100 16 17 18' args=('=') runs=1 ;;
   'quotation line-add') flags='19 20 16 17 18' args=('=') runs=1 ;;
   'quotation line-delete') flags='16 17 18' args=('=' '...') runs=1 ;;
   'quotation line-update') flags='19 20 16 17 18' args=('=') runs=1 ;;
-  'quotation lines') flags='29 30 31 32 33 25 26 34' args=('=' '...') runs=1 ;;
-  'quotation list') flags='93 102 103 104 105 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
-  'quotation print') flags='96 95 97 90 106 16 17 18' args=('=') runs=1 ;;
-  'quotation reject') flags='86 87 88 16 17 18' args=('=') runs=1 ;;
+  'quotation lines') flags='29 30 31 13 32 25 26 33' args=('=' '...') runs=1 ;;
+  'quotation list') flags='92 101 102 103 104 29 30 31 13 32 25 26 33 34 35' runs=1 ;;
+  'quotation print') flags='95 94 96 89 105 16 17 18' args=('=') runs=1 ;;
+  'quotation reject') flags='85 86 87 16 17 18' args=('=') runs=1 ;;
   'quotation reopen') flags='16 17 18' args=('=') runs=1 ;;
-  'quotation review') flags='89 90 107 108 109 110 16 17 18' args=('=') runs=1 ;;
-  'quotation update') flags='89 90 91 92 16 17 18' args=('=') runs=1 ;;
+  'quotation review') flags='88 89 106 107 108 109 16 17 18' args=('=') runs=1 ;;
+  'quotation update') flags='88 89 90 91 16 17 18' args=('=') runs=1 ;;
   'sales-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-entry create') flags='111 112 113 114 115 116 117 79 16 17 18' runs=1 ;;
+  'sales-entry create') flags='110 111 112 113 114 115 116 78 16 17 18' runs=1 ;;
   'sales-entry delete') flags='16 17 18' args=('=' '...') runs=1 ;;
   'sales-entry line-add') flags='19 20 16 17 18' args=('=') runs=1 ;;
   'sales-entry line-delete') flags='16 17 18' args=('=' '...') runs=1 ;;
   'sales-entry line-update') flags='19 20 16 17 18' args=('=') runs=1 ;;
-  'sales-entry lines') flags='29 30 31 32 33 25 26 34' args=('=' '...') runs=1 ;;
-  'sales-entry list') flags='29 30 31 32 33 25 26 34 35 36' runs=1 ;;
+  'sales-entry lines') flags='29 30 31 13 32 25 26 33' args=('=' '...') runs=1 ;;
+  'sales-entry list') flags='29 30 31 13 32 25 26 33 34 35' runs=1 ;;
   'sales-entry update') flags='19 20 16 17 18' args=('=') runs=1 ;;
   'sales-order') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-order create') flags='112 118 119 120 121 110 92 16 17 18' runs=1 ;;
+  'sales-order create') flags='111 117 118 119 120 109 91 16 17 18' runs=1 ;;
   'sales-order delete') flags='16 17 18' args=('=' '...') runs=1 ;;
   'sales-order line-add') flags='19 20 16 17 18' args=('=') runs=1 ;;
   'sales-order line-delete') flags='16 17 18' args=('=' '...') runs=1 ;;
   'sales-order line-update') flags='19 20 16 17 18' args=('=') runs=1 ;;
-  'sales-order lines') flags='29 30 31 32 33 25 26 34' args=('=' '...') runs=1 ;;
-  'sales-order list') flags='112 122 123 124 125 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
+  'sales-order lines') flags='29 30 31 13 32 25 26 33' args=('=' '...') runs=1 ;;
+  'sales-order list') flags='111 121 122 123 124 29 30 31 13 32 25 26 33 34 35' runs=1 ;;
   'sales-order update') flags='19 20 16 17 18' args=('=') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='126 127 128 129 130' runs=1 ;;
+  'sandbox serve') flags='125 126 127 128 129' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -366,46 +365,45 @@ typeset -ga _ledgercli_flags=(
   '--timeout	=	Longest wait for one request'
   '--verbose		Tell on stderr what is sent'
   '--version		Print the version'
-  '--body	@	Body as JSON: text, @file or piped input'
-  '--max-pages	=	Most pages read with --paginate'
-  '--paginate		GET only: join the rows of every page into one array'
+  '--body	@	Request body as JSON: text, @file or piped input'
+  '--max-pages	=	Maximum number of pages'
+  '--paginate		Read every page and print one array of rows (GET only)'
   '+ --query	=	Query option, for example $top=5'
   '--allow-writes		Allow the change; without it nothing is sent'
   '--dry-run		Print the checked request and send nothing'
   '-y --yes		Confirm a delete'
   '--body	@	Record as JSON: text or @file'
   '+ --set	=	One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code'
-  '--force		Send it even if the catalogue does not list the resource or a field'
+  '--force		Send the request even if the catalogue does not list the resource or a field'
   '--beta		Use the beta version of the resource'
-  '--offline		Leave out the checks that need the network'
-  '--expand	=	Collections returned with the record'
+  '--offline		Skip the checks that need the network'
+  '--expand	=	Collections to return with the record'
   '--raw		Print the response of the service unchanged'
-  '--select	=	Fields that the service returns'
-  '--bulk		Use the bulk endpoint, 1000 records per page; requires --select'
-  '+ --param	=	Parameter of a function, sent unchanged'
-  '--all		Read every page up to --max-pages'
-  '--expand	=	Collections returned with each record, for example SalesEntryLines'
+  '--select	=	Fields to return'
+  '--bulk		Use the bulk endpoint (1000 records per page)'
+  '+ --param	=	Function parameter, sent unchanged'
+  '--all		Read every page, up to --max-pages'
+  '--expand	=	Collections to return with each record, for example SalesEntryLines'
   '--filter	=	OData $filter expression, for example "Status eq 20"'
-  '--max-pages	=	Maximum number of pages'
   '--orderby	=	Sort order, for example "Code desc"'
-  '--top	=	Maximum number of records that the service returns'
+  '--top	=	Maximum number of records to return'
   '--all-divisions		Read every division in turn; --all and --limit apply to each'
   '--count		Print only the number of matching records'
   '--one		Require exactly one record'
   '+ --match	=	Field and the value it must equal; all of them must match'
-  '--all-tools		Offer a tool for every command instead of the generic ones alone'
-  '--allow-writes		Offer also the tools that change things'
-  '--tool-timeout	=	Longest time that a call may take'
+  '--all-tools		Offer a tool for every command, not only the generic ones'
+  '--allow-writes		Also offer tools that change data'
+  '--tool-timeout	=	Time limit of one call'
   '--filterable		Only fields that the service recommends for filters'
-  '--mandatory		Only fields that a create must carry'
-  '--methods		Only the methods'
-  '--search	=	Resources whose name or a field name contains the word'
-  '--max-pages	=	Maximum number of pages; a run that stops there does not move the state'
+  '--mandatory		Only fields that are required to create a record'
+  '--methods		Show only the methods'
+  '--search	=	Only resources with this text in their name or a field name'
+  '--max-pages	=	Maximum number of pages; a run that stops there does not update the state file'
   '--raw		Print the pages unchanged'
-  '--since	=	Timestamp to start after (default: the state file'\\''s, else 0)'
+  '--since	=	Timestamp to start after (default: from the state file, or 0)'
   '--state	/	JSON file that stores the last timestamp of each feed'
-  '--name	=	Name'
-  '--code	=	Code; numbers are padded by the service'
+  '--name	=	Account name'
+  '--code	=	Account code (the service pads numbers)'
   '--customer	?	Is a customer (derived from the status)'
   '--supplier	?	Is a supplier'
   '--vat-number	=	VAT number'
@@ -415,167 +413,167 @@ typeset -ga _ledgercli_flags=(
   '--address	=	Street and number of the visiting address'
   '--postcode	=	Postcode'
   '--city	=	City'
-  '--country	=	Country code of two letters'
-  '--status	:A S P C	A none, S suspect, P prospect, C customer'
-  '--customer	?	Only customers, or only others with no'
+  '--country	=	Two-letter country code'
+  '--status	:A S P C	Status: A none, S suspect, P prospect, C customer'
+  '--customer	?	Only customers, or with "no" only other accounts'
   '--search	=	Part of the name or the exact code'
-  '--supplier	?	Only suppliers, or only others with no'
-  '--force-login		Show the login form even with a browser session, to sign in as another user'
-  '--store	:keychain file	Where the credential is kept (default: the keychain, or what was chosen before)'
+  '--supplier	?	Only suppliers, or with "no" only other accounts'
+  '--force-login		Show the login form even if the browser is signed in, to sign in as another user'
+  '--store	:keychain file	Where to store the credential (default: the last choice, or the keychain)'
   '--client-id	=	Client id of the app'
   '--client-secret	=	Client secret of the app'
   '--host	=	Host to sign in to: be, de, es, fr, nl, uk, us'
   '--manual		Paste the address that the browser ends at'
   '--ngrok-domain	=	Public domain in front of the callback'
   '--port	=	Port of the callback on this machine (default: 8080)'
-  '--all		Forget also what other commands than the login have stored'
+  '--all		Also delete credentials that other commands stored'
   '--account	=	Account of every line, code or GUID'
-  '--date	=	Date of every line, from which the period follows'
-  '--description	=	Description of lines without their own'
-  '--journal	=	Code of the journal'
+  '--date	=	Date of every line, which determines the period'
+  '--description	=	Description of lines that have none'
+  '--journal	=	Journal code'
   '+ --line	=	One line of the entry'
-  '--period	=	Period of the year'
+  '--period	=	Period of the financial year'
   '--year	=	Financial year'
-  '--status	:20 50	20 open, 50 processed'
-  '--action	:0 1 2 3 4 5	0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription'
-  '--invoice-journal	=	Journal of the invoice; needed for action 2'
-  '--your-ref	=	Reference of the customer'
-  '--reason	=	Reason as GUID'
-  '--opportunity-stage	=	New stage of the opportunity as GUID'
-  '--notification-layout	=	Layout of the notification as GUID'
+  '--status	:20 50	Status: 20 open, 50 processed'
+  '--action	:0 1 2 3 4 5	Follow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription'
+  '--invoice-journal	=	Journal of the invoice (required for action 2)'
+  '--your-ref	=	Customer reference'
+  '--reason	=	Reason (GUID)'
+  '--opportunity-stage	=	New stage of the opportunity (GUID)'
+  '--notification-layout	=	Layout of the notification (GUID)'
   '--description	=	Description of the quotation'
   '--date	=	Date of the quotation'
-  '--close-date	=	Day until which it is valid'
-  '--reference	=	Reference of the customer'
+  '--close-date	=	Last day on which the quotation is valid'
+  '--reference	=	Customer reference'
   '--account	=	Account, code or GUID'
   '+ --line	=	One line of the quotation'
-  '--email-layout	=	Layout of the e-mail as GUID'
-  '--layout	=	Layout of the document as GUID'
+  '--email-layout	=	Layout of the e-mail (GUID)'
+  '--layout	=	Layout of the document (GUID)'
   '--extra-text	=	Text added to the e-mail'
-  '--accept-layout	=	Layout of the e-mail after acceptance as GUID'
-  '--allow-your-ref		The customer may give a reference'
-  '--reject-layout	=	Layout of the e-mail after rejection as GUID'
+  '--accept-layout	=	Layout of the acceptance e-mail (GUID)'
+  '--allow-your-ref		Let the customer add a reference'
+  '--reject-layout	=	Layout of the rejection e-mail (GUID)'
   '--subject	=	Subject of the e-mail'
-  '--from	=	Dated on this day or later'
-  '--search	=	Part of the description or the name of the account'
-  '--status	:5 20 25 40 50	5 rejected, 20 draft, 25 open, 40 printed, 50 accepted'
-  '--to	=	Dated on this day or earlier'
-  '--email		Send it to the customer as well'
+  '--from	=	Dated on or after this day'
+  '--search	=	Part of the description or account name'
+  '--status	:5 20 25 40 50	Status: 5 rejected, 20 draft, 25 open, 40 printed, 50 accepted'
+  '--to	=	Dated on or before this day'
+  '--email		Also send the quotation to the customer by e-mail'
   '--account	=	New account, code or GUID'
-  '--copy-prices		Copy the prices of the items'
-  '--document	=	Document as GUID'
-  '--payment-condition	=	Code of the payment condition'
-  '--credit-note		Book a credit note: amounts are negative'
+  '--copy-prices		Copy the item prices'
+  '--document	=	Document (GUID)'
+  '--payment-condition	=	Payment condition code'
+  '--credit-note		Book a credit note (amounts become negative)'
   '--customer	=	Customer, code or GUID'
   '--date	=	Date of the entry'
   '--description	=	Description of the entry'
-  '+ --file	/	File attached to one new document of the entry'
-  '--invoice	=	Reference known to the customer'
-  '--journal	=	Code of the sales journal'
+  '+ --file	/	File to attach; all files go into one new document'
+  '--invoice	=	Customer-facing reference'
+  '--journal	=	Sales journal code'
   '--date	=	Date of the order'
-  '--delivery-date	=	Date of the delivery'
+  '--delivery-date	=	Delivery date'
   '--description	=	Description of the order'
   '+ --line	=	One line of the order'
-  '--from	=	Ordered on this day or later'
-  '--search	=	Part of the description or the name of the customer'
-  '--status	:12 20 21 45	12 open, 20 partial, 21 complete, 45 canceled'
-  '--to	=	Ordered on this day or earlier'
-  '+ --fail	=	Answer the first requests with this status, for example 503:2'
-  '--latency	=	Wait before every answer'
-  '--port	=	Port on this machine (default: a free one)'
-  '--records	=	Records of each resource at the start'
-  '--seed	=	Number that the records are made from'
+  '--from	=	Ordered on or after this day'
+  '--search	=	Part of the description or customer name'
+  '--status	:12 20 21 45	Status: 12 open, 20 partial, 21 complete, 45 canceled'
+  '--to	=	Ordered on or before this day'
+  '+ --fail	=	Fail the first requests with this status, for example 503:2'
+  '--latency	=	Delay before each response'
+  '--port	=	Local port (default: a free one)'
+  '--records	=	Number of records per resource at the start'
+  '--seed	=	Seed of the generated records'
 )
 
 _ledgercli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('account:Customers, suppliers and prospects' 'alias:Short names for commands' 'api:Send one raw request to the service' 'auth:Sign in and out' 'bank-entry:Entries in a bank journal' 'completion:Print the completion script of a shell' 'config:Settings of the profile' 'create:Create a record in any catalogue resource' 'delete:Delete a record of any catalogue resource' 'doctor:Check the installation, the sign-in and the way to the service' 'get:Show one record by its key' 'help:Help of a command or a topic' 'journal-entry:Entries in the general journal' 'list:List the records of any catalogue resource' 'lookup:Find records by exact field values' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the call budget of the division' 'quotation:Quotations and their versions' 'sales-entry:Entries in a sales journal' 'sales-order:Orders of customers' 'sandbox:A stand-in for the service, without an account' 'sync:Read the records of a feed that changed since a timestamp' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the one that matches' 'version:Print the version and what it runs on') own=(12) ;;
+  ('') nodes=('account:Customers, suppliers and prospects' 'alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'bank-entry:Entries in a bank journal' 'completion:Print a shell completion script' 'config:Settings of the profile' 'create:Create a record in any catalogue resource' 'delete:Delete a record of any catalogue resource' 'doctor:Check the installation, sign-in and connection' 'get:Show one record by its key' 'help:Help of a command or a topic' 'journal-entry:Entries in the general journal' 'list:List records of any catalogue resource' 'lookup:Find records by exact field values' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the rate limits of the division' 'quotation:Quotations and their versions' 'sales-entry:Entries in a sales journal' 'sales-order:Sales orders of customers' 'sandbox:A local stand-in for the service, without an account' 'sync:Read the records of a feed changed since a timestamp' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the matching one' 'version:Print the version and environment') own=(12) ;;
   ('api') own=(13 14 15 16 17 18 19) values=(':GET POST PUT DELETE' '=') runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
   ('create') own=(20 21 22 23 17 18 19) values=('=') runs=1 ;;
   ('delete') own=(22 23 17 18 19) values=('=' '=') runs=1 ;;
   ('doctor') own=(24) runs=1 ;;
   ('get') own=(25 26 27 23) values=('=' '=') runs=1 ;;
-  ('list') own=(28 29 30 31 32 33 34 26 27 35 36 37 23) values=('=') runs=1 ;;
-  ('lookup') own=(38 27 39) values=('=') runs=1 ;;
-  ('mcp') own=(40 41 42) runs=1 ;;
+  ('list') own=(28 29 30 31 32 14 33 26 27 34 35 36 23) values=('=') runs=1 ;;
+  ('lookup') own=(37 27 38) values=('=') runs=1 ;;
+  ('mcp') own=(39 40 41) runs=1 ;;
   ('me') own=(26) runs=1 ;;
-  ('metadata') own=(43 44 45 46) values=('=') runs=1 ;;
+  ('metadata') own=(42 43 44 45) values=('=') runs=1 ;;
   ('quota') runs=1 ;;
-  ('sync') own=(27 47 48 49 50) values=('=') runs=1 ;;
+  ('sync') own=(27 46 47 48 49) values=('=') runs=1 ;;
   ('update') own=(20 21 22 23 17 18 19) values=('=' '=') runs=1 ;;
-  ('upsert') own=(39 20 21 17 18 19) values=('=') runs=1 ;;
+  ('upsert') own=(38 20 21 17 18 19) values=('=') runs=1 ;;
   ('version') runs=1 ;;
   ('account') nodes=('create:Create a customer, supplier or prospect' 'delete:Delete accounts' 'list:List accounts' 'update:Change an account') ;;
-  ('account create') own=(51 52 53 54 55 56 57 58 59 60 61 62 63 20 21 17 18 19) runs=1 ;;
+  ('account create') own=(50 51 52 53 54 55 56 57 58 59 60 61 62 20 21 17 18 19) runs=1 ;;
   ('account delete') own=(17 18 19) values=('=' '...') runs=1 ;;
-  ('account list') own=(64 65 63 66 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
-  ('account update') own=(51 52 53 54 55 56 57 58 59 60 61 62 63 20 21 17 18 19) values=('=') runs=1 ;;
-  ('alias') nodes=('list:List the aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
+  ('account list') own=(63 64 62 65 30 31 32 14 33 26 27 34 35 36) runs=1 ;;
+  ('account update') own=(50 51 52 53 54 55 56 57 58 59 60 61 62 20 21 17 18 19) values=('=') runs=1 ;;
+  ('alias') nodes=('list:List aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('=') runs=1 ;;
-  ('auth') nodes=('login:Sign in and store the credential' 'logout:Forget the stored credentials of the profile' 'status:Show who the profile is signed in as') ;;
-  ('auth login') own=(67 68 69 70 71 72 73 74) runs=1 ;;
-  ('auth logout') own=(75) runs=1 ;;
+  ('auth') nodes=('login:Sign in and store the credential' 'logout:Delete the stored credentials of the profile' 'status:Show the sign-in status of the profile') ;;
+  ('auth login') own=(66 67 68 69 70 71 72 73) runs=1 ;;
+  ('auth logout') own=(74) runs=1 ;;
   ('auth status') runs=1 ;;
-  ('bank-entry') nodes=('create:Book a bank entry, signed from the bank'\\''s side' 'delete:Delete bank entries' 'line-add:Add a line to a bank entry' 'lines:List the lines of bank entries' 'list:List bank entries') ;;
-  ('bank-entry create') own=(76 77 78 79 80 17 18 19) runs=1 ;;
+  ('bank-entry') nodes=('create:Book a bank entry' 'delete:Delete bank entries' 'line-add:Add a line to a bank entry' 'lines:List the lines of bank entries' 'list:List bank entries') ;;
+  ('bank-entry create') own=(75 76 77 78 79 17 18 19) runs=1 ;;
   ('bank-entry delete') own=(17 18 19) values=('=' '...') runs=1 ;;
   ('bank-entry line-add') own=(20 21 17 18 19) values=('=') runs=1 ;;
-  ('bank-entry lines') own=(30 31 32 33 34 26 27 35) values=('=' '...') runs=1 ;;
-  ('bank-entry list') own=(79 81 82 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
-  ('config') nodes=('get:Print one setting of the profile' 'list:Print every setting of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
+  ('bank-entry lines') own=(30 31 32 14 33 26 27 34) values=('=' '...') runs=1 ;;
+  ('bank-entry list') own=(78 80 81 30 31 32 14 33 26 27 34 35 36) runs=1 ;;
+  ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
   ('config get') values=('=') runs=1 ;;
   ('config list') runs=1 ;;
   ('config set') values=('=' '=') runs=1 ;;
   ('config unset') values=('=') runs=1 ;;
   ('journal-entry') nodes=('create:Book a balanced general journal entry' 'delete:Delete journal entries' 'lines:List the lines of journal entries' 'list:List general journal entries') ;;
-  ('journal-entry create') own=(77 78 79 80 17 18 19) runs=1 ;;
+  ('journal-entry create') own=(76 77 78 79 17 18 19) runs=1 ;;
   ('journal-entry delete') own=(17 18 19) values=('=' '...') runs=1 ;;
-  ('journal-entry lines') own=(30 31 32 33 34 26 27 35) values=('=' '...') runs=1 ;;
-  ('journal-entry list') own=(79 81 83 82 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
-  ('profile') nodes=('current:Print the active profile' 'list:List the profiles and show which are signed in' 'use:Make a profile the active one') ;;
+  ('journal-entry lines') own=(30 31 32 14 33 26 27 34) values=('=' '...') runs=1 ;;
+  ('journal-entry list') own=(78 80 82 81 30 31 32 14 33 26 27 34 35 36) runs=1 ;;
+  ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('=') runs=1 ;;
-  ('quotation') nodes=('accept:Accept a quotation and start what follows' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Change one line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation by a new version' 'update:Change the header of a quotation') ;;
-  ('quotation accept') own=(84 85 86 87 88 89 17 18 19) values=('=') runs=1 ;;
-  ('quotation create') own=(90 91 92 93 94 95 17 18 19) runs=1 ;;
+  ('quotation') nodes=('accept:Accept a quotation' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Change one line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation with a new version' 'update:Change the header of a quotation') ;;
+  ('quotation accept') own=(83 84 85 86 87 88 17 18 19) values=('=') runs=1 ;;
+  ('quotation create') own=(89 90 91 92 93 94 17 18 19) runs=1 ;;
   ('quotation delete') own=(17 18 19) values=('=' '...') runs=1 ;;
-  ('quotation email') own=(96 97 98 84 85 86 91 99 100 101 102 17 18 19) values=('=') runs=1 ;;
+  ('quotation email') own=(95 96 97 83 84 85 90 98 99 100 101 17 18 19) values=('=') runs=1 ;;
   ('quotation line-add') own=(20 21 17 18 19) values=('=') runs=1 ;;
   ('quotation line-delete') own=(17 18 19) values=('=' '...') runs=1 ;;
   ('quotation line-update') own=(20 21 17 18 19) values=('=') runs=1 ;;
-  ('quotation lines') own=(30 31 32 33 34 26 27 35) values=('=' '...') runs=1 ;;
-  ('quotation list') own=(94 103 104 105 106 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
-  ('quotation print') own=(97 96 98 91 107 17 18 19) values=('=') runs=1 ;;
-  ('quotation reject') own=(87 88 89 17 18 19) values=('=') runs=1 ;;
+  ('quotation lines') own=(30 31 32 14 33 26 27 34) values=('=' '...') runs=1 ;;
+  ('quotation list') own=(93 102 103 104 105 30 31 32 14 33 26 27 34 35 36) runs=1 ;;
+  ('quotation print') own=(96 95 97 90 106 17 18 19) values=('=') runs=1 ;;
+  ('quotation reject') own=(86 87 88 17 18 19) values=('=') runs=1 ;;
   ('quotation reopen') own=(17 18 19) values=('=') runs=1 ;;
-  ('quotation review') own=(90 91 108 109 110 111 17 18 19) values=('=') runs=1 ;;
-  ('quotation update') own=(90 91 92 93 17 18 19) values=('=') runs=1 ;;
+  ('quotation review') own=(89 90 107 108 109 110 17 18 19) values=('=') runs=1 ;;
+  ('quotation update') own=(89 90 91 92 17 18 19) values=('=') runs=1 ;;
   ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'line-add:Add a line to a sales entry' 'line-delete:Delete lines of a sales entry' 'line-update:Change one line of a sales entry' 'lines:List the lines of sales entries' 'list:List sales entries' 'update:Change the header of a sales entry') ;;
-  ('sales-entry create') own=(112 113 114 115 116 117 118 80 17 18 19) runs=1 ;;
+  ('sales-entry create') own=(111 112 113 114 115 116 117 79 17 18 19) runs=1 ;;
   ('sales-entry delete') own=(17 18 19) values=('=' '...') runs=1 ;;
   ('sales-entry line-add') own=(20 21 17 18 19) values=('=') runs=1 ;;
   ('sales-entry line-delete') own=(17 18 19) values=('=' '...') runs=1 ;;
   ('sales-entry line-update') own=(20 21 17 18 19) values=('=') runs=1 ;;
-  ('sales-entry lines') own=(30 31 32 33 34 26 27 35) values=('=' '...') runs=1 ;;
-  ('sales-entry list') own=(30 31 32 33 34 26 27 35 36 37) runs=1 ;;
+  ('sales-entry lines') own=(30 31 32 14 33 26 27 34) values=('=' '...') runs=1 ;;
+  ('sales-entry list') own=(30 31 32 14 33 26 27 34 35 36) runs=1 ;;
   ('sales-entry update') own=(20 21 17 18 19) values=('=') runs=1 ;;
   ('sales-order') nodes=('create:Create a sales order' 'delete:Delete sales orders' 'line-add:Add a line to a sales order' 'line-delete:Delete lines of a sales order' 'line-update:Change one line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'update:Change the header of a sales order') ;;
-  ('sales-order create') own=(113 119 120 121 122 111 93 17 18 19) runs=1 ;;
+  ('sales-order create') own=(112 118 119 120 121 110 92 17 18 19) runs=1 ;;
   ('sales-order delete') own=(17 18 19) values=('=' '...') runs=1 ;;
   ('sales-order line-add') own=(20 21 17 18 19) values=('=') runs=1 ;;
   ('sales-order line-delete') own=(17 18 19) values=('=' '...') runs=1 ;;
   ('sales-order line-update') own=(20 21 17 18 19) values=('=') runs=1 ;;
-  ('sales-order lines') own=(30 31 32 33 34 26 27 35) values=('=' '...') runs=1 ;;
-  ('sales-order list') own=(113 123 124 125 126 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
+  ('sales-order lines') own=(30 31 32 14 33 26 27 34) values=('=' '...') runs=1 ;;
+  ('sales-order list') own=(112 122 123 124 125 30 31 32 14 33 26 27 34 35 36) runs=1 ;;
   ('sales-order update') own=(20 21 17 18 19) values=('=') runs=1 ;;
-  ('sandbox') nodes=('reset:Start the sandbox over' 'serve:Run the stand-in until Ctrl-C') ;;
+  ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(127 128 129 130 131) runs=1 ;;
+  ('sandbox serve') own=(126 127 128 129 130) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -697,46 +695,45 @@ set -g __ledgercli_flags \\
     '--timeout	=	Longest wait for one request' \\
     '--verbose		Tell on stderr what is sent' \\
     '--version		Print the version' \\
-    '--body	@	Body as JSON: text, @file or piped input' \\
-    '--max-pages	=	Most pages read with --paginate' \\
-    '--paginate		GET only: join the rows of every page into one array' \\
+    '--body	@	Request body as JSON: text, @file or piped input' \\
+    '--max-pages	=	Maximum number of pages' \\
+    '--paginate		Read every page and print one array of rows (GET only)' \\
     '+ --query	=	Query option, for example $top=5' \\
     '--allow-writes		Allow the change; without it nothing is sent' \\
     '--dry-run		Print the checked request and send nothing' \\
     '-y --yes		Confirm a delete' \\
     '--body	@	Record as JSON: text or @file' \\
     '+ --set	=	One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code' \\
-    '--force		Send it even if the catalogue does not list the resource or a field' \\
+    '--force		Send the request even if the catalogue does not list the resource or a field' \\
     '--beta		Use the beta version of the resource' \\
-    '--offline		Leave out the checks that need the network' \\
-    '--expand	=	Collections returned with the record' \\
+    '--offline		Skip the checks that need the network' \\
+    '--expand	=	Collections to return with the record' \\
     '--raw		Print the response of the service unchanged' \\
-    '--select	=	Fields that the service returns' \\
-    '--bulk		Use the bulk endpoint, 1000 records per page; requires --select' \\
-    '+ --param	=	Parameter of a function, sent unchanged' \\
-    '--all		Read every page up to --max-pages' \\
-    '--expand	=	Collections returned with each record, for example SalesEntryLines' \\
+    '--select	=	Fields to return' \\
+    '--bulk		Use the bulk endpoint (1000 records per page)' \\
+    '+ --param	=	Function parameter, sent unchanged' \\
+    '--all		Read every page, up to --max-pages' \\
+    '--expand	=	Collections to return with each record, for example SalesEntryLines' \\
     '--filter	=	OData $filter expression, for example "Status eq 20"' \\
-    '--max-pages	=	Maximum number of pages' \\
     '--orderby	=	Sort order, for example "Code desc"' \\
-    '--top	=	Maximum number of records that the service returns' \\
+    '--top	=	Maximum number of records to return' \\
     '--all-divisions		Read every division in turn; --all and --limit apply to each' \\
     '--count		Print only the number of matching records' \\
     '--one		Require exactly one record' \\
     '+ --match	=	Field and the value it must equal; all of them must match' \\
-    '--all-tools		Offer a tool for every command instead of the generic ones alone' \\
-    '--allow-writes		Offer also the tools that change things' \\
-    '--tool-timeout	=	Longest time that a call may take' \\
+    '--all-tools		Offer a tool for every command, not only the generic ones' \\
+    '--allow-writes		Also offer tools that change data' \\
+    '--tool-timeout	=	Time limit of one call' \\
     '--filterable		Only fields that the service recommends for filters' \\
-    '--mandatory		Only fields that a create must carry' \\
-    '--methods		Only the methods' \\
-    '--search	=	Resources whose name or a field name contains the word' \\
-    '--max-pages	=	Maximum number of pages; a run that stops there does not move the state' \\
+    '--mandatory		Only fields that are required to create a record' \\
+    '--methods		Show only the methods' \\
+    '--search	=	Only resources with this text in their name or a field name' \\
+    '--max-pages	=	Maximum number of pages; a run that stops there does not update the state file' \\
     '--raw		Print the pages unchanged' \\
-    '--since	=	Timestamp to start after (default: the state file\\'s, else 0)' \\
+    '--since	=	Timestamp to start after (default: from the state file, or 0)' \\
     '--state	/	JSON file that stores the last timestamp of each feed' \\
-    '--name	=	Name' \\
-    '--code	=	Code; numbers are padded by the service' \\
+    '--name	=	Account name' \\
+    '--code	=	Account code (the service pads numbers)' \\
     '--customer	?	Is a customer (derived from the status)' \\
     '--supplier	?	Is a supplier' \\
     '--vat-number	=	VAT number' \\
@@ -746,76 +743,76 @@ set -g __ledgercli_flags \\
     '--address	=	Street and number of the visiting address' \\
     '--postcode	=	Postcode' \\
     '--city	=	City' \\
-    '--country	=	Country code of two letters' \\
-    '--status	:A S P C	A none, S suspect, P prospect, C customer' \\
-    '--customer	?	Only customers, or only others with no' \\
+    '--country	=	Two-letter country code' \\
+    '--status	:A S P C	Status: A none, S suspect, P prospect, C customer' \\
+    '--customer	?	Only customers, or with "no" only other accounts' \\
     '--search	=	Part of the name or the exact code' \\
-    '--supplier	?	Only suppliers, or only others with no' \\
-    '--force-login		Show the login form even with a browser session, to sign in as another user' \\
-    '--store	:keychain file	Where the credential is kept (default: the keychain, or what was chosen before)' \\
+    '--supplier	?	Only suppliers, or with "no" only other accounts' \\
+    '--force-login		Show the login form even if the browser is signed in, to sign in as another user' \\
+    '--store	:keychain file	Where to store the credential (default: the last choice, or the keychain)' \\
     '--client-id	=	Client id of the app' \\
     '--client-secret	=	Client secret of the app' \\
     '--host	=	Host to sign in to: be, de, es, fr, nl, uk, us' \\
     '--manual		Paste the address that the browser ends at' \\
     '--ngrok-domain	=	Public domain in front of the callback' \\
     '--port	=	Port of the callback on this machine (default: 8080)' \\
-    '--all		Forget also what other commands than the login have stored' \\
+    '--all		Also delete credentials that other commands stored' \\
     '--account	=	Account of every line, code or GUID' \\
-    '--date	=	Date of every line, from which the period follows' \\
-    '--description	=	Description of lines without their own' \\
-    '--journal	=	Code of the journal' \\
+    '--date	=	Date of every line, which determines the period' \\
+    '--description	=	Description of lines that have none' \\
+    '--journal	=	Journal code' \\
     '+ --line	=	One line of the entry' \\
-    '--period	=	Period of the year' \\
+    '--period	=	Period of the financial year' \\
     '--year	=	Financial year' \\
-    '--status	:20 50	20 open, 50 processed' \\
-    '--action	:0 1 2 3 4 5	0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription' \\
-    '--invoice-journal	=	Journal of the invoice; needed for action 2' \\
-    '--your-ref	=	Reference of the customer' \\
-    '--reason	=	Reason as GUID' \\
-    '--opportunity-stage	=	New stage of the opportunity as GUID' \\
-    '--notification-layout	=	Layout of the notification as GUID' \\
+    '--status	:20 50	Status: 20 open, 50 processed' \\
+    '--action	:0 1 2 3 4 5	Follow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription' \\
+    '--invoice-journal	=	Journal of the invoice (required for action 2)' \\
+    '--your-ref	=	Customer reference' \\
+    '--reason	=	Reason (GUID)' \\
+    '--opportunity-stage	=	New stage of the opportunity (GUID)' \\
+    '--notification-layout	=	Layout of the notification (GUID)' \\
     '--description	=	Description of the quotation' \\
     '--date	=	Date of the quotation' \\
-    '--close-date	=	Day until which it is valid' \\
-    '--reference	=	Reference of the customer' \\
+    '--close-date	=	Last day on which the quotation is valid' \\
+    '--reference	=	Customer reference' \\
     '--account	=	Account, code or GUID' \\
     '+ --line	=	One line of the quotation' \\
-    '--email-layout	=	Layout of the e-mail as GUID' \\
-    '--layout	=	Layout of the document as GUID' \\
+    '--email-layout	=	Layout of the e-mail (GUID)' \\
+    '--layout	=	Layout of the document (GUID)' \\
     '--extra-text	=	Text added to the e-mail' \\
-    '--accept-layout	=	Layout of the e-mail after acceptance as GUID' \\
-    '--allow-your-ref		The customer may give a reference' \\
-    '--reject-layout	=	Layout of the e-mail after rejection as GUID' \\
+    '--accept-layout	=	Layout of the acceptance e-mail (GUID)' \\
+    '--allow-your-ref		Let the customer add a reference' \\
+    '--reject-layout	=	Layout of the rejection e-mail (GUID)' \\
     '--subject	=	Subject of the e-mail' \\
-    '--from	=	Dated on this day or later' \\
-    '--search	=	Part of the description or the name of the account' \\
-    '--status	:5 20 25 40 50	5 rejected, 20 draft, 25 open, 40 printed, 50 accepted' \\
-    '--to	=	Dated on this day or earlier' \\
-    '--email		Send it to the customer as well' \\
+    '--from	=	Dated on or after this day' \\
+    '--search	=	Part of the description or account name' \\
+    '--status	:5 20 25 40 50	Status: 5 rejected, 20 draft, 25 open, 40 printed, 50 accepted' \\
+    '--to	=	Dated on or before this day' \\
+    '--email		Also send the quotation to the customer by e-mail' \\
     '--account	=	New account, code or GUID' \\
-    '--copy-prices		Copy the prices of the items' \\
-    '--document	=	Document as GUID' \\
-    '--payment-condition	=	Code of the payment condition' \\
-    '--credit-note		Book a credit note: amounts are negative' \\
+    '--copy-prices		Copy the item prices' \\
+    '--document	=	Document (GUID)' \\
+    '--payment-condition	=	Payment condition code' \\
+    '--credit-note		Book a credit note (amounts become negative)' \\
     '--customer	=	Customer, code or GUID' \\
     '--date	=	Date of the entry' \\
     '--description	=	Description of the entry' \\
-    '+ --file	/	File attached to one new document of the entry' \\
-    '--invoice	=	Reference known to the customer' \\
-    '--journal	=	Code of the sales journal' \\
+    '+ --file	/	File to attach; all files go into one new document' \\
+    '--invoice	=	Customer-facing reference' \\
+    '--journal	=	Sales journal code' \\
     '--date	=	Date of the order' \\
-    '--delivery-date	=	Date of the delivery' \\
+    '--delivery-date	=	Delivery date' \\
     '--description	=	Description of the order' \\
     '+ --line	=	One line of the order' \\
-    '--from	=	Ordered on this day or later' \\
-    '--search	=	Part of the description or the name of the customer' \\
-    '--status	:12 20 21 45	12 open, 20 partial, 21 complete, 45 canceled' \\
-    '--to	=	Ordered on this day or earlier' \\
-    '+ --fail	=	Answer the first requests with this status, for example 503:2' \\
-    '--latency	=	Wait before every answer' \\
-    '--port	=	Port on this machine (default: a free one)' \\
-    '--records	=	Records of each resource at the start' \\
-    '--seed	=	Number that the records are made from'
+    '--from	=	Ordered on or after this day' \\
+    '--search	=	Part of the description or customer name' \\
+    '--status	:12 20 21 45	Status: 12 open, 20 partial, 21 complete, 45 canceled' \\
+    '--to	=	Ordered on or before this day' \\
+    '+ --fail	=	Fail the first requests with this status, for example 503:2' \\
+    '--latency	=	Delay before each response' \\
+    '--port	=	Local port (default: a free one)' \\
+    '--records	=	Number of records per resource at the start' \\
+    '--seed	=	Seed of the generated records'
 
 function __ledgercli_level --no-scope-shadowing
     set nodes
@@ -824,7 +821,7 @@ function __ledgercli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'account	Customers, suppliers and prospects' 'alias	Short names for commands' 'api	Send one raw request to the service' 'auth	Sign in and out' 'bank-entry	Entries in a bank journal' 'completion	Print the completion script of a shell' 'config	Settings of the profile' 'create	Create a record in any catalogue resource' 'delete	Delete a record of any catalogue resource' 'doctor	Check the installation, the sign-in and the way to the service' 'get	Show one record by its key' 'help	Help of a command or a topic' 'journal-entry	Entries in the general journal' 'list	List the records of any catalogue resource' 'lookup	Find records by exact field values' 'mcp	Serve the commands as MCP tools over stdio' 'me	Show the signed-in user and session' 'metadata	Search the local catalogue or show one resource' 'profile	Profiles, each with its own settings and credentials' 'quota	Show the call budget of the division' 'quotation	Quotations and their versions' 'sales-entry	Entries in a sales journal' 'sales-order	Orders of customers' 'sandbox	A stand-in for the service, without an account' 'sync	Read the records of a feed that changed since a timestamp' 'update	Change a record of any catalogue resource' 'upsert	Create a record, or change the one that matches' 'version	Print the version and what it runs on'
+            set nodes 'account	Customers, suppliers and prospects' 'alias	Short names for commands' 'api	Send a raw request to the service' 'auth	Sign in and out' 'bank-entry	Entries in a bank journal' 'completion	Print a shell completion script' 'config	Settings of the profile' 'create	Create a record in any catalogue resource' 'delete	Delete a record of any catalogue resource' 'doctor	Check the installation, sign-in and connection' 'get	Show one record by its key' 'help	Help of a command or a topic' 'journal-entry	Entries in the general journal' 'list	List records of any catalogue resource' 'lookup	Find records by exact field values' 'mcp	Serve the commands as MCP tools over stdio' 'me	Show the signed-in user and session' 'metadata	Search the local catalogue or show one resource' 'profile	Profiles, each with its own settings and credentials' 'quota	Show the rate limits of the division' 'quotation	Quotations and their versions' 'sales-entry	Entries in a sales journal' 'sales-order	Sales orders of customers' 'sandbox	A local stand-in for the service, without an account' 'sync	Read the records of a feed changed since a timestamp' 'update	Change a record of any catalogue resource' 'upsert	Create a record, or change the matching one' 'version	Print the version and environment'
             set own 12
         case 'api'
             set own 13 14 15 16 17 18 19
@@ -849,27 +846,27 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '='
             set runs 1
         case 'list'
-            set own 28 29 30 31 32 33 34 26 27 35 36 37 23
+            set own 28 29 30 31 32 14 33 26 27 34 35 36 23
             set values '='
             set runs 1
         case 'lookup'
-            set own 38 27 39
+            set own 37 27 38
             set values '='
             set runs 1
         case 'mcp'
-            set own 40 41 42
+            set own 39 40 41
             set runs 1
         case 'me'
             set own 26
             set runs 1
         case 'metadata'
-            set own 43 44 45 46
+            set own 42 43 44 45
             set values '='
             set runs 1
         case 'quota'
             set runs 1
         case 'sync'
-            set own 27 47 48 49 50
+            set own 27 46 47 48 49
             set values '='
             set runs 1
         case 'update'
@@ -877,7 +874,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '='
             set runs 1
         case 'upsert'
-            set own 39 20 21 17 18 19
+            set own 38 20 21 17 18 19
             set values '='
             set runs 1
         case 'version'
@@ -885,21 +882,21 @@ function __ledgercli_level --no-scope-shadowing
         case 'account'
             set nodes 'create	Create a customer, supplier or prospect' 'delete	Delete accounts' 'list	List accounts' 'update	Change an account'
         case 'account create'
-            set own 51 52 53 54 55 56 57 58 59 60 61 62 63 20 21 17 18 19
+            set own 50 51 52 53 54 55 56 57 58 59 60 61 62 20 21 17 18 19
             set runs 1
         case 'account delete'
             set own 17 18 19
             set values '=' '...'
             set runs 1
         case 'account list'
-            set own 64 65 63 66 30 31 32 33 34 26 27 35 36 37
+            set own 63 64 62 65 30 31 32 14 33 26 27 34 35 36
             set runs 1
         case 'account update'
-            set own 51 52 53 54 55 56 57 58 59 60 61 62 63 20 21 17 18 19
+            set own 50 51 52 53 54 55 56 57 58 59 60 61 62 20 21 17 18 19
             set values '='
             set runs 1
         case 'alias'
-            set nodes 'list	List the aliases' 'set	Create or replace an alias' 'unset	Remove an alias'
+            set nodes 'list	List aliases' 'set	Create or replace an alias' 'unset	Remove an alias'
         case 'alias list'
             set runs 1
         case 'alias set'
@@ -909,19 +906,19 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'auth'
-            set nodes 'login	Sign in and store the credential' 'logout	Forget the stored credentials of the profile' 'status	Show who the profile is signed in as'
+            set nodes 'login	Sign in and store the credential' 'logout	Delete the stored credentials of the profile' 'status	Show the sign-in status of the profile'
         case 'auth login'
-            set own 67 68 69 70 71 72 73 74
+            set own 66 67 68 69 70 71 72 73
             set runs 1
         case 'auth logout'
-            set own 75
+            set own 74
             set runs 1
         case 'auth status'
             set runs 1
         case 'bank-entry'
-            set nodes 'create	Book a bank entry, signed from the bank\\'s side' 'delete	Delete bank entries' 'line-add	Add a line to a bank entry' 'lines	List the lines of bank entries' 'list	List bank entries'
+            set nodes 'create	Book a bank entry' 'delete	Delete bank entries' 'line-add	Add a line to a bank entry' 'lines	List the lines of bank entries' 'list	List bank entries'
         case 'bank-entry create'
-            set own 76 77 78 79 80 17 18 19
+            set own 75 76 77 78 79 17 18 19
             set runs 1
         case 'bank-entry delete'
             set own 17 18 19
@@ -932,14 +929,14 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'bank-entry lines'
-            set own 30 31 32 33 34 26 27 35
+            set own 30 31 32 14 33 26 27 34
             set values '=' '...'
             set runs 1
         case 'bank-entry list'
-            set own 79 81 82 30 31 32 33 34 26 27 35 36 37
+            set own 78 80 81 30 31 32 14 33 26 27 34 35 36
             set runs 1
         case 'config'
-            set nodes 'get	Print one setting of the profile' 'list	Print every setting of the profile' 'set	Store one setting of the profile' 'unset	Remove one setting of the profile'
+            set nodes 'get	Print one setting of the profile' 'list	List the settings of the profile' 'set	Store one setting of the profile' 'unset	Remove one setting of the profile'
         case 'config get'
             set values '='
             set runs 1
@@ -954,21 +951,21 @@ function __ledgercli_level --no-scope-shadowing
         case 'journal-entry'
             set nodes 'create	Book a balanced general journal entry' 'delete	Delete journal entries' 'lines	List the lines of journal entries' 'list	List general journal entries'
         case 'journal-entry create'
-            set own 77 78 79 80 17 18 19
+            set own 76 77 78 79 17 18 19
             set runs 1
         case 'journal-entry delete'
             set own 17 18 19
             set values '=' '...'
             set runs 1
         case 'journal-entry lines'
-            set own 30 31 32 33 34 26 27 35
+            set own 30 31 32 14 33 26 27 34
             set values '=' '...'
             set runs 1
         case 'journal-entry list'
-            set own 79 81 83 82 30 31 32 33 34 26 27 35 36 37
+            set own 78 80 82 81 30 31 32 14 33 26 27 34 35 36
             set runs 1
         case 'profile'
-            set nodes 'current	Print the active profile' 'list	List the profiles and show which are signed in' 'use	Make a profile the active one'
+            set nodes 'current	Print the active profile' 'list	List profiles and their sign-in status' 'use	Set the active profile'
         case 'profile current'
             set runs 1
         case 'profile list'
@@ -977,20 +974,20 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'quotation'
-            set nodes 'accept	Accept a quotation and start what follows' 'create	Create a quotation' 'delete	Delete quotations' 'email	Send a quotation for online sign-off' 'line-add	Add a line to a quotation' 'line-delete	Delete lines of a quotation' 'line-update	Change one line of a quotation' 'lines	List the lines of quotations' 'list	List quotations' 'print	Print a quotation to a document' 'reject	Reject a quotation' 'reopen	Reopen an accepted or rejected quotation' 'review	Replace a quotation by a new version' 'update	Change the header of a quotation'
+            set nodes 'accept	Accept a quotation' 'create	Create a quotation' 'delete	Delete quotations' 'email	Send a quotation for online sign-off' 'line-add	Add a line to a quotation' 'line-delete	Delete lines of a quotation' 'line-update	Change one line of a quotation' 'lines	List the lines of quotations' 'list	List quotations' 'print	Print a quotation to a document' 'reject	Reject a quotation' 'reopen	Reopen an accepted or rejected quotation' 'review	Replace a quotation with a new version' 'update	Change the header of a quotation'
         case 'quotation accept'
-            set own 84 85 86 87 88 89 17 18 19
+            set own 83 84 85 86 87 88 17 18 19
             set values '='
             set runs 1
         case 'quotation create'
-            set own 90 91 92 93 94 95 17 18 19
+            set own 89 90 91 92 93 94 17 18 19
             set runs 1
         case 'quotation delete'
             set own 17 18 19
             set values '=' '...'
             set runs 1
         case 'quotation email'
-            set own 96 97 98 84 85 86 91 99 100 101 102 17 18 19
+            set own 95 96 97 83 84 85 90 98 99 100 101 17 18 19
             set values '='
             set runs 1
         case 'quotation line-add'
@@ -1006,18 +1003,18 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'quotation lines'
-            set own 30 31 32 33 34 26 27 35
+            set own 30 31 32 14 33 26 27 34
             set values '=' '...'
             set runs 1
         case 'quotation list'
-            set own 94 103 104 105 106 30 31 32 33 34 26 27 35 36 37
+            set own 93 102 103 104 105 30 31 32 14 33 26 27 34 35 36
             set runs 1
         case 'quotation print'
-            set own 97 96 98 91 107 17 18 19
+            set own 96 95 97 90 106 17 18 19
             set values '='
             set runs 1
         case 'quotation reject'
-            set own 87 88 89 17 18 19
+            set own 86 87 88 17 18 19
             set values '='
             set runs 1
         case 'quotation reopen'
@@ -1025,17 +1022,17 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'quotation review'
-            set own 90 91 108 109 110 111 17 18 19
+            set own 89 90 107 108 109 110 17 18 19
             set values '='
             set runs 1
         case 'quotation update'
-            set own 90 91 92 93 17 18 19
+            set own 89 90 91 92 17 18 19
             set values '='
             set runs 1
         case 'sales-entry'
             set nodes 'create	Book a sales entry or credit note' 'delete	Delete sales entries' 'line-add	Add a line to a sales entry' 'line-delete	Delete lines of a sales entry' 'line-update	Change one line of a sales entry' 'lines	List the lines of sales entries' 'list	List sales entries' 'update	Change the header of a sales entry'
         case 'sales-entry create'
-            set own 112 113 114 115 116 117 118 80 17 18 19
+            set own 111 112 113 114 115 116 117 79 17 18 19
             set runs 1
         case 'sales-entry delete'
             set own 17 18 19
@@ -1054,11 +1051,11 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'sales-entry lines'
-            set own 30 31 32 33 34 26 27 35
+            set own 30 31 32 14 33 26 27 34
             set values '=' '...'
             set runs 1
         case 'sales-entry list'
-            set own 30 31 32 33 34 26 27 35 36 37
+            set own 30 31 32 14 33 26 27 34 35 36
             set runs 1
         case 'sales-entry update'
             set own 20 21 17 18 19
@@ -1067,7 +1064,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sales-order'
             set nodes 'create	Create a sales order' 'delete	Delete sales orders' 'line-add	Add a line to a sales order' 'line-delete	Delete lines of a sales order' 'line-update	Change one line of a sales order' 'lines	List the lines of sales orders' 'list	List sales orders' 'update	Change the header of a sales order'
         case 'sales-order create'
-            set own 113 119 120 121 122 111 93 17 18 19
+            set own 112 118 119 120 121 110 92 17 18 19
             set runs 1
         case 'sales-order delete'
             set own 17 18 19
@@ -1086,22 +1083,22 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'sales-order lines'
-            set own 30 31 32 33 34 26 27 35
+            set own 30 31 32 14 33 26 27 34
             set values '=' '...'
             set runs 1
         case 'sales-order list'
-            set own 113 123 124 125 126 30 31 32 33 34 26 27 35 36 37
+            set own 112 122 123 124 125 30 31 32 14 33 26 27 34 35 36
             set runs 1
         case 'sales-order update'
             set own 20 21 17 18 19
             set values '='
             set runs 1
         case 'sandbox'
-            set nodes 'reset	Start the sandbox over' 'serve	Run the stand-in until Ctrl-C'
+            set nodes 'reset	Reset the sandbox to its initial records' 'serve	Run the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 127 128 129 130 131
+            set own 126 127 128 129 130
             set runs 1
         case '*'
             return 1
@@ -1263,46 +1260,45 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--timeout	=	Longest wait for one request'
         '--verbose		Tell on stderr what is sent'
         '--version		Print the version'
-        '--body	@	Body as JSON: text, @file or piped input'
-        '--max-pages	=	Most pages read with --paginate'
-        '--paginate		GET only: join the rows of every page into one array'
+        '--body	@	Request body as JSON: text, @file or piped input'
+        '--max-pages	=	Maximum number of pages'
+        '--paginate		Read every page and print one array of rows (GET only)'
         '+ --query	=	Query option, for example $top=5'
         '--allow-writes		Allow the change; without it nothing is sent'
         '--dry-run		Print the checked request and send nothing'
         '-y --yes		Confirm a delete'
         '--body	@	Record as JSON: text or @file'
         '+ --set	=	One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code'
-        '--force		Send it even if the catalogue does not list the resource or a field'
+        '--force		Send the request even if the catalogue does not list the resource or a field'
         '--beta		Use the beta version of the resource'
-        '--offline		Leave out the checks that need the network'
-        '--expand	=	Collections returned with the record'
+        '--offline		Skip the checks that need the network'
+        '--expand	=	Collections to return with the record'
         '--raw		Print the response of the service unchanged'
-        '--select	=	Fields that the service returns'
-        '--bulk		Use the bulk endpoint, 1000 records per page; requires --select'
-        '+ --param	=	Parameter of a function, sent unchanged'
-        '--all		Read every page up to --max-pages'
-        '--expand	=	Collections returned with each record, for example SalesEntryLines'
+        '--select	=	Fields to return'
+        '--bulk		Use the bulk endpoint (1000 records per page)'
+        '+ --param	=	Function parameter, sent unchanged'
+        '--all		Read every page, up to --max-pages'
+        '--expand	=	Collections to return with each record, for example SalesEntryLines'
         '--filter	=	OData $filter expression, for example "Status eq 20"'
-        '--max-pages	=	Maximum number of pages'
         '--orderby	=	Sort order, for example "Code desc"'
-        '--top	=	Maximum number of records that the service returns'
+        '--top	=	Maximum number of records to return'
         '--all-divisions		Read every division in turn; --all and --limit apply to each'
         '--count		Print only the number of matching records'
         '--one		Require exactly one record'
         '+ --match	=	Field and the value it must equal; all of them must match'
-        '--all-tools		Offer a tool for every command instead of the generic ones alone'
-        '--allow-writes		Offer also the tools that change things'
-        '--tool-timeout	=	Longest time that a call may take'
+        '--all-tools		Offer a tool for every command, not only the generic ones'
+        '--allow-writes		Also offer tools that change data'
+        '--tool-timeout	=	Time limit of one call'
         '--filterable		Only fields that the service recommends for filters'
-        '--mandatory		Only fields that a create must carry'
-        '--methods		Only the methods'
-        '--search	=	Resources whose name or a field name contains the word'
-        '--max-pages	=	Maximum number of pages; a run that stops there does not move the state'
+        '--mandatory		Only fields that are required to create a record'
+        '--methods		Show only the methods'
+        '--search	=	Only resources with this text in their name or a field name'
+        '--max-pages	=	Maximum number of pages; a run that stops there does not update the state file'
         '--raw		Print the pages unchanged'
-        '--since	=	Timestamp to start after (default: the state file''s, else 0)'
+        '--since	=	Timestamp to start after (default: from the state file, or 0)'
         '--state	/	JSON file that stores the last timestamp of each feed'
-        '--name	=	Name'
-        '--code	=	Code; numbers are padded by the service'
+        '--name	=	Account name'
+        '--code	=	Account code (the service pads numbers)'
         '--customer	?	Is a customer (derived from the status)'
         '--supplier	?	Is a supplier'
         '--vat-number	=	VAT number'
@@ -1312,164 +1308,164 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--address	=	Street and number of the visiting address'
         '--postcode	=	Postcode'
         '--city	=	City'
-        '--country	=	Country code of two letters'
-        '--status	:A S P C	A none, S suspect, P prospect, C customer'
-        '--customer	?	Only customers, or only others with no'
+        '--country	=	Two-letter country code'
+        '--status	:A S P C	Status: A none, S suspect, P prospect, C customer'
+        '--customer	?	Only customers, or with "no" only other accounts'
         '--search	=	Part of the name or the exact code'
-        '--supplier	?	Only suppliers, or only others with no'
-        '--force-login		Show the login form even with a browser session, to sign in as another user'
-        '--store	:keychain file	Where the credential is kept (default: the keychain, or what was chosen before)'
+        '--supplier	?	Only suppliers, or with "no" only other accounts'
+        '--force-login		Show the login form even if the browser is signed in, to sign in as another user'
+        '--store	:keychain file	Where to store the credential (default: the last choice, or the keychain)'
         '--client-id	=	Client id of the app'
         '--client-secret	=	Client secret of the app'
         '--host	=	Host to sign in to: be, de, es, fr, nl, uk, us'
         '--manual		Paste the address that the browser ends at'
         '--ngrok-domain	=	Public domain in front of the callback'
         '--port	=	Port of the callback on this machine (default: 8080)'
-        '--all		Forget also what other commands than the login have stored'
+        '--all		Also delete credentials that other commands stored'
         '--account	=	Account of every line, code or GUID'
-        '--date	=	Date of every line, from which the period follows'
-        '--description	=	Description of lines without their own'
-        '--journal	=	Code of the journal'
+        '--date	=	Date of every line, which determines the period'
+        '--description	=	Description of lines that have none'
+        '--journal	=	Journal code'
         '+ --line	=	One line of the entry'
-        '--period	=	Period of the year'
+        '--period	=	Period of the financial year'
         '--year	=	Financial year'
-        '--status	:20 50	20 open, 50 processed'
-        '--action	:0 1 2 3 4 5	0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription'
-        '--invoice-journal	=	Journal of the invoice; needed for action 2'
-        '--your-ref	=	Reference of the customer'
-        '--reason	=	Reason as GUID'
-        '--opportunity-stage	=	New stage of the opportunity as GUID'
-        '--notification-layout	=	Layout of the notification as GUID'
+        '--status	:20 50	Status: 20 open, 50 processed'
+        '--action	:0 1 2 3 4 5	Follow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription'
+        '--invoice-journal	=	Journal of the invoice (required for action 2)'
+        '--your-ref	=	Customer reference'
+        '--reason	=	Reason (GUID)'
+        '--opportunity-stage	=	New stage of the opportunity (GUID)'
+        '--notification-layout	=	Layout of the notification (GUID)'
         '--description	=	Description of the quotation'
         '--date	=	Date of the quotation'
-        '--close-date	=	Day until which it is valid'
-        '--reference	=	Reference of the customer'
+        '--close-date	=	Last day on which the quotation is valid'
+        '--reference	=	Customer reference'
         '--account	=	Account, code or GUID'
         '+ --line	=	One line of the quotation'
-        '--email-layout	=	Layout of the e-mail as GUID'
-        '--layout	=	Layout of the document as GUID'
+        '--email-layout	=	Layout of the e-mail (GUID)'
+        '--layout	=	Layout of the document (GUID)'
         '--extra-text	=	Text added to the e-mail'
-        '--accept-layout	=	Layout of the e-mail after acceptance as GUID'
-        '--allow-your-ref		The customer may give a reference'
-        '--reject-layout	=	Layout of the e-mail after rejection as GUID'
+        '--accept-layout	=	Layout of the acceptance e-mail (GUID)'
+        '--allow-your-ref		Let the customer add a reference'
+        '--reject-layout	=	Layout of the rejection e-mail (GUID)'
         '--subject	=	Subject of the e-mail'
-        '--from	=	Dated on this day or later'
-        '--search	=	Part of the description or the name of the account'
-        '--status	:5 20 25 40 50	5 rejected, 20 draft, 25 open, 40 printed, 50 accepted'
-        '--to	=	Dated on this day or earlier'
-        '--email		Send it to the customer as well'
+        '--from	=	Dated on or after this day'
+        '--search	=	Part of the description or account name'
+        '--status	:5 20 25 40 50	Status: 5 rejected, 20 draft, 25 open, 40 printed, 50 accepted'
+        '--to	=	Dated on or before this day'
+        '--email		Also send the quotation to the customer by e-mail'
         '--account	=	New account, code or GUID'
-        '--copy-prices		Copy the prices of the items'
-        '--document	=	Document as GUID'
-        '--payment-condition	=	Code of the payment condition'
-        '--credit-note		Book a credit note: amounts are negative'
+        '--copy-prices		Copy the item prices'
+        '--document	=	Document (GUID)'
+        '--payment-condition	=	Payment condition code'
+        '--credit-note		Book a credit note (amounts become negative)'
         '--customer	=	Customer, code or GUID'
         '--date	=	Date of the entry'
         '--description	=	Description of the entry'
-        '+ --file	/	File attached to one new document of the entry'
-        '--invoice	=	Reference known to the customer'
-        '--journal	=	Code of the sales journal'
+        '+ --file	/	File to attach; all files go into one new document'
+        '--invoice	=	Customer-facing reference'
+        '--journal	=	Sales journal code'
         '--date	=	Date of the order'
-        '--delivery-date	=	Date of the delivery'
+        '--delivery-date	=	Delivery date'
         '--description	=	Description of the order'
         '+ --line	=	One line of the order'
-        '--from	=	Ordered on this day or later'
-        '--search	=	Part of the description or the name of the customer'
-        '--status	:12 20 21 45	12 open, 20 partial, 21 complete, 45 canceled'
-        '--to	=	Ordered on this day or earlier'
-        '+ --fail	=	Answer the first requests with this status, for example 503:2'
-        '--latency	=	Wait before every answer'
-        '--port	=	Port on this machine (default: a free one)'
-        '--records	=	Records of each resource at the start'
-        '--seed	=	Number that the records are made from'
+        '--from	=	Ordered on or after this day'
+        '--search	=	Part of the description or customer name'
+        '--status	:12 20 21 45	Status: 12 open, 20 partial, 21 complete, 45 canceled'
+        '--to	=	Ordered on or before this day'
+        '+ --fail	=	Fail the first requests with this status, for example 503:2'
+        '--latency	=	Delay before each response'
+        '--port	=	Local port (default: a free one)'
+        '--records	=	Number of records per resource at the start'
+        '--seed	=	Seed of the generated records'
     )
     $levels = @{
-        '' = @{ nodes = @('account	Customers, suppliers and prospects', 'alias	Short names for commands', 'api	Send one raw request to the service', 'auth	Sign in and out', 'bank-entry	Entries in a bank journal', 'completion	Print the completion script of a shell', 'config	Settings of the profile', 'create	Create a record in any catalogue resource', 'delete	Delete a record of any catalogue resource', 'doctor	Check the installation, the sign-in and the way to the service', 'get	Show one record by its key', 'help	Help of a command or a topic', 'journal-entry	Entries in the general journal', 'list	List the records of any catalogue resource', 'lookup	Find records by exact field values', 'mcp	Serve the commands as MCP tools over stdio', 'me	Show the signed-in user and session', 'metadata	Search the local catalogue or show one resource', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the call budget of the division', 'quotation	Quotations and their versions', 'sales-entry	Entries in a sales journal', 'sales-order	Orders of customers', 'sandbox	A stand-in for the service, without an account', 'sync	Read the records of a feed that changed since a timestamp', 'update	Change a record of any catalogue resource', 'upsert	Create a record, or change the one that matches', 'version	Print the version and what it runs on'); flags = @(11) }
+        '' = @{ nodes = @('account	Customers, suppliers and prospects', 'alias	Short names for commands', 'api	Send a raw request to the service', 'auth	Sign in and out', 'bank-entry	Entries in a bank journal', 'completion	Print a shell completion script', 'config	Settings of the profile', 'create	Create a record in any catalogue resource', 'delete	Delete a record of any catalogue resource', 'doctor	Check the installation, sign-in and connection', 'get	Show one record by its key', 'help	Help of a command or a topic', 'journal-entry	Entries in the general journal', 'list	List records of any catalogue resource', 'lookup	Find records by exact field values', 'mcp	Serve the commands as MCP tools over stdio', 'me	Show the signed-in user and session', 'metadata	Search the local catalogue or show one resource', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the rate limits of the division', 'quotation	Quotations and their versions', 'sales-entry	Entries in a sales journal', 'sales-order	Sales orders of customers', 'sandbox	A local stand-in for the service, without an account', 'sync	Read the records of a feed changed since a timestamp', 'update	Change a record of any catalogue resource', 'upsert	Create a record, or change the matching one', 'version	Print the version and environment'); flags = @(11) }
         'api' = @{ flags = @(12, 13, 14, 15, 16, 17, 18); args = @(':GET POST PUT DELETE', '='); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
         'create' = @{ flags = @(19, 20, 21, 22, 16, 17, 18); args = @('='); runs = $true }
         'delete' = @{ flags = @(21, 22, 16, 17, 18); args = @('=', '='); runs = $true }
         'doctor' = @{ flags = @(23); runs = $true }
         'get' = @{ flags = @(24, 25, 26, 22); args = @('=', '='); runs = $true }
-        'list' = @{ flags = @(27, 28, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36, 22); args = @('='); runs = $true }
-        'lookup' = @{ flags = @(37, 26, 38); args = @('='); runs = $true }
-        'mcp' = @{ flags = @(39, 40, 41); runs = $true }
+        'list' = @{ flags = @(27, 28, 29, 30, 31, 13, 32, 25, 26, 33, 34, 35, 22); args = @('='); runs = $true }
+        'lookup' = @{ flags = @(36, 26, 37); args = @('='); runs = $true }
+        'mcp' = @{ flags = @(38, 39, 40); runs = $true }
         'me' = @{ flags = @(25); runs = $true }
-        'metadata' = @{ flags = @(42, 43, 44, 45); args = @('='); runs = $true }
+        'metadata' = @{ flags = @(41, 42, 43, 44); args = @('='); runs = $true }
         'quota' = @{ runs = $true }
-        'sync' = @{ flags = @(26, 46, 47, 48, 49); args = @('='); runs = $true }
+        'sync' = @{ flags = @(26, 45, 46, 47, 48); args = @('='); runs = $true }
         'update' = @{ flags = @(19, 20, 21, 22, 16, 17, 18); args = @('=', '='); runs = $true }
-        'upsert' = @{ flags = @(38, 19, 20, 16, 17, 18); args = @('='); runs = $true }
+        'upsert' = @{ flags = @(37, 19, 20, 16, 17, 18); args = @('='); runs = $true }
         'version' = @{ runs = $true }
         'account' = @{ nodes = @('create	Create a customer, supplier or prospect', 'delete	Delete accounts', 'list	List accounts', 'update	Change an account') }
-        'account create' = @{ flags = @(50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 19, 20, 16, 17, 18); runs = $true }
+        'account create' = @{ flags = @(49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 19, 20, 16, 17, 18); runs = $true }
         'account delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
-        'account list' = @{ flags = @(63, 64, 62, 65, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
-        'account update' = @{ flags = @(50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 19, 20, 16, 17, 18); args = @('='); runs = $true }
-        'alias' = @{ nodes = @('list	List the aliases', 'set	Create or replace an alias', 'unset	Remove an alias') }
+        'account list' = @{ flags = @(62, 63, 61, 64, 29, 30, 31, 13, 32, 25, 26, 33, 34, 35); runs = $true }
+        'account update' = @{ flags = @(49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 19, 20, 16, 17, 18); args = @('='); runs = $true }
+        'alias' = @{ nodes = @('list	List aliases', 'set	Create or replace an alias', 'unset	Remove an alias') }
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('='); runs = $true }
-        'auth' = @{ nodes = @('login	Sign in and store the credential', 'logout	Forget the stored credentials of the profile', 'status	Show who the profile is signed in as') }
-        'auth login' = @{ flags = @(66, 67, 68, 69, 70, 71, 72, 73); runs = $true }
-        'auth logout' = @{ flags = @(74); runs = $true }
+        'auth' = @{ nodes = @('login	Sign in and store the credential', 'logout	Delete the stored credentials of the profile', 'status	Show the sign-in status of the profile') }
+        'auth login' = @{ flags = @(65, 66, 67, 68, 69, 70, 71, 72); runs = $true }
+        'auth logout' = @{ flags = @(73); runs = $true }
         'auth status' = @{ runs = $true }
-        'bank-entry' = @{ nodes = @('create	Book a bank entry, signed from the bank''s side', 'delete	Delete bank entries', 'line-add	Add a line to a bank entry', 'lines	List the lines of bank entries', 'list	List bank entries') }
-        'bank-entry create' = @{ flags = @(75, 76, 77, 78, 79, 16, 17, 18); runs = $true }
+        'bank-entry' = @{ nodes = @('create	Book a bank entry', 'delete	Delete bank entries', 'line-add	Add a line to a bank entry', 'lines	List the lines of bank entries', 'list	List bank entries') }
+        'bank-entry create' = @{ flags = @(74, 75, 76, 77, 78, 16, 17, 18); runs = $true }
         'bank-entry delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
         'bank-entry line-add' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
-        'bank-entry lines' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34); args = @('=', '...'); runs = $true }
-        'bank-entry list' = @{ flags = @(78, 80, 81, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
-        'config' = @{ nodes = @('get	Print one setting of the profile', 'list	Print every setting of the profile', 'set	Store one setting of the profile', 'unset	Remove one setting of the profile') }
+        'bank-entry lines' = @{ flags = @(29, 30, 31, 13, 32, 25, 26, 33); args = @('=', '...'); runs = $true }
+        'bank-entry list' = @{ flags = @(77, 79, 80, 29, 30, 31, 13, 32, 25, 26, 33, 34, 35); runs = $true }
+        'config' = @{ nodes = @('get	Print one setting of the profile', 'list	List the settings of the profile', 'set	Store one setting of the profile', 'unset	Remove one setting of the profile') }
         'config get' = @{ args = @('='); runs = $true }
         'config list' = @{ runs = $true }
         'config set' = @{ args = @('=', '='); runs = $true }
         'config unset' = @{ args = @('='); runs = $true }
         'journal-entry' = @{ nodes = @('create	Book a balanced general journal entry', 'delete	Delete journal entries', 'lines	List the lines of journal entries', 'list	List general journal entries') }
-        'journal-entry create' = @{ flags = @(76, 77, 78, 79, 16, 17, 18); runs = $true }
+        'journal-entry create' = @{ flags = @(75, 76, 77, 78, 16, 17, 18); runs = $true }
         'journal-entry delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
-        'journal-entry lines' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34); args = @('=', '...'); runs = $true }
-        'journal-entry list' = @{ flags = @(78, 80, 82, 81, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
-        'profile' = @{ nodes = @('current	Print the active profile', 'list	List the profiles and show which are signed in', 'use	Make a profile the active one') }
+        'journal-entry lines' = @{ flags = @(29, 30, 31, 13, 32, 25, 26, 33); args = @('=', '...'); runs = $true }
+        'journal-entry list' = @{ flags = @(77, 79, 81, 80, 29, 30, 31, 13, 32, 25, 26, 33, 34, 35); runs = $true }
+        'profile' = @{ nodes = @('current	Print the active profile', 'list	List profiles and their sign-in status', 'use	Set the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('='); runs = $true }
-        'quotation' = @{ nodes = @('accept	Accept a quotation and start what follows', 'create	Create a quotation', 'delete	Delete quotations', 'email	Send a quotation for online sign-off', 'line-add	Add a line to a quotation', 'line-delete	Delete lines of a quotation', 'line-update	Change one line of a quotation', 'lines	List the lines of quotations', 'list	List quotations', 'print	Print a quotation to a document', 'reject	Reject a quotation', 'reopen	Reopen an accepted or rejected quotation', 'review	Replace a quotation by a new version', 'update	Change the header of a quotation') }
-        'quotation accept' = @{ flags = @(83, 84, 85, 86, 87, 88, 16, 17, 18); args = @('='); runs = $true }
-        'quotation create' = @{ flags = @(89, 90, 91, 92, 93, 94, 16, 17, 18); runs = $true }
+        'quotation' = @{ nodes = @('accept	Accept a quotation', 'create	Create a quotation', 'delete	Delete quotations', 'email	Send a quotation for online sign-off', 'line-add	Add a line to a quotation', 'line-delete	Delete lines of a quotation', 'line-update	Change one line of a quotation', 'lines	List the lines of quotations', 'list	List quotations', 'print	Print a quotation to a document', 'reject	Reject a quotation', 'reopen	Reopen an accepted or rejected quotation', 'review	Replace a quotation with a new version', 'update	Change the header of a quotation') }
+        'quotation accept' = @{ flags = @(82, 83, 84, 85, 86, 87, 16, 17, 18); args = @('='); runs = $true }
+        'quotation create' = @{ flags = @(88, 89, 90, 91, 92, 93, 16, 17, 18); runs = $true }
         'quotation delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
-        'quotation email' = @{ flags = @(95, 96, 97, 83, 84, 85, 90, 98, 99, 100, 101, 16, 17, 18); args = @('='); runs = $true }
+        'quotation email' = @{ flags = @(94, 95, 96, 82, 83, 84, 89, 97, 98, 99, 100, 16, 17, 18); args = @('='); runs = $true }
         'quotation line-add' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
         'quotation line-delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
         'quotation line-update' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
-        'quotation lines' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34); args = @('=', '...'); runs = $true }
-        'quotation list' = @{ flags = @(93, 102, 103, 104, 105, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
-        'quotation print' = @{ flags = @(96, 95, 97, 90, 106, 16, 17, 18); args = @('='); runs = $true }
-        'quotation reject' = @{ flags = @(86, 87, 88, 16, 17, 18); args = @('='); runs = $true }
+        'quotation lines' = @{ flags = @(29, 30, 31, 13, 32, 25, 26, 33); args = @('=', '...'); runs = $true }
+        'quotation list' = @{ flags = @(92, 101, 102, 103, 104, 29, 30, 31, 13, 32, 25, 26, 33, 34, 35); runs = $true }
+        'quotation print' = @{ flags = @(95, 94, 96, 89, 105, 16, 17, 18); args = @('='); runs = $true }
+        'quotation reject' = @{ flags = @(85, 86, 87, 16, 17, 18); args = @('='); runs = $true }
         'quotation reopen' = @{ flags = @(16, 17, 18); args = @('='); runs = $true }
-        'quotation review' = @{ flags = @(89, 90, 107, 108, 109, 110, 16, 17, 18); args = @('='); runs = $true }
-        'quotation update' = @{ flags = @(89, 90, 91, 92, 16, 17, 18); args = @('='); runs = $true }
+        'quotation review' = @{ flags = @(88, 89, 106, 107, 108, 109, 16, 17, 18); args = @('='); runs = $true }
+        'quotation update' = @{ flags = @(88, 89, 90, 91, 16, 17, 18); args = @('='); runs = $true }
         'sales-entry' = @{ nodes = @('create	Book a sales entry or credit note', 'delete	Delete sales entries', 'line-add	Add a line to a sales entry', 'line-delete	Delete lines of a sales entry', 'line-update	Change one line of a sales entry', 'lines	List the lines of sales entries', 'list	List sales entries', 'update	Change the header of a sales entry') }
-        'sales-entry create' = @{ flags = @(111, 112, 113, 114, 115, 116, 117, 79, 16, 17, 18); runs = $true }
+        'sales-entry create' = @{ flags = @(110, 111, 112, 113, 114, 115, 116, 78, 16, 17, 18); runs = $true }
         'sales-entry delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
         'sales-entry line-add' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
         'sales-entry line-delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
         'sales-entry line-update' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
-        'sales-entry lines' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34); args = @('=', '...'); runs = $true }
-        'sales-entry list' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
+        'sales-entry lines' = @{ flags = @(29, 30, 31, 13, 32, 25, 26, 33); args = @('=', '...'); runs = $true }
+        'sales-entry list' = @{ flags = @(29, 30, 31, 13, 32, 25, 26, 33, 34, 35); runs = $true }
         'sales-entry update' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
         'sales-order' = @{ nodes = @('create	Create a sales order', 'delete	Delete sales orders', 'line-add	Add a line to a sales order', 'line-delete	Delete lines of a sales order', 'line-update	Change one line of a sales order', 'lines	List the lines of sales orders', 'list	List sales orders', 'update	Change the header of a sales order') }
-        'sales-order create' = @{ flags = @(112, 118, 119, 120, 121, 110, 92, 16, 17, 18); runs = $true }
+        'sales-order create' = @{ flags = @(111, 117, 118, 119, 120, 109, 91, 16, 17, 18); runs = $true }
         'sales-order delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
         'sales-order line-add' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
         'sales-order line-delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
         'sales-order line-update' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
-        'sales-order lines' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34); args = @('=', '...'); runs = $true }
-        'sales-order list' = @{ flags = @(112, 122, 123, 124, 125, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
+        'sales-order lines' = @{ flags = @(29, 30, 31, 13, 32, 25, 26, 33); args = @('=', '...'); runs = $true }
+        'sales-order list' = @{ flags = @(111, 121, 122, 123, 124, 29, 30, 31, 13, 32, 25, 26, 33, 34, 35); runs = $true }
         'sales-order update' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
-        'sandbox' = @{ nodes = @('reset	Start the sandbox over', 'serve	Run the stand-in until Ctrl-C') }
+        'sandbox' = @{ nodes = @('reset	Reset the sandbox to its initial records', 'serve	Run the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(126, 127, 128, 129, 130); runs = $true }
+        'sandbox serve' = @{ flags = @(125, 126, 127, 128, 129); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
     $topics = @('environment	Environment variables', 'exit-codes	What exit codes mean', 'flags	Flags of every command', 'output	Formats, fields, filters and streams')

@@ -14,39 +14,39 @@ Usage: ledgercli <command> [flags]
 
 Reads and writes accounting records (accounts, items, entries, invoices,
 documents and more) of one division at a time. Generic commands take any
-resource of the catalogue as <service>/<Resource>; typed commands exist per kind
-of record. Writes need --allow-writes, deletes also --yes.
+resource of the catalogue as <service>/<Resource>; typed commands cover common
+kinds of records. Writes need --allow-writes; deletes also need --yes.
 
 Commands:
   account        Customers, suppliers and prospects
-  api            Send one raw request to the service
+  api            Send a raw request to the service
   bank-entry     Entries in a bank journal
   create         Create a record in any catalogue resource
   delete         Delete a record of any catalogue resource
   get            Show one record by its key
   journal-entry  Entries in the general journal
-  list           List the records of any catalogue resource
+  list           List records of any catalogue resource
   lookup         Find records by exact field values
   mcp            Serve the commands as MCP tools over stdio
   me             Show the signed-in user and session
   metadata       Search the local catalogue or show one resource
-  quota          Show the call budget of the division
+  quota          Show the rate limits of the division
   quotation      Quotations and their versions
   sales-entry    Entries in a sales journal
-  sales-order    Orders of customers
-  sync           Read the records of a feed that changed since a timestamp
+  sales-order    Sales orders of customers
+  sync           Read the records of a feed changed since a timestamp
   update         Change a record of any catalogue resource
-  upsert         Create a record, or change the one that matches
+  upsert         Create a record, or change the matching one
 
 Setup:
   alias       Short names for commands
   auth        Sign in and out
-  completion  Print the completion script of a shell
+  completion  Print a shell completion script
   config      Settings of the profile
-  doctor      Check the installation, the sign-in and the way to the service
+  doctor      Check the installation, sign-in and connection
   profile     Profiles, each with its own settings and credentials
-  sandbox     A stand-in for the service, without an account
-  version     Print the version and what it runs on
+  sandbox     A local stand-in for the service, without an account
+  version     Print the version and environment
 
 Global flags:
   --division <id>      Division number (default: the profile's, else the user's
@@ -73,7 +73,7 @@ More:
   ledgercli help flags        Flags of every command
   ledgercli help output       Formats, fields, filters and streams
 `,
-  api: `Send one raw request to the service
+  api: `Send a raw request to the service
 
 Examples:
   $ ledgercli api GET crm/Accounts --query '$top=5' \\
@@ -82,19 +82,18 @@ Examples:
 
 Usage: ledgercli api <method> <path> [flags]
 
-A relative path (crm/Accounts) goes below the division, an absolute one
-(/api/v1/current/Me) below the host; {division} in it is filled in. Requests
-never leave the host of the profile.
+A relative path (crm/Accounts) is below the division, an absolute path
+(/api/v1/current/Me) below the host, where {division} is replaced. Requests to
+other hosts are refused.
 
 Arguments:
-  <method>  Method [one of GET, POST, PUT, DELETE]
+  <method>  HTTP method [one of GET, POST, PUT, DELETE]
   <path>    Path below the division or the host
 
 Flags:
-  --body <json|@file>   Body as JSON: text, @file or piped input
-  --max-pages <number>  Most pages read with --paginate [1 or more; with
-                        --paginate]
-  --paginate            GET only: join the rows of every page into one array
+  --body <json|@file>   Request body as JSON: text, @file or piped input
+  --max-pages <number>  Maximum number of pages [1 or more; with --paginate]
+  --paginate            Read every page and print one array of rows (GET only)
   --query <key=value>   Query option, for example $top=5 [may be repeated]
 
 Safety flags:
@@ -105,28 +104,28 @@ Safety flags:
 
 Global flags: ledgercli help flags
 `,
-  completion: `Print the completion script of a shell
+  completion: `Print a shell completion script
 
 Examples:
-  # Then, in ~/.bashrc: source ~/.ledgercli.bash
+  # Then add this to ~/.bashrc: source ~/.ledgercli.bash
   $ ledgercli completion bash > ~/.ledgercli.bash
-  # fish looks there by itself
+  # fish loads this file automatically
   $ ledgercli completion fish > ~/.config/fish/completions/ledgercli.fish
 
 Usage: ledgercli completion <shell>
 
-Words, flags and their values are completed by the shell alone; no process is
-started. To load it in every new shell:
+Completes commands, flags and their values; pressing Tab starts no process. To
+load it in every new shell:
 bash: source <(ledgercli completion bash) in ~/.bashrc
 zsh: source <(ledgercli completion zsh) in ~/.zshrc, below compinit
 fish: ledgercli completion fish | source in ~/.config/fish/config.fish
 PowerShell: ledgercli completion powershell | Out-String | Invoke-Expression in
 $PROFILE
-Or keep it in a file, which starts quicker, and write that again after each
+Or store the script in a file, which loads faster, and write it again after each
 update.
 
 Arguments:
-  <shell>  Shell that the script is for [one of bash, zsh, fish, powershell]
+  <shell>  Target shell [one of bash, zsh, fish, powershell]
 
 Global flags: ledgercli help flags
 `,
@@ -147,8 +146,8 @@ Flags:
   --body <json|@file>  Record as JSON: text or @file [or piped input]
   --set <Field=value>  One field: text, number, true, false, null, @str:text,
                        @guid:id or @ref:service/Resource:code [may be repeated]
-  --force              Send it even if the catalogue does not list the resource
-                       or a field
+  --force              Send the request even if the catalogue does not list the
+                       resource or a field
   --beta               Use the beta version of the resource
 
 Safety flags:
@@ -172,7 +171,8 @@ Arguments:
   <id>        Key of the record
 
 Flags:
-  --force  Send it even if the catalogue does not list the resource or a field
+  --force  Send the request even if the catalogue does not list the resource or
+           a field
   --beta   Use the beta version of the resource
 
 Safety flags:
@@ -183,7 +183,7 @@ Safety flags:
 
 Global flags: ledgercli help flags
 `,
-  doctor: `Check the installation, the sign-in and the way to the service
+  doctor: `Check the installation, sign-in and connection
 
 Examples:
   $ ledgercli doctor
@@ -191,11 +191,11 @@ Examples:
 
 Usage: ledgercli doctor [flags]
 
-One line a check, with what to do where one fails. Nothing is changed and no
-token is renewed.
+Prints one line per check; a failed check shows how to fix it. Nothing is
+changed and no token is refreshed.
 
 Flags:
-  --offline  Leave out the checks that need the network
+  --offline  Skip the checks that need the network
 
 Global flags: ledgercli help flags
 `,
@@ -213,14 +213,14 @@ Arguments:
   <id>        Key of the record
 
 Flags:
-  --expand <a,b,...>  Collections returned with the record
+  --expand <a,b,...>  Collections to return with the record
   --raw               Print the response of the service unchanged
-  --select <a,b,...>  Fields that the service returns
+  --select <a,b,...>  Fields to return
   --beta              Use the beta version of the resource
 
 Global flags: ledgercli help flags
 `,
-  list: `List the records of any catalogue resource
+  list: `List records of any catalogue resource
 
 Examples:
   $ ledgercli list crm/Accounts --filter "Status eq 'C'" --select ID,Code,Name \\
@@ -228,7 +228,7 @@ Examples:
   # A whole ledger as CSV
   $ ledgercli list financialtransaction/TransactionLines --bulk \\
       --select EntryNumber,AmountDC --all -o csv
-  # A function of the service
+  # Call a function of the service
   $ ledgercli list read/crm/AccountDocuments \\
       --param "accountId=guid'3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22'"
 
@@ -238,21 +238,19 @@ Arguments:
   <resource>  Resource, for example crm/Accounts
 
 Flags:
-  --bulk                Use the bulk endpoint, 1000 records per page; requires
-                        --select [with --select; not with --beta]
-  --param <name=value>  Parameter of a function, sent unchanged [may be
-                        repeated]
-  --all                 Read every page up to --max-pages
-  --expand <a,b,...>    Collections returned with each record, for example
+  --bulk                Use the bulk endpoint (1000 records per page) [with
+                        --select; not with --beta]
+  --param <name=value>  Function parameter, sent unchanged [may be repeated]
+  --all                 Read every page, up to --max-pages
+  --expand <a,b,...>    Collections to return with each record, for example
                         SalesEntryLines
   --filter <text>       OData $filter expression, for example "Status eq 20"
   --max-pages <number>  Maximum number of pages [1 or more; default 50]
   --orderby <text>      Sort order, for example "Code desc"
   --raw                 Print the response of the service unchanged [not with
                         --count]
-  --select <a,b,...>    Fields that the service returns
-  --top <number>        Maximum number of records that the service returns [1 to
-                        60]
+  --select <a,b,...>    Fields to return
+  --top <number>        Maximum number of records to return [1 to 60]
   --all-divisions       Read every division in turn; --all and --limit apply to
                         each [not with --division]
   --count               Print only the number of matching records
@@ -274,7 +272,7 @@ Flags:
   --match <Field=value>  Field and the value it must equal; all of them must
                          match [required; may be repeated]
   --one                  Require exactly one record
-  --select <a,b,...>     Fields that the service returns
+  --select <a,b,...>     Fields to return
 
 Global flags: ledgercli help flags
 `,
@@ -287,16 +285,16 @@ Examples:
 
 Usage: ledgercli mcp [flags]
 
-Speaks the Model Context Protocol on standard input and output until the input
-ends. Only commands that read are offered, and with --allow-writes the others
-too. Every call runs under the profile and the division of the server.
+Speaks the Model Context Protocol over standard input and output until the input
+ends. Only commands that read are offered; --allow-writes adds the others. Every
+call uses the profile and the division of the server.
 
 Flags:
-  --all-tools              Offer a tool for every command instead of the generic
-                           ones alone
-  --allow-writes           Offer also the tools that change things
-  --tool-timeout <number>  Longest time that a call may take [1 or more seconds;
-                           default 120]
+  --all-tools              Offer a tool for every command, not only the generic
+                           ones
+  --allow-writes           Also offer tools that change data
+  --tool-timeout <number>  Time limit of one call [1 or more seconds; default
+                           120]
 
 Global flags: ledgercli help flags
 `,
@@ -325,13 +323,13 @@ Arguments:
 
 Flags:
   --filterable     Only fields that the service recommends for filters
-  --mandatory      Only fields that a create must carry
-  --methods        Only the methods
-  --search <text>  Resources whose name or a field name contains the word
+  --mandatory      Only fields that are required to create a record
+  --methods        Show only the methods
+  --search <text>  Only resources with this text in their name or a field name
 
 Global flags: ledgercli help flags
 `,
-  quota: `Show the call budget of the division
+  quota: `Show the rate limits of the division
 
 Examples:
   $ ledgercli quota
@@ -341,7 +339,7 @@ Usage: ledgercli quota
 
 Global flags: ledgercli help flags
 `,
-  sync: `Read the records of a feed that changed since a timestamp
+  sync: `Read the records of a feed changed since a timestamp
 
 Examples:
   $ ledgercli sync crm/Accounts --state ledger-state.json -o ndjson
@@ -350,19 +348,19 @@ Examples:
 
 Usage: ledgercli sync <resource> [flags]
 
-Timestamps are row versions of the service, not times. With --state the highest
-one is remembered for the division and the feed, and only after a complete run.
+Timestamps are row versions of the service, not times. With --state, the highest
+one is stored per division and feed, and only after a complete run.
 
 Arguments:
   <resource>  Resource or feed, for example crm/Accounts or CRM/Accounts
 
 Flags:
-  --select <a,b,...>    Fields that the service returns
+  --select <a,b,...>    Fields to return
   --max-pages <number>  Maximum number of pages; a run that stops there does not
-                        move the state [1 or more]
+                        update the state file [1 or more]
   --raw                 Print the pages unchanged
-  --since <id>          Timestamp to start after (default: the state file's,
-                        else 0)
+  --since <id>          Timestamp to start after (default: from the state file,
+                        or 0)
   --state <path>        JSON file that stores the last timestamp of each feed
 
 Global flags: ledgercli help flags
@@ -383,8 +381,8 @@ Flags:
   --body <json|@file>  Record as JSON: text or @file [or piped input]
   --set <Field=value>  One field: text, number, true, false, null, @str:text,
                        @guid:id or @ref:service/Resource:code [may be repeated]
-  --force              Send it even if the catalogue does not list the resource
-                       or a field
+  --force              Send the request even if the catalogue does not list the
+                       resource or a field
   --beta               Use the beta version of the resource
 
 Safety flags:
@@ -395,7 +393,7 @@ Safety flags:
 
 Global flags: ledgercli help flags
 `,
-  upsert: `Create a record, or change the one that matches
+  upsert: `Create a record, or change the matching one
 
 Examples:
   $ ledgercli upsert logistics/Items --match Code=BOLT-M8 \\
@@ -403,8 +401,9 @@ Examples:
 
 Usage: ledgercli upsert <resource> --match <Field=value> [flags]
 
-Looks for records whose fields equal every --match. None: the record is created,
-with the matched fields filled in. One: it is changed. Several: nothing is sent.
+Finds records whose fields equal every --match. If there is none, one is created
+with these fields filled in; if there is one, it is changed; if there are
+several, nothing is sent.
 
 Arguments:
   <resource>  Resource, for example logistics/Items
@@ -425,7 +424,7 @@ Safety flags:
 
 Global flags: ledgercli help flags
 `,
-  version: `Print the version and what it runs on
+  version: `Print the version and environment
 
 Examples:
   $ ledgercli version
@@ -452,8 +451,8 @@ is sent to the origin that it was issued for and nowhere else; an access token
 is renewed before it expires.
 
 Commands:
-  ledgercli auth logout  Forget the stored credentials of the profile
-  ledgercli auth status  Show who the profile is signed in as
+  ledgercli auth logout  Delete the stored credentials of the profile
+  ledgercli auth status  Show the sign-in status of the profile
 
 Without a terminal nothing is asked: what is missing is an error (exit code 77
 or 78) that names the command or variable that mends it. --profile chooses
@@ -489,20 +488,20 @@ over the default.
 
 Exit codes:
   0    done
-  1    the service refused (404, 409 and other 4xx), or a check failed; answered
-       no
-  2    the command line does not parse: an unknown command or flag, a missing or
-       bad value
-  64   flags that do not fit together, a date that does not exist; a question
+  1    the service refused the request (404, 409 and other 4xx), or a check
+       failed; you declined a prompt
+  2    invalid command line: an unknown command or flag, a missing or invalid
+       value
+  64   flags that cannot be combined, or a date that does not exist; a prompt
        without a terminal
-  65   bad data: 400, 422, an unknown resource or field, a code that finds none
-       or several
-  69   the service is not reachable, too slow or failing (HTTP 5xx)
+  65   bad data: 400, 422, an unknown resource or field, a code that matches no
+       or several records
+  69   the service is unreachable, too slow or failing (HTTP 5xx)
   70   a bug in this program
-  75   a call budget is spent (HTTP 429)
-  77   not signed in, or no right (401, 403); a write without --allow-writes, or
-       a delete without --yes
-  78   no keychain, a host that is not allowed, broken configuration
+  75   a rate limit is used up (HTTP 429)
+  77   not signed in or not allowed (401, 403); a write without --allow-writes,
+       or a delete without --yes
+  78   no keychain, a host that is not allowed, or invalid configuration
   130  Ctrl-C
 
 After 69 or 75 the same line can be tried again later; what is safe to repeat

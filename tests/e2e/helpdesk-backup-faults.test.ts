@@ -127,7 +127,7 @@ describe('a failure in the middle', () => {
     const other = await backup(account, '--resume', '--include', 'conversations');
     expect([other.code, other.stderr]).toEqual([
       78,
-      expect.stringContaining('another --include and --exclude and --since'),
+      expect.stringContaining('different values of --include and --exclude and --since'),
     ]);
     const command = /"helpdeskcli (backup [^"]*)"/.exec(other.stderr)?.[1]?.split(' ') ?? [];
     // The same distance in time is the same choice, and so is the time that the error names.
@@ -214,7 +214,7 @@ describe('a folder that was made for an account', () => {
     other.me = { id: 8, firstName: 'Bo', lastName: 'Ek' };
     const { code, stderr } = await backup(other, '--reconcile');
     expect([code, stderr]).toEqual([78, expect.stringContaining('a backup of another account (Ann Lee)')]);
-    expect(stderr).toContain('no user in it is known to the account of Bo Ek. Nothing was done.\nName another folder');
+    expect(stderr).toContain('it has no user of the account of Bo Ek. Nothing was changed.\nChoose another folder');
     expect(other.lines().some((line) => line.includes('conversations'))).toBe(false);
     expect([read('manifest.json'), saved(), existsSync(join(folder, 'copy/_deleted.ndjson'))]).toEqual([
       before,

@@ -98,7 +98,7 @@ test('an id that is no number enters no path: the record is listed as not saved,
     'attachments',
   ]);
   expect(JSON.parse(stdout).counts).toMatchObject({ users: 1, conversations: 2 });
-  expect(stderr).toContain('6 things were not saved');
+  expect(stderr).toContain('6 failures. The first: ');
   expect(readdirSync(join(folder, 'copy/account/users')).sort()).toEqual(['5.json', '_index.ndjson']);
   expect(readdirSync(folder)).toEqual(['copy']);
 });
@@ -186,7 +186,7 @@ describe('links in the folder are not followed', () => {
 });
 
 test.each([
-  ['a folder with something in it', () => writeFileSync(join(folder, 'copy', 'thesis.txt'), 'x'), 'no backup'],
+  ['a folder with something in it', () => writeFileSync(join(folder, 'copy', 'thesis.txt'), 'x'), 'not a backup'],
   [
     'a manifest of something else',
     () => writeFileSync(join(folder, 'copy', 'manifest.json'), '{"name":"app"}'),
@@ -210,7 +210,7 @@ test.each([
 test('a file or a device is no folder', async () => {
   const account = await openAccount({});
   writeFileSync(join(folder, 'copy'), 'a file');
-  expect(await backup(account)).toMatchObject({ code: 78, stderr: expect.stringContaining('no folder') });
+  expect(await backup(account)).toMatchObject({ code: 78, stderr: expect.stringContaining('is not a folder') });
   const device = await inProcess('helpdeskcli', ['backup', '--out', '/dev/full'], home, { env: account.env });
   expect([device.code, existsSync('/dev/full')]).toEqual([78, true]);
   expect(account.lines()).toEqual([]);

@@ -158,13 +158,13 @@ describe('reading one', () => {
   test('one that was merged away is read where it went, and its threads say so', async () => {
     expect((await read(['conv', 'get', '500008'])).id).toBe(500_009);
     const { code, stderr } = await run(['conv', 'threads', '500008']);
-    expect([code, stderr]).toEqual([1, expect.stringContaining('merged into another; "conv get 500008" tells which')]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('merged into another; run "conv get 500008" to check')]);
   });
 
   test('a number in place of an id leads to the command that finds it', async () => {
     const { code, stderr } = await run(['conv', 'get', '12']);
     expect(code).toBe(1);
-    const [, line = ''] = /: (conv list .*) finds/.exec(stderr) ?? [];
+    const [, line = ''] = /with (conv list .*)\./.exec(stderr) ?? [];
     const words = line.split(' ').map((word) => word.replaceAll('"', ''));
     expect((await read<Row[]>(words))[0]?.number).toBe(12);
   });
@@ -265,7 +265,7 @@ describe('answering', () => {
     const merged = await run(['conv', 'reply', '500008', '--body', 'x']);
     expect([merged.code, merged.stderr]).toEqual([1, expect.stringContaining('merged into conversation 500009')]);
     const note = await run(['conv', 'note', '500008', '--body', 'x']);
-    expect([note.code, note.stderr]).toEqual([1, expect.stringContaining('"conv get 500008" tells which')]);
+    expect([note.code, note.stderr]).toEqual([1, expect.stringContaining('run "conv get 500008" to check')]);
     const full = await run(['conv', 'note', '500014', '--body', 'x']);
     expect([full.code, full.stderr]).toEqual([1, expect.stringMatching(/412: .*100 threads.*\n.*"conv create"/)]);
     writeFileSync(join(home, 'long.html'), 'x'.repeat(11_000_000));
@@ -277,7 +277,7 @@ describe('answering', () => {
     const id = await opened('Gone');
     const asked = await run(['conv', 'delete', id]);
     expect([asked.code, asked.stdout]).toEqual([1, '']);
-    expect(asked.stderr).toContain(`Delete conversation #${id} for good?`);
+    expect(asked.stderr).toContain(`Delete conversation #${id} permanently?`);
     expect(asked.stderr).toContain('--yes');
     expect((await read(['conv', 'get', id])).id).toBe(Number(id));
     expect(await read(['conv', 'delete', id, '-y'])).toEqual({ id: Number(id), deleted: true });

@@ -61,7 +61,7 @@ test('the first run reads everything, the second only what changed; the state is
 test('a run that was cut or failed does not move the state', async () => {
   const cut = await sync('--state', 'state.json', '--max-pages', '1');
   expect(rows(cut)).toHaveLength(1000);
-  expect(cut.stderr).toContain('The feed goes on after 1000 records. The state file was not moved.');
+  expect(cut.stderr).toContain('The feed has more than these 1000 records. The state file was not updated.');
   expect(existsSync(file())).toBe(false);
 
   rows(await sync('--state', 'state.json'));
@@ -107,7 +107,7 @@ test('feeds have several names; what has none is told', async () => {
     expect(recorder.lines()).toEqual([expect.stringContaining('/sync/CRM/Accounts?')]);
   }
   const none = await ledger('sync', 'crm/AccountClasses');
-  expect([none.code, none.stderr]).toEqual([65, expect.stringContaining('has no feed of changes')]);
+  expect([none.code, none.stderr]).toEqual([65, expect.stringContaining('has no feed.')]);
 });
 
 test('a list waits by itself for the next minute when the calls of this one are used up', async () => {
@@ -136,6 +136,9 @@ test('a refusal is tried again when the minute is spent, and ends the run when t
   recorder.lines();
   const done = await ledger('me');
   expect(done).toMatchObject({ code: 75, stdout: '' });
-  expect(JSON.parse(done.stderr)).toMatchObject({ error: 'RateLimitError', message: expect.stringContaining('day') });
+  expect(JSON.parse(done.stderr)).toMatchObject({
+    error: 'RateLimitError',
+    message: expect.stringContaining('daily rate limit'),
+  });
   expect(recorder.lines()).toHaveLength(1);
 });

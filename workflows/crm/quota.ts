@@ -13,13 +13,13 @@ interface Reading {
 }
 
 const quota: Workflow<QuotaArgs, 'me'> = async (args, kit) => {
-  // The figures are in the headers of a refusal as well, and that is when they matter most.
+  // A 429 has these headers as well, and they matter most then.
   const { headers } = await kit.calls.me.send({}, { accept: [429], retry: false });
-  const remaining = count(headers['x-daily-ratelimit-token-remaining']);
-  const limit = count(headers['x-daily-ratelimit-token-limit']);
+  const remaining = readCount(headers['x-daily-ratelimit-token-remaining']);
+  const limit = readCount(headers['x-daily-ratelimit-token-limit']);
   const pct = remaining !== null && limit ? Math.round((remaining / limit) * 100) : null;
   const reading = { remaining, limit, pct };
-  await kit.out.record({ daily: reading, reset: count(headers['x-ratelimit-reset']) });
+  await kit.out.record({ daily: reading, reset: readCount(headers['x-ratelimit-reset']) });
   checkMinimum(args, reading, kit);
   checkThreshold(args, reading, kit);
 };
@@ -32,17 +32,17 @@ function checkMinimum({ min }: QuotaArgs, { remaining }: Reading, kit: Pick<Kit,
 function checkThreshold({ threshold }: QuotaArgs, { pct }: Reading, kit: Pick<Kit, 'fail'>): void {
   if (threshold === undefined) return;
   if (pct === null) {
-    kit.fail('unavailable', 'The service did not report the daily budget, so that --threshold cannot be checked.');
+    kit.fail('unavailable', 'The service did not report the daily budget, so --threshold cannot be checked.');
   }
   if (pct >= threshold) return;
   kit.fail(
     'rate',
-    `${pct} % of the daily budget remain, less than --threshold ${threshold}.`,
+    `${pct} % of the daily budget remains, less than --threshold ${threshold}.`,
     'Wait for the next day, server time.',
   );
 }
 
-function count(header: string | undefined): number | null {
+function readCount(header: string | undefined): number | null {
   return header !== undefined && /^\s*\d+\s*$/.test(header) ? Number(header) : null;
 }
 

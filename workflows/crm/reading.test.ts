@@ -7,32 +7,32 @@ const service = async (replies: Parameters<typeof bench>[1]): Promise<void> => {
   at = await bench(client, replies);
 };
 const run = (...argv: string[]): Promise<Ended> => at.run(...argv);
-const asked = (): ReturnType<Bench['asked']> => at.asked();
+const requests = (): ReturnType<Bench['requests']> => at.requests();
 afterEach(() => at.close());
 
-const told = ({ err }: Ended): Record<string, unknown> =>
+const jsonError = ({ err }: Ended): Record<string, unknown> =>
   JSON.parse(err.slice(err.indexOf('{'))) as Record<string, unknown>;
 
 describe('search', () => {
   const items = { data: { items: [{ result_score: 0.9, item: { id: 4, type: 'deal', title: 'Acme' } }] } };
 
-  test('asks all entities, with the types joined, and flattens the hits', async () => {
+  test('searches all entities, with joined types, and unwraps the hits', async () => {
     await service({ 'GET /api/v2/itemSearch': items });
     const { out, code } = await run('search', 'acme', '--item-types', 'deal,lead', '--exact');
     expect([code, JSON.parse(out)]).toEqual([0, [{ id: 4, type: 'deal', title: 'Acme', result_score: 0.9 }]]);
     const query = { term: 'acme', item_types: 'deal,lead', exact_match: 'true', limit: '100' };
-    expect(asked()).toEqual([['/api/v2/itemSearch', query]]);
+    expect(requests()).toEqual([['/api/v2/itemSearch', query]]);
   });
 
-  test('asks the search of the one entity, which knows more filters', async () => {
+  test('uses the search of a single entity, which supports more filters', async () => {
     await service({ 'GET /api/v2/deals/search': items });
     const filters = ['--status', 'open', '--person', '8', '--org', '9', '--limit', '7'];
     expect((await run('search', 'acme', '--item-types', 'deal', ...filters)).code).toBe(0);
     const query = { term: 'acme', status: 'open', person_id: '8', organization_id: '9', limit: '7' };
-    expect(asked()).toEqual([['/api/v2/deals/search', query]]);
+    expect(requests()).toEqual([['/api/v2/deals/search', query]]);
   });
 
-  test('an entity search that leaves the type out gets it in the table', async () => {
+  test('adds the type to hits of an entity search without one', async () => {
     await service({
       'GET /api/v2/persons/search': { data: { items: [{ result_score: 1, item: { id: 2, name: 'Ada' } }] } },
     });
@@ -40,28 +40,28 @@ describe('search', () => {
     expect(out).toBe('Type,ID,Name / Title\nperson,2,Ada\n');
   });
 
-  test('never asks for more than the service gives', async () => {
+  test('never requests more than the maximum of the service', async () => {
     await service({ 'GET /api/v2/itemSearch': { data: { items: [] } } });
     expect(await run('search', 'acme', '--limit', '500')).toMatchObject({ code: 0, out: '[]\n' });
-    expect(asked()).toEqual([['/api/v2/itemSearch', { term: 'acme', limit: '100' }]]);
+    expect(requests()).toEqual([['/api/v2/itemSearch', { term: 'acme', limit: '100' }]]);
   });
 
   test.each([
     ['a short term', ['a']],
-    ['blanks are no characters', ['a ']],
+    ['blanks do not count as characters', ['a ']],
     ['an empty exact term', ['', '--exact']],
     ['a filter without a type', ['acme', '--status', 'won']],
     ['a filter for another type', ['acme', '--item-types', 'person', '--org', '1']],
-    ['a filter beside several types', ['acme', '--item-types', 'deal,lead', '--person', '1']],
+    ['a filter with several types', ['acme', '--item-types', 'deal,lead', '--person', '1']],
     ['an unknown type', ['acme', '--item-types', 'deal,note']],
-  ])('%s is refused before a request', async (_name, args) => {
+  ])('%s fails before a request', async (_name, args) => {
     await service({});
     const ended = await run('search', ...args);
-    expect(told(ended)).toMatchObject({ exitCode: 64 });
-    expect([ended.code, ended.out, asked()]).toEqual([64, '', []]);
+    expect(jsonError(ended)).toMatchObject({ exitCode: 64 });
+    expect([ended.code, ended.out, requests()]).toEqual([64, '', []]);
   });
 
-  test('one character, or one outside the basic plane twice, is enough where it should be', async () => {
+  test('accepts one character with --exact, and two outside the basic plane without', async () => {
     await service({ 'GET /api/v2/itemSearch': { data: { items: [] } } });
     expect((await run('search', 'x', '--exact')).code).toBe(0);
     expect((await run('search', '😀')).code).toBe(64);
@@ -81,10 +81,10 @@ describe('quota', () => {
   });
   const reading = { daily: { remaining: 2500, limit: 30000, pct: 8 }, reset: 2 };
 
-  test('prints the reading of one request', async () => {
+  test('prints the headers of one request', async () => {
     await service(probe(budget('2500', '30000')));
     const { code, out } = await run('quota');
-    expect([code, JSON.parse(out), asked().length]).toEqual([0, reading, 1]);
+    expect([code, JSON.parse(out), requests().length]).toEqual([0, reading, 1]);
     expect((await run('ratelimit', '--output', 'csv')).out).toBe(
       'Remaining,Limit,% Left,Burst reset (s)\n2500,30000,8,2\n',
     );
@@ -101,17 +101,17 @@ describe('quota', () => {
     expect([ended.code, JSON.parse(ended.out)]).toEqual([code, reading]);
   });
 
-  test('a refusal for want of budget is read like an answer, and not repeated', async () => {
+  test('a 429 is read like a success, and not retried', async () => {
     await service(probe(budget('0', '30000'), 429));
     const ended = await run('quota', '--min', '1');
     expect([ended.code, JSON.parse(ended.out)]).toEqual([
       75,
       { daily: { remaining: 0, limit: 30000, pct: 0 }, reset: 2 },
     ]);
-    expect(asked()).toHaveLength(1);
+    expect(requests()).toHaveLength(1);
   });
 
-  test('without headers: nulls, no minimum, and a share that cannot be judged', async () => {
+  test('without headers: nulls, no check of --min, and an error for --threshold', async () => {
     await service(probe({}));
     expect(JSON.parse((await run('quota')).out)).toEqual({
       daily: { remaining: null, limit: null, pct: null },
@@ -125,10 +125,10 @@ describe('quota', () => {
     ['--min', '-1'],
     ['--threshold', '101'],
     ['--threshold', '7.5'],
-  ])('%s %s is refused', async (...args) => {
+  ])('%s %s fails', async (...args) => {
     await service({});
     expect((await run('quota', ...args)).code).toBe(64);
-    expect(asked()).toEqual([]);
+    expect(requests()).toEqual([]);
   });
 });
 
@@ -142,7 +142,7 @@ describe('deal summary', () => {
     weighted_values_total: { EUR: { value: 5, count: 2, value_formatted: '€5' } },
   };
 
-  test('JSON is the answer unchanged; the flags become the query', async () => {
+  test('JSON is the unchanged response; the flags become the query', async () => {
     await service({ 'GET /api/v1/deals/summary': { data } });
     const { out } = await run(
       'deal',
@@ -158,10 +158,10 @@ describe('deal summary', () => {
     );
     expect(JSON.parse(out)).toEqual(data);
     const query = { status: 'open', pipeline_id: '1', stage_id: '2', filter_id: '3' };
-    expect(asked()).toEqual([['/api/v1/deals/summary', query]]);
+    expect(requests()).toEqual([['/api/v1/deals/summary', query]]);
   });
 
-  test('tables have a row for each currency', async () => {
+  test('tables have one row per currency', async () => {
     await service({ 'GET /api/v1/deals/summary': { data } });
     const { out } = await run('deal', 'summary', '--output', 'csv');
     expect(out).toBe('Currency,Total,Weighted,Count\nEUR,€10,€5,2\nUSD,$5,,1\n');

@@ -8,7 +8,7 @@ const service = async (replies: Parameters<typeof bench>[1]): Promise<void> => {
   at = await bench(client, replies);
 };
 const run = (...argv: string[]): Promise<Ended> => at.run(...argv);
-const asked = (): ReturnType<Bench['asked']> => at.asked();
+const requests = (): ReturnType<Bench['requests']> => at.requests();
 afterEach(() => at.close());
 
 describe('deals', () => {
@@ -27,7 +27,7 @@ describe('deals', () => {
   };
   const deal = { id: 1, title: 'A', custom_fields: { [hash]: 7 } };
 
-  test('custom fields are written by name over the body and under typed flags', async () => {
+  test('custom fields by name override the body and typed flags', async () => {
     await service({ 'GET /api/v2/dealFields': fields, 'POST /api/v2/deals': { data: deal } });
     const body = `{"title":"B","custom_fields":{"other":1}}`;
     const { code } = await run('deal', 'create', '--title', 'A', '--field', 'colour=red', '--body', body);
@@ -38,13 +38,13 @@ describe('deals', () => {
     });
   });
 
-  test('an unknown label ends before the write', async () => {
+  test('an unknown label fails before the write', async () => {
     await service({ 'GET /api/v2/dealFields': fields });
     expect((await run('deal', 'update', '1', '--field', 'Colour=Green')).code).toBe(65);
-    expect(asked().map(([path]) => path)).toEqual(['/api/v2/dealFields']);
+    expect(requests().map(([path]) => path)).toEqual(['/api/v2/dealFields']);
   });
 
-  test('keys stay in JSON, names on request and in tables', async () => {
+  test('JSON has keys; names appear in tables and on request', async () => {
     await service({ 'GET /api/v2/dealFields': fields, 'GET /api/v2/deals/1': { data: deal } });
     expect(JSON.parse((await run('deal', 'get', '1')).out)).toEqual(deal);
     const named = await run('deal', 'get', '1', '--resolve-fields');
@@ -52,13 +52,13 @@ describe('deals', () => {
     expect((await run('deal', 'get', '1', '--output', 'table')).out).toMatch(/^Colour +Red$/m);
   });
 
-  test('a table of deals costs one request', async () => {
+  test('a table of deals takes one request', async () => {
     await service({ 'GET /api/v2/dealFields': fields, 'GET /api/v2/deals': { data: [deal] } });
     expect((await run('deal', 'list', '--output', 'table')).out).toContain('Owner');
-    expect(asked()).toEqual([['/api/v2/deals', { limit: '500' }]]);
+    expect(requests()).toEqual([['/api/v2/deals', { limit: '500' }]]);
   });
 
-  test('history keeps one field and shows names; the limit counts what is kept', async () => {
+  test('history filters by field and shows names; the limit counts matching rows', async () => {
     const change = (field_key: string, new_value: string): object => ({ field_key, old_value: null, new_value });
     await service({
       'GET /api/v2/dealFields': fields,
@@ -66,7 +66,7 @@ describe('deals', () => {
     });
     const { out } = await run('deal', 'history', '1', '--field', hash, '--limit', '1', '--resolve-fields');
     expect(JSON.parse(out)).toEqual([{ field_key: 'Colour', old_value: null, new_value: 'Red' }]);
-    expect(asked()[0]).toEqual(['/api/v1/deals/1/changelog', { limit: '500' }]);
+    expect(requests()[0]).toEqual(['/api/v1/deals/1/changelog', { limit: '500' }]);
   });
 
   test('a primary address is shown before the first one', async () => {
@@ -96,7 +96,7 @@ describe('lists', () => {
     await service({ [`GET ${path}`]: { data: [{ id: 1 }] } });
     const { out } = await run(...words.split(' '), '--output', 'csv');
     expect(out.split('\n')[0]).toBe(header);
-    expect(asked()).toEqual([[path, expect.objectContaining({ limit })]]);
+    expect(requests()).toEqual([[path, expect.objectContaining({ limit })]]);
   });
 
   test('a list that is null has no rows', async () => {
@@ -105,7 +105,7 @@ describe('lists', () => {
     expect((await run('lead', 'list', '--output', 'csv')).out).toBe('');
   });
 
-  test('pages follow each other up to the limit, with the filters repeated', async () => {
+  test('pages are read up to the limit, with the same filters', async () => {
     const page = (response: ServerResponse, { url }: Seen): void => {
       const cursor = new URL(url, 'http://host').searchParams.get('cursor');
       const start = cursor === null ? 0 : Number(cursor);
@@ -115,7 +115,7 @@ describe('lists', () => {
     await service({ 'GET /api/v2/deals': page });
     const { out } = await run('deal', 'list', '--status', 'open', '--limit', '700', '--jq', 'length');
     expect(out).toBe('700\n');
-    expect(asked().map(([, query]) => query)).toEqual([
+    expect(requests().map(([, query]) => query)).toEqual([
       { status: 'open', limit: '500' },
       { status: 'open', limit: '200', cursor: '500' },
     ]);

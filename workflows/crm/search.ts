@@ -9,10 +9,10 @@ export interface SearchArgs {
   readonly org?: string;
 }
 
-/** Item types with a search of their own; the others are found by the search over everything. */
+/** Item types with their own search endpoint; the general search finds the others. */
 const single = ['deal', 'person', 'organization', 'product'] as const;
 
-/** The service answers one search with at most this many records and offers no second page here. */
+/** Maximum number of records of a search; there is no second page. */
 const MOST = 100;
 
 const search: Workflow<SearchArgs, 'all' | (typeof single)[number]> = async (args, kit) => {
@@ -21,7 +21,7 @@ const search: Workflow<SearchArgs, 'all' | (typeof single)[number]> = async (arg
   checkTerm(args, kit);
   if (type !== 'deal') checkFilters(args, kit);
   const { limit = MOST } = kit.globals;
-  if (limit > MOST) kit.note(`A search finds at most ${MOST} records.`);
+  if (limit > MOST) kit.note(`A search returns at most ${MOST} records.`);
   const { 'item-types': _all, ...one } = args;
   const more = { most: Math.min(limit, MOST) };
   const { record } =
@@ -34,7 +34,7 @@ const search: Workflow<SearchArgs, 'all' | (typeof single)[number]> = async (arg
 function checkTerm({ term, exact }: SearchArgs, kit: Pick<Kit, 'fail'>): void {
   const least = exact ? 1 : 2;
   if ([...term.trim()].length >= least) return;
-  const remedy = exact ? 'Give a term.' : 'Give a longer term, or --exact for whole values.';
+  const remedy = exact ? 'Give a term.' : 'Give a longer term, or use --exact to match whole values.';
   kit.fail('usage', `A search term needs at least ${least} character${least === 1 ? '' : 's'}.`, remedy);
 }
 
@@ -42,10 +42,10 @@ function checkFilters(args: SearchArgs, kit: Pick<Kit, 'fail'>): void {
   const misplaced = (['status', 'person', 'org'] as const).filter((name) => args[name] !== undefined);
   if (misplaced.length === 0) return;
   const flags = misplaced.map((name) => `--${name}`).join(', ');
-  kit.fail('combination', `${flags} can be used in a search for deals only.`, 'Add --item-types deal.');
+  kit.fail('combination', `${flags} can only be used in a search for deals.`, 'Add --item-types deal.');
 }
 
-/** A hit is wrapped: `{result_score, item}`. Searches of one entity may leave the type out. */
+/** Unwraps a hit, `{result_score, item}`. Searches of one entity may omit the type. */
 function flatten(hit: Row, type: string | undefined): Row {
   const item = (hit['item'] ?? {}) as Row;
   return { ...item, ...(type && { type: item['type'] ?? type }), result_score: hit['result_score'] };

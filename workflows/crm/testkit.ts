@@ -6,14 +6,14 @@ export type Reply = (response: ServerResponse, seen: Seen) => void;
 
 export interface Bench {
   readonly seen: readonly Seen[];
-  /** One command line, run in this process with a home of its own. */
+  /** Runs one command line in this process, with its own home folder. */
   run(...argv: string[]): Promise<Ended>;
-  /** Paths and queries of the requests so far. */
-  asked(): [path: string, query: Record<string, string>][];
+  /** Paths and queries of all requests so far. */
+  requests(): [path: string, query: Record<string, string>][];
   close(): Promise<void>;
 }
 
-/** A service that knows these paths (`GET /api/v2/deals`) and answers 404 to every other, and a client that talks to it. */
+/** Starts a service with these replies (by `GET /api/v2/deals`; all other paths return 404) and a client for it. */
 export async function bench(
   client: Client,
   replies: Readonly<Record<string, Reply | Record<string, unknown>>>,
@@ -29,7 +29,7 @@ export async function bench(
   return {
     seen,
     run: (...argv) => run(argv),
-    asked: () =>
+    requests: () =>
       seen.map(({ url }) => {
         const { pathname, searchParams } = new URL(url, 'http://host');
         return [pathname, Object.fromEntries(searchParams)];

@@ -5,7 +5,7 @@ import { bench, type Bench } from './testkit.js';
 
 const { run, file, sandbox, service }: Bench = bench(client);
 
-/** A backup of the sandbox; its error output is a terminal or not. */
+/** Runs a backup of the sandbox, with or without a terminal for stderr. */
 async function backup(terminal: boolean): Promise<{ code: number; err: string }> {
   await sandbox();
   const { world, err } = fakeWorld([], { errTerminal: terminal });
@@ -13,7 +13,7 @@ async function backup(terminal: boolean): Promise<{ code: number; err: string }>
   return { code, err: err() };
 }
 
-test('on a terminal a bar grows on one line, and the summary takes its place', async () => {
+test('a terminal shows a progress bar, which the summary replaces', async () => {
   const { code, err } = await backup(true);
   expect(code).toBe(0);
   const shown = [...err.matchAll(/conversations \[(#+)(-*)\] page (\d+)\/(\d+)/g)].map(([, full]) => full?.length ?? 0);
@@ -23,7 +23,7 @@ test('on a terminal a bar grows on one line, and the summary takes its place', a
   expect(err.split('\n').filter((line) => line.includes('Done'))).toHaveLength(1);
 });
 
-test('elsewhere there is the summary alone', async () => {
+test('without a terminal only the summary is printed', async () => {
   const { code, err } = await backup(false);
   expect([code, err.includes('#')]).toEqual([0, false]);
   expect(err.split('\n').filter((line) => !line.startsWith('Requests go to'))).toEqual([
@@ -32,7 +32,7 @@ test('elsewhere there is the summary alone', async () => {
   ]);
 });
 
-test('a run that could not begin leaves no folder', async () => {
+test('a run that could not start leaves no folder', async () => {
   await service((_seen, response) => json(response, { message: 'down' }, 500));
   expect((await run(['backup', '--out', 'copy'])).code).toBe(69);
   expect(existsSync(file('copy'))).toBe(false);

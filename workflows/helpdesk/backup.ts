@@ -3,23 +3,23 @@ import { defined, type Workflow } from 'cmdspec/kit';
 import { saveAttachments } from './lib/backup/attachments.js';
 import { writeArchive } from './lib/backup/archive.js';
 import { begin, finish } from './lib/backup/course.js';
-import { busy, incomplete, stopped } from './lib/backup/errors.js';
+import { busyError, incompleteError, stoppedError } from './lib/backup/errors.js';
 import { fetchResource } from './lib/backup/fetch.js';
-import { CHECKPOINT, guard, LOCK, openFolder, sweepLock } from './lib/backup/folder.js';
+import { CHECKPOINT, checkFolder, LOCK, openFolder, sweepLock } from './lib/backup/folder.js';
 import { reconcile } from './lib/backup/reconcile.js';
 import { choose, type CallName } from './lib/backup/resources.js';
 import { doneLine } from './lib/backup/report.js';
-import { inOrder, type BackupArgs, type Run } from './lib/backup/run.js';
+import { orderCounts, type BackupArgs, type Run } from './lib/backup/run.js';
 
-/** Copies the account into a folder, or brings a copy up to date. What is on the disk at any moment can be gone on with. */
+/** Copies the account to a folder, or updates a copy. A run can be resumed whenever it was interrupted. */
 const backup: Workflow<BackupArgs, CallName> = async (args, kit) => {
   const resources = choose(args.include, args.exclude, kit);
   const root = kit.files.resolve(args.out);
-  const there = await guard(root);
+  const exists = await checkFolder(root);
   if (kit.globals.dryRun) {
     const run = await begin(args, resources, kit, openFolder(root, kit.files));
     await perform(run);
-    complete(run);
+    failIfIncomplete(run);
     return;
   }
   const locked = kit.files.withLock(
@@ -30,26 +30,26 @@ const backup: Workflow<BackupArgs, CallName> = async (args, kit) => {
       try {
         await perform(run);
       } catch (error) {
-        throw stopped(run, error);
+        throw stoppedError(run, error);
       } finally {
         await sweepLock(folder);
       }
-      complete(run);
+      failIfIncomplete(run);
     },
-    { patience: 0, busy: busy(root) },
+    { patience: 0, busy: busyError(root) },
   );
   try {
     await locked;
   } catch (error) {
-    // A folder that was made for nothing goes; one that holds something cannot.
-    if (!there) await rmdir(root).catch(() => undefined);
+    // Removes a folder that this run created, unless it has content.
+    if (!exists) await rmdir(root).catch(() => undefined);
     throw error;
   }
 };
 
-/** The backup is there, but for what was told on the way. */
-function complete({ firstFailure, failures }: Run): void {
-  if (firstFailure !== undefined) throw incomplete(firstFailure, failures);
+/** Fails if some records could not be saved. */
+function failIfIncomplete({ firstFailure, failures }: Run): void {
+  if (firstFailure !== undefined) throw incompleteError(firstFailure, failures);
 }
 
 async function perform(run: Run): Promise<void> {
@@ -58,8 +58,8 @@ async function perform(run: Run): Promise<void> {
     if (!run.completed.includes(resource.name)) await fetchResource(run, resource);
   }
   const deletions = args.reconcile === true ? await reconcile(run) : 0;
-  const files = await attached(run);
-  const counts = { ...inOrder(run.counts), ...defined({ attachments: files }) };
+  const files = await saveOrCountAttachments(run);
+  const counts = { ...orderCounts(run.counts), ...defined({ attachments: files }) };
   if (!dry) await finish(run, counts);
   run.step = 'the archive';
   const archive = args.compress === true && !dry ? await writeArchive(run.folder, kit.files) : null;
@@ -71,8 +71,8 @@ async function perform(run: Run): Promise<void> {
   if (kit.out.format !== 'table' || kit.globals.jq !== undefined) await kit.out.record(summary);
 }
 
-/** How many files were saved, or would be; undefined when none are wanted. */
-async function attached(run: Run): Promise<number | undefined> {
+/** Saves the attachments and returns their number (in a dry run: counts them); undefined without --attachments. */
+async function saveOrCountAttachments(run: Run): Promise<number | undefined> {
   if (run.args.attachments !== true) return undefined;
   return run.dry ? run.planned : await saveAttachments(run);
 }

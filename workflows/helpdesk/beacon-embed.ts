@@ -10,7 +10,7 @@ export interface BeaconEmbedArgs {
   readonly 'icon-image'?: string;
 }
 
-/** Calls wait in a queue until the page is there and the script of the Beacon has been loaded. */
+/** Queues calls until the page and the Beacon script have loaded. */
 const LOADER = `<script type="text/javascript">
 !function (e, t, n) {
   function load() {
@@ -30,8 +30,8 @@ const LOADER = `<script type="text/javascript">
 
 const beaconEmbed: Workflow<BeaconEmbedArgs> = async (args, kit) => {
   const { beaconId, color, position, style, text } = args;
-  const display = defined({ position, style, text, iconImage: args['icon-image'] });
-  const config = defined({ color, display });
+  const display = entriesWithValue({ position, style, text, iconImage: args['icon-image'] });
+  const config = entriesWithValue({ color, display });
   const calls = [
     `window.Beacon('init', ${scriptJson(beaconId)});`,
     ...(config === undefined ? [] : [`window.Beacon('config', ${scriptJson(config)});`]),
@@ -39,8 +39,8 @@ const beaconEmbed: Workflow<BeaconEmbedArgs> = async (args, kit) => {
   await printSource(`${LOADER}<script type="text/javascript">\n${calls.join('\n')}\n</script>\n`, kit);
 };
 
-/** The entries that were given; nothing when none was. */
-function defined(entries: Readonly<Record<string, unknown>>): Record<string, unknown> | undefined {
+/** Returns the entries with a value; undefined if there are none. */
+function entriesWithValue(entries: Readonly<Record<string, unknown>>): Record<string, unknown> | undefined {
   const given = Object.entries(entries).filter(([, value]) => value !== undefined);
   return given.length === 0 ? undefined : Object.fromEntries(given);
 }

@@ -1,5 +1,5 @@
 import type { Workflow } from 'cmdspec/kit';
-import { signature } from './lib/beacon.js';
+import { computeSignature } from './lib/beacon.js';
 
 export interface BeaconSignArgs {
   readonly email: string;
@@ -7,7 +7,7 @@ export interface BeaconSignArgs {
 }
 
 const beaconSign: Workflow<BeaconSignArgs> = async ({ email, secret }, { out }) => {
-  const signed = await signature(secret, email);
+  const signed = await computeSignature(secret, email);
   await out.action(signed, { email, signature: signed });
 };
 

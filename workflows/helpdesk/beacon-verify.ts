@@ -1,5 +1,5 @@
 import type { Workflow } from 'cmdspec/kit';
-import { signature } from './lib/beacon.js';
+import { computeSignature } from './lib/beacon.js';
 
 export interface BeaconVerifyArgs {
   readonly email: string;
@@ -9,14 +9,14 @@ export interface BeaconVerifyArgs {
 
 const beaconVerify: Workflow<BeaconVerifyArgs> = async ({ email, secret, signature: given }, kit) => {
   const { timingSafeEqual } = await import('node:crypto');
-  const wanted = Buffer.from(await signature(secret, email), 'hex');
+  const expected = Buffer.from(await computeSignature(secret, email), 'hex');
   const bytes = /^[0-9a-f]{64}$/i.test(given) ? Buffer.from(given, 'hex') : undefined;
-  const valid = bytes !== undefined && timingSafeEqual(bytes, wanted);
+  const valid = bytes !== undefined && timingSafeEqual(bytes, expected);
   await kit.out.action(valid ? 'valid' : 'invalid', { email, valid });
   if (!valid) {
     kit.fail(
       { exit: 'mismatch' },
-      'The signature does not fit the address and the key.',
+      'The signature does not match the address and the key.',
       'Sign the address exactly as it is sent, with the key of the same Beacon.',
     );
   }

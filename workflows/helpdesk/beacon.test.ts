@@ -13,7 +13,7 @@ const visitor = { name: `Zo\u00eb </script> "q" 'p' \\ \u2028`, email: 'Zo\u00eb
 const hmac = (email: string): string => createHmac('sha256', KEY).update(email, 'utf8').digest('hex');
 const env = { HELPDESKCLI_BEACON_SECRET: KEY };
 
-/** What the scripts of a page hand to the Beacon, each in its own element as a browser takes them. */
+/** Runs the scripts of a page, each element separately as a browser does, and returns their Beacon calls. */
 function callsOf(page: string): unknown[][] {
   const calls: unknown[][] = [];
   const window = { Beacon: (...call: unknown[]) => calls.push(call) };
@@ -33,7 +33,7 @@ async function snippet(stack: string, id = hostile): Promise<string> {
   return out;
 }
 
-/** Runs a program with the key in its environment; undefined when its interpreter is not installed. */
+/** Runs a program with the key in its environment; undefined if its interpreter is not installed. */
 function execute(program: string, args: readonly string[]): string | undefined {
   try {
     return execFileSync(program, args, { encoding: 'utf8', env: { PATH: process.env['PATH'], BEACON_SECRET: KEY } });
@@ -48,7 +48,7 @@ const identified = [
   ['identify', { ...visitor, signature: hmac(visitor.email) }],
 ];
 
-test('the snippet for node runs, signs, and no value breaks out of it', async () => {
+test('the node snippet runs and signs, and no value escapes from the script', async () => {
   writeFileSync(
     file('beacon.cjs'),
     `${await snippet('node')}\nprocess.stdout.write(beaconIdentify(${JSON.stringify(visitor)}));\n`,
@@ -56,7 +56,7 @@ test('the snippet for node runs, signs, and no value breaks out of it', async ()
   expect(callsOf(execute(process.execPath, [file('beacon.cjs')]) ?? '')).toEqual(identified);
 });
 
-test('the snippet for python runs, signs, and no value breaks out of it', async () => {
+test('the python snippet runs and signs, and no value escapes from the script', async () => {
   const { name, email } = visitor;
   writeFileSync(
     file('beacon.py'),
@@ -66,7 +66,7 @@ test('the snippet for python runs, signs, and no value breaks out of it', async 
   if (page !== undefined) expect(callsOf(page)).toEqual(identified);
 });
 
-test('the snippet for php runs, signs, and no value breaks out of it', async () => {
+test('the php snippet runs and signs, and no value escapes from the script', async () => {
   const json = Buffer.from(JSON.stringify(visitor)).toString('base64');
   writeFileSync(
     file('beacon.php'),
@@ -76,7 +76,7 @@ test('the snippet for php runs, signs, and no value breaks out of it', async () 
   if (page !== undefined) expect(callsOf(page)).toEqual(identified);
 });
 
-test('the context processor for django signs', async () => {
+test('the django context processor signs', async () => {
   const [code = '', page = ''] = (await snippet('django')).split('{# templates');
   const { name, email } = visitor;
   const user = `type("User", (), {"is_authenticated": True, "email": ${JSON.stringify(email)}, "get_full_name": lambda self: ${JSON.stringify(name)}})()`;
@@ -84,20 +84,20 @@ test('the context processor for django signs', async () => {
     file('beacon.py'),
     `${code}\nimport json\nprint(json.dumps(beacon(type("Request", (), {"user": ${user}})())))\n`,
   );
-  const told = execute('python3', [file('beacon.py')]);
-  if (told !== undefined) {
-    expect(JSON.parse(told)).toEqual({
+  const output = execute('python3', [file('beacon.py')]);
+  if (output !== undefined) {
+    expect(JSON.parse(output)).toEqual({
       beacon_id: hostile,
       beacon_email: email,
       beacon_name: name,
       beacon_signature: hmac(email),
     });
   }
-  // What a visitor chose is never in a template without an escape for scripts.
+  // Values of a visitor are always escaped for scripts in the template.
   for (const [, value = ''] of page.matchAll(/\{\{(.*?)\}\}/g)) expect(value).toMatch(/\|escapejs\s*$/);
 });
 
-test('the snippet for rails signs in ruby where it is installed', async () => {
+test('the rails snippet signs, if ruby is installed', async () => {
   const [code = '', page = ''] = (await snippet('rails')).split('<%#');
   writeFileSync(
     file('beacon.rb'),
@@ -108,7 +108,7 @@ test('the snippet for rails signs in ruby where it is installed', async () => {
   expect(page.match(/<%=/g)).toEqual(['<%=']);
 });
 
-test('the block for a page hands over id and settings, which cannot break out of it', async () => {
+test('the embed code passes id and settings, which cannot escape from the script', async () => {
   const { out } = await run([
     'beacon',
     'embed',
@@ -131,7 +131,7 @@ test('the block for a page hands over id and settings, which cannot break out of
   expect((await run(['beacon', 'embed', 'abc', '--style', 'round'])).code).toBe(1);
 });
 
-test('the loader queues what is called before the script is there', async () => {
+test('the loader queues calls until the script has loaded', async () => {
   const { out } = await run(['beacon', 'embed', 'abc', '--color', 'red']);
   const inserted: { src?: string }[] = [];
   const first = { parentNode: { insertBefore: (script: { src?: string }) => inserted.push(script) } };
@@ -146,7 +146,7 @@ test('the loader queues what is called before the script is there', async () => 
   ]);
 });
 
-test('sign and verify agree, on the address exactly as typed', async () => {
+test('sign and verify agree on the address exactly as typed', async () => {
   const { out } = await run(['beacon', 'sign', '--email', visitor.email], '', { env });
   expect(out).toBe(`${hmac(visitor.email)}\n`);
   const verify = async (email: string, signature: string) => {

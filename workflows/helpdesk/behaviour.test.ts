@@ -7,7 +7,7 @@ const { sandbox, service, run, data, stop } = bench(client);
 type Row = Record<string, unknown>;
 
 describe('conversations', () => {
-  test('are counted by one request, however many pages there are', async () => {
+  test('are counted with one request for any number of pages', async () => {
     const server = await service((_seen, response) =>
       json(response, { page: { totalElements: 4711, totalPages: 189 } }),
     );
@@ -19,7 +19,7 @@ describe('conversations', () => {
     ]);
   });
 
-  test('are found when they are closed as well', async () => {
+  test('are found even if closed', async () => {
     await sandbox();
     const found = (await data(['conv', 'search', '(tag:billing)', '--limit', '0'])) as Row[];
     expect(new Set(found.map(({ status }) => status))).toContain('closed');
@@ -29,7 +29,7 @@ describe('conversations', () => {
     expect(own.every(({ primaryCustomer }) => (primaryCustomer as Row).id === 3001)).toBe(true);
   });
 
-  test('tell their attachments of every page, each with its thread; one without any says so', async () => {
+  test('list the attachments of every page with their threads, or none', async () => {
     await sandbox();
     const long = (await data(['conv', 'threads', '500033', '--jq', 'length'])) as number;
     expect(long).toBeGreaterThan(25);
@@ -39,7 +39,7 @@ describe('conversations', () => {
     expect((await run(['conv', 'attachments', '500002'])).out).toBe('No results found.\n');
   });
 
-  test('an older answer has its attachments beside the thread', async () => {
+  test('an older response has its attachments next to the thread', async () => {
     await service((_seen, response) =>
       json(response, {
         _embedded: { threads: [{ id: 5, attachments: [{ id: 9, filename: 'a.txt' }] }] },
@@ -49,7 +49,7 @@ describe('conversations', () => {
     expect(await data(['conv', 'attachments', '7'])).toEqual([{ id: 9, filename: 'a.txt', threadId: 5 }]);
   });
 
-  test('one that was merged away is shown under its new number with a note, and not written to', async () => {
+  test('a merged one is shown under its new id with a note, and cannot be changed', async () => {
     await sandbox();
     const { code, out, err } = await run(['conv', 'get', '500008']);
     expect([code, err]).toEqual([0, expect.stringContaining('500008 was merged into conversation 500009')]);
@@ -60,21 +60,24 @@ describe('conversations', () => {
       ['assign', '500008', '--user', 'me'],
     ]) {
       const refused = await run(['conv', ...line]);
-      expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('or it was merged into another')]);
+      expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('or was merged into another')]);
     }
   });
 
-  test('a locked one and a message that is too large end with what to do about it', async () => {
+  test('errors for a locked one and for a large message have a remedy', async () => {
     await sandbox();
     const locked = await run(['conv', 'note', '500014', '--body', 'x']);
-    expect([locked.code, locked.err]).toEqual([1, expect.stringMatching(/412.*\n.*Open a new one with "conv create"/)]);
+    expect([locked.code, locked.err]).toEqual([
+      1,
+      expect.stringMatching(/412.*\n.*Start a new one with "conv create"/),
+    ]);
     await stop();
     await service((_seen, response) => json(response, { message: 'Too large' }, 413));
     const large = await run(['conv', 'note', '7', '--body', 'x']);
-    expect([large.code, large.err]).toEqual([1, expect.stringContaining('takes no message of this size')]);
+    expect([large.code, large.err]).toEqual([1, expect.stringContaining('message is too large for the service')]);
   });
 
-  test('are given to a user, to who is signed in, and to nobody', async () => {
+  test('are assigned to a user or to "me", and unassigned', async () => {
     const server = await service(({ method }, response) => {
       if (method === 'GET') json(response, { id: 77 });
       else response.writeHead(204).end();
@@ -89,7 +92,7 @@ describe('conversations', () => {
     expect([wrong.code, wrong.err, server.seen.length]).toEqual([1, expect.stringContaining('"me" or "none"'), 4]);
   });
 
-  test('move by an operation of their own, and a note changes by one', async () => {
+  test('moves and note edits send their own operations', async () => {
     const server = await service((_seen, response) => response.writeHead(204).end());
     expect(await data(['conv', 'move', '7', '--to-mailbox', '1002'])).toEqual({ id: 7, mailboxId: 1002 });
     expect((await run(['conv', 'edit-note', '7', '8', '--body', 'New'])).out).toBe(
@@ -103,7 +106,7 @@ describe('conversations', () => {
   });
 });
 
-test('single records are a list of one where scripts count on it, and one object where they do not', async () => {
+test('single records are printed as a list of one or as an object, depending on the command', async () => {
   await sandbox();
   for (const line of [
     'customer get 3001',
@@ -122,7 +125,7 @@ test('single records are a list of one where scripts count on it, and one object
 });
 
 describe('tag usage', () => {
-  test('counts by name, in capitals or not, as the service spells it', async () => {
+  test('finds the name case-insensitively and prints the spelling of the service', async () => {
     await sandbox();
     const count = (await data(['conv', 'count', '--tag', 'vip', '--jq', '.[].count'])) as number;
     expect(await data(['tag', 'usage', 'vip'])).toMatchObject({ name: 'VIP' });
@@ -142,7 +145,7 @@ describe('workflow run', () => {
   const ids = (from: number, count: number): string =>
     Array.from({ length: count }, (_, index) => String(from + index)).join(',');
 
-  test('sends fifty at a time, in order and each once', async () => {
+  test('sends fifty at a time, in order and without duplicates', async () => {
     const server = await service((_seen, response) => response.writeHead(204).end());
     expect(await data(['workflow', 'run', '5', '--conv', `${ids(1, 120)},7,0008`])).toEqual({
       id: 5,
@@ -153,7 +156,7 @@ describe('workflow run', () => {
     expect(sent.flat()).toEqual(Array.from({ length: 120 }, (_, index) => index + 1));
   });
 
-  test('a failure tells how far it got and where to go on; nothing is sent for ids that are none', async () => {
+  test('a failure reports the progress and the rest; invalid ids fail before a request', async () => {
     let asked = 0;
     const server = await service((_seen, response) => {
       asked += 1;
@@ -162,7 +165,7 @@ describe('workflow run', () => {
     });
     const { code, err } = await run(['workflow', 'run', '5', '--conv', ids(1, 120)]);
     expect([code, server.seen.length]).toEqual([1, 2]);
-    expect(err).toContain('Of 120 conversations the workflow was run on the first 50 before that.');
+    expect(err).toContain('Before this error, the workflow ran on the first 50 of 120 conversations.');
     expect(err).toContain('--conv 51,52,53,...');
     const wrong = await run(['workflow', 'run', '5', '--conv', '1,x']);
     expect([wrong.code, server.seen.length]).toEqual([1, 2]);
@@ -178,7 +181,7 @@ describe('workflow run', () => {
 describe('reports', () => {
   const october = ['--start', '2026-10-01', '--end', '2026-10-31'];
 
-  test('are JSON by themselves, with whole days and ids of tags on the wire', async () => {
+  test('are JSON by default, and send whole days and tag ids', async () => {
     const server = await service(({ url }, response) => {
       const tags = [
         { id: 4001, name: 'Billing' },
@@ -207,7 +210,7 @@ describe('reports', () => {
     expect(server.seen.at(-1)?.url).toContain('start=2026-10-01T08:30:00Z&end=2026-10-02T08:00:00Z&user=3');
   });
 
-  test('are lines of path and value when a table or csv is asked for', async () => {
+  test('are lines of path and value as a table or csv', async () => {
     await sandbox();
     const csv = await run(['report', 'conversations', ...october, '--output', 'csv']);
     expect(csv.out).toMatch(/^path,value\nbusiestDay\.day,\d\n/);
@@ -216,7 +219,7 @@ describe('reports', () => {
     expect(table.out).toMatch(/^Path +Value\n[\s\S]*user\.name +First line\n/);
   });
 
-  test('an unknown tag is refused with the nearest name before the report is asked for', async () => {
+  test('an unknown tag fails with a similar name before the report is requested', async () => {
     await sandbox();
     const { code, out, err } = await run(['report', 'company', ...october, '--tag', 'biling']);
     expect([code, out, err]).toEqual([
@@ -226,15 +229,15 @@ describe('reports', () => {
     ]);
   });
 
-  test('that the plan of the account lacks end with what to do', async () => {
+  test('that the plan does not include fail with a remedy', async () => {
     await service((_seen, response) => json(response, { message: 'Forbidden' }, 403));
     const { code, err } = await run(['report', 'company', ...october]);
-    expect([code, err]).toEqual([77, expect.stringContaining('higher plans')]);
+    expect([code, err]).toEqual([77, expect.stringContaining('may not include reports')]);
   });
 });
 
 describe('webhooks', () => {
-  test('keep the secret of a new one out of a dry run, also one of the environment', async () => {
+  test('hide the secret of a new one in a dry run, also from the environment', async () => {
     const server = await service((_seen, response) => json(response, {}));
     const line = ['webhook', 'create', '--url', 'https://a.example/in', '--event', 'convo.created', '--dry-run'];
     const env = { HELPDESKCLI_WEBHOOK_SECRET: 'hook-secret' };
@@ -245,7 +248,7 @@ describe('webhooks', () => {
     expect(server.seen).toEqual([]);
   });
 
-  test('show their secret in no format', async () => {
+  test('never show their secret, in any format', async () => {
     await sandbox();
     for (const format of ['table', 'json', 'yaml', 'csv', 'ndjson']) {
       for (const line of [['list'], ['get', '6001']]) {
@@ -259,7 +262,7 @@ describe('webhooks', () => {
     );
   });
 
-  test('take a new event with a warning, and no key of more than 40 characters', async () => {
+  test('accept an unknown event with a warning, but not a key of more than 40 characters', async () => {
     const server = await service((_seen, response) => response.writeHead(201, { 'resource-id': '9' }).end());
     const line = ['webhook', 'create', '--url', 'https://a.example/in', '--event', 'convo.created,org.created'];
     const made = await run([...line, '--secret', 'k'.repeat(40)]);

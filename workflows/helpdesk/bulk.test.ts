@@ -11,7 +11,7 @@ const lines = (out: string): Record<string, unknown>[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-/** A service with so many conversations, 25 a page; writes are answered by `write`. */
+/** Starts a service with this number of conversations, 25 per page; `write` responds to writes. */
 async function many(count: number, write: (id: number) => number = () => 204): Promise<TestServer> {
   return await service(({ method, url }, response) => {
     const { pathname, searchParams } = new URL(url, 'http://x');
@@ -32,8 +32,8 @@ async function many(count: number, write: (id: number) => number = () => 204): P
         source: { type: id % 5 ? 'email' : 'chat' },
       };
     });
-    const told = { number: page, totalPages: Math.ceil(count / 25), totalElements: count };
-    json(response, rows.length > 0 ? { _embedded: { conversations: rows }, page: told } : { page: told });
+    const numbers = { number: page, totalPages: Math.ceil(count / 25), totalElements: count };
+    json(response, rows.length > 0 ? { _embedded: { conversations: rows }, page: numbers } : { page: numbers });
   });
 }
 
@@ -56,7 +56,7 @@ describe('conv export', () => {
     expect(server.seen[0]?.url).toBe('/v2/conversations?sortField=createdAt&sortOrder=asc&status=all&page=1');
   });
 
-  test('keeps one way in, and stops at the limit without reading on', async () => {
+  test('filters by source, and stops reading at the limit', async () => {
     const server = await many(310);
     const { out, err } = await run(['conv', 'export', '--format', 'ndjson', '--source', 'chat', '--limit', '4']);
     expect(lines(out).map(({ id }) => id)).toEqual([5, 10, 15, 20]);
@@ -64,7 +64,7 @@ describe('conv export', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  test('refuses csv with threads, and other names, before any request', async () => {
+  test('rejects csv with threads, and unknown names, before any request', async () => {
     const server = await many(3);
     expect((await run(['conv', 'export', '--format', 'csv', '--embed', 'threads'])).code).toBe(1);
     expect((await run(['conv', 'export', '--embed', 'people'])).code).toBe(1);
@@ -73,14 +73,14 @@ describe('conv export', () => {
     expect(server.seen[0]?.url).toContain('embed=threads');
   });
 
-  test('takes the format from --output when it is typed, not when a profile presets it', async () => {
+  test('takes the format from a typed --output, not from the default in a profile', async () => {
     await many(1);
     expect((await run(['conv', 'export', '--output', 'csv'])).out).toMatch(/^ID,/);
     await run(['config', 'set', 'default_output', 'csv']);
     expect((await run(['conv', 'export'])).out).toMatch(/^\[/);
   });
 
-  test('the rows of a page that a profile sets cut no export, and widen no change', async () => {
+  test('the page size of a profile limits no export, and does not raise the limit of a change', async () => {
     const server = await many(60);
     await run(['config', 'set', 'page_size', '3']);
     expect(await data(['conv', 'list'])).toHaveLength(3);
@@ -91,7 +91,7 @@ describe('conv export', () => {
     expect(server.seen.filter(({ method }) => method === 'PATCH')).toHaveLength(25);
   });
 
-  test('nothing found is an empty list in each format', async () => {
+  test('no matches print an empty list in each format', async () => {
     await many(0);
     expect((await run(['conv', 'export'])).out).toBe('[]\n');
     expect((await run(['conv', 'export', '--format', 'ndjson'])).out).toBe('');
@@ -100,7 +100,7 @@ describe('conv export', () => {
 });
 
 describe('conv dump', () => {
-  test('holds threads, people once, tags and files of a conversation', async () => {
+  test('contains threads, people without duplicates, tags and files of a conversation', async () => {
     await sandbox();
     const dump = (await data(['conv', 'dump', '500004'])) as Record<string, Record<string, unknown>[]> & {
       conversation: Record<string, unknown>;
@@ -120,7 +120,7 @@ describe('conv dump', () => {
     expect(new Set(people).size).toBe(people?.length);
   });
 
-  test('reads the list of threads where the embedded ones are cut short', async () => {
+  test('reads the list of threads if the embedded ones are incomplete', async () => {
     await sandbox();
     const dump = async (id: string) =>
       (await data(['conv', 'dump', id])) as {
@@ -137,12 +137,12 @@ describe('conv dump', () => {
     });
   });
 
-  test('goes on with the conversation that it was merged into', async () => {
+  test('continues with the conversation that it was merged into', async () => {
     await sandbox();
     expect(await data(['conv', 'dump', '500008'])).toMatchObject({ conversation: { id: 500_009 } });
   });
 
-  test('a file is replaced whole, and stays as it was when the read fails', async () => {
+  test('a file is replaced as a whole, and unchanged if the read fails', async () => {
     await sandbox();
     writeFileSync(file('dump.json'), 'before');
     expect((await run(['conv', 'dump', '1', '--out', 'dump.json'])).code).toBe(1);
@@ -158,7 +158,7 @@ describe('conv bulk-status', () => {
   const patched = ({ seen }: TestServer): string[] =>
     seen.filter(({ method }) => method === 'PATCH').map(({ url }) => url);
 
-  test('collects before it writes, and leaves out what has the status already', async () => {
+  test('collects before it writes, and skips conversations that have the status already', async () => {
     const server = await many(60);
     expect(await data(['conv', 'bulk-status', '--set', 'pending', '--limit', '20', '--yes'])).toEqual({
       updated: 20,
@@ -172,7 +172,7 @@ describe('conv bulk-status', () => {
     expect(server.seen[0]?.url).toContain('status=active');
   });
 
-  test('reports the ones that failed, goes on, and ends with the first of their codes', async () => {
+  test('reports failures, continues, and ends with the exit code of the first failure', async () => {
     const server = await many(10, (id) => (id === 3 ? 404 : id === 7 ? 422 : 204));
     const { code, out, err } = await run(['conv', 'bulk-status', '--set', 'pending', '--yes', '--output', 'json']);
     expect(code).toBe(1);
@@ -185,7 +185,7 @@ describe('conv bulk-status', () => {
     [401, 77],
     [403, 77],
     [429, 75],
-  ])('stops at once on %i, and tells what was not tried', async (status, code) => {
+  ])('stops at once on %i, and reports what was not tried', async (status, code) => {
     const server = await many(10, (id) => (id === 5 ? status : 204));
     const ended = await run(['conv', 'bulk-status', '--set', 'pending', '--yes', '--no-retry', '-o', 'json']);
     expect(ended.code).toBe(code);
@@ -193,14 +193,14 @@ describe('conv bulk-status', () => {
     expect(patched(server).at(-1)).toBe('/v2/conversations/5');
   });
 
-  test('asks, and without a terminal writes nothing', async () => {
+  test('asks for confirmation, and writes nothing without a terminal', async () => {
     const server = await many(10);
     const { code, err } = await run(['conv', 'bulk-status', '--set', 'pending']);
     expect([code, err]).toEqual([1, expect.stringContaining('Set 5 conversations to pending?')]);
     expect(patched(server)).toEqual([]);
   });
 
-  test('a dry run shows each write, and sends none', async () => {
+  test('a dry run prints each write and sends none', async () => {
     const server = await many(10);
     const { out } = await run(['conv', 'bulk-status', '--set', 'pending', '--dry-run', '-o', 'ndjson']);
     expect(lines(out).map(({ method, url }) => [method, String(url).split('/').at(-1)])).toEqual(
@@ -209,14 +209,14 @@ describe('conv bulk-status', () => {
     expect(patched(server)).toEqual([]);
   });
 
-  test('nothing that matches is no failure', async () => {
+  test('no matches are not a failure', async () => {
     await many(0);
     const { code, out } = await run(['conv', 'bulk-status', '--set', 'closed']);
     expect([code, out]).toEqual([0, 'Updated 0 conversations to closed: none matched.\n']);
   });
 });
 
-test('report beacon counts by way in, most first', async () => {
+test('report beacon counts by source, largest first', async () => {
   const server = await many(60);
   expect(await data(['report', 'beacon', '--since', '2026-10-01', '--mailbox', '7'])).toEqual([
     { type: 'email', via: 'unknown', count: 48, pct: 80 },

@@ -11,16 +11,16 @@ const convAssign: Workflow<ConvAssignArgs, 'me' | 'assign' | 'unassign'> = async
   if (owner === undefined) await kit.calls.unassign.send({ id });
   else await kit.calls.assign.send({ id, owner });
   const line =
-    owner === undefined ? `Conversation #${id} is assigned to nobody` : `Conversation #${id} assigned to user ${owner}`;
+    owner === undefined ? `Conversation #${id} is unassigned` : `Conversation #${id} assigned to user ${owner}`;
   await kit.out.action(line, { id: idNumber(id), user: idNumber(owner) });
 };
 
-/** Id of the user; undefined for nobody. */
+/** Returns the id of the user; undefined to unassign. */
 async function ownerOf(user: string, { calls, fail }: Kit<'me'>): Promise<string | undefined> {
   const word = user.trim().toLowerCase();
   if (word === 'none') return undefined;
   if (word === 'me') return (await calls.me.send()).id;
-  if (!/^\d+$/.test(word)) fail('usage', `--user must be a user id, "me" or "none"; it is "${user}".`);
+  if (!/^\d+$/.test(word)) fail('usage', `--user "${user}" is not a user id, "me" or "none".`);
   return word;
 }
 

@@ -27,8 +27,8 @@ const convBulkStatus: Workflow<ConvBulkStatusArgs, 'conversations' | 'change'> =
 };
 
 /**
- * Ids of the conversations that are not in the new status yet. All are known before the first write: a written one
- * leaves the filter, and the pages behind it would move.
+ * Returns the ids of the conversations that do not have the new status yet. All are read before the first write: a
+ * changed conversation leaves the filter, which would shift the following pages.
  */
 async function collect(
   { mailbox, status = 'active', tag }: Omit<ConvBulkStatusArgs, 'set'>,

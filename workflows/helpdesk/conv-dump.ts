@@ -21,7 +21,7 @@ const convDump: Workflow<ConvDumpArgs, 'whole' | 'threads'> = async ({ id, out }
   else kit.note(`Wrote ${await kit.files.write(out, `${stringifyJson(document, 2)}\n`)}`);
 };
 
-/** Embedded threads are cut short in chats, and in conversations with many; the list of threads is whole. */
+/** Embedded threads are incomplete for chats and long conversations; the list of threads is complete. */
 async function allThreads(
   conversation: Row,
   embedded: readonly Row[],
@@ -34,7 +34,7 @@ async function allThreads(
   return threads;
 }
 
-/** The customer of the conversation first, then those of its threads, each once. */
+/** Returns the customer of the conversation first, then those of its threads, without duplicates. */
 function customersOf(conversation: Row, threads: readonly Row[]): Row[] {
   const people = [conversation.primaryCustomer, conversation.createdBy]
     .concat(threads.flatMap((thread) => [thread.customer, thread.createdBy]))

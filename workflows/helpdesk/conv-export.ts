@@ -9,8 +9,8 @@ const convExport: Workflow<ConvExportArgs, 'oldest'> = async (args, kit) => {
   const { calls, fail, note, out, progress } = kit;
   const format = await formatOf(args, kit);
   if (format === 'csv' && args.embed !== undefined) {
-    const remedy = 'Take --format json or ndjson: a cell holds no list of threads.';
-    fail('combination', '--embed does not go with csv.', remedy);
+    const remedy = 'Use --format json or ndjson.';
+    fail('combination', '--embed cannot be combined with csv: a cell cannot hold a list of threads.', remedy);
   }
   const counted = async function* (): AsyncGenerator<readonly Row[]> {
     let count = 0;
@@ -24,7 +24,7 @@ const convExport: Workflow<ConvExportArgs, 'oldest'> = async (args, kit) => {
   note(`Exported ${String(count)} ${count === 1 ? 'conversation' : 'conversations'}.`);
 };
 
-/** `--format`; a general `--output` that was typed instead counts as well, one that the profile presets does not. */
+/** Returns `--format`, or a typed `--output`; the default of `--output` in the profile does not count. */
 async function formatOf({ format }: ConvExportArgs, { globals, setting }: Kit): Promise<KitOutput['format']> {
   if (format !== 'json' || globals.output === undefined) return format;
   return globals.output === (await setting('default_output')) ? format : globals.output;

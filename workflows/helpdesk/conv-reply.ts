@@ -13,7 +13,7 @@ const convReply: Workflow<ConvReplyArgs, 'conversation' | 'reply'> = async (args
     kit.fail(
       'usage',
       `Conversation ${id} has no customer to reply to.`,
-      `Give it one first, or add a note with "${kit.client.binary} conv note ${id}".`,
+      `Add a customer to the conversation, or add a note with "${kit.client.binary} conv note ${id}".`,
     );
   }
   const reply = await kit.calls.reply.send({ ...args, draft, customer });
@@ -24,7 +24,7 @@ const convReply: Workflow<ConvReplyArgs, 'conversation' | 'reply'> = async (args
   });
 };
 
-/** Id of the customer that a reply goes to; a conversation that a customer opened may lack the first of the two. */
+/** Returns the id of the customer to reply to. A conversation that a customer started may lack `primaryCustomer`. */
 function customerOf(conversation: Row): unknown {
   const primary = conversation.primaryCustomer as Row | null | undefined;
   if (primary?.id) return primary.id;

@@ -9,33 +9,33 @@ export interface ConvWatchArgs {
   readonly 'max-polls'?: number;
 }
 
-/** Conversations whose last state is remembered. */
+/** Maximum number of conversations whose last version is remembered. */
 const REMEMBERED = 5000;
 
-/** Longest wait after polls that failed, in seconds. */
+/** Maximum wait after failed polls, in seconds. */
 const LONGEST = 300;
 
-/** Seconds that one poll reaches back into the one before: the service's clock and its lists are not in step. */
+/** Overlap of successive polls in seconds: the lists of the service lag behind its clock. */
 const OVERLAP = 2;
 
 const convWatch: Workflow<ConvWatchArgs, 'latest'> = async (args, kit) => {
   const { globals, out } = kit;
-  // The limit is that of each poll.
+  // The limit applies to each poll.
   const printing = { live: true, ownLimit: true } as const;
   try {
     if (globals.jq !== undefined) {
-      // A filter sees one poll at a time: the whole list never ends.
+      // A filter needs a whole list, and only a poll ends.
       for await (const rows of polls(args, kit)) await out.rows(rows, printing);
     } else {
       await (out.format === 'json' ? out.as('ndjson') : out).rows(polls(args, kit), printing);
     }
   } catch (error) {
-    // Ctrl-C is how a watch ends.
+    // Ctrl-C is the normal end of a watch.
     if (!kit.interrupted) throw error;
   }
 };
 
-/** What is new or changed in each poll, oldest first. */
+/** Yields the new and changed conversations of each poll, oldest first. */
 async function* polls(args: ConvWatchArgs, kit: Kit<'latest'>): AsyncGenerator<readonly Row[]> {
   const { out } = kit;
   const most = args.once ? 1 : (args['max-polls'] ?? Infinity);
@@ -48,26 +48,26 @@ async function* polls(args: ConvWatchArgs, kit: Kit<'latest'>): AsyncGenerator<r
       const { rows, left, at } = await read(args, cursor, kit);
       failed = 0;
       cursor = Math.max(cursor, Math.floor((at ?? began) / 1000) - OVERLAP);
-      const fresh = rows.filter((row) => remember(seen, row)).reverse();
+      const changed = rows.filter((row) => remember(seen, row)).reverse();
       if (left > 0) {
         const more = left === 1 ? '1 more matches and is' : `${String(left)} more match and are`;
         kit.note(`${more} not shown; --limit shows more.`);
       }
-      if (fresh.length > 0) {
+      if (changed.length > 0) {
         if (out.format === 'table') kit.note(`--- ${kit.now().toTimeString().slice(0, 8)} ---`);
-        yield fresh;
+        yield changed;
       }
     } catch (error) {
-      if (poll >= most || !(error instanceof CliError) || !passing(error)) throw error;
+      if (poll >= most || !(error instanceof CliError) || !isTemporary(error)) throw error;
       failed += 1;
-      kit.warn(`${error.message.replace(/[.\s]+$/, '')}. Going on in ${String(wait(args.poll, failed))} s.`);
+      kit.warn(`${error.message.replace(/[.\s]+$/, '')}. Retrying in ${String(waitSeconds(args.poll, failed))} s.`);
     }
     if (poll >= most) return;
-    await kit.sleep(wait(args.poll, failed) * 1000);
+    await kit.sleep(waitSeconds(args.poll, failed) * 1000);
   }
 }
 
-/** One poll: the rows that changed last, how many matched beside them, and the time of the service in milliseconds. */
+/** Polls once: returns the last changed rows, the number of further matches, and the service time in milliseconds. */
 async function read(
   { mailbox, status, limit }: ConvWatchArgs,
   cursor: number,
@@ -87,13 +87,13 @@ async function read(
   return { rows, left: Math.max(0, total - rows.length), at: Number.isNaN(at) ? undefined : at };
 }
 
-/** Whether the conversation is new, or another than it was when it was seen last. */
+/** Remembers the conversation; returns whether it is new or changed. */
 function remember(seen: Map<string, string>, row: Row): boolean {
   const id = String(row.id);
   const assignee = (row.assignee as Row | null | undefined)?.id;
   const now = JSON.stringify([row.status, assignee, row.threads, row.subject, row.userUpdatedAt].map(String));
   const same = seen.get(id) === now;
-  // Set anew, so that the first of the map is the one not met for longest.
+  // Deleting first moves the entry to the end, so that the first one is the least recently seen.
   seen.delete(id);
   seen.set(id, now);
   const [oldest] = seen.keys();
@@ -101,13 +101,13 @@ function remember(seen: Map<string, string>, row: Row): boolean {
   return !same;
 }
 
-/** Failures that end by themselves. */
-function passing({ kind }: CliError): boolean {
+/** Whether the failure may pass without help. */
+function isTemporary({ kind }: CliError): boolean {
   return kind === 'rate' || kind === 'unavailable';
 }
 
-/** Seconds until the next poll: doubled with each failure in a row. */
-function wait(poll: number, failed: number): number {
+/** Returns the seconds until the next poll, doubled with each consecutive failure. */
+function waitSeconds(poll: number, failed: number): number {
   return failed === 0 ? poll : Math.max(poll, Math.min(LONGEST, poll * 2 ** failed));
 }
 

@@ -23,8 +23,8 @@ const customerUpdate: Workflow<CustomerUpdateArgs, 'customer' | 'change'> = asyn
   const { id, email, phone, ...plain } = args;
   const blank = texts.find((name) => args[name]?.trim() === '');
   if (blank !== undefined) {
-    // The service's own refusal would name a place in the list of operations.
-    kit.fail('usage', `--${blank} is empty.`, 'Leave it out to keep what the customer has.');
+    // The error of the service would name an index in the list of operations.
+    kit.fail('usage', `--${blank} is empty.`, 'Omit it to keep the current value.');
   }
   const { body } = await kit.calls.change.prepare({ id, ...plain });
   const operations = Object.entries((body ?? {}) as Row).map(([name, value]): Operation => ({
@@ -40,19 +40,19 @@ const customerUpdate: Workflow<CustomerUpdateArgs, 'customer' | 'change'> = asyn
     if (email !== undefined) operations.push(entryOperation('emails', entries, email));
     if (phone !== undefined) operations.push(entryOperation('phones', entries, phone));
   }
-  // A second copy of an added entry is a second entry.
+  // Adding twice would create two entries.
   const repeatable = operations.every(({ op }) => op === 'replace');
   await kit.calls.change.send({ id }, { body: operations, repeatable });
   await kit.out.action(`Updated customer #${id}`, { id: idNumber(id) });
 };
 
-/** Lists of a customer whose entries have ids of their own. */
+/** Reads the lists of a customer whose entries have ids. */
 async function readEntries(id: string, { calls }: Kit<'customer'>): Promise<Row> {
   const customer = (await calls.customer.record({ id })) ?? {};
   return (customer._embedded as Row | undefined) ?? customer;
 }
 
-/** The service never replaces a whole list: the first entry gets the new value, or there is a first one from now on. */
+/** The service cannot replace a whole list: this sets the value of the first entry, or adds one. */
 function entryOperation(list: string, entries: Row, value: string): Operation {
   const first = (entries[list] as Row[] | null | undefined)?.[0];
   return first === undefined

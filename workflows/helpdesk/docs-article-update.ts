@@ -19,11 +19,11 @@ const docsArticleUpdate: Workflow<DocsArticleUpdateArgs, 'article' | 'save'> = a
   await kit.out.record(saved ?? (await kit.calls.article.record({ id })) ?? {});
 };
 
-/** Publishing, or another text for a published article, discards a draft that somebody may still want. */
+/** Publishing, or changing the text of a published article, discards a draft that somebody may still need. */
 async function warnOfDraft({ id, status }: DocsArticleUpdateArgs, { calls, warn }: Kit<'article'>): Promise<void> {
   const article = (await calls.article.record({ id })) ?? {};
   if (article.hasDraft !== true || (status ?? article.status) !== 'published') return;
-  warn(`Article ${id} has a draft that was not published; this update discards it.`);
+  warn(`Article ${id} has an unpublished draft; this update discards it.`);
 }
 
 export default docsArticleUpdate;

@@ -7,7 +7,7 @@ type Row = Record<string, unknown>;
 const { sandbox, service, run, data } = bench(client);
 const docs = async <T = Row>(...argv: string[]): Promise<T> => (await data(['docs', ...argv])) as T;
 
-test('lists come out of their envelopes to the end; sites, collections and articles are one object each', async () => {
+test('lists are read from their envelopes to the end; single records are objects', async () => {
   await sandbox();
   const sites = await docs<Row[]>('site', 'list');
   expect(sites.map(({ title }) => title)).toEqual(['Help centre', 'Team handbook']);
@@ -20,7 +20,7 @@ test('lists come out of their envelopes to the end; sites, collections and artic
   expect(await docs<Row[]>('category', 'list', String(collections[0]?.id), '--limit', '2')).toHaveLength(2);
 });
 
-test('articles are found by words, within what the flags say', async () => {
+test('articles are found by text, within the filters of the flags', async () => {
   await sandbox();
   const [collection] = await docs<Row[]>('collection', 'list', '--limit', '1');
   const all = await docs<Row[]>('article', 'search', 'reset password', '--limit', '0');
@@ -31,7 +31,7 @@ test('articles are found by words, within what the flags say', async () => {
   expect(new Set(hidden.map(({ status }) => status))).toEqual(new Set(['notpublished']));
 });
 
-test('what is saved is printed, also when the answer carries nothing and its address tells where it is', async () => {
+test('saved records are printed, also if the response has only their location', async () => {
   await sandbox();
   const [site] = await docs<Row[]>('site', 'list');
   const made = await docs(
@@ -78,7 +78,7 @@ test.each([
   expect(read?.url).toMatch(/\/c1$/);
 });
 
-test('a change of a collection or a category says its name, which the service wants each time', async () => {
+test('changing a collection or category sends its name, which the service requires', async () => {
   const server = await service((_seen, response) => json(response, {}));
   for (const kind of ['collection', 'category']) {
     const { code, err } = await run(['docs', kind, 'update', 'c1', '--order', '3']);
@@ -88,7 +88,7 @@ test('a change of a collection or a category says its name, which the service wa
 });
 
 describe('drafts', () => {
-  test('are saved beside the published text and thrown away without touching it', async () => {
+  test('are saved and discarded without changing the published text', async () => {
     await sandbox();
     const before = await docs('article', 'get', '1');
     expect(await docs('article', 'save-draft', '1', '--text', '<p>Better</p>')).toEqual({ id: '1', draft: true });
@@ -97,23 +97,23 @@ describe('drafts', () => {
     expect(await docs('article', 'get', '1')).toMatchObject({ text: before.text, hasDraft: false });
   });
 
-  test('that an update would discard are told of', async () => {
+  test('that an update discards are reported', async () => {
     await sandbox();
     await docs('article', 'save-draft', '1', '--text', '<p>Better</p>');
     const renamed = await run(['docs', 'article', 'update', '1', '--name', 'Another']);
     expect(renamed.err).not.toContain('draft');
     const { code, err } = await run(['docs', 'article', 'update', '1', '--text', '<p>New</p>']);
-    expect([code, err]).toEqual([0, expect.stringContaining('has a draft')]);
+    expect([code, err]).toEqual([0, expect.stringContaining('has an unpublished draft')]);
     expect(await docs('article', 'get', '1')).toMatchObject({ text: '<p>New</p>', hasDraft: false });
   });
 });
 
 test.each([
-  ['collection', 'delete', 'and every article in it?'],
+  ['collection', 'delete', 'and all its articles?'],
   ['category', 'delete', 'without a category'],
-  ['article', 'delete', 'with its draft?'],
+  ['article', 'delete', 'and its draft?'],
   ['article', 'delete-draft', 'the draft of'],
-])('%s %s asks first, and sends nothing without an answer', async (kind, verb, question) => {
+])('%s %s asks for confirmation, and sends nothing without it', async (kind, verb, question) => {
   const server = await service((_seen, response) => response.writeHead(200).end());
   const asked = await run(['docs', kind, verb, 'c1']);
   expect([asked.code, asked.err]).toEqual([1, expect.stringContaining(question)]);
@@ -124,7 +124,7 @@ test.each([
   ]);
 });
 
-test('deleting a collection takes its articles along; a category leaves them', async () => {
+test('deleting a collection deletes its articles; deleting a category keeps them', async () => {
   await sandbox();
   const [first, second] = await docs<Row[]>('collection', 'list');
   const list = (id: unknown) => ['article', 'list', '--collection', String(id), '--limit', '0'];
@@ -136,7 +136,7 @@ test('deleting a collection takes its articles along; a category leaves them', a
   expect((await run(['docs', ...list(second?.id)])).code).toBe(1);
 });
 
-test('a key without the permission ends with exit 77 and is not repeated', async () => {
+test('a key without the permission ends with 77 and no retry', async () => {
   const server = await service((_seen, response) => json(response, { code: 403, error: 'No docs permission' }, 403));
   const { code, err } = await run(['docs', 'site', 'list', '--api-key', 'abcdef0123456789']);
   expect([code, err]).toEqual([77, expect.stringContaining('No docs permission')]);
@@ -145,7 +145,7 @@ test('a key without the permission ends with exit 77 and is not repeated', async
   expect(sent).toBe('abcdef0123456789:X');
 });
 
-test('values go out as the service wants them', async () => {
+test('values are sent as the service requires', async () => {
   const server = await service((_seen, response) => json(response, { collection: { id: 'c' } }));
   await docs('collection', 'update', 'c', '--name', 'A', '--order', '2', '--visibility', 'private', '--site', '5');
   expect(bodies(server, 'PUT')).toEqual([{ name: 'A', order: 2, visibility: 'private', siteId: '5' }]);

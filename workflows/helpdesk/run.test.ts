@@ -7,7 +7,7 @@ import { bench, bodies } from './testkit.js';
 const { file, sandbox, service, run, data, stop } = bench(client);
 
 describe('conv tag', () => {
-  test('keeps the order, compares without case and tells what is there afterwards', async () => {
+  test('preserves the order, ignores case and prints the resulting tags', async () => {
     await sandbox();
     await data(['conv', 'tag', '500001', '--add', 'one,Two,three']);
     expect(await data(['conv', 'tag', '500001', '--remove', 'TWO', '--add', 'ONE,four'])).toEqual({
@@ -16,13 +16,13 @@ describe('conv tag', () => {
     });
   });
 
-  test('writes nothing when nothing changes', async () => {
+  test('writes nothing if nothing changes', async () => {
     const server = await service((_seen, response) => json(response, { id: 7, tags: [{ id: 1, tag: 'VIP' }] }));
     expect(await data(['conv', 'tag', '7', '--add', 'vip', '--remove', 'other'])).toEqual({ id: 7, tags: ['VIP'] });
     expect(server.seen.map(({ method }) => method)).toEqual(['GET']);
   });
 
-  test('writes again when another writer came between, adding to what that one left', async () => {
+  test('writes again after a concurrent change, on top of that change', async () => {
     const answers = [['a'], ['a', 'theirs'], ['a', 'theirs', 'mine']];
     let read = 0;
     const server = await service(({ method }, response) => {
@@ -33,17 +33,17 @@ describe('conv tag', () => {
     expect(bodies(server, 'PUT')).toEqual([{ tags: ['a', 'mine'] }, { tags: ['a', 'theirs', 'mine'] }]);
   });
 
-  test('gives up on somebody who takes the tag away each time', async () => {
+  test('fails if another writer removes the tag each time', async () => {
     const server = await service(({ method }, response) => {
       if (method === 'PUT') response.writeHead(204).end();
       else json(response, { id: 7, tags: [] });
     });
     const { code, err } = await run(['conv', 'tag', '7', '--add', 'mine']);
-    expect([code, err]).toEqual([1, expect.stringContaining('keeps changing the tags')]);
+    expect([code, err]).toEqual([1, expect.stringContaining('keep changing')]);
     expect(bodies(server, 'PUT')).toHaveLength(3);
   });
 
-  test('sends nothing without a tag, or with one on both sides', async () => {
+  test('sends nothing without a tag, or with the same tag added and removed', async () => {
     const server = await service((_seen, response) => json(response, {}));
     expect((await run(['conv', 'tag', '7'])).code).toBe(1);
     const both = await run(['conv', 'tag', '7', '--add', 'a,b', '--remove', 'B']);
@@ -51,7 +51,7 @@ describe('conv tag', () => {
     expect(server.seen).toEqual([]);
   });
 
-  test('a dry run reads, and shows the one write', async () => {
+  test('a dry run reads, and prints the one write', async () => {
     await sandbox();
     expect(await data(['conv', 'tag', '500001', '--add', 'new', '--dry-run'])).toMatchObject({
       dryRun: true,
@@ -68,7 +68,7 @@ describe('conv reply', () => {
     else response.writeHead(201, { 'resource-id': '99', location: '/v2/x/99' }).end();
   };
 
-  test('goes to the primary customer, and tells the id of the thread', async () => {
+  test('goes to the primary customer, and prints the thread id', async () => {
     const server = await service(
       conversation({ primaryCustomer: { id: 12 }, createdBy: { id: 13, type: 'customer' } }),
     );
@@ -79,7 +79,7 @@ describe('conv reply', () => {
     ]);
   });
 
-  test('else to the customer who opened it, never to a team member', async () => {
+  test('goes otherwise to the customer who started it, never to a team member', async () => {
     const server = await service(conversation({ createdBy: { id: 13, type: 'customer' } }));
     await data(['conv', 'reply', '7', '--body', 'Hi']);
     expect(bodies(server, 'POST')).toEqual([{ text: 'Hi', customer: { id: 13 }, draft: false }]);
@@ -90,7 +90,7 @@ describe('conv reply', () => {
     expect(bodies(other, 'POST')).toEqual([]);
   });
 
-  test('is not sent to a conversation that was merged away: the other one is named', async () => {
+  test('is not sent to a merged conversation; the error names the other one', async () => {
     await sandbox();
     const { code, err } = await run(['conv', 'reply', '500008', '--body', 'Hi']);
     expect([code, err]).toEqual([1, expect.stringContaining('merged into conversation 500009')]);
@@ -114,7 +114,7 @@ describe('conv reply', () => {
     expect(server.seen).toHaveLength(sent);
   });
 
-  test('is sent once whatever the service answers', async () => {
+  test('is sent once, whatever the response', async () => {
     const server = await service(({ method }, response) => {
       if (method === 'GET') json(response, { id: 7, primaryCustomer: { id: 12 } });
       else json(response, { message: 'down' }, 503);
@@ -126,7 +126,7 @@ describe('conv reply', () => {
 });
 
 describe('customer update', () => {
-  test('sends a list of operations, without a look-up when no entry is touched', async () => {
+  test('sends a list of operations, and reads the customer only for addresses and numbers', async () => {
     const server = await service((_seen, response) => response.writeHead(204).end());
     expect(await data(['customer', 'update', '12', '--first', 'Ann', '--company', 'Acme'])).toEqual({ id: 12 });
     expect(server.seen.map(({ method }) => method)).toEqual(['PATCH']);
@@ -161,7 +161,7 @@ describe('customer update', () => {
 });
 
 describe('docs article update', () => {
-  test('prints the saved article, as one object', async () => {
+  test('prints the saved article as one object', async () => {
     await sandbox();
     expect(await data(['docs', 'article', 'update', '1', '--name', 'Other name'])).toMatchObject({
       number: 1,
@@ -169,7 +169,7 @@ describe('docs article update', () => {
     });
   });
 
-  test('reads it again when the answer carries none', async () => {
+  test('reads the article again if the response has none', async () => {
     const server = await service(({ method }, response) => {
       if (method === 'PUT') response.writeHead(204).end();
       else json(response, { article: { id: 'a', name: 'Read again' } });
@@ -186,7 +186,7 @@ describe('docs article update', () => {
     [['--status', 'published'], true],
     [['--name', 'x'], false],
     [['--text', 'x', '--status', 'notpublished'], false],
-  ])('%j warns of a draft that is lost: %p', async (flags, warns) => {
+  ])('%j warns about a lost draft: %p', async (flags, warns) => {
     await sandbox();
     const { code, err } = await run(['docs', 'article', 'update', '3', ...flags]);
     expect(code).toBe(0);
@@ -194,7 +194,7 @@ describe('docs article update', () => {
   });
 });
 
-test('a raw patch is sent again after a failure when it replaces, not when it adds', async () => {
+test('a raw patch is retried if it replaces, but not if it adds', async () => {
   const server = await service((_seen, response, count) => json(response, {}, count === 2 ? 200 : 503));
   const patch = (op: string) => run(['api', 'PATCH', '/v2/customers/7', '--body', `[{"op":"${op}","path":"/x"}]`]);
   expect((await patch('replace')).code).toBe(0);

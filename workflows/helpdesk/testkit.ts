@@ -5,21 +5,21 @@ import type { Client, World } from 'cmdspec/kit';
 import { type Answer, type Ended, runHere, serve, type TestServer } from 'cmdspec/testing';
 
 export interface Bench {
-  /** Path of a file in the home of the test, which is also its working folder. */
+  /** Returns the path of a file in the home of the test, which is also its working folder. */
   file(name: string): string;
-  /** Starts the stand-in of the service. */
+  /** Starts the sandbox. */
   sandbox(): Promise<void>;
-  /** Starts a service that answers as the test says. */
+  /** Starts a service with the responses of the test. */
   service(answer: Answer): Promise<TestServer>;
-  /** Ends the service, so that the test can start another one. */
+  /** Stops the service, so that the test can start another one. */
   stop(): Promise<void>;
-  /** One command line, run in this process; `changes` are to its world. */
+  /** Runs one command line in this process; `changes` replace parts of its world. */
   run(argv: readonly string[], input?: string, changes?: Partial<World>): Promise<Ended>;
-  /** Its JSON output, which must be there. */
+  /** Runs one command line, which must succeed, and returns its JSON output. */
   data(argv: readonly string[], input?: string): Promise<unknown>;
 }
 
-/** A home and a service for each test of a file, thrown away after it. */
+/** Provides a home folder and a service for each test of a file, and removes them after the test. */
 export function bench(client: Client): Bench {
   let folder: string;
   let origin = 'http://127.0.0.1:9';
@@ -66,6 +66,6 @@ export function bench(client: Client): Bench {
   };
 }
 
-/** Parsed bodies of the requests with a method. */
+/** Returns the parsed bodies of the requests with a method. */
 export const bodies = (server: TestServer, method: string): unknown[] =>
   server.seen.filter((one) => one.method === method).map(({ body }) => JSON.parse(body) as unknown);

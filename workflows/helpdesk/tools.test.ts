@@ -1,6 +1,6 @@
 import { tools } from '../../generated/helpdesk/tools.js';
 
-/** What each command is for an agent. Commands that are in no list are never offered. */
+/** Access class of each tool. Commands in none of the lists are never offered. */
 const specified: Readonly<Record<string, readonly string[]>> = {
   read: [
     'conv_list',
@@ -90,7 +90,7 @@ const specified: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-test('the tools are the 80 of the specification, each of its class', () => {
+test('the tools are the 80 of the specification, each in its class', () => {
   const found = Object.fromEntries(
     Object.keys(specified).map((access) => [
       access,
@@ -101,7 +101,7 @@ test('the tools are the 80 of the specification, each of its class', () => {
   expect(tools).toHaveLength(80);
 });
 
-test('no tool has a flag that only a person at a shell can use', () => {
+test('no tool has a flag that works only at a shell', () => {
   const given = new Set(tools.flatMap(({ definition }) => Object.keys(definition.inputSchema.properties)));
   for (const name of ['output', 'jq', 'fields', 'profile', 'verbose', 'yes', 'help', 'api-key', 'secret']) {
     expect(given).not.toContain(name);
@@ -112,7 +112,7 @@ test('no tool has a flag that only a person at a shell can use', () => {
   expect(files).toEqual([]);
 });
 
-test('what an agent does not limit is limited', () => {
+test('tools without a limit have a default limit', () => {
   const all = Object.fromEntries(tools.map((tool) => [tool.definition.name, tool]));
   expect(all['conv_export']).toMatchObject({
     defaults: { limit: 100 },

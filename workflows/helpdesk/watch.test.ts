@@ -11,7 +11,7 @@ interface Poll {
   readonly total?: number;
 }
 
-/** A service that answers one poll after another; the last answer is repeated. */
+/** Starts a service with one response per poll; the last one is repeated. */
 async function polled(polls: readonly Poll[]): Promise<TestServer> {
   return await service((_seen, response, count) => {
     const {
@@ -52,7 +52,7 @@ const idsIn = (out: string): unknown[] =>
 const sinceIn = ({ seen }: TestServer): (string | null)[] =>
   seen.map(({ url }) => new URL(url, 'http://x').searchParams.get('modifiedSince'));
 
-test('prints what is new or changed, oldest first, and nothing twice', async () => {
+test('prints new and changed conversations, oldest first, each once', async () => {
   const server = await polled([
     { rows: [row(3), row(2), row(1)] },
     { rows: [row(3), row(2)] },
@@ -70,7 +70,7 @@ test('prints what is new or changed, oldest first, and nothing twice', async () 
   });
 });
 
-test('asks from the clock of the service on, less two seconds, and never goes back', async () => {
+test('polls from the time of the service minus two seconds, and never goes back', async () => {
   const server = await polled([
     { date: 'Fri, 20 Nov 2026 12:00:00 GMT' },
     { date: 'Fri, 20 Nov 2026 11:00:00 GMT' },
@@ -80,19 +80,19 @@ test('asks from the clock of the service on, less two seconds, and never goes ba
   expect(sinceIn(server)).toEqual([null, '2026-11-20T11:59:58Z', '2026-11-20T11:59:58Z', '2026-11-20T12:05:28Z']);
 });
 
-test('tells how many were left out by --limit', async () => {
+test('reports how many --limit left out', async () => {
   await polled([{ rows: [row(3), row(2), row(1)], total: 40 }]);
   const { out, err } = await run(['conv', 'watch', '--once', '--limit', '2', '--output', 'csv']);
   expect(out.split('\n').map((line) => line.split(',')[0])).toEqual(['ID', '2', '3', '']);
   expect(err).toContain('38 more match and are not shown');
 });
 
-test('tells of one that was left out as of one', async () => {
+test('reports a single one in the singular', async () => {
   await polled([{ rows: [row(2), row(1)], total: 2 }]);
   expect((await run(['conv', 'watch', '--once', '--limit', '1'])).err).toContain('1 more matches and is not shown');
 });
 
-test('a table has its header once, and each poll its time on stderr', async () => {
+test('a table has one header, and the time of each poll is on stderr', async () => {
   await polled([{ rows: [row(1)] }, {}, { rows: [row(2)] }]);
   const { out, err } = await run(['conv', 'watch', '--max-polls', '3']);
   expect(out.match(/Subject/g)).toHaveLength(1);
@@ -100,14 +100,14 @@ test('a table has its header once, and each poll its time on stderr', async () =
   expect(err.match(/^--- \d\d:\d\d:\d\d ---$/gm)).toHaveLength(2);
 });
 
-test('rows are printed when they come, not at the end', async () => {
+test('rows are printed as they arrive, not at the end', async () => {
   await polled([{ rows: [row(1)] }]);
   const { PassThrough } = await import('node:stream');
   const stdout = new PassThrough();
   let text = '';
   stdout.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
   const stop = new AbortController();
-  // Waits until the first poll is there to be read, as somebody in front of a terminal does.
+  // Waits until the first poll is printed, as a user at a terminal sees it.
   const sleep = async (): Promise<void> => {
     while (!text.includes('S1')) await new Promise((done) => setImmediate(done));
     stop.abort(new Interrupted('SIGINT', 130));
@@ -117,7 +117,7 @@ test('rows are printed when they come, not at the end', async () => {
   expect(code).toBe(0);
 });
 
-test('a service that is down or busy is waited for, longer each time', async () => {
+test('waits longer each time while the service is down or busy', async () => {
   const slept: number[] = [];
   await polled([{ rows: [row(1)] }, { status: 503 }, { status: 429 }, { status: 503 }, { rows: [row(2)] }, {}]);
   const { code, out, err } = await run(watch(6, '--poll', '40'), '', {
@@ -128,7 +128,7 @@ test('a service that is down or busy is waited for, longer each time', async () 
   expect(code).toBe(0);
   expect(idsIn(out)).toEqual([1, 2]);
   expect(slept).toEqual([40, 80, 160, 300, 40]);
-  expect(err.match(/Going on in/g)).toHaveLength(3);
+  expect(err.match(/Retrying in/g)).toHaveLength(3);
 });
 
 test.each([
@@ -141,12 +141,12 @@ test.each([
   expect(server.seen.length).toBeLessThanOrEqual(3);
 });
 
-test('a failure of the last poll is the end of the run', async () => {
+test('a failure of the last poll ends the run', async () => {
   await polled([{ status: 503 }]);
   expect((await run(['conv', 'watch', '--once', '--no-retry'])).code).toBe(69);
 });
 
-test('runs against the stand-in', async () => {
+test('runs against the sandbox', async () => {
   await sandbox();
   const { code, out } = await run(['conv', 'watch', '--once', '--status', 'all', '--limit', '3', '-o', 'ndjson']);
   expect(code).toBe(0);

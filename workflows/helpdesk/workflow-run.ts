@@ -6,7 +6,7 @@ export interface WorkflowRunArgs {
   readonly conv: readonly string[];
 }
 
-/** Conversations that the service takes in one request. */
+/** Maximum number of conversations per request. */
 const PER_RUN = 50;
 
 const workflowRun: Workflow<WorkflowRunArgs, 'run'> = async ({ id, conv }, { calls, out, progress }) => {
@@ -16,7 +16,7 @@ const workflowRun: Workflow<WorkflowRunArgs, 'run'> = async ({ id, conv }, { cal
       await calls.run.send({ id, conversations: all.slice(done, done + PER_RUN) });
     } catch (error) {
       if (!(error instanceof CliError) || all.length <= PER_RUN) throw error;
-      throw new CliError(error.kind, halted(error.message, done, all.length), remedyFor(all.slice(done)), {
+      throw new CliError(error.kind, messageOf(error.message, done, all.length), remedyFor(all.slice(done)), {
         ...error.details,
         ...(done > 0 && { sent: true }),
       });
@@ -26,13 +26,13 @@ const workflowRun: Workflow<WorkflowRunArgs, 'run'> = async ({ id, conv }, { cal
   await out.action(`Workflow #${id} executed successfully`, { id: idNumber(id), conversations: all.length });
 };
 
-function halted(message: string, done: number, all: number): string {
-  const before = done === 0 ? 'on none of them' : `on the first ${String(done)}`;
-  return `${message.replace(/[.\s]+$/, '')}. Of ${String(all)} conversations the workflow was run ${before} before that.`;
+function messageOf(message: string, done: number, all: number): string {
+  const before = done === 0 ? 'none' : `the first ${String(done)}`;
+  return `${message.replace(/[.\s]+$/, '')}. Before this error, the workflow ran on ${before} of ${String(all)} conversations.`;
 }
 
 function remedyFor(left: readonly string[]): string {
-  return `Go on with the rest: --conv ${left.slice(0, 3).join(',')}${left.length > 3 ? ',...' : ''}`;
+  return `Run it on the rest with --conv ${left.slice(0, 3).join(',')}${left.length > 3 ? ',...' : ''}`;
 }
 
 export default workflowRun;

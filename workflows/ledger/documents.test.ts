@@ -1,6 +1,6 @@
-/** Documents that are booked with lines, from YAML alone: created, read, extended; wrong lines are refused before anything is sent. */
+/** Documents with lines, declared in YAML only: created, read, extended; invalid lines fail before anything is sent. */
 import { client } from '../../generated/ledger/client.js';
-import { bench, told, type Bench } from './testkit.js';
+import { bench, jsonError, type Bench } from './testkit.js';
 
 let it: Bench;
 beforeEach(async () => {
@@ -10,19 +10,19 @@ afterEach(() => it.close());
 
 interface Document {
   readonly group: string;
-  /** Words of a create, without its lines. */
+  /** Arguments of a create, without its lines. */
   readonly head: readonly string[];
   readonly lines: readonly string[];
   readonly resource: string;
   /** Field with the number, and fields of the document with their values. */
   readonly number: string;
   readonly header: Readonly<Record<string, unknown>>;
-  /** Fields of the lines that are compared, and the lines. */
+  /** Compared fields of the lines, and the lines. */
   readonly select: string;
   readonly rows: readonly Readonly<Record<string, unknown>>[];
-  /** Fields of a line that is added. */
+  /** Fields of an added line. */
   readonly more: readonly string[];
-  /** A line that is refused, what is said about it, and the notation that is named. */
+  /** An invalid line, its error, and the notation in the hint. */
   readonly wrong: readonly [line: string, says: string, shape: string];
 }
 
@@ -120,7 +120,7 @@ describe.each(documents)('$group', (document) => {
   const { group, resource, number, header, select, rows, wrong } = document;
   const read = (ref: string): Promise<unknown> => it.json(group, 'lines', ref, '--select', select);
 
-  test('is booked, its lines are listed by number and by id, and deleted with it', async () => {
+  test('is booked; its lines are listed by number and by id, and deleted with it', async () => {
     const made = (await it.json(...create(document))) as Record<string, unknown>;
     expect(made).toMatchObject(header);
     const ref = String(made[number]);
@@ -131,11 +131,11 @@ describe.each(documents)('$group', (document) => {
     expect(await it.json('list', resource, '--filter', `${number} eq ${ref}`, '--count')).toEqual({ count: 0 });
   });
 
-  test('with a wrong line is refused with the notation, and nothing is sent', async () => {
+  test('with an invalid line fails with the notation, and nothing is sent', async () => {
     const [line, says, shape] = wrong;
     const before = await it.json('list', resource, '--count');
     const ended = await it.write(...create(document), '--line', line);
-    const { message, hint, remedy } = told(ended);
+    const { message, hint, remedy } = jsonError(ended);
     expect([ended.code, ended.out]).toEqual([65, '']);
     expect(message).toContain(says);
     expect(`${String(hint)} ${String(remedy)}`).toContain(`Write each line as ${shape}.`);
@@ -143,17 +143,17 @@ describe.each(documents)('$group', (document) => {
     expect(await it.json('list', resource, '--count')).toEqual(before);
   });
 
-  test('tells several wrong lines by number', async () => {
+  test('reports several invalid lines by number', async () => {
     const [line] = wrong;
     const ended = await it.write(...create(document), '--line', line, '--line', line);
-    expect(told(ended)['lines']).toEqual([
+    expect(jsonError(ended)['lines']).toEqual([
       expect.stringContaining(`line ${String(document.lines.length + 1)} (`),
       expect.stringContaining(`line ${String(document.lines.length + 2)} (`),
     ]);
   });
 });
 
-test.each(documents.filter(({ more }) => more.length > 0))('$group takes a line more', async (document) => {
+test.each(documents.filter(({ more }) => more.length > 0))('$group accepts another line', async (document) => {
   const { group, number, rows, more, select } = document;
   const ref = String(((await it.json(...create(document))) as Record<string, unknown>)[number]);
   const line = await it.json(group, 'line-add', ref, ...flags('set', more), '--jq', '.LineNumber');
@@ -162,7 +162,7 @@ test.each(documents.filter(({ more }) => more.length > 0))('$group takes a line 
   expect((await it.write(group, 'line-add', ref)).code).toBe(64);
 });
 
-test('a journal entry that does not balance is refused with the difference', async () => {
+test('a journal entry that does not balance fails with the difference', async () => {
   const ended = await it.write(
     'journal-entry',
     'create',
@@ -173,13 +173,13 @@ test('a journal entry that does not balance is refused with the difference', asy
     '--line',
     '1000:-0.1',
   );
-  expect([ended.code, told(ended)['message']]).toEqual([65, expect.stringContaining('the sum of amount is 0.2')]);
+  expect([ended.code, jsonError(ended)['message']]).toEqual([65, expect.stringContaining('the sum of amount is 0.2')]);
 });
 
-test('a date without a period is refused before anything is booked', async () => {
+test('a date without a period fails before anything is booked', async () => {
   const argv = ['bank-entry', 'create', '--journal', '20', '--line', '1300:1', '--date', '2019-01-01'];
   const ended = await it.write(...argv);
-  expect([ended.code, told(ended)['message']]).toEqual([65, 'No financial period matches.']);
+  expect([ended.code, jsonError(ended)['message']]).toEqual([65, 'No financial period matches.']);
 });
 
 test('without a date nothing is looked up, and the service chooses the period', async () => {
@@ -196,7 +196,7 @@ describe('quotations', () => {
       await it.json('quotation', 'create', '--account', '25', '--line', 'ART-0001:2:1', '--jq', '.QuotationNumber'),
     );
 
-  test('are printed, accepted and reopened; the answer is printed, a line for a person', async () => {
+  test('are printed, accepted and reopened; the response is shown as one line or as JSON', async () => {
     const number = await made();
     expect(await it.json('quotation', 'print', number, '--jq', '.Document')).toEqual(expect.any(String));
     const accepted = await it.write('quotation', 'accept', number, '--action', '1', '-o', 'table');
@@ -205,16 +205,16 @@ describe('quotations', () => {
     expect(await state(number)).toEqual([{ VersionNumber: 1, Status: 25 }]);
   });
 
-  test('that cannot be decided on end with 65, although the service answered with success', async () => {
+  test('that cannot be accepted end with 65, although the response is a success', async () => {
     const number = await made();
     for (const action of ['accept', 'reject', 'review']) {
       const ended = await it.write('quotation', action, number);
-      expect([ended.code, told(ended)['message']]).toEqual([65, expect.stringContaining('status Draft')]);
+      expect([ended.code, jsonError(ended)['message']]).toEqual([65, expect.stringContaining('status Draft')]);
     }
     expect(await state(number)).toEqual([{ VersionNumber: 1, Status: 20 }]);
   });
 
-  test('a number means the newest version, and every version for its lines', async () => {
+  test('a number means the newest version, and for lines all versions', async () => {
     const number = await made();
     await it.json('quotation', 'email', number, '--email-layout', '3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22');
     await it.json('quotation', 'review', number, '--description', 'Second');
@@ -233,9 +233,9 @@ describe('quotations', () => {
     expect(await it.json('list', 'crm/Quotations', ...dates)).toEqual([null, '2026-07-31']);
   });
 
-  test('what is neither a number nor an id lists nothing', async () => {
+  test('a value that is neither a number nor an id lists nothing', async () => {
     const ended = await it.run('quotation', 'lines', 'abc');
-    expect([ended.code, ended.out, told(ended)['message']]).toEqual([
+    expect([ended.code, ended.out, jsonError(ended)['message']]).toEqual([
       65,
       '',
       '<refs>: "abc" is not an id or a number.',

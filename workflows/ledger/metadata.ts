@@ -67,7 +67,7 @@ async function showOne(typed: string, args: Args, { catalogue, note, out }: Kit)
         navigates: navigates ?? null,
       };
     });
-  if (out.format === 'table') note(head(resource));
+  if (out.format === 'table') note(describeResource(resource));
   return out.rows(rows, columns('field', 'type', 'key', 'mandatory', 'filterable', 'readonly', 'navigates'));
 }
 
@@ -80,8 +80,8 @@ function fieldsOf(resource: Resource, args: Args): readonly string[] {
   });
 }
 
-/** What the rows do not say: where the resource is, what it takes, and its twins. */
-function head(resource: Resource): string {
+/** Describes the resource above its fields: methods, path, and feed and bulk versions. */
+function describeResource(resource: Resource): string {
   const parts = [`${resource.name}: ${resource.methods.join(', ')} ${resource.path}`];
   if (resource.beta === true) parts.push('beta');
   if (resource.syncPath !== undefined) parts.push(`feed ${resource.syncPath}`);

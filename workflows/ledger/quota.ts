@@ -2,15 +2,15 @@ import type { Workflow } from 'cmdspec/kit';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A header with a whole number; null when the service did not send it. */
-function count(headers: Headers, name: string): number | null {
+/** Reads a header with a whole number; null if the service did not send it. */
+function readCount(headers: Headers, name: string): number | null {
   const text = headers[name]?.trim() ?? '';
   return /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
-/** Resets are told in milliseconds since 1970. */
-function instant(headers: Headers, name: string): string | null {
-  const date = new Date(count(headers, name) ?? Number.NaN);
+/** Reads a reset header, which is in milliseconds since 1970. */
+function readInstant(headers: Headers, name: string): string | null {
+  const date = new Date(readCount(headers, name) ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
@@ -19,12 +19,12 @@ const quota: Workflow<object, 'probe'> = async (_args, { calls, out, variable })
   const { headers } = await calls.probe.send();
   await out.record({
     division,
-    minutelyLimit: count(headers, 'x-ratelimit-minutely-limit'),
-    minutelyRemaining: count(headers, 'x-ratelimit-minutely-remaining'),
-    minutelyReset: instant(headers, 'x-ratelimit-minutely-reset'),
-    dailyLimit: count(headers, 'x-ratelimit-limit'),
-    dailyRemaining: count(headers, 'x-ratelimit-remaining'),
-    dailyReset: instant(headers, 'x-ratelimit-reset'),
+    minutelyLimit: readCount(headers, 'x-ratelimit-minutely-limit'),
+    minutelyRemaining: readCount(headers, 'x-ratelimit-minutely-remaining'),
+    minutelyReset: readInstant(headers, 'x-ratelimit-minutely-reset'),
+    dailyLimit: readCount(headers, 'x-ratelimit-limit'),
+    dailyRemaining: readCount(headers, 'x-ratelimit-remaining'),
+    dailyReset: readInstant(headers, 'x-ratelimit-reset'),
   });
 };
 

@@ -1,5 +1,5 @@
 import { client } from '../../generated/ledger/client.js';
-import { bench, told, type Bench } from './testkit.js';
+import { bench, jsonError, type Bench } from './testkit.js';
 
 let it: Bench;
 beforeEach(async () => {
@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => it.close());
 
-test('one page by default, and a word about the rest; every page with --all; a cut with --max-pages', async () => {
+test('reads one page by default with a note, every page with --all, some with --max-pages', async () => {
   const one = await it.run('list', 'crm/accounts', '--select', 'code,Name');
   expect([one.code, (JSON.parse(one.out) as unknown[]).length]).toEqual([0, 60]);
   expect(one.err).toContain('--all');
@@ -19,12 +19,12 @@ test('one page by default, and a word about the rest; every page with --all; a c
   expect([(JSON.parse(limited.out) as unknown[]).length, limited.err.includes('--all')]).toEqual([3, false]);
 });
 
-test('select gives the columns, in its order and the catalogue spelling; codes lose their blanks', async () => {
+test('--select sets the columns and their order, spelled as in the catalogue; codes lose their blanks', async () => {
   const { out } = await it.run('list', 'crm/Accounts', '--select', 'name,CODE', '--top', '1', '-o', 'csv');
   expect(out).toBe('Name,Code\nBakker Bouw BV,1\n');
 });
 
-test('terms of a typed command are joined with the filter of the user, which keeps its own or', async () => {
+test('filter flags are combined with --filter, whose "or" is preserved', async () => {
   const rows = await it.json(
     ...['account', 'list', '--search', '25', '--customer', 'yes', '--filter', "City eq 'Gent' or City eq 'Utrecht'"],
     ...['--select', 'Code,City', '--all'],
@@ -32,7 +32,7 @@ test('terms of a typed command are joined with the filter of the user, which kee
   expect(rows).toEqual([{ Code: '25', City: 'Utrecht' }]);
 });
 
-test('counts, also of functions, which have no count of their own', async () => {
+test('counts records, also of functions, which have no $count', async () => {
   expect(await it.json('list', 'crm/Accounts', '--count')).toEqual({ count: 130 });
   expect((await it.run('list', 'crm/Accounts', '--count', '-o', 'table')).out).toBe('130\n');
   expect(await it.json('account', 'list', '--status', 'P', '--count')).toEqual({ count: 22 });
@@ -40,7 +40,7 @@ test('counts, also of functions, which have no count of their own', async () => 
   expect((await it.run('list', 'crm/Accounts', '--count', '--raw')).code).toBe(64);
 });
 
-test('every division in turn: the division first, refusals told, exit 1 at the end', async () => {
+test('reads every division in turn, reports failed ones, and ends with 1', async () => {
   const flags = ['--all-divisions', '--limit', '1', '-o', 'csv'];
   const every = await it.run('list', 'crm/Accounts', ...flags, '--select', 'Code');
   expect(every).toMatchObject({ code: 0, out: 'Division,Code\n3001001,1\n3001002,1\n3001004,1\n' });
@@ -50,13 +50,13 @@ test('every division in turn: the division first, refusals told, exit 1 at the e
   expect(err).not.toContain('3001003');
 });
 
-test('a bulk twin answers many records a page; without a twin its owners are named', async () => {
+test('a bulk endpoint returns large pages; without one, an error lists the resources that have one', async () => {
   expect(await it.json('list', 'crm/Accounts', '--bulk', '--select', 'Code', '--jq', 'length')).toBe(130);
   const none = await it.run('list', 'crm/AccountClasses', '--bulk', '--select', 'ID');
-  expect([none.code, told(none)['remedy']]).toEqual([64, expect.stringContaining('crm/Accounts')]);
+  expect([none.code, jsonError(none)['remedy']]).toEqual([64, expect.stringContaining('crm/Accounts')]);
 });
 
-test('expanded lines come as arrays of plain records', async () => {
+test('expanded lines are arrays of plain records', async () => {
   const [first] = (await it.json(
     ...['list', 'salesentry/SalesEntries', '--top', '1', '--expand', 'SalesEntryLines', '--select', 'EntryNumber'],
   )) as { SalesEntryLines: Record<string, unknown>[] }[];
@@ -64,7 +64,7 @@ test('expanded lines come as arrays of plain records', async () => {
   expect(Object.keys(first?.SalesEntryLines[0] ?? {})).not.toContain('__metadata');
 });
 
-test('raw prints the envelope as it came, all of them with --all', async () => {
+test('--raw prints the unchanged envelope, all envelopes with --all', async () => {
   const one = (await it.json('list', 'crm/Accounts', '--raw', '--select', 'Code,Created')) as {
     d: { results: { Code: string; Created: string }[]; __next: string };
   };
@@ -74,7 +74,7 @@ test('raw prints the envelope as it came, all of them with --all', async () => {
   expect(await it.json('list', 'crm/Accounts', '--raw', '--all', '--select', 'Code', '--jq', 'length')).toBe(3);
 });
 
-test('a function that gives one value', async () => {
+test('a function that returns one value', async () => {
   const value = await it.json('list', 'read/crm/AccountDocumentsCount');
   expect(value).toEqual({ AccountDocumentsCount: expect.any(Number) });
 });
@@ -84,7 +84,7 @@ test('function parameters are sent as typed', async () => {
   const good = await it.run('list', 'read/crm/AccountDocuments', '--param', `accountId=guid'${id}'`, '--limit', '1');
   expect(good.code).toBe(0);
   const bad = await it.run('list', 'read/crm/AccountDocuments', '--param', `accountId=${id}`);
-  expect([bad.code, told(bad)['statusCode']]).toEqual([65, 400]);
+  expect([bad.code, jsonError(bad)['statusCode']]).toEqual([65, 400]);
 });
 
 test.each([
@@ -135,11 +135,11 @@ test('look-ups: all matches, exactly one, none and several', async () => {
   expect((await it.run('lookup', 'crm/Accounts', '--match', "Name=x' or 1 eq 1", '--one')).code).toBe(65);
 });
 
-test('lines of several documents in one list; a number that two documents have is refused and explained', async () => {
+test('lines of several documents in one list; an ambiguous number fails with its documents', async () => {
   const rows = await it.json(...['sales-entry', 'lines', await number(0), await number(2), '--select', 'LineNumber']);
   expect(rows).toHaveLength(4);
   const twice = await it.run('sales-entry', 'lines', await number(4));
-  expect([twice.code, told(twice)['lines']]).toEqual([
+  expect([twice.code, jsonError(twice)['lines']]).toEqual([
     65,
     [expect.stringMatching(/^EntryID .*Journal 70, /), expect.stringMatching(/^EntryID .*Journal 71, /)],
   ]);
@@ -163,7 +163,7 @@ test('me and quota', async () => {
   });
 });
 
-test('raw requests stay on the host, relative ones below the division', async () => {
+test('raw requests stay on the host; relative paths are below the division', async () => {
   expect(
     await it.json('api', 'GET', 'crm/Accounts?$top=2', '--query', '$select=Code', '--jq', '.d.results|length'),
   ).toBe(2);

@@ -17,7 +17,7 @@ const marks = (): { divisions: Record<string, Record<string, { timestamp: string
   JSON.parse(readFileSync(file, 'utf8')) as never;
 const sync = (...argv: string[]): Promise<unknown> => it.json('sync', 'crm/Accounts', '--state', file, ...argv);
 
-test('reads a feed once, then only what changed; the mark is text of any length', async () => {
+test('reads a feed once, then only changes; the timestamp is text of any length', async () => {
   await open(1100);
   expect(await sync('--select', 'Code', '--jq', 'length')).toBe(1100);
   const first = marks().divisions['3001001']?.['sync/CRM/Accounts']?.timestamp ?? '';
@@ -30,7 +30,7 @@ test('reads a feed once, then only what changed; the mark is text of any length'
   expect(BigInt(marks().divisions['3001001']?.['sync/CRM/Accounts']?.timestamp ?? 0) > BigInt(first)).toBe(true);
 });
 
-test('a limit cuts what is printed and not what is read; a cut run does not move the mark', async () => {
+test('--limit cuts the output and not the reading; an incomplete run does not update the state', async () => {
   await open(1100);
   expect(await sync('--limit', '2', '--jq', 'length')).toBe(2);
   const complete = marks();
@@ -47,11 +47,11 @@ test('a limit cuts what is printed and not what is read; a cut run does not move
     'length',
   );
   expect([cut.code, cut.out]).toEqual([0, '1000\n']);
-  expect(cut.err).toContain('not moved');
+  expect(cut.err).toContain('not updated');
   expect(marks()).toEqual(complete);
 });
 
-test('divisions and feeds keep marks of their own in one file', async () => {
+test('divisions and feeds have separate timestamps in one file', async () => {
   await open(40);
   await sync('--limit', '1');
   await it.json('sync', 'logistics/Items', '--state', file, '--division', '3001002', '--limit', '1');
@@ -59,7 +59,7 @@ test('divisions and feeds keep marks of their own in one file', async () => {
   expect(await it.json('sync', 'logistics/Items', '--state', file, '--limit', '1', '--jq', 'length')).toBe(1);
 });
 
-test('starts over when the division moved to another database', async () => {
+test('starts over after the division moved to another database', async () => {
   await open(40);
   await sync('--limit', '1');
   writeFileSync(file, JSON.stringify({ ...marks(), moved: { 3001001: '2020-01-01' } }));
@@ -68,7 +68,7 @@ test('starts over when the division moved to another database', async () => {
   expect(marks().moved['3001001']).toBe('2024-03-01');
 });
 
-test('deletions reach their feed', async () => {
+test('deletions appear in their feed', async () => {
   await open(40);
   await it.json('sync', 'sync/Deleted', '--state', file);
   const id = await it.json('lookup', 'crm/Accounts', '--match', 'Code=9', '--one', '--jq', '.ID');
@@ -82,7 +82,7 @@ test.each([
   ['{"version":2}', 'is not a state file'],
   ['{"version":1,"host":"x","divisions":{"1":{"f":{"timestamp":"soon"}}}}', 'is not a state file'],
   ['no json', 'is not a state file'],
-])('refuses the state file %s', async (text, says) => {
+])('rejects the state file %s', async (text, says) => {
   await open(40);
   writeFileSync(file, text);
   const ended = await it.run('sync', 'crm/Accounts', '--state', file);

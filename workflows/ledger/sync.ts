@@ -11,13 +11,13 @@ interface Args {
   readonly select?: readonly string[];
 }
 
-/** Where a run starts, and what is stored when it is complete. */
+/** Where a run starts, and the day of the last database move to store with it. */
 interface Start {
   readonly since: bigint;
   readonly moved?: string;
 }
 
-/** One run, and what it needs all the way. */
+/** Context of one run. */
 interface Run {
   readonly args: Args;
   readonly kit: Kit<'feed' | 'division'>;
@@ -27,7 +27,7 @@ interface Run {
   readonly marks?: ReturnType<typeof openMarks>;
 }
 
-/** Reads what changed in a feed since a row version, and remembers how far it came. */
+/** Reads the changes of a feed since a row version, and stores the position. */
 const sync: Workflow<Args, 'feed' | 'division'> = async (args, kit) => {
   const { catalogue, out } = kit;
   const feed = await findFeed(catalogue, args.resource);
@@ -39,7 +39,7 @@ const sync: Workflow<Args, 'feed' | 'division'> = async (args, kit) => {
     division: await kit.variable('division'),
     ...(args.state === undefined ? {} : { marks: openMarks(args.state, await hostOf(kit), kit) }),
   };
-  // A feed can take an hour to read.
+  // A feed can take an hour to read, so an unusable state file must fail first.
   await run.marks?.check();
   const start = await startOf(run);
 
@@ -57,17 +57,17 @@ const sync: Workflow<Args, 'feed' | 'division'> = async (args, kit) => {
     await out.json(envelopes);
   } else {
     const columns = out.format === 'table' || select !== undefined ? feed.columns(select) : undefined;
-    await out.rows(printed(pages, kit.globals.limit, select), { ...defined({ columns }), ownLimit: true });
+    await out.rows(rowsToPrint(pages, kit.globals.limit, select), { ...defined({ columns }), ownLimit: true });
   }
   await remember(run, start, progress);
 };
 
-/** The stand-in listens on another port in every run. */
+/** The sandbox listens on another port in every run. */
 const hostOf = async ({ globals, origin }: Kit<'feed'>): Promise<string> =>
   globals.profile === 'sandbox' ? globals.profile : await origin();
 
-/** The limit cuts what is printed; the feed is read on, so that the state may move. */
-async function* printed(
+/** The limit cuts only what is printed; the whole feed is read, so that the state can be updated. */
+async function* rowsToPrint(
   pages: AsyncIterable<Page>,
   limit: number | undefined,
   select: readonly string[] | undefined,
@@ -88,7 +88,7 @@ function withVersion(select: readonly string[] | undefined): readonly string[] |
 async function startOf({ args, kit, feed, division, marks: state }: Run): Promise<Start> {
   if (state === undefined) return { since: BigInt(args.since ?? '0') };
   const marks = await state.read();
-  // Day of the last move of the division to another database, after which its row versions start anew.
+  // Day on which the division last moved to another database, where its row versions started over.
   let moved: string | undefined;
   for await (const { DivisionMoveDate: date } of kit.calls.division.rows({ division })) {
     if (typeof date === 'string') moved = date;
@@ -96,27 +96,27 @@ async function startOf({ args, kit, feed, division, marks: state }: Run): Promis
   const facts = defined({ moved });
   if (args.since !== undefined) return { since: BigInt(args.since), ...facts };
   if (hasMoved(marks, division, moved)) {
-    kit.warn(`Division ${division} moved to another database on ${moved ?? ''}: reading from the beginning.`);
+    kit.warn(`Division ${division} moved to another database on ${moved ?? ''}; reading from the beginning.`);
     return { since: 0n, ...facts };
   }
   return { since: BigInt(marks.divisions[division]?.[feed.name]?.timestamp ?? '0'), ...facts };
 }
 
-/** The state moves after a complete run only: an unread page would be lost for good. */
+/** Stores the position only after a complete run: unread pages would be skipped by the next run. */
 async function remember({ args, kit, feed, division, marks }: Run, start: Start, progress: Progress): Promise<void> {
   const { note, warn, globals } = kit;
   if (!progress.complete) {
-    const state = marks === undefined ? '' : ' The state file was not moved.';
-    warn(`The feed goes on after ${progress.rows} records.${state} Raise --max-pages to read all of it.`);
+    const state = marks === undefined ? '' : ' The state file was not updated.';
+    warn(`The feed has more than these ${progress.rows} records.${state} Raise --max-pages to read the whole feed.`);
     return;
   }
   if (marks === undefined) {
-    note(`Read up to timestamp ${progress.highest}; --since ${progress.highest} reads on from here.`);
+    note(`Read up to timestamp ${progress.highest}; --since ${progress.highest} continues from here.`);
     return;
   }
   const { limit } = globals;
   if (limit !== undefined && limit < progress.rows && args.raw !== true) {
-    warn(`The state moved past all ${progress.rows} records, although --limit printed ${limit} of them.`);
+    warn(`The state file moved past all ${progress.rows} records, but --limit printed only ${limit}.`);
   }
   const timestamp = String(progress.highest);
   await marks.write(defined({ division, feed: feed.name, timestamp, moved: start.moved }));

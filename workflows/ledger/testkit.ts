@@ -1,15 +1,15 @@
 import { defined, type Client } from 'cmdspec/kit';
 import { openBench, type Ended } from 'cmdspec/testing';
 
-/** A stand-in service with a home for its client, both thrown away at the end. */
+/** A sandbox and a home folder for its client, both removed by `close`. */
 export interface Bench {
   readonly folder: string;
   readonly origin: string;
   /** Runs one command line in this process. */
   run(...argv: readonly string[]): Promise<Ended>;
-  /** The same with writes allowed. */
+  /** Runs one command line with writes allowed. */
   write(...argv: readonly string[]): Promise<Ended>;
-  /** JSON of a command line that must succeed. */
+  /** Returns the JSON output of a command line, which must succeed. */
   json(...argv: readonly string[]): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export async function bench(client: Client, records?: number): Promise<Bench> {
   };
 }
 
-/** The error that a run told as JSON, notes and warnings before it left out. */
-export function told({ err }: Ended): Record<string, unknown> {
+/** Returns the JSON error of a run, without the notes and warnings before it. */
+export function jsonError({ err }: Ended): Record<string, unknown> {
   return JSON.parse(err.slice(err.search(/^\{$/m))) as Record<string, unknown>;
 }

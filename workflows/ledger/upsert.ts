@@ -8,18 +8,18 @@ interface Args {
 }
 
 /**
- * Creates a record, or changes the one whose fields equal every match; nothing is sent when it is already so. The look-up
- * runs in a dry run too.
+ * Creates a record, or changes the one whose fields equal every match; a record that would not change is not sent. The
+ * look-up also runs in a dry run.
  */
 const upsert: Workflow<Args, 'find' | 'create' | 'change'> = async (args, { calls, catalogue, out }) => {
   const { match, ...given } = args;
   const resource = await catalogue.open(args.resource);
   const { name, key } = resource;
-  if (key === undefined) throw new CliError('input', `${name} has no key, so that it cannot be changed.`);
+  if (key === undefined) throw new CliError('input', `Records of ${name} cannot be changed: the resource has no key.`);
   if (args.body === undefined && args.set === undefined) {
-    throw new CliError('combination', 'There is nothing to send beside the match.', 'Give --body or --set.');
+    throw new CliError('combination', 'There are no fields to send besides --match.', 'Give --body or --set.');
   }
-  // A body that is wrong must not cost a request, and whether it becomes a create is not known yet.
+  // Both requests are checked first, so that an invalid body costs no look-up.
   const create = await calls.create.prepare(args);
   const { body } = await calls.change.prepare(given);
   const found: Row[] = [];
@@ -29,8 +29,8 @@ const upsert: Workflow<Args, 'find' | 'create' | 'change'> = async (args, { call
     const wanted = match.map((pair) => pair.join('=')).join(', ');
     throw new CliError(
       'input',
-      `More than one record of ${name} has ${wanted}. Nothing was sent.`,
-      'Add another --match.',
+      `Several records of ${name} match ${wanted}; nothing was sent.`,
+      'Add another --match to select one.',
       { lines: resource.candidates(found) },
     );
   }
@@ -44,7 +44,7 @@ const upsert: Workflow<Args, 'find' | 'create' | 'change'> = async (args, { call
     Object.entries(isObject(body) ? body : {}).filter(([field]) => !matched.includes(field)),
   );
   if (resource.holds(record, changes)) {
-    return out.action(`${id} of ${name} is already so.`, { action: 'unchanged', id });
+    return out.action(`${id} of ${name} is unchanged.`, { action: 'unchanged', id });
   }
   await calls.change.send({ resource: name, id }, { body: changes });
   return out.action(`Updated ${id} of ${name}.`, { action: 'updated', id });

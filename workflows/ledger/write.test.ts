@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { client } from '../../generated/ledger/client.js';
-import { bench, told, type Bench } from './testkit.js';
+import { bench, jsonError, type Bench } from './testkit.js';
 
 let it: Bench;
 beforeEach(async () => {
@@ -14,7 +14,7 @@ const accounts = async (filter: string, select = 'Code'): Promise<unknown> =>
   it.json('list', 'crm/Accounts', '--filter', filter, '--select', select);
 const planned = (argv: readonly string[]): Promise<unknown> => it.json(...argv, '--dry-run');
 
-test('the gate closes before anything is read, the key of a delete twice', async () => {
+test('the write gate fails before anything is read; a delete needs both flags', async () => {
   for (const argv of [
     ['account', 'create', '--name', 'X'],
     ['account', 'update', '99999', '--city', 'X'],
@@ -28,7 +28,7 @@ test('the gate closes before anything is read, the key of a delete twice', async
   expect((await it.run('account', 'delete', '1', '--allow-writes', '--yes')).code).toBe(0);
 });
 
-test('values of --set by the type of the field', async () => {
+test('--set values follow the type of the field', async () => {
   const set = (pair: string): string[] => ['--set', pair];
   const body = (await planned([
     ...['create', 'logistics/Items', ...set('code=007'), ...set('Description=12'), ...set('IsSalesItem=true')],
@@ -59,25 +59,25 @@ test.each([
   [['--set', 'Account=@ref:crm/Accounts:99999'], 'There is no record of crm/Accounts "99999"'],
   [['--body', '[]'], 'JSON object'],
   [['--body', '{"name":"x","Zzz":1}'], 'the fields name, Zzz'],
-])('refuses %j before anything is sent', async (flags, says) => {
+])('rejects %j before anything is sent', async (flags, says) => {
   const ended = await it.write('create', 'crm/Contacts', ...flags, '-o', 'table');
   expect([ended.code, ended.out]).toEqual([65, '']);
   expect(ended.err).toContain(says);
 });
 
-test('a key that reaches the prototype is refused', async () => {
+test('a key that reaches the prototype is rejected', async () => {
   const ended = await it.write('create', 'crm/Accounts', '--set', '__proto__.x=1', '--force');
   expect([ended.code === 2 || ended.code === 65, ended.out]).toEqual([true, '']);
 });
 
-test('flags win over --set, which wins over the body; the body comes from a file', async () => {
+test('flags override --set, which overrides the body; the body comes from a file', async () => {
   writeFileSync(join(it.folder, 'a.json'), '{"Name":"body","City":"body","Phone":"body"}');
   const argv = ['account', 'create', '--body', '@a.json', '--set', 'Name=set', '--set', 'City=set', '--name', 'flag'];
   expect(await planned(argv)).toMatchObject({ body: { Name: 'flag', City: 'set', Phone: 'body' } });
   expect((await it.write('create', 'crm/Accounts')).code).toBe(64);
 });
 
-test('what the catalogue doubts is told, what it does not know is sent by force', async () => {
+test('doubts of the catalogue are reported; unknown fields are sent with --force', async () => {
   const doubt = await it.write(
     'create',
     'crm/Contacts',
@@ -98,7 +98,7 @@ test('what the catalogue doubts is told, what it does not know is sent by force'
   expect((await it.write(...forced)).code).toBe(1);
 });
 
-test('an account lives: created, found by its code, changed, deleted', async () => {
+test('an account is created, found by its code, changed and deleted', async () => {
   const made = await it.json(
     ...['account', 'create', '--name', 'Bakker & Zonen', '--code', '4711', '--status', 'C', '--country', 'nl'],
     ...['--jq', '{Code,Name,IsSales,Country}'],
@@ -116,7 +116,7 @@ test('an account lives: created, found by its code, changed, deleted', async () 
   expect(await accounts("Code eq '              4711' or Code eq '                 1'")).toEqual([]);
 });
 
-test('several deletes: all are looked up first, the first refusal stops, what is gone is told', async () => {
+test('several deletes: all are looked up first, the first failure stops, deleted ones are reported', async () => {
   expect((await it.write('account', 'delete', '2', '99999', '--yes')).code).toBe(65);
   expect(await accounts("Code eq '                 2'")).toHaveLength(1);
   const ended = await it.write('account', 'delete', '2', id, '3', '--yes');
@@ -125,7 +125,7 @@ test('several deletes: all are looked up first, the first refusal stops, what is
   expect(await accounts("Code eq '                 2' or Code eq '                 3'")).toHaveLength(1);
 });
 
-test('upsert creates with the matched fields, changes without them, refuses several', async () => {
+test('upsert creates with the matched fields, changes without them, and fails for several', async () => {
   const match = ['upsert', 'logistics/Items', '--match', 'Code=BOLT', '--set', 'Description=Bolt'];
   expect(await planned(match)).toMatchObject({ method: 'POST', body: { Code: 'BOLT', Description: 'Bolt' } });
   expect(await it.json(...match)).toEqual({ action: 'created', id: expect.any(String) });
@@ -142,7 +142,7 @@ test('upsert creates with the matched fields, changes without them, refuses seve
 
 const entry = ['sales-entry', 'create', '--customer', '25', '--journal', '70'];
 
-test('a sales entry with its lines, decimals digit for digit', async () => {
+test('a sales entry with its lines keeps all digits of decimals', async () => {
   const argv = [
     ...entry,
     '--line',
@@ -167,7 +167,7 @@ test('a sales entry with its lines, decimals digit for digit', async () => {
   });
 });
 
-test('a credit note with files: one document for all of them, everything negative', async () => {
+test('a credit note with files: one document for all files, negative amounts', async () => {
   writeFileSync(join(it.folder, 'a.txt'), 'hello');
   writeFileSync(join(it.folder, 'b.txt'), 'hi');
   const argv = [
@@ -195,10 +195,10 @@ test('a credit note with files: one document for all of them, everything negativ
   ]);
 });
 
-test('nothing is sent for a bad line or file; a document that is left over is named', async () => {
+test('nothing is sent for an invalid line or file; a document without an entry is reported', async () => {
   writeFileSync(join(it.folder, 'a.txt'), 'hello');
   const bad = await it.write(...entry, '--line', '8000:1', '--line', 'x', '--line', '8000:1,5');
-  expect([bad.code, told(bad)['lines']]).toEqual([
+  expect([bad.code, jsonError(bad)['lines']]).toEqual([
     65,
     [expect.stringContaining('line 2'), expect.stringContaining('line 3')],
   ]);
@@ -212,7 +212,7 @@ test('nothing is sent for a bad line or file; a document that is left over is na
   ]);
 });
 
-test('entries are deleted by number, their lines with them', async () => {
+test('entries are deleted by number, with their lines', async () => {
   const number = String(await it.json('list', 'salesentry/SalesEntries', '--top', '1', '--jq', '.[0].EntryNumber'));
   expect(await it.json('sales-entry', 'delete', number, '--yes')).toEqual({ deleted: [expect.any(String)] });
   expect((await it.run('sales-entry', 'lines', number)).code).toBe(65);

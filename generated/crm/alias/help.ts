@@ -11,7 +11,7 @@ Examples:
 Usage: crmcli alias <command>
 
 Commands:
-  list   List the aliases
+  list   List aliases
   set    Create or replace an alias
   unset  Remove an alias
 
@@ -19,7 +19,7 @@ More: crmcli alias <command> --help
 
 Global flags: crmcli help flags
 `,
-  list: `List the aliases
+  list: `List aliases
 
 Examples:
   $ crmcli alias list
@@ -35,13 +35,12 @@ Examples:
 
 Usage: crmcli alias set <name> <command>
 
-The alias stands for the words of a command; what is typed behind it is
-appended. A quoted part stays one word.
+An alias is replaced by its command, and what you type after it is appended. A
+quoted part stays one argument.
 
 Arguments:
-  <name>     Name of the alias: lower-case letters, digits and dashes
-  <command>  Command and flags in one pair of quotes, without the name of the
-             program
+  <name>     Name of the alias (lowercase letters, digits and dashes)
+  <command>  Command and flags in quotes, without the program name
 
 Global flags: crmcli help flags
 `,

@@ -3,7 +3,7 @@ import type { Group } from 'cmdspec/runtime';
 
 export const group: Group = {
   nodes: {
-    list: { summary: 'List the aliases', run: () => import('./list.js') },
+    list: { summary: 'List aliases', run: () => import('./list.js') },
     set: { summary: 'Create or replace an alias', run: () => import('./set.js') },
     unset: { summary: 'Remove an alias', run: () => import('./unset.js') },
   },

@@ -11,15 +11,15 @@ Examples:
 Usage: crmcli auth <command>
 
 Commands:
-  login   Sign in with an API token or with OAuth
-  logout  Forget the stored credentials of the profile
-  status  Show who the profile is signed in as
+  login   Sign in with an API token or OAuth
+  logout  Delete the stored credentials of the profile
+  status  Show the sign-in status of the profile
 
 More: crmcli auth <command> --help
 
 Global flags: crmcli help flags
 `,
-  login: `Sign in with an API token or with OAuth
+  login: `Sign in with an API token or OAuth
 
 Examples:
   $ crmcli auth login --company acme
@@ -27,27 +27,27 @@ Examples:
 
 Usage: crmcli auth login [flags]
 
-What is missing is asked for. The credential is kept in the keychain of the
-operating system under the profile, or with --store file in a file that only you
-can read; the choice is remembered.
+You are prompted for missing values. The credential is stored in the keychain of
+the operating system, or with --store file in a file that only you can read; the
+choice is remembered for the profile.
 
 Flags:
-  --api-token <text>       API token; the prompt keeps it out of the history of
-                           the shell [not with --oauth]
-  --client-id <text>       Client id of the app [env CRMCLI_CLIENT_ID; with
-                           --oauth]
-  --client-secret <text>   Client secret of the app [env CRMCLI_CLIENT_SECRET;
+  --api-token <text>       API token (omit it to be prompted and to keep it out
+                           of the shell history) [not with --oauth]
+  --client-id <text>       Client id of the OAuth app [env CRMCLI_CLIENT_ID;
                            with --oauth]
-  --company <text>         Subdomain of the company, or its full URL
-  --oauth                  Sign in with a browser and an app of your own
-  --port <number>          Port of the callback URL that the app has registered
-                           [1 to 65535; default 9999]
-  --store <keychain|file>  Where the credential is kept (default: the keychain,
-                           or what was chosen before)
+  --client-secret <text>   Client secret of the OAuth app [env
+                           CRMCLI_CLIENT_SECRET; with --oauth]
+  --company <text>         Company subdomain or full URL
+  --oauth                  Sign in with OAuth in a browser, using your own app
+  --port <number>          Port of the callback URL registered with the app [1
+                           to 65535; default 9999]
+  --store <keychain|file>  Where to store the credential (default: the last
+                           choice, or the keychain)
 
 Global flags: crmcli help flags
 `,
-  logout: `Forget the stored credentials of the profile
+  logout: `Delete the stored credentials of the profile
 
 Examples:
   $ crmcli auth logout
@@ -55,14 +55,14 @@ Examples:
 
 Usage: crmcli auth logout [flags]
 
-Fine when nothing is stored. Settings of the profile stay.
+Succeeds even if nothing is stored. The settings of the profile are kept.
 
 Flags:
-  --all  Forget also what other commands than the login have stored
+  --all  Also delete credentials that other commands stored
 
 Global flags: crmcli help flags
 `,
-  status: `Show who the profile is signed in as
+  status: `Show the sign-in status of the profile
 
 Examples:
   $ crmcli auth status
@@ -70,8 +70,8 @@ Examples:
 
 Usage: crmcli auth status
 
-Tells the credential, where it comes from and until when it is valid. A secret
-is never shown.
+Shows the credential, where it comes from and when it expires. Secrets are never
+shown.
 
 Global flags: crmcli help flags
 `,

@@ -3,26 +3,26 @@ import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `auth login`. */
 export interface AuthLoginArgs {
-  /** API token; the prompt keeps it out of the history of the shell. */
+  /** API token (omit it to be prompted and to keep it out of the shell history). */
   readonly 'api-token'?: string;
-  /** Client id of the app. */
+  /** Client id of the OAuth app. */
   readonly 'client-id'?: string;
-  /** Client secret of the app. */
+  /** Client secret of the OAuth app. */
   readonly 'client-secret'?: string;
-  /** Subdomain of the company, or its full URL. */
+  /** Company subdomain or full URL. */
   readonly company?: string;
-  /** Sign in with a browser and an app of your own. */
+  /** Sign in with OAuth in a browser, using your own app. */
   readonly oauth?: boolean;
-  /** Port of the callback URL that the app has registered. */
+  /** Port of the callback URL registered with the app. */
   readonly port: number;
-  /** Where the credential is kept (default: the keychain, or what was chosen before). */
+  /** Where to store the credential (default: the last choice, or the keychain). */
   readonly store?: 'keychain' | 'file';
 }
 
 export const command = defineCommand<AuthLoginArgs>(() => import('../client.js'), {
   id: 'crm.auth.login',
   command: 'login',
-  describe: 'Sign in with an API token or with OAuth',
+  describe: 'Sign in with an API token or OAuth',
   usage: '[flags]',
   effect: 'local',
   flags: {
@@ -31,14 +31,14 @@ export const command = defineCommand<AuthLoginArgs>(() => import('../client.js')
       kind: 'text',
       secret: true,
       conflicts: ['oauth'],
-      describe: 'API token; the prompt keeps it out of the history of the shell',
+      describe: 'API token (omit it to be prompted and to keep it out of the shell history)',
     },
     'client-id': {
       type: 'string',
       kind: 'text',
       env: 'CRMCLI_CLIENT_ID',
       requires: ['oauth'],
-      describe: 'Client id of the app',
+      describe: 'Client id of the OAuth app',
     },
     'client-secret': {
       type: 'string',
@@ -46,23 +46,23 @@ export const command = defineCommand<AuthLoginArgs>(() => import('../client.js')
       env: 'CRMCLI_CLIENT_SECRET',
       secret: true,
       requires: ['oauth'],
-      describe: 'Client secret of the app',
+      describe: 'Client secret of the OAuth app',
     },
-    company: { type: 'string', kind: 'text', describe: 'Subdomain of the company, or its full URL' },
-    oauth: { type: 'boolean', kind: 'boolean', describe: 'Sign in with a browser and an app of your own' },
+    company: { type: 'string', kind: 'text', describe: 'Company subdomain or full URL' },
+    oauth: { type: 'boolean', kind: 'boolean', describe: 'Sign in with OAuth in a browser, using your own app' },
     port: {
       type: 'string',
       kind: 'integer',
       default: 9999,
       min: 1,
       max: 65535,
-      describe: 'Port of the callback URL that the app has registered',
+      describe: 'Port of the callback URL registered with the app',
     },
     store: {
       type: 'string',
       kind: 'enum',
       choices: ['keychain', 'file'],
-      describe: 'Where the credential is kept (default: the keychain, or what was chosen before)',
+      describe: 'Where to store the credential (default: the last choice, or the keychain)',
     },
   },
   handler: local(() => import('cmdspec/local/auth-login')),

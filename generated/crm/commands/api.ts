@@ -3,37 +3,42 @@ import { defineCommand, local, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `api`. */
 export interface ApiArgs {
-  /** Method. */
+  /** HTTP method. */
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path that begins with /api/v1/ or /api/v2/, with a query string if need be. */
+  /** Path that begins with /api/v1/ or /api/v2/, with an optional query string. */
   readonly path: string;
-  /** Body as JSON: text, @file or piped input. */
+  /** Request body as JSON: text, @file or piped input. */
   readonly body?: Json;
-  /** GET only: read every page and print one list. */
+  /** Read every page and print one list (GET only). */
   readonly paginate?: boolean;
 }
 
 export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
   id: 'crm.api',
   command: 'api <method> <path>',
-  describe: 'Send one raw request to the service',
+  describe: 'Send a raw request to the service',
   usage: '<method> <path> [flags]',
   effect: 'act',
   positionals: {
-    method: { required: true, kind: 'enum', choices: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], describe: 'Method' },
+    method: {
+      required: true,
+      kind: 'enum',
+      choices: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      describe: 'HTTP method',
+    },
     path: {
       required: true,
       kind: 'text',
-      describe: 'Path that begins with /api/v1/ or /api/v2/, with a query string if need be',
+      describe: 'Path that begins with /api/v1/ or /api/v2/, with an optional query string',
     },
   },
   flags: {
-    body: { type: 'string', kind: 'json', describe: 'Body as JSON: text, @file or piped input' },
+    body: { type: 'string', kind: 'json', describe: 'Request body as JSON: text, @file or piped input' },
     paginate: {
       type: 'boolean',
       alias: 'all',
       kind: 'boolean',
-      describe: 'GET only: read every page and print one list',
+      describe: 'Read every page and print one list (GET only)',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },

@@ -3,23 +3,18 @@ import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `completion`. */
 export interface CompletionArgs {
-  /** Shell that the script is for. */
+  /** Target shell. */
   readonly shell: 'bash' | 'zsh' | 'fish' | 'powershell';
 }
 
 export const command = defineCommand<CompletionArgs>(() => import('../client.js'), {
   id: 'crm.completion',
   command: 'completion <shell>',
-  describe: 'Print the completion script of a shell',
+  describe: 'Print a shell completion script',
   usage: '<shell>',
   effect: 'local',
   positionals: {
-    shell: {
-      required: true,
-      kind: 'enum',
-      choices: ['bash', 'zsh', 'fish', 'powershell'],
-      describe: 'Shell that the script is for',
-    },
+    shell: { required: true, kind: 'enum', choices: ['bash', 'zsh', 'fish', 'powershell'], describe: 'Target shell' },
   },
   flags: {},
   handler: local(() => import('cmdspec/local/completion')),

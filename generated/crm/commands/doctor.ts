@@ -3,18 +3,18 @@ import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `doctor`. */
 export interface DoctorArgs {
-  /** Leave out the checks that need the network. */
+  /** Skip the checks that need the network. */
   readonly offline?: boolean;
 }
 
 export const command = defineCommand<DoctorArgs>(() => import('../client.js'), {
   id: 'crm.doctor',
   command: 'doctor',
-  describe: 'Check the installation, the sign-in and the way to the service',
+  describe: 'Check the installation, sign-in and connection',
   usage: '[flags]',
   effect: 'local',
   flags: {
-    offline: { type: 'boolean', kind: 'boolean', describe: 'Leave out the checks that need the network' },
+    offline: { type: 'boolean', kind: 'boolean', describe: 'Skip the checks that need the network' },
   },
   handler: local(() => import('cmdspec/local/doctor')),
 });

@@ -3,9 +3,9 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `quota`. */
 export interface QuotaArgs {
-  /** Fail when fewer tokens remain. */
+  /** Fail if fewer tokens remain. */
   readonly min?: number;
-  /** Fail when a smaller share remains. */
+  /** Fail if a smaller share remains. */
   readonly threshold?: number;
 }
 
@@ -17,18 +17,18 @@ const calls = {
 export const command = defineCommand<QuotaArgs>(() => import('../client.js'), {
   id: 'crm.quota',
   command: 'quota',
-  describe: 'Show the remaining daily request budget',
+  describe: 'Show the remaining daily token budget',
   usage: '[flags]',
   effect: 'read',
   flags: {
-    min: { type: 'string', kind: 'integer', min: 0, unit: 'tokens', describe: 'Fail when fewer tokens remain' },
+    min: { type: 'string', kind: 'integer', min: 0, unit: 'tokens', describe: 'Fail if fewer tokens remain' },
     threshold: {
       type: 'string',
       kind: 'integer',
       min: 0,
       max: 100,
       unit: 'percent',
-      describe: 'Fail when a smaller share remains',
+      describe: 'Fail if a smaller share remains',
     },
   },
   columns: [

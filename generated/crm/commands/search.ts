@@ -3,19 +3,19 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `search`. */
 export interface SearchArgs {
-  /** Text to find: two characters, or one with --exact. */
+  /** Text to find (at least two characters, or one with --exact). */
   readonly term: string;
-  /** Whole values instead of parts of them. */
+  /** Match whole values instead of parts. */
   readonly exact?: boolean;
-  /** Only these kinds of records. */
+  /** Only these types of records. */
   readonly 'item-types'?: readonly (
     'deal' | 'person' | 'organization' | 'product' | 'lead' | 'file' | 'mail_attachment' | 'project'
   )[];
-  /** Only deals of this organization id; with --item-types deal. */
+  /** Only deals with this organization id (requires --item-types deal). */
   readonly org?: string;
-  /** Only deals of this person id; with --item-types deal. */
+  /** Only deals with this person id (requires --item-types deal). */
   readonly person?: string;
-  /** Only deals in this status; with --item-types deal. */
+  /** Only deals with this status (requires --item-types deal). */
   readonly status?: 'open' | 'won' | 'lost';
 }
 
@@ -74,7 +74,7 @@ export const command = defineCommand<SearchArgs>(() => import('../client.js'), {
       required: true,
       kind: 'text',
       wire: { in: 'query', name: 'term' },
-      describe: 'Text to find: two characters, or one with --exact',
+      describe: 'Text to find (at least two characters, or one with --exact)',
     },
   },
   flags: {
@@ -82,7 +82,7 @@ export const command = defineCommand<SearchArgs>(() => import('../client.js'), {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'query', name: 'exact_match' },
-      describe: 'Whole values instead of parts of them',
+      describe: 'Match whole values instead of parts',
     },
     'item-types': {
       type: 'string',
@@ -90,26 +90,26 @@ export const command = defineCommand<SearchArgs>(() => import('../client.js'), {
       of: 'enum',
       choices: ['deal', 'person', 'organization', 'product', 'lead', 'file', 'mail_attachment', 'project'],
       wire: { in: 'query', name: 'item_types' },
-      describe: 'Only these kinds of records',
+      describe: 'Only these types of records',
     },
     org: {
       type: 'string',
       kind: 'id',
       wire: { in: 'query', name: 'organization_id' },
-      describe: 'Only deals of this organization id; with --item-types deal',
+      describe: 'Only deals with this organization id (requires --item-types deal)',
     },
     person: {
       type: 'string',
       kind: 'id',
       wire: { in: 'query', name: 'person_id' },
-      describe: 'Only deals of this person id; with --item-types deal',
+      describe: 'Only deals with this person id (requires --item-types deal)',
     },
     status: {
       type: 'string',
       kind: 'enum',
       choices: ['open', 'won', 'lost'],
       wire: { in: 'query', name: 'status' },
-      describe: 'Only deals in this status; with --item-types deal',
+      describe: 'Only deals with this status (requires --item-types deal)',
     },
   },
   columns: [

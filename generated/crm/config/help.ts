@@ -12,7 +12,7 @@ Usage: crmcli config <command>
 
 Commands:
   get    Print one setting of the profile
-  list   Print every setting of the profile
+  list   List the settings of the profile
   set    Store one setting of the profile
   unset  Remove one setting of the profile
 
@@ -32,7 +32,7 @@ Arguments:
 
 Global flags: crmcli help flags
 `,
-  list: `Print every setting of the profile
+  list: `List the settings of the profile
 
 Examples:
   $ crmcli config list
@@ -40,8 +40,8 @@ Examples:
 
 Usage: crmcli config list
 
-One key=value a line, or one object in the other formats. Secrets are shown as
-dots.
+Prints one key=value per line, or one object in the other formats. Secrets are
+shown as dots.
 
 Global flags: crmcli help flags
 `,

@@ -31,7 +31,7 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli deal create --title "New office" --value 5000 --currency EUR
-  # A custom field by its name and label
+  # Set a custom field by its name and option label
   $ crmcli deal create --title "Renewal" --org 12 \\
       --field "Contract type=Yearly"
 
@@ -39,7 +39,7 @@ Usage: crmcli deal create --title <text> [flags]
 
 Flags:
   --title <text>            Title of the deal [required]
-  --value <number>          Value, in the currency of the deal
+  --value <number>          Value in the currency of the deal
   --currency <text>         Currency code, for example EUR
   --status <open|won|lost>  Status of the deal
   --stage <id>              Stage id
@@ -47,13 +47,13 @@ Flags:
   --person <id>             Person id
   --org <id>                Organization id
   --owner <id>              User id of the owner
-  --probability <number>    Chance of winning [0 to 100 percent]
+  --probability <number>    Probability of winning [0 to 100 percent]
   --expected-close-date <YYYY-MM-DD>
-                            Day on which the deal should close
-  --field <Name=Value>      A field by its name or key, as Name=Value; an option
-                            by its label [may be repeated]
-  --body <json>             JSON object with more keys: text or @file; flags win
-                            over it
+                            Expected close date
+  --field <Name=Value>      Field by name or key, as Name=Value; options by
+                            label [may be repeated]
+  --body <json>             More fields as a JSON object: text or @file; flags
+                            override it
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
@@ -95,7 +95,7 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli deal history 42
-  # The five latest moves between stages
+  # The five latest stage changes
   $ crmcli deal history 42 --field stage_id --limit 5
 
 Usage: crmcli deal history <id> [flags]
@@ -104,7 +104,7 @@ Arguments:
   <id>  Deal id
 
 Flags:
-  --field <text>  Only changes of this field key, for example stage_id
+  --field <text>  Only changes of the field with this key, for example stage_id
 
 Global flags: crmcli help flags
 `,
@@ -124,18 +124,18 @@ Flags:
   --owner <id>                 User id of the owner
   --person <id>                Person id
   --org <id>                   Organization id
-  --filter <id>                Saved filter id; the service then ignores the
-                               other filters
-  --archived                   Archived deals instead of active ones
+  --filter <id>                Id of a saved filter (the service then ignores
+                               all other filters)
+  --archived                   List archived deals instead of active ones
   --status <open|won|lost|deleted>
-                               Only deals in this status
-  --ids <a,b,...>              Only these ids, at most 100 [not with --filter]
+                               Only deals with this status
+  --ids <a,b,...>              Only these ids (at most 100) [not with --filter]
   --sort-by <id|update_time|add_time>
-                               Sort by this key
-  --sort-direction <asc|desc>  Sort upward or downward
-  --updated-since <time>       Changed at this time or later, for example
-                               2026-06-01T08:00:00Z
-  --updated-until <time>       Changed before this time
+                               Field to sort by
+  --sort-direction <asc|desc>  Sort order
+  --updated-since <time>       Only records changed at or after this time, for
+                               example 2026-06-01T08:00:00Z
+  --updated-until <time>       Only records changed before this time
 
 Global flags: crmcli help flags
 `,
@@ -147,15 +147,15 @@ Examples:
 
 Usage: crmcli deal summary [flags]
 
-The service computes the totals. JSON and YAML print its answer unchanged, the
-table has one row per currency.
+The service computes the totals. JSON and YAML print its response unchanged;
+tables and CSV have one row per currency.
 
 Flags:
   --status <open|won|lost>  Status of the deal
   --pipeline <id>           Pipeline id
   --stage <id>              Stage id
-  --filter <id>             Saved filter id; the service then ignores the other
-                            filters
+  --filter <id>             Id of a saved filter (the service then ignores all
+                            other filters)
 
 Global flags: crmcli help flags
 `,
@@ -163,7 +163,7 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli deal update 42 --status won
-  # Keys of a file, and a stage that wins over it
+  # Fields from a file; --stage overrides the one in it
   $ crmcli deal update 42 --stage 3 --body @changes.json
 
 Usage: crmcli deal update <id> [flags]
@@ -173,7 +173,7 @@ Arguments:
 
 Flags:
   --title <text>            Title of the deal
-  --value <number>          Value, in the currency of the deal
+  --value <number>          Value in the currency of the deal
   --currency <text>         Currency code, for example EUR
   --status <open|won|lost>  Status of the deal
   --stage <id>              Stage id
@@ -181,13 +181,13 @@ Flags:
   --person <id>             Person id
   --org <id>                Organization id
   --owner <id>              User id of the owner
-  --probability <number>    Chance of winning [0 to 100 percent]
+  --probability <number>    Probability of winning [0 to 100 percent]
   --expected-close-date <YYYY-MM-DD>
-                            Day on which the deal should close
-  --field <Name=Value>      A field by its name or key, as Name=Value; an option
-                            by its label [may be repeated]
-  --body <json>             JSON object with more keys: text or @file; flags win
-                            over it
+                            Expected close date
+  --field <Name=Value>      Field by name or key, as Name=Value; options by
+                            label [may be repeated]
+  --body <json>             More fields as a JSON object: text or @file; flags
+                            override it
 
 Safety flags:
   --dry-run  Print the checked request and send nothing

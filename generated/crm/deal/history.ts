@@ -5,7 +5,7 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface DealHistoryArgs {
   /** Deal id. */
   readonly id: string;
-  /** Only changes of this field key, for example stage_id. */
+  /** Only changes of the field with this key, for example stage_id. */
   readonly field?: string;
 }
 
@@ -23,7 +23,7 @@ export const command = defineCommand<DealHistoryArgs>(() => import('../client.js
       type: 'string',
       kind: 'text',
       wire: { in: 'keep', name: 'field_key' },
-      describe: 'Only changes of this field key, for example stage_id',
+      describe: 'Only changes of the field with this key, for example stage_id',
     },
   },
   handler: request({

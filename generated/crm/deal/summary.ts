@@ -9,7 +9,7 @@ export interface DealSummaryArgs {
   readonly pipeline?: string;
   /** Stage id. */
   readonly stage?: string;
-  /** Saved filter id; the service then ignores the other filters. */
+  /** Id of a saved filter (the service then ignores all other filters). */
   readonly filter?: string;
 }
 
@@ -38,7 +38,7 @@ export const command = defineCommand<DealSummaryArgs>(() => import('../client.js
       type: 'string',
       kind: 'id',
       wire: { in: 'query', name: 'filter_id' },
-      describe: 'Saved filter id; the service then ignores the other filters',
+      describe: 'Id of a saved filter (the service then ignores all other filters)',
     },
   },
   columns: [

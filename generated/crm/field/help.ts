@@ -9,13 +9,13 @@ Examples:
 Usage: crmcli field <command>
 
 Commands:
-  list  List fields of an entity with their keys
+  list  List the fields of an entity and their keys
 
 More: crmcli field <command> --help
 
 Global flags: crmcli help flags
 `,
-  list: `List fields of an entity with their keys
+  list: `List the fields of an entity and their keys
 
 Examples:
   $ crmcli field list deal
@@ -25,8 +25,8 @@ Examples:
 Usage: crmcli field list <entity>
 
 Arguments:
-  <entity>  What the fields belong to [one of activity, deal, org, organization,
-            person, product]
+  <entity>  Entity that the fields belong to [one of activity, deal, org,
+            organization, person, product]
 
 Global flags: crmcli help flags
 `,

@@ -3,7 +3,7 @@ import type { Group } from 'cmdspec/runtime';
 
 export const group: Group = {
   nodes: {
-    list: { summary: 'List fields of an entity with their keys', run: () => import('./list.js') },
+    list: { summary: 'List the fields of an entity and their keys', run: () => import('./list.js') },
   },
   help: () => import('./help.js'),
 };

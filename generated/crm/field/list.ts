@@ -3,14 +3,14 @@ import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `field list`. */
 export interface FieldListArgs {
-  /** What the fields belong to. */
+  /** Entity that the fields belong to. */
   readonly entity: 'activity' | 'deal' | 'org' | 'organization' | 'person' | 'product';
 }
 
 export const command = defineCommand<FieldListArgs>(() => import('../client.js'), {
   id: 'crm.field.list',
   command: 'list <entity>',
-  describe: 'List fields of an entity with their keys',
+  describe: 'List the fields of an entity and their keys',
   usage: '<entity>',
   effect: 'read',
   positionals: {
@@ -27,7 +27,7 @@ export const command = defineCommand<FieldListArgs>(() => import('../client.js')
         person: 'person',
         product: 'product',
       },
-      describe: 'What the fields belong to',
+      describe: 'Entity that the fields belong to',
     },
   },
   flags: {},

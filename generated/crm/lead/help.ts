@@ -1,11 +1,11 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `Leads that are not a deal yet
+  '': `Leads that are not deals yet
 
 Examples:
   $ crmcli lead list --owner 3
-  $ crmcli lead create --title "Web enquiry" --person 8
+  $ crmcli lead create --title "Web inquiry" --person 8
   $ crmcli lead get 4c7c236f-139e-470d-9799-4ea8483b76bf
 
 Usage: crmcli lead <command>
@@ -23,24 +23,24 @@ Global flags: crmcli help flags
   create: `Create a lead
 
 Examples:
-  $ crmcli lead create --title "Web enquiry" --person 8
+  $ crmcli lead create --title "Web inquiry" --person 8
   $ crmcli lead create --title "Trade fair" --org 12 --value 2500 \\
       --currency EUR
 
 Usage: crmcli lead create --title <text> [flags]
 
-The service wants a person or an organization with every lead.
+A lead needs a person or an organization.
 
 Flags:
   --title <text>     Title of the lead [required]
   --person <id>      Person id
   --org <id>         Organization id
   --owner <id>       User id of the owner
-  --value <number>   Value, in the given currency [with --currency]
+  --value <number>   Value in the currency set by --currency [with --currency]
   --currency <text>  Currency code, for example EUR [with --value]
   --expected-close-date <YYYY-MM-DD>
-                     Day on which the lead should close
-  --body <json>      JSON object with more keys: text or @file; flags win over
+                     Expected close date
+  --body <json>      More fields as a JSON object: text or @file; flags override
                      it
 
 Safety flags:

@@ -24,19 +24,18 @@ Examples:
 
 Usage: crmcli mcp serve [flags]
 
-Speaks the Model Context Protocol on standard input and output until the input
-ends. A core of the commands is offered, unless --all-tools or --topics says
-otherwise; without --allow-writes only those that read. Every call runs under
-the profile of the server.
+Speaks the Model Context Protocol over standard input and output until the input
+ends. A core set of commands is offered; --all-tools and --topics offer others.
+Commands that write need --allow-writes. Every call uses the profile of the
+server.
 
 Flags:
-  --all-tools              Offer a tool for every command instead of the core
-                           alone
-  --allow-writes           Offer also the tools that change things
-  --tool-timeout <number>  Longest time that a call may take [1 or more seconds;
-                           default 120]
-  --topics <group,...>     Offer the tools of these groups of commands; wins
-                           over --all-tools
+  --all-tools              Offer a tool for every command, not only the core set
+  --allow-writes           Also offer tools that change data
+  --tool-timeout <number>  Time limit of one call [1 or more seconds; default
+                           120]
+  --topics <group,...>     Offer the tools of these command groups; overrides
+                           --all-tools
 
 Global flags: crmcli help flags
 `,

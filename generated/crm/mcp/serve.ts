@@ -3,13 +3,13 @@ import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `mcp serve`. */
 export interface McpServeArgs {
-  /** Offer a tool for every command instead of the core alone. */
+  /** Offer a tool for every command, not only the core set. */
   readonly 'all-tools'?: boolean;
-  /** Offer also the tools that change things. */
+  /** Also offer tools that change data. */
   readonly 'allow-writes'?: boolean;
-  /** Longest time that a call may take. */
+  /** Time limit of one call. */
   readonly 'tool-timeout': number;
-  /** Offer the tools of these groups of commands; wins over --all-tools. */
+  /** Offer the tools of these command groups; overrides --all-tools. */
   readonly topics?: readonly string[];
 }
 
@@ -23,22 +23,22 @@ export const command = defineCommand<McpServeArgs>(() => import('../client.js'),
     'all-tools': {
       type: 'boolean',
       kind: 'boolean',
-      describe: 'Offer a tool for every command instead of the core alone',
+      describe: 'Offer a tool for every command, not only the core set',
     },
-    'allow-writes': { type: 'boolean', kind: 'boolean', describe: 'Offer also the tools that change things' },
+    'allow-writes': { type: 'boolean', kind: 'boolean', describe: 'Also offer tools that change data' },
     'tool-timeout': {
       type: 'string',
       kind: 'integer',
       default: 120,
       min: 1,
       unit: 'seconds',
-      describe: 'Longest time that a call may take',
+      describe: 'Time limit of one call',
     },
     topics: {
       type: 'string',
       kind: 'csv',
       of: 'text',
-      describe: 'Offer the tools of these groups of commands; wins over --all-tools',
+      describe: 'Offer the tools of these command groups; overrides --all-tools',
     },
   },
   handler: local(() => import('cmdspec/local/mcp-serve')),

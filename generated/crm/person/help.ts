@@ -1,7 +1,7 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `People to talk to
+  '': `Contact persons
 
 Examples:
   $ crmcli person list --org 12
@@ -30,16 +30,16 @@ Usage: crmcli person create --name <text> [flags]
 
 Flags:
   --name <text>         Full name [required]
-  --email <text>        E-mail address; the first one is the primary one [may be
-                        repeated]
-  --phone <text>        Phone number; the first one is the primary one [may be
-                        repeated]
+  --email <text>        E-mail address (the first one is the primary address)
+                        [may be repeated]
+  --phone <text>        Phone number (the first one is the primary number) [may
+                        be repeated]
   --org <id>            Organization id
   --owner <id>          User id of the owner
-  --field <Name=Value>  A field by its name or key, as Name=Value; an option by
-                        its label [may be repeated]
-  --body <json>         JSON object with more keys: text or @file; flags win
-                        over it
+  --field <Name=Value>  Field by name or key, as Name=Value; options by label
+                        [may be repeated]
+  --body <json>         More fields as a JSON object: text or @file; flags
+                        override it
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
@@ -70,15 +70,15 @@ Usage: crmcli person list [flags]
 Flags:
   --owner <id>                 User id of the owner
   --org <id>                   Organization id
-  --filter <id>                Saved filter id; the service then ignores the
-                               other filters
-  --ids <a,b,...>              Only these ids, at most 100 [not with --filter]
+  --filter <id>                Id of a saved filter (the service then ignores
+                               all other filters)
+  --ids <a,b,...>              Only these ids (at most 100) [not with --filter]
   --sort-by <id|update_time|add_time>
-                               Sort by this key
-  --sort-direction <asc|desc>  Sort upward or downward
-  --updated-since <time>       Changed at this time or later, for example
-                               2026-06-01T08:00:00Z
-  --updated-until <time>       Changed before this time
+                               Field to sort by
+  --sort-direction <asc|desc>  Sort order
+  --updated-since <time>       Only records changed at or after this time, for
+                               example 2026-06-01T08:00:00Z
+  --updated-until <time>       Only records changed before this time
 
 Global flags: crmcli help flags
 `,

@@ -4,7 +4,7 @@ import { defineCommand, local } from 'cmdspec/runtime';
 export const command = defineCommand<object>(() => import('../client.js'), {
   id: 'crm.sandbox.reset',
   command: 'reset',
-  describe: 'Start the sandbox over',
+  describe: 'Reset the sandbox to its initial records',
   effect: 'local',
   flags: {},
   handler: local(() => import('cmdspec/local/sandbox-reset')),

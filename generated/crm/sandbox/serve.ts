@@ -3,15 +3,15 @@ import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sandbox serve`. */
 export interface SandboxServeArgs {
-  /** Answer the first requests with this status, for example 503:2. */
+  /** Fail the first requests with this status, for example 503:2. */
   readonly fail?: readonly string[];
-  /** Wait before every answer. */
+  /** Delay before each response. */
   readonly latency?: number;
-  /** Port on this machine (default: a free one). */
+  /** Local port (default: a free one). */
   readonly port?: number;
-  /** Records of each resource at the start. */
+  /** Number of records per resource at the start. */
   readonly records?: number;
-  /** Number that the records are made from. */
+  /** Seed of the generated records. */
   readonly seed?: number;
 }
 
@@ -26,18 +26,12 @@ export const command = defineCommand<SandboxServeArgs>(() => import('../client.j
       type: 'string',
       kind: 'text',
       repeat: true,
-      describe: 'Answer the first requests with this status, for example 503:2',
+      describe: 'Fail the first requests with this status, for example 503:2',
     },
-    latency: { type: 'string', kind: 'integer', min: 0, unit: 'milliseconds', describe: 'Wait before every answer' },
-    port: {
-      type: 'string',
-      kind: 'integer',
-      min: 0,
-      max: 65535,
-      describe: 'Port on this machine (default: a free one)',
-    },
-    records: { type: 'string', kind: 'integer', min: 0, describe: 'Records of each resource at the start' },
-    seed: { type: 'string', kind: 'integer', min: 0, describe: 'Number that the records are made from' },
+    latency: { type: 'string', kind: 'integer', min: 0, unit: 'milliseconds', describe: 'Delay before each response' },
+    port: { type: 'string', kind: 'integer', min: 0, max: 65535, describe: 'Local port (default: a free one)' },
+    records: { type: 'string', kind: 'integer', min: 0, describe: 'Number of records per resource at the start' },
+    seed: { type: 'string', kind: 'integer', min: 0, describe: 'Seed of the generated records' },
   },
   handler: local(() => import('cmdspec/local/sandbox-serve')),
 });

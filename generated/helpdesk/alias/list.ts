@@ -4,7 +4,7 @@ import { defineCommand, local } from 'cmdspec/runtime';
 export const command = defineCommand<object>(() => import('../client.js'), {
   id: 'helpdesk.alias.list',
   command: 'list',
-  describe: 'List the aliases',
+  describe: 'List aliases',
   effect: 'local',
   flags: {},
   columns: [

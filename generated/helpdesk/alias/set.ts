@@ -3,9 +3,9 @@ import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `alias set`. */
 export interface AliasSetArgs {
-  /** Name of the alias: lower-case letters, digits and dashes. */
+  /** Name of the alias (lowercase letters, digits and dashes). */
   readonly name: string;
-  /** Command and flags in one pair of quotes, without the name of the program. */
+  /** Command and flags in quotes, without the program name. */
   readonly command: string;
 }
 
@@ -16,12 +16,8 @@ export const command = defineCommand<AliasSetArgs>(() => import('../client.js'),
   usage: '<name> <command>',
   effect: 'local',
   positionals: {
-    name: { required: true, kind: 'text', describe: 'Name of the alias: lower-case letters, digits and dashes' },
-    command: {
-      required: true,
-      kind: 'text',
-      describe: 'Command and flags in one pair of quotes, without the name of the program',
-    },
+    name: { required: true, kind: 'text', describe: 'Name of the alias (lowercase letters, digits and dashes)' },
+    command: { required: true, kind: 'text', describe: 'Command and flags in quotes, without the program name' },
   },
   flags: {},
   handler: local(() => import('cmdspec/local/alias-set')),

@@ -12,10 +12,10 @@ Usage: helpdeskcli auth <command>
 
 Commands:
   login    Sign in with OAuth
-  logout   Forget the stored credentials of the profile
-  refresh  Renew the stored access token now
+  logout   Delete the stored credentials of the profile
+  refresh  Refresh the stored access token
   setup    Store your own OAuth app in this profile
-  status   Show who the profile is signed in as
+  status   Show the sign-in status of the profile
 
 More: helpdeskcli auth <command> --help
 
@@ -30,22 +30,22 @@ Examples:
 
 Usage: helpdeskcli auth login [flags]
 
-Opens a browser, or with --client-credentials asks for a token in the name of
-the app alone. The app is your own: its id and secret come from the flags, the
-environment or "auth setup".
+Opens a browser, or with --client-credentials requests a token for the app
+itself. You need an OAuth app of your own: its id and secret come from flags,
+environment variables or "auth setup".
 
 Flags:
   --app-id <text>          Id of the OAuth app [env HELPDESKCLI_APP_ID; with
                            --app-secret]
   --app-secret <text>      Secret of the OAuth app [env HELPDESKCLI_APP_SECRET;
                            with --app-id]
-  --client-credentials     Sign in as the app without a browser
-  --store <keychain|file>  Where the credential is kept (default: the keychain,
-                           or what was chosen before)
+  --client-credentials     Sign in as the app, without a browser
+  --store <keychain|file>  Where to store the credential (default: the last
+                           choice, or the keychain)
 
 Global flags: helpdeskcli help flags
 `,
-  logout: `Forget the stored credentials of the profile
+  logout: `Delete the stored credentials of the profile
 
 Examples:
   $ helpdeskcli auth logout
@@ -53,14 +53,14 @@ Examples:
 
 Usage: helpdeskcli auth logout [flags]
 
-Fine when nothing is stored. Settings of the profile stay.
+Succeeds even if nothing is stored. The settings of the profile are kept.
 
 Flags:
-  --all  Forget also what other commands than the login have stored
+  --all  Also delete credentials that other commands stored
 
 Global flags: helpdeskcli help flags
 `,
-  refresh: `Renew the stored access token now
+  refresh: `Refresh the stored access token
 
 Examples:
   $ helpdeskcli auth refresh
@@ -76,21 +76,21 @@ Examples:
 
 Usage: helpdeskcli auth setup [flags]
 
-The pair is proved with a token request first. What is missing is asked for; the
-secret goes to the keychain of the operating system, or with --store file to a
-file that only you can read.
+The id and secret are verified with a token request first; you are prompted for
+missing values. The secret is stored in the keychain of the operating system, or
+with --store file in a file that only you can read.
 
 Flags:
   --app-id <text>          Id of the OAuth app [env HELPDESKCLI_APP_ID; with
                            --app-secret]
   --app-secret <text>      Secret of the OAuth app [env HELPDESKCLI_APP_SECRET;
                            with --app-id]
-  --store <keychain|file>  Where the credential is kept (default: the keychain,
-                           or what was chosen before)
+  --store <keychain|file>  Where to store the credential (default: the last
+                           choice, or the keychain)
 
 Global flags: helpdeskcli help flags
 `,
-  status: `Show who the profile is signed in as
+  status: `Show the sign-in status of the profile
 
 Examples:
   $ helpdeskcli auth status
@@ -98,8 +98,8 @@ Examples:
 
 Usage: helpdeskcli auth status
 
-Tells the credential, where it comes from and until when it is valid. A secret
-is never shown.
+Shows the credential, where it comes from and when it expires. Secrets are never
+shown.
 
 Global flags: helpdeskcli help flags
 `,

@@ -7,9 +7,9 @@ export interface AuthLoginArgs {
   readonly 'app-id'?: string;
   /** Secret of the OAuth app. */
   readonly 'app-secret'?: string;
-  /** Sign in as the app without a browser. */
+  /** Sign in as the app, without a browser. */
   readonly 'client-credentials'?: boolean;
-  /** Where the credential is kept (default: the keychain, or what was chosen before). */
+  /** Where to store the credential (default: the last choice, or the keychain). */
   readonly store?: 'keychain' | 'file';
 }
 
@@ -35,12 +35,12 @@ export const command = defineCommand<AuthLoginArgs>(() => import('../client.js')
       requires: ['app-id'],
       describe: 'Secret of the OAuth app',
     },
-    'client-credentials': { type: 'boolean', kind: 'boolean', describe: 'Sign in as the app without a browser' },
+    'client-credentials': { type: 'boolean', kind: 'boolean', describe: 'Sign in as the app, without a browser' },
     store: {
       type: 'string',
       kind: 'enum',
       choices: ['keychain', 'file'],
-      describe: 'Where the credential is kept (default: the keychain, or what was chosen before)',
+      describe: 'Where to store the credential (default: the last choice, or the keychain)',
     },
   },
   handler: local(() => import('cmdspec/local/auth-login')),

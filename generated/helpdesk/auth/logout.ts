@@ -3,18 +3,18 @@ import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `auth logout`. */
 export interface AuthLogoutArgs {
-  /** Forget also what other commands than the login have stored. */
+  /** Also delete credentials that other commands stored. */
   readonly all?: boolean;
 }
 
 export const command = defineCommand<AuthLogoutArgs>(() => import('../client.js'), {
   id: 'helpdesk.auth.logout',
   command: 'logout',
-  describe: 'Forget the stored credentials of the profile',
+  describe: 'Delete the stored credentials of the profile',
   usage: '[flags]',
   effect: 'local',
   flags: {
-    all: { type: 'boolean', kind: 'boolean', describe: 'Forget also what other commands than the login have stored' },
+    all: { type: 'boolean', kind: 'boolean', describe: 'Also delete credentials that other commands stored' },
   },
   handler: local(() => import('cmdspec/local/auth-logout')),
 });

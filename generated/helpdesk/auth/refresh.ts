@@ -4,7 +4,7 @@ import { defineCommand, local } from 'cmdspec/runtime';
 export const command = defineCommand<object>(() => import('../client.js'), {
   id: 'helpdesk.auth.refresh',
   command: 'refresh',
-  describe: 'Renew the stored access token now',
+  describe: 'Refresh the stored access token',
   effect: 'local',
   flags: {},
   handler: local(() => import('cmdspec/local/auth-refresh')),

@@ -7,7 +7,7 @@ export interface AuthSetupArgs {
   readonly 'app-id'?: string;
   /** Secret of the OAuth app. */
   readonly 'app-secret'?: string;
-  /** Where the credential is kept (default: the keychain, or what was chosen before). */
+  /** Where to store the credential (default: the last choice, or the keychain). */
   readonly store?: 'keychain' | 'file';
 }
 
@@ -37,7 +37,7 @@ export const command = defineCommand<AuthSetupArgs>(() => import('../client.js')
       type: 'string',
       kind: 'enum',
       choices: ['keychain', 'file'],
-      describe: 'Where the credential is kept (default: the keychain, or what was chosen before)',
+      describe: 'Where to store the credential (default: the last choice, or the keychain)',
     },
   },
   handler: local(() => import('cmdspec/local/auth-setup')),

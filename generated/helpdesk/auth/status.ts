@@ -4,7 +4,7 @@ import { defineCommand, local } from 'cmdspec/runtime';
 export const command = defineCommand<object>(() => import('../client.js'), {
   id: 'helpdesk.auth.status',
   command: 'status',
-  describe: 'Show who the profile is signed in as',
+  describe: 'Show the sign-in status of the profile',
   effect: 'local',
   flags: {},
   handler: local(() => import('cmdspec/local/auth-status')),

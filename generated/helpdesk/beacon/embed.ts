@@ -5,7 +5,7 @@ import { defineCommand, workflow } from 'cmdspec/runtime';
 export interface BeaconEmbedArgs {
   /** Beacon id. */
   readonly beaconId: string;
-  /** Hex colour, for example #617DF3. */
+  /** Hex color, for example #617DF3. */
   readonly color?: string;
   /** Icon of the button. */
   readonly 'icon-image'?: 'message' | 'beacon' | 'search' | 'buoy' | 'question';
@@ -20,14 +20,14 @@ export interface BeaconEmbedArgs {
 export const command = defineCommand<BeaconEmbedArgs>(() => import('../client.js'), {
   id: 'helpdesk.beacon.embed',
   command: 'embed <beaconId>',
-  describe: 'Print the script block that puts a Beacon on a page',
+  describe: 'Print the script that embeds a Beacon in a page',
   usage: '<beaconId> [flags]',
   effect: 'local',
   positionals: {
     beaconId: { required: true, kind: 'text', describe: 'Beacon id' },
   },
   flags: {
-    color: { type: 'string', kind: 'text', describe: 'Hex colour, for example #617DF3' },
+    color: { type: 'string', kind: 'text', describe: 'Hex color, for example #617DF3' },
     'icon-image': {
       type: 'string',
       kind: 'enum',

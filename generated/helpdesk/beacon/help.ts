@@ -1,28 +1,28 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `The chat and help widget on your own pages
+  '': `Chat and help widget for your own pages
 
 Examples:
   $ helpdeskcli beacon embed 12345678-1234-1234-1234-123456789012
   $ helpdeskcli beacon identify-snippet \\
       --beacon-id 12345678-1234-1234-1234-123456789012 --stack php
-  # with the key in HELPDESKCLI_BEACON_SECRET
+  # with the key from HELPDESKCLI_BEACON_SECRET
   $ helpdeskcli beacon sign --email ann@example.com
 
 Usage: helpdeskcli beacon <command>
 
 Commands:
-  embed             Print the script block that puts a Beacon on a page
+  embed             Print the script that embeds a Beacon in a page
   identify-snippet  Print server-side code that signs and identifies a visitor
-  sign              Sign an e-mail address for the secure mode of a Beacon
-  verify            Check a signature of the secure mode
+  sign              Sign an e-mail address for Beacon Secure Mode
+  verify            Check a Beacon Secure Mode signature
 
 More: helpdeskcli beacon <command> --help
 
 Global flags: helpdeskcli help flags
 `,
-  embed: `Print the script block that puts a Beacon on a page
+  embed: `Print the script that embeds a Beacon in a page
 
 Examples:
   $ helpdeskcli beacon embed 12345678-1234-1234-1234-123456789012
@@ -35,7 +35,7 @@ Arguments:
   <beaconId>  Beacon id
 
 Flags:
-  --color <text>           Hex colour, for example #617DF3
+  --color <text>           Hex color, for example #617DF3
   --icon-image <word>      Icon of the button [one of message, beacon, search,
                            buoy, question]
   --position <left|right>  Side of the screen
@@ -55,33 +55,33 @@ Usage: helpdeskcli beacon identify-snippet --beacon-id <text> --secret <text>
          [flags]
 
 The code reads the key from the environment variable BEACON_SECRET of your
-server; the key itself is never part of it.
+server and never contains the key itself.
 
 Flags:
   --beacon-id <text>  Beacon id [required]
-  --secret <text>     Secure-mode key of the Beacon [required; env
+  --secret <text>     Secure Mode key of the Beacon [required; env
                       HELPDESKCLI_BEACON_SECRET]
   --stack <word>      Language or framework of your server [one of node, rails,
                       php, django, python; default node]
 
 Global flags: helpdeskcli help flags
 `,
-  sign: `Sign an e-mail address for the secure mode of a Beacon
+  sign: `Sign an e-mail address for Beacon Secure Mode
 
 Examples:
-  # with the key in HELPDESKCLI_BEACON_SECRET
+  # with the key from HELPDESKCLI_BEACON_SECRET
   $ helpdeskcli beacon sign --email ann@example.com
 
 Usage: helpdeskcli beacon sign --email <text> --secret <text>
 
 Flags:
-  --email <text>   Address, signed exactly as it is typed [required]
-  --secret <text>  Secure-mode key of the Beacon [required; env
+  --email <text>   E-mail address, signed exactly as typed [required]
+  --secret <text>  Secure Mode key of the Beacon [required; env
                    HELPDESKCLI_BEACON_SECRET]
 
 Global flags: helpdeskcli help flags
 `,
-  verify: `Check a signature of the secure mode
+  verify: `Check a Beacon Secure Mode signature
 
 Examples:
   $ helpdeskcli beacon verify --email ann@example.com \\
@@ -93,13 +93,13 @@ Usage: helpdeskcli beacon verify --email <text> --secret <text> --signature
 Prints "valid" or "invalid".
 
 Flags:
-  --email <text>      Signed address [required]
-  --secret <text>     Secure-mode key of the Beacon [required; env
+  --email <text>      E-mail address that was signed [required]
+  --secret <text>     Secure Mode key of the Beacon [required; env
                       HELPDESKCLI_BEACON_SECRET]
-  --signature <text>  Signature, 64 hex digits [required]
+  --signature <text>  Signature (64 hex digits) [required]
 
 Exit codes:
-  1  the signature does not fit
+  1  the signature does not match
 
 Global flags: helpdeskcli help flags
 `,

@@ -5,7 +5,7 @@ import { defineCommand, workflow } from 'cmdspec/runtime';
 export interface BeaconIdentifySnippetArgs {
   /** Beacon id. */
   readonly 'beacon-id': string;
-  /** Secure-mode key of the Beacon. */
+  /** Secure Mode key of the Beacon. */
   readonly secret: string;
   /** Language or framework of your server. */
   readonly stack: 'node' | 'rails' | 'php' | 'django' | 'python';
@@ -25,7 +25,7 @@ export const command = defineCommand<BeaconIdentifySnippetArgs>(() => import('..
       kind: 'text',
       env: 'HELPDESKCLI_BEACON_SECRET',
       secret: true,
-      describe: 'Secure-mode key of the Beacon',
+      describe: 'Secure Mode key of the Beacon',
     },
     stack: {
       type: 'string',

@@ -3,27 +3,27 @@ import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `beacon sign`. */
 export interface BeaconSignArgs {
-  /** Address, signed exactly as it is typed. */
+  /** E-mail address, signed exactly as typed. */
   readonly email: string;
-  /** Secure-mode key of the Beacon. */
+  /** Secure Mode key of the Beacon. */
   readonly secret: string;
 }
 
 export const command = defineCommand<BeaconSignArgs>(() => import('../client.js'), {
   id: 'helpdesk.beacon.sign',
   command: 'sign',
-  describe: 'Sign an e-mail address for the secure mode of a Beacon',
+  describe: 'Sign an e-mail address for Beacon Secure Mode',
   usage: '--email <text> --secret <text>',
   effect: 'local',
   flags: {
-    email: { type: 'string', demandOption: true, kind: 'text', describe: 'Address, signed exactly as it is typed' },
+    email: { type: 'string', demandOption: true, kind: 'text', describe: 'E-mail address, signed exactly as typed' },
     secret: {
       type: 'string',
       demandOption: true,
       kind: 'text',
       env: 'HELPDESKCLI_BEACON_SECRET',
       secret: true,
-      describe: 'Secure-mode key of the Beacon',
+      describe: 'Secure Mode key of the Beacon',
     },
   },
   handler: workflow(() => import('../../../workflows/helpdesk/beacon-sign.js')),

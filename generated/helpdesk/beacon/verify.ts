@@ -3,31 +3,31 @@ import { defineCommand, workflow } from 'cmdspec/runtime';
 
 /** Flags and arguments of `beacon verify`. */
 export interface BeaconVerifyArgs {
-  /** Signed address. */
+  /** E-mail address that was signed. */
   readonly email: string;
-  /** Secure-mode key of the Beacon. */
+  /** Secure Mode key of the Beacon. */
   readonly secret: string;
-  /** Signature, 64 hex digits. */
+  /** Signature (64 hex digits). */
   readonly signature: string;
 }
 
 export const command = defineCommand<BeaconVerifyArgs>(() => import('../client.js'), {
   id: 'helpdesk.beacon.verify',
   command: 'verify',
-  describe: 'Check a signature of the secure mode',
+  describe: 'Check a Beacon Secure Mode signature',
   usage: '--email <text> --secret <text> --signature <text>',
   effect: 'local',
   flags: {
-    email: { type: 'string', demandOption: true, kind: 'text', describe: 'Signed address' },
+    email: { type: 'string', demandOption: true, kind: 'text', describe: 'E-mail address that was signed' },
     secret: {
       type: 'string',
       demandOption: true,
       kind: 'text',
       env: 'HELPDESKCLI_BEACON_SECRET',
       secret: true,
-      describe: 'Secure-mode key of the Beacon',
+      describe: 'Secure Mode key of the Beacon',
     },
-    signature: { type: 'string', demandOption: true, kind: 'text', describe: 'Signature, 64 hex digits' },
+    signature: { type: 'string', demandOption: true, kind: 'text', describe: 'Signature (64 hex digits)' },
   },
   exits: { mismatch: 1 },
   handler: workflow(() => import('../../../workflows/helpdesk/beacon-verify.js')),

@@ -3,29 +3,39 @@ import { defineCommand, local, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `api`. */
 export interface ApiArgs {
-  /** Method. */
+  /** HTTP method. */
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path, with a query string if need be. */
+  /** Path, with an optional query string. */
   readonly path: string;
-  /** Body as JSON: text, @file or piped input. */
+  /** Request body as JSON: text, @file or piped input. */
   readonly body?: Json;
-  /** Content type of the body. */
+  /** Content type of the request body. */
   readonly 'content-type': string;
 }
 
 export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
   id: 'helpdesk.api',
   command: 'api <method> <path>',
-  describe: 'Send one raw request to the inbox API',
+  describe: 'Send a raw request to the inbox API',
   usage: '<method> <path> [flags]',
   effect: 'act',
   positionals: {
-    method: { required: true, kind: 'enum', choices: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], describe: 'Method' },
-    path: { required: true, kind: 'text', describe: 'Path, with a query string if need be' },
+    method: {
+      required: true,
+      kind: 'enum',
+      choices: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      describe: 'HTTP method',
+    },
+    path: { required: true, kind: 'text', describe: 'Path, with an optional query string' },
   },
   flags: {
-    body: { type: 'string', kind: 'json', describe: 'Body as JSON: text, @file or piped input' },
-    'content-type': { type: 'string', kind: 'text', default: 'application/json', describe: 'Content type of the body' },
+    body: { type: 'string', kind: 'json', describe: 'Request body as JSON: text, @file or piped input' },
+    'content-type': {
+      type: 'string',
+      kind: 'text',
+      default: 'application/json',
+      describe: 'Content type of the request body',
+    },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
   handler: local(() => import('cmdspec/local/api')),

@@ -11,23 +11,23 @@ export interface BackupArgs {
   readonly exclude?: readonly (
     'users' | 'teams' | 'mailboxes' | 'tags' | 'workflows' | 'webhooks' | 'customers' | 'conversations'
   )[];
-  /** Ignore earlier sync times and read everything. */
+  /** Read everything, not only what changed since the last run. */
   readonly full?: boolean;
-  /** Only these resources. */
+  /** Back up only these resources. */
   readonly include?: readonly (
     'users' | 'teams' | 'mailboxes' | 'tags' | 'workflows' | 'webhooks' | 'customers' | 'conversations'
   )[];
-  /** Append what changed to a log in _history. */
+  /** Append changes to a log in _history. */
   readonly 'keep-history'?: boolean;
   /** Target folder. */
   readonly out: string;
-  /** Downloads at once. */
+  /** Number of parallel downloads. */
   readonly parallel: number;
-  /** Afterwards, find what was deleted in the account. */
+  /** Afterwards, list records that were deleted in the account. */
   readonly reconcile?: boolean;
-  /** Go on with an interrupted run. */
+  /** Continue an interrupted run. */
   readonly resume?: boolean;
-  /** Read customers and conversations changed since a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now, instead of since the last run. */
+  /** Read customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run. */
   readonly since?: string;
 }
 
@@ -97,7 +97,7 @@ const calls = {
 export const command = defineCommand<BackupArgs>(() => import('../client.js'), {
   id: 'helpdesk.backup',
   command: 'backup',
-  describe: 'Copy the whole account to a folder and keep it fresh',
+  describe: 'Back up the account to a folder',
   usage: '--out <folder> [flags]',
   effect: 'act',
   flags: {
@@ -110,24 +110,35 @@ export const command = defineCommand<BackupArgs>(() => import('../client.js'), {
       choices: ['users', 'teams', 'mailboxes', 'tags', 'workflows', 'webhooks', 'customers', 'conversations'],
       describe: 'Skip these resources',
     },
-    full: { type: 'boolean', kind: 'boolean', describe: 'Ignore earlier sync times and read everything' },
+    full: { type: 'boolean', kind: 'boolean', describe: 'Read everything, not only what changed since the last run' },
     include: {
       type: 'string',
       kind: 'csv',
       of: 'enum',
       choices: ['users', 'teams', 'mailboxes', 'tags', 'workflows', 'webhooks', 'customers', 'conversations'],
-      describe: 'Only these resources',
+      describe: 'Back up only these resources',
     },
-    'keep-history': { type: 'boolean', kind: 'boolean', describe: 'Append what changed to a log in _history' },
+    'keep-history': { type: 'boolean', kind: 'boolean', describe: 'Append changes to a log in _history' },
     out: { type: 'string', demandOption: true, kind: 'path', describe: 'Target folder' },
-    parallel: { type: 'string', kind: 'integer', default: 4, min: 1, max: 32, describe: 'Downloads at once' },
-    reconcile: { type: 'boolean', kind: 'boolean', describe: 'Afterwards, find what was deleted in the account' },
-    resume: { type: 'boolean', kind: 'boolean', describe: 'Go on with an interrupted run' },
+    parallel: {
+      type: 'string',
+      kind: 'integer',
+      default: 4,
+      min: 1,
+      max: 32,
+      describe: 'Number of parallel downloads',
+    },
+    reconcile: {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Afterwards, list records that were deleted in the account',
+    },
+    resume: { type: 'boolean', kind: 'boolean', describe: 'Continue an interrupted run' },
     since: {
       type: 'string',
       kind: 'since',
       describe:
-        'Read customers and conversations changed since a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now, instead of since the last run',
+        'Read customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },

@@ -4,7 +4,7 @@ import { defineCommand, local } from 'cmdspec/runtime';
 export const command = defineCommand<object>(() => import('../client.js'), {
   id: 'helpdesk.version',
   command: 'version',
-  describe: 'Print the version and what it runs on',
+  describe: 'Print the version and environment',
   effect: 'local',
   flags: {},
   handler: local(() => import('cmdspec/local/version')),

@@ -12,10 +12,10 @@ Usage: helpdeskcli config <command>
 
 Commands:
   get       Print one setting of the profile
-  list      Print every setting of the profile
+  list      List the settings of the profile
   set       Store one setting of the profile
   unset     Remove one setting of the profile
-  validate  Check the configuration without a request
+  validate  Check the configuration offline
 
 More: helpdeskcli config <command> --help
 
@@ -33,7 +33,7 @@ Arguments:
 
 Global flags: helpdeskcli help flags
 `,
-  list: `Print every setting of the profile
+  list: `List the settings of the profile
 
 Examples:
   $ helpdeskcli config list
@@ -41,8 +41,8 @@ Examples:
 
 Usage: helpdeskcli config list
 
-One key=value a line, or one object in the other formats. Secrets are shown as
-dots.
+Prints one key=value per line, or one object in the other formats. Secrets are
+shown as dots.
 
 Global flags: helpdeskcli help flags
 `,
@@ -71,7 +71,7 @@ Arguments:
 
 Global flags: helpdeskcli help flags
 `,
-  validate: `Check the configuration without a request
+  validate: `Check the configuration offline
 
 Examples:
   $ helpdeskcli config validate
@@ -79,7 +79,7 @@ Examples:
 
 Usage: helpdeskcli config validate
 
-One line a check. Fails when one of them fails.
+Prints one line per check and fails if a check fails.
 
 Global flags: helpdeskcli help flags
 `,

@@ -4,10 +4,10 @@ import type { Group } from 'cmdspec/runtime';
 export const group: Group = {
   nodes: {
     get: { summary: 'Print one setting of the profile', run: () => import('./get.js') },
-    list: { summary: 'Print every setting of the profile', run: () => import('./list.js') },
+    list: { summary: 'List the settings of the profile', run: () => import('./list.js') },
     set: { summary: 'Store one setting of the profile', run: () => import('./set.js') },
     unset: { summary: 'Remove one setting of the profile', run: () => import('./unset.js') },
-    validate: { summary: 'Check the configuration without a request', run: () => import('./validate.js') },
+    validate: { summary: 'Check the configuration offline', run: () => import('./validate.js') },
   },
   help: () => import('./help.js'),
 };

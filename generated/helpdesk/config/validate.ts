@@ -4,7 +4,7 @@ import { defineCommand, local } from 'cmdspec/runtime';
 export const command = defineCommand<object>(() => import('../client.js'), {
   id: 'helpdesk.config.validate',
   command: 'validate',
-  describe: 'Check the configuration without a request',
+  describe: 'Check the configuration offline',
   effect: 'local',
   flags: {},
   handler: local(() => import('cmdspec/local/config-validate')),

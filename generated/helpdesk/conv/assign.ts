@@ -5,7 +5,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 export interface ConvAssignArgs {
   /** Conversation id. */
   readonly id: string;
-  /** User id, "me", or "none" to take it from everybody. */
+  /** User id, "me", or "none" to unassign. */
   readonly user: string;
 }
 
@@ -31,25 +31,20 @@ const calls = {
 export const command = defineCommand<ConvAssignArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.assign',
   command: 'assign <id>',
-  describe: 'Give a conversation to a user',
+  describe: 'Assign a conversation to a user',
   usage: '<id> --user <text> [flags]',
   effect: 'update',
   positionals: {
     id: { required: true, kind: 'id', describe: 'Conversation id' },
   },
   flags: {
-    user: {
-      type: 'string',
-      demandOption: true,
-      kind: 'text',
-      describe: 'User id, "me", or "none" to take it from everybody',
-    },
+    user: { type: 'string', demandOption: true, kind: 'text', describe: 'User id, "me", or "none" to unassign' },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
   hints: {
-    404: 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.',
-    412: 'The conversation is locked or too old; one holds 100 threads at most. Open a new one with "conv create".',
-    413: 'The service takes no message of this size; shorten it, or link to what is in it.',
+    404: 'The conversation does not exist or was merged into another; run "conv get {id}" to check.',
+    412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
+    413: 'The message is too large for the service; shorten it or link to its content.',
   },
   handler: workflow<ConvAssignArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-assign.js'), {
     calls,

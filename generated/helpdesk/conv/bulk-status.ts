@@ -5,15 +5,15 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 export interface ConvBulkStatusArgs {
   /** Inbox id. */
   readonly mailbox?: string;
-  /** Tag name, or several with commas: any of them. */
+  /** Tag name, or several with commas to match any. */
   readonly tag?: string;
-  /** Most conversations to change (0 = all). */
+  /** Maximum number of conversations to change (0 for all). */
   readonly limit: number;
   /** New status. */
   readonly set: 'active' | 'pending' | 'closed' | 'spam';
-  /** Status that they have now (default: active). */
+  /** Current status of the conversations (default: active). */
   readonly status?: string;
-  /** Change them without asking. */
+  /** Skip the confirmation prompt. */
   readonly yes?: boolean;
 }
 
@@ -39,7 +39,7 @@ const calls = {
 export const command = defineCommand<ConvBulkStatusArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.bulk-status',
   command: 'bulk-status',
-  describe: 'Set one status on every conversation that matches',
+  describe: 'Set the status of all matching conversations',
   usage: '--set <word> [flags]',
   effect: 'update',
   flags: {
@@ -48,9 +48,15 @@ export const command = defineCommand<ConvBulkStatusArgs>(() => import('../client
       type: 'string',
       kind: 'text',
       wire: { in: 'query', name: 'tag' },
-      describe: 'Tag name, or several with commas: any of them',
+      describe: 'Tag name, or several with commas to match any',
     },
-    limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most conversations to change (0 = all)' },
+    limit: {
+      type: 'string',
+      kind: 'integer',
+      default: 25,
+      min: 0,
+      describe: 'Maximum number of conversations to change (0 for all)',
+    },
     set: {
       type: 'string',
       demandOption: true,
@@ -62,9 +68,9 @@ export const command = defineCommand<ConvBulkStatusArgs>(() => import('../client
       type: 'string',
       kind: 'text',
       wire: { in: 'query', name: 'status' },
-      describe: 'Status that they have now (default: active)',
+      describe: 'Current status of the conversations (default: active)',
     },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Change them without asking' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
   handler: workflow<ConvBulkStatusArgs, keyof typeof calls>(

@@ -5,7 +5,7 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface ConvCountArgs {
   /** Inbox id. */
   readonly mailbox?: string;
-  /** Tag name, or several with commas: any of them. */
+  /** Tag name, or several with commas to match any. */
   readonly tag?: string;
   /** Status of the conversations. */
   readonly status: 'active' | 'pending' | 'closed' | 'spam' | 'all';
@@ -23,7 +23,7 @@ export const command = defineCommand<ConvCountArgs>(() => import('../client.js')
       type: 'string',
       kind: 'text',
       wire: { in: 'query', name: 'tag' },
-      describe: 'Tag name, or several with commas: any of them',
+      describe: 'Tag name, or several with commas to match any',
     },
     status: {
       type: 'string',

@@ -3,9 +3,9 @@ import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv create`. */
 export interface ConvCreateArgs {
-  /** User id of the owner; absent: the inbox's rules decide. */
+  /** User id of the assignee (default: decided by the rules of the inbox). */
   readonly 'assign-to'?: string;
-  /** First message: HTML text, @file, or piped standard input. */
+  /** First message: HTML text, @file or piped input. */
   readonly body: string;
   /** E-mail address of the customer. */
   readonly customer: string;
@@ -15,14 +15,14 @@ export interface ConvCreateArgs {
   readonly subject: string;
   /** Tags to set. */
   readonly tag?: readonly string[];
-  /** Kind of conversation. */
+  /** Type of conversation. */
   readonly type: 'email' | 'chat' | 'phone';
 }
 
 export const command = defineCommand<ConvCreateArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.create',
   command: 'create',
-  describe: 'Open a conversation',
+  describe: 'Create a conversation',
   usage: '--body <text|@file> --customer <email> --mailbox <id> --subject <text> [flags]',
   effect: 'create',
   flags: {
@@ -30,7 +30,7 @@ export const command = defineCommand<ConvCreateArgs>(() => import('../client.js'
       type: 'string',
       kind: 'id',
       wire: { in: 'body', name: 'assignTo' },
-      describe: "User id of the owner; absent: the inbox's rules decide",
+      describe: 'User id of the assignee (default: decided by the rules of the inbox)',
     },
     body: {
       type: 'string',
@@ -38,7 +38,7 @@ export const command = defineCommand<ConvCreateArgs>(() => import('../client.js'
       kind: 'message',
       stdin: true,
       wire: { in: 'body', name: 'threads[0].text' },
-      describe: 'First message: HTML text, @file, or piped standard input',
+      describe: 'First message: HTML text, @file or piped input',
     },
     customer: {
       type: 'string',
@@ -68,11 +68,11 @@ export const command = defineCommand<ConvCreateArgs>(() => import('../client.js'
       choices: ['email', 'chat', 'phone'],
       default: 'email',
       wire: { in: 'body', name: 'type' },
-      describe: 'Kind of conversation',
+      describe: 'Type of conversation',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
-  hints: { 413: 'The service takes no message of this size; shorten it, or link to what is in it.' },
+  hints: { 413: 'The message is too large for the service; shorten it or link to its content.' },
   handler: request({
     effect: 'create',
     method: 'POST',

@@ -10,7 +10,7 @@ export interface ConvDeleteArgs {
 export const command = defineCommand<ConvDeleteArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.delete',
   command: 'delete <id>',
-  describe: 'Delete a conversation for good',
+  describe: 'Delete a conversation permanently',
   usage: '<id> [flags]',
   effect: 'delete',
   positionals: {
@@ -21,16 +21,16 @@ export const command = defineCommand<ConvDeleteArgs>(() => import('../client.js'
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Answer the question with yes' },
   },
   hints: {
-    404: 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.',
-    412: 'The conversation is locked or too old; one holds 100 threads at most. Open a new one with "conv create".',
-    413: 'The service takes no message of this size; shorten it, or link to what is in it.',
+    404: 'The conversation does not exist or was merged into another; run "conv get {id}" to check.',
+    412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
+    413: 'The message is too large for the service; shorten it or link to its content.',
   },
   handler: request({
     effect: 'delete',
     method: 'DELETE',
     path: '/v2/conversations/{id}',
     shape: 'action',
-    confirm: 'Delete conversation #{id} for good?',
+    confirm: 'Delete conversation #{id} permanently?',
     says: 'Deleted conversation #{id}',
   }),
 });

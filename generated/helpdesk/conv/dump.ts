@@ -5,7 +5,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 export interface ConvDumpArgs {
   /** Conversation id. */
   readonly id: string;
-  /** File to write instead of standard output. */
+  /** File to write (default: standard output). */
   readonly out?: string;
 }
 
@@ -31,16 +31,16 @@ const calls = {
 export const command = defineCommand<ConvDumpArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.dump',
   command: 'dump <id>',
-  describe: 'Write one conversation with its threads, people, tags and files',
+  describe: 'Export one conversation as a single JSON document',
   usage: '<id> [flags]',
   effect: 'read',
   positionals: {
     id: { required: true, kind: 'id', describe: 'Conversation id' },
   },
   flags: {
-    out: { type: 'string', kind: 'path', describe: 'File to write instead of standard output' },
+    out: { type: 'string', kind: 'path', describe: 'File to write (default: standard output)' },
   },
-  hints: { 404: 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.' },
+  hints: { 404: 'The conversation does not exist or was merged into another; run "conv get {id}" to check.' },
   handler: workflow<ConvDumpArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-dump.js'), {
     calls,
   }),

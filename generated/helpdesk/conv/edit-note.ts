@@ -5,9 +5,9 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface ConvEditNoteArgs {
   /** Conversation id. */
   readonly id: string;
-  /** Thread id, as "conv threads" tells it. */
+  /** Thread id, shown by "conv threads". */
   readonly threadId: string;
-  /** New HTML text, @file, or piped standard input. */
+  /** New HTML text, @file or piped input. */
   readonly body: string;
 }
 
@@ -23,7 +23,7 @@ export const command = defineCommand<ConvEditNoteArgs>(() => import('../client.j
       required: true,
       kind: 'id',
       wire: { in: 'path', name: 'threadId' },
-      describe: 'Thread id, as "conv threads" tells it',
+      describe: 'Thread id, shown by "conv threads"',
     },
   },
   flags: {
@@ -33,14 +33,14 @@ export const command = defineCommand<ConvEditNoteArgs>(() => import('../client.j
       kind: 'message',
       stdin: true,
       wire: { in: 'body', name: 'value' },
-      describe: 'New HTML text, @file, or piped standard input',
+      describe: 'New HTML text, @file or piped input',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
   hints: {
-    403: 'Only administrators change threads, unless the account lets everybody do it.',
-    404: 'There is no such thread in the conversation, or it was merged into another; "conv threads {id}" lists them.',
-    413: 'The service takes no message of this size; shorten it, or link to what is in it.',
+    403: 'Only administrators can edit threads, unless the account allows everyone to.',
+    404: 'The conversation has no such thread, or was merged into another; "conv threads {id}" lists its threads.',
+    413: 'The message is too large for the service; shorten it or link to its content.',
   },
   handler: request({
     effect: 'update',

@@ -5,17 +5,17 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 export interface ConvExportArgs {
   /** Inbox id. */
   readonly mailbox?: string;
-  /** Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now. */
+  /** Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m). */
   readonly since?: string;
-  /** Tag name, or several with commas: any of them. */
+  /** Tag name, or several with commas to match any. */
   readonly tag?: string;
-  /** More data in each conversation; not with csv. */
+  /** Data to embed in each conversation (not with csv). */
   readonly embed?: readonly 'threads'[];
-  /** Shape of the export. */
+  /** Export format. */
   readonly format: 'json' | 'csv' | 'ndjson';
-  /** Most conversations to write (0, or absent: all). */
+  /** Maximum number of conversations (0 for all; default: all). */
   readonly limit?: number;
-  /** Keep conversations that came in this way. */
+  /** Only conversations from this source. */
   readonly source?:
     | 'api'
     | 'beacon'
@@ -63,7 +63,7 @@ const calls = {
 export const command = defineCommand<ConvExportArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.export',
   command: 'export',
-  describe: 'Stream conversations out in bulk',
+  describe: 'Export conversations in bulk',
   usage: '[flags]',
   effect: 'read',
   flags: {
@@ -72,13 +72,13 @@ export const command = defineCommand<ConvExportArgs>(() => import('../client.js'
       type: 'string',
       kind: 'since',
       wire: { in: 'query', name: 'modifiedSince' },
-      describe: 'Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now',
+      describe: 'Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)',
     },
     tag: {
       type: 'string',
       kind: 'text',
       wire: { in: 'query', name: 'tag' },
-      describe: 'Tag name, or several with commas: any of them',
+      describe: 'Tag name, or several with commas to match any',
     },
     embed: {
       type: 'string',
@@ -86,16 +86,21 @@ export const command = defineCommand<ConvExportArgs>(() => import('../client.js'
       of: 'enum',
       choices: ['threads'],
       wire: { in: 'query', name: 'embed' },
-      describe: 'More data in each conversation; not with csv',
+      describe: 'Data to embed in each conversation (not with csv)',
     },
     format: {
       type: 'string',
       kind: 'enum',
       choices: ['json', 'csv', 'ndjson'],
       default: 'json',
-      describe: 'Shape of the export',
+      describe: 'Export format',
     },
-    limit: { type: 'string', kind: 'integer', min: 0, describe: 'Most conversations to write (0, or absent: all)' },
+    limit: {
+      type: 'string',
+      kind: 'integer',
+      min: 0,
+      describe: 'Maximum number of conversations (0 for all; default: all)',
+    },
     source: {
       type: 'string',
       kind: 'enum',
@@ -128,7 +133,7 @@ export const command = defineCommand<ConvExportArgs>(() => import('../client.js'
         'zendesk',
       ],
       wire: { in: 'keep', name: 'source.type' },
-      describe: 'Keep conversations that came in this way',
+      describe: 'Only conversations from this source',
     },
     status: {
       type: 'string',

@@ -19,7 +19,7 @@ export const command = defineCommand<ConvGetArgs>(() => import('../client.js'), 
   flags: {},
   hints: {
     404:
-      'The number that readers see is not the id: conv list --status all --query "(number:{id})" finds a conversation by its number.',
+      '{id} may be a conversation number, not an id; find its id with conv list --status all --query "(number:{id})".',
   },
   handler: request({
     effect: 'read',
@@ -37,6 +37,6 @@ export const command = defineCommand<ConvGetArgs>(() => import('../client.js'), 
     ],
     shape: 'record',
     omit: ['_embedded'],
-    moved: 'Conversation {id} was merged into conversation {answer.id}, which is shown.',
+    moved: 'Conversation {id} was merged into conversation {answer.id}, shown here.',
   }),
 });

@@ -12,23 +12,23 @@ Examples:
 Usage: helpdeskcli conv <command>
 
 Commands:
-  assign       Give a conversation to a user
+  assign       Assign a conversation to a user
   attachments  List the files attached to a conversation
-  bulk-status  Set one status on every conversation that matches
+  bulk-status  Set the status of all matching conversations
   count        Count conversations that match the filters
-  create       Open a conversation
-  delete       Delete a conversation for good
-  dump         Write one conversation with its threads, people, tags and files
+  create       Create a conversation
+  delete       Delete a conversation permanently
+  dump         Export one conversation as a single JSON document
   edit-note    Replace the text of a note or thread
-  export       Stream conversations out in bulk
+  export       Export conversations in bulk
   get          Show one conversation
   list         List conversations, newest first
   move         Move a conversation to another inbox
   note         Add an internal note to a conversation
-  reply        Answer the customer of a conversation
+  reply        Reply to the customer of a conversation
   search       Search conversations with a query expression
   status       Set the status of a conversation
-  tag          Add tags to a conversation or take them away
+  tag          Add or remove tags of a conversation
   threads      List the threads of a conversation, newest first
   watch        Print conversations as they change
 
@@ -36,7 +36,7 @@ More: helpdeskcli conv <command> --help
 
 Global flags: helpdeskcli help flags
 `,
-  assign: `Give a conversation to a user
+  assign: `Assign a conversation to a user
 
 Examples:
   $ helpdeskcli conv assign 500001 --user me
@@ -48,7 +48,7 @@ Arguments:
   <id>  Conversation id
 
 Flags:
-  --user <text>  User id, "me", or "none" to take it from everybody [required]
+  --user <text>  User id, "me", or "none" to unassign [required]
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
@@ -59,7 +59,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli conv attachments 500001
-  # the thread of each file, and whether the service found a virus in it
+  # the thread of each file and its virus scan status
   $ helpdeskcli conv attachments 500001 --fields threadId,id,filename,state \\
       --output csv
 
@@ -70,7 +70,7 @@ Arguments:
 
 Global flags: helpdeskcli help flags
 `,
-  'bulk-status': `Set one status on every conversation that matches
+  'bulk-status': `Set the status of all matching conversations
 
 Examples:
   $ helpdeskcli conv bulk-status --tag billing --set closed --dry-run
@@ -79,18 +79,18 @@ Examples:
 
 Usage: helpdeskcli conv bulk-status --set <word> [flags]
 
-The conversations are collected before the first of them is changed. One that
-fails is reported and the others go on; without permission or quota the run
-stops at once.
+All conversations are collected before the first one is changed. A failed change
+is reported and the run continues; a missing permission or a used-up rate limit
+stops it.
 
 Flags:
   --set <word>      New status [required; one of active, pending, closed, spam]
   --mailbox <id>    Inbox id
-  --tag <text>      Tag name, or several with commas: any of them
-  --limit <number>  Most conversations to change (0 = all) [0 or more; default
-                    25]
-  --status <text>   Status that they have now (default: active)
-  -y, --yes         Change them without asking
+  --tag <text>      Tag name, or several with commas to match any
+  --limit <number>  Maximum number of conversations to change (0 for all) [0 or
+                    more; default 25]
+  --status <text>   Current status of the conversations (default: active)
+  -y, --yes         Skip the confirmation prompt
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
@@ -107,13 +107,13 @@ Usage: helpdeskcli conv count [flags]
 
 Flags:
   --mailbox <id>   Inbox id
-  --tag <text>     Tag name, or several with commas: any of them
+  --tag <text>     Tag name, or several with commas to match any
   --status <word>  Status of the conversations [one of active, pending, closed,
                    spam, all; default all]
 
 Global flags: helpdeskcli help flags
 `,
-  create: `Open a conversation
+  create: `Create a conversation
 
 Examples:
   $ helpdeskcli conv create --mailbox 1001 --customer ann@example.com \\
@@ -125,22 +125,22 @@ Usage: helpdeskcli conv create --body <text|@file> --customer <email> --mailbox
          <id> --subject <text> [flags]
 
 Flags:
-  --body <text|@file>        First message: HTML text, @file, or piped standard
-                             input [required]
+  --body <text|@file>        First message: HTML text, @file or piped input
+                             [required]
   --customer <email>         E-mail address of the customer [required]
   --mailbox <id>             Inbox id [required]
   --subject <text>           Subject line [required]
-  --assign-to <id>           User id of the owner; absent: the inbox's rules
-                             decide
+  --assign-to <id>           User id of the assignee (default: decided by the
+                             rules of the inbox)
   --tag <a,b,...>            Tags to set
-  --type <email|chat|phone>  Kind of conversation [default email]
+  --type <email|chat|phone>  Type of conversation [default email]
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
 
 Global flags: helpdeskcli help flags
 `,
-  delete: `Delete a conversation for good
+  delete: `Delete a conversation permanently
 
 Examples:
   $ helpdeskcli conv delete 500001
@@ -157,7 +157,7 @@ Safety flags:
 
 Global flags: helpdeskcli help flags
 `,
-  dump: `Write one conversation with its threads, people, tags and files
+  dump: `Export one conversation as a single JSON document
 
 Examples:
   $ helpdeskcli conv dump 500001
@@ -165,14 +165,14 @@ Examples:
 
 Usage: helpdeskcli conv dump <id> [flags]
 
-One JSON document: the conversation, every thread of it, its customers, its
-tags, and name, size and address of every attached file.
+The document holds the conversation, all its threads, its customers, its tags,
+and the name, size and URL of each attached file.
 
 Arguments:
   <id>  Conversation id
 
 Flags:
-  --out <path>  File to write instead of standard output
+  --out <path>  File to write (default: standard output)
 
 Global flags: helpdeskcli help flags
 `,
@@ -185,40 +185,40 @@ Usage: helpdeskcli conv edit-note <id> <threadId> --body <text|@file> [flags]
 
 Arguments:
   <id>        Conversation id
-  <threadId>  Thread id, as "conv threads" tells it
+  <threadId>  Thread id, shown by "conv threads"
 
 Flags:
-  --body <text|@file>  New HTML text, @file, or piped standard input [required]
+  --body <text|@file>  New HTML text, @file or piped input [required]
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
 
 Global flags: helpdeskcli help flags
 `,
-  export: `Stream conversations out in bulk
+  export: `Export conversations in bulk
 
 Examples:
   $ helpdeskcli conv export --format ndjson
-  # what was closed and changed during the last month
+  # closed conversations that changed in the last 30 days
   $ helpdeskcli conv export --since 30d --status closed --format csv
 
 Usage: helpdeskcli conv export [flags]
 
-All conversations that match, oldest first, written as their pages arrive.
-Progress and the number of conversations go to standard error.
+Writes all matching conversations, oldest first, as their pages arrive. Progress
+and the number of conversations are reported on standard error.
 
 Flags:
   --mailbox <id>              Inbox id
-  --since <time|7d>           Changed since: a date, an RFC 3339 time, or 7d,
-                              12h, 30m (minutes) before now
-  --tag <text>                Tag name, or several with commas: any of them
-  --embed <threads>           More data in each conversation; not with csv
-  --format <json|csv|ndjson>  Shape of the export [default json]
-  --limit <number>            Most conversations to write (0, or absent: all) [0
-                              or more]
-  --source <word>             Keep conversations that came in this way [one of
-                              api, beacon, channel, chat, consumer, coreapi,
-                              csv, customer, cvs, desk, docs, email, emailfwd,
+  --since <time|7d>           Changed since a date, an RFC 3339 time, or an age
+                              (7d, 12h, 30m)
+  --tag <text>                Tag name, or several with commas to match any
+  --embed <threads>           Data to embed in each conversation (not with csv)
+  --format <json|csv|ndjson>  Export format [default json]
+  --limit <number>            Maximum number of conversations (0 for all;
+                              default: all) [0 or more]
+  --source <word>             Only conversations from this source [one of api,
+                              beacon, channel, chat, consumer, coreapi, csv,
+                              customer, cvs, desk, docs, email, emailfwd,
                               heymarket, internal, jira, manual, mobile,
                               notification, orchestration, support, unknown,
                               uservoice, web, workflows, zendesk]
@@ -231,7 +231,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli conv get 500001
-  # the subject alone
+  # only the subject
   $ helpdeskcli conv get 500001 --jq '.[].subject'
 
 Usage: helpdeskcli conv get <id>
@@ -245,7 +245,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli conv list --status pending --limit 10
-  # what changed in one inbox during the last week and came by e-mail
+  # e-mail conversations of one inbox that changed in the last week
   $ helpdeskcli conv list --mailbox 1001 --since 7d --source email \\
       --output csv
 
@@ -253,20 +253,20 @@ Usage: helpdeskcli conv list [flags]
 
 Flags:
   --mailbox <id>      Inbox id
-  --tag <text>        Tag name, or several with commas: any of them
-  --since <time|7d>   Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m
-                      (minutes) before now
-  --source <word>     Keep conversations that came in this way [one of api,
-                      beacon, channel, chat, consumer, coreapi, csv, customer,
-                      cvs, desk, docs, email, emailfwd, heymarket, internal,
-                      jira, manual, mobile, notification, orchestration,
-                      support, unknown, uservoice, web, workflows, zendesk]
+  --tag <text>        Tag name, or several with commas to match any
+  --since <time|7d>   Changed since a date, an RFC 3339 time, or an age (7d,
+                      12h, 30m)
+  --source <word>     Only conversations from this source [one of api, beacon,
+                      channel, chat, consumer, coreapi, csv, customer, cvs,
+                      desk, docs, email, emailfwd, heymarket, internal, jira,
+                      manual, mobile, notification, orchestration, support,
+                      unknown, uservoice, web, workflows, zendesk]
   --assigned-to <id>  User id of the assignee
   --query <text>      Search expression, for example (subject:"invoice" AND
                       tag:vip)
   --status <word>     Status of the conversations [one of active, pending,
                       closed, spam, all; default active]
-  --limit <number>    Most rows to print (0 = all) [0 or more; default 25]
+  --limit <number>    Maximum number of rows (0 for all) [0 or more; default 25]
 
 Global flags: helpdeskcli help flags
 `,
@@ -281,7 +281,7 @@ Arguments:
   <id>  Conversation id
 
 Flags:
-  --to-mailbox <id>  Id of the inbox that it goes to [required]
+  --to-mailbox <id>  Id of the target inbox [required]
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
@@ -300,14 +300,14 @@ Arguments:
   <id>  Conversation id
 
 Flags:
-  --body <text|@file>  HTML text, @file, or piped standard input [required]
+  --body <text|@file>  HTML text, @file or piped input [required]
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
 
 Global flags: helpdeskcli help flags
 `,
-  reply: `Answer the customer of a conversation
+  reply: `Reply to the customer of a conversation
 
 Examples:
   $ helpdeskcli conv reply 500001 --body "<p>It is on its way.</p>"
@@ -321,10 +321,10 @@ Arguments:
   <id>  Conversation id
 
 Flags:
-  --body <text|@file>  HTML text, @file, or piped standard input [required]
-  --bcc <a,b,...>      Addresses that get a blind copy
-  --cc <a,b,...>       Addresses that get a copy
-  --draft              Save the reply without sending it
+  --body <text|@file>  HTML text, @file or piped input [required]
+  --bcc <a,b,...>      BCC addresses
+  --cc <a,b,...>       CC addresses
+  --draft              Save the reply as a draft without sending it
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
@@ -335,21 +335,21 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli conv search "(tag:billing)" --limit 5
-  # mail of one address or about one subject, in one inbox
+  # conversations with one address or about one subject, in one inbox
   $ helpdeskcli conv search '(email:"ann.lee@example.com" OR subject:invoice)' \\
       --mailbox 1001
 
 Usage: helpdeskcli conv search <query> [flags]
 
-Open and closed ones are found; (status:active) in the expression keeps the open
-ones.
+Searches open and closed conversations; add (status:active) to the expression to
+find only active ones.
 
 Arguments:
   <query>  Expression, for example (subject:"invoice" AND tag:vip)
 
 Flags:
   --mailbox <id>    Inbox id
-  --limit <number>  Most rows to print (0 = all) [0 or more; default 25]
+  --limit <number>  Maximum number of rows (0 for all) [0 or more; default 25]
 
 Global flags: helpdeskcli help flags
 `,
@@ -371,7 +371,7 @@ Safety flags:
 
 Global flags: helpdeskcli help flags
 `,
-  tag: `Add tags to a conversation or take them away
+  tag: `Add or remove tags of a conversation
 
 Examples:
   $ helpdeskcli conv tag 500001 --add vip --remove "needs reply"
@@ -382,8 +382,8 @@ Arguments:
   <id>  Conversation id
 
 Flags:
-  --add <a,b,...>     Tags to add; unknown ones are created
-  --remove <a,b,...>  Tags to take away
+  --add <a,b,...>     Tags to add (unknown tags are created)
+  --remove <a,b,...>  Tags to remove
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
@@ -407,20 +407,20 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli conv watch --once
-  # one JSON object a line, for other programs
+  # one JSON object per line, for other programs
   $ helpdeskcli conv watch --mailbox 1001 --status all --poll 5 --max-polls 1 \\
       --output ndjson
 
 Usage: helpdeskcli conv watch [flags]
 
-Asks again and again until Ctrl-C, and prints what is new or has changed since
-the last time, oldest first: a table, CSV, or one JSON object a line. When the
-service is down or busy it waits longer and goes on.
+Polls until Ctrl-C and prints conversations that are new or have changed since
+the last poll, oldest first, as a table, CSV or one JSON object per line. If the
+service is down or busy, it waits longer and continues.
 
 Flags:
   --mailbox <id>    Inbox id
-  --limit <number>  Most rows of one poll [1 or more; default 10]
-  --poll <number>   Time between two polls [1 or more seconds; default 30]
+  --limit <number>  Maximum number of rows per poll [1 or more; default 10]
+  --poll <number>   Time between polls [1 or more seconds; default 30]
   --status <text>   Status of the conversations [default active]
 
 Global flags: helpdeskcli help flags

@@ -5,7 +5,7 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface ConvNoteArgs {
   /** Conversation id. */
   readonly id: string;
-  /** HTML text, @file, or piped standard input. */
+  /** HTML text, @file or piped input. */
   readonly body: string;
 }
 
@@ -25,14 +25,14 @@ export const command = defineCommand<ConvNoteArgs>(() => import('../client.js'),
       kind: 'message',
       stdin: true,
       wire: { in: 'body', name: 'text' },
-      describe: 'HTML text, @file, or piped standard input',
+      describe: 'HTML text, @file or piped input',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
   hints: {
-    404: 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.',
-    412: 'The conversation is locked or too old; one holds 100 threads at most. Open a new one with "conv create".',
-    413: 'The service takes no message of this size; shorten it, or link to what is in it.',
+    404: 'The conversation does not exist or was merged into another; run "conv get {id}" to check.',
+    412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
+    413: 'The message is too large for the service; shorten it or link to its content.',
   },
   handler: request({
     effect: 'create',

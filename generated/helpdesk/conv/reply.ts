@@ -5,13 +5,13 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 export interface ConvReplyArgs {
   /** Conversation id. */
   readonly id: string;
-  /** HTML text, @file, or piped standard input. */
+  /** HTML text, @file or piped input. */
   readonly body: string;
-  /** Addresses that get a blind copy. */
+  /** BCC addresses. */
   readonly bcc?: readonly string[];
-  /** Addresses that get a copy. */
+  /** CC addresses. */
   readonly cc?: readonly string[];
-  /** Save the reply without sending it. */
+  /** Save the reply as a draft without sending it. */
   readonly draft?: boolean;
 }
 
@@ -30,7 +30,7 @@ const calls = {
 export const command = defineCommand<ConvReplyArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.reply',
   command: 'reply <id>',
-  describe: 'Answer the customer of a conversation',
+  describe: 'Reply to the customer of a conversation',
   usage: '<id> --body <text|@file> [flags]',
   effect: 'create',
   positionals: {
@@ -43,29 +43,17 @@ export const command = defineCommand<ConvReplyArgs>(() => import('../client.js')
       kind: 'message',
       stdin: true,
       wire: { in: 'body', name: 'text' },
-      describe: 'HTML text, @file, or piped standard input',
+      describe: 'HTML text, @file or piped input',
     },
-    bcc: {
-      type: 'string',
-      kind: 'csv',
-      of: 'text',
-      wire: { in: 'body', name: 'bcc' },
-      describe: 'Addresses that get a blind copy',
-    },
-    cc: {
-      type: 'string',
-      kind: 'csv',
-      of: 'text',
-      wire: { in: 'body', name: 'cc' },
-      describe: 'Addresses that get a copy',
-    },
-    draft: { type: 'boolean', kind: 'boolean', describe: 'Save the reply without sending it' },
+    bcc: { type: 'string', kind: 'csv', of: 'text', wire: { in: 'body', name: 'bcc' }, describe: 'BCC addresses' },
+    cc: { type: 'string', kind: 'csv', of: 'text', wire: { in: 'body', name: 'cc' }, describe: 'CC addresses' },
+    draft: { type: 'boolean', kind: 'boolean', describe: 'Save the reply as a draft without sending it' },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
   hints: {
-    404: 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.',
-    412: 'The conversation is locked or too old; one holds 100 threads at most. Open a new one with "conv create".',
-    413: 'The service takes no message of this size; shorten it, or link to what is in it.',
+    404: 'The conversation does not exist or was merged into another; run "conv get {id}" to check.',
+    412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
+    413: 'The message is too large for the service; shorten it or link to its content.',
   },
   handler: workflow<ConvReplyArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-reply.js'), {
     calls,

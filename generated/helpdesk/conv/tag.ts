@@ -5,9 +5,9 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 export interface ConvTagArgs {
   /** Conversation id. */
   readonly id: string;
-  /** Tags to add; unknown ones are created. */
+  /** Tags to add (unknown tags are created). */
   readonly add?: readonly string[];
-  /** Tags to take away. */
+  /** Tags to remove. */
   readonly remove?: readonly string[];
 }
 
@@ -26,21 +26,21 @@ const calls = {
 export const command = defineCommand<ConvTagArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.tag',
   command: 'tag <id>',
-  describe: 'Add tags to a conversation or take them away',
+  describe: 'Add or remove tags of a conversation',
   usage: '<id> [flags]',
   effect: 'update',
   positionals: {
     id: { required: true, kind: 'id', describe: 'Conversation id' },
   },
   flags: {
-    add: { type: 'string', kind: 'csv', of: 'text', describe: 'Tags to add; unknown ones are created' },
-    remove: { type: 'string', kind: 'csv', of: 'text', describe: 'Tags to take away' },
+    add: { type: 'string', kind: 'csv', of: 'text', describe: 'Tags to add (unknown tags are created)' },
+    remove: { type: 'string', kind: 'csv', of: 'text', describe: 'Tags to remove' },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },
   hints: {
-    404: 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.',
-    412: 'The conversation is locked or too old; one holds 100 threads at most. Open a new one with "conv create".',
-    413: 'The service takes no message of this size; shorten it, or link to what is in it.',
+    404: 'The conversation does not exist or was merged into another; run "conv get {id}" to check.',
+    412: 'The conversation is locked, too old or has the maximum of 100 threads. Start a new one with "conv create".',
+    413: 'The message is too large for the service; shorten it or link to its content.',
   },
   handler: workflow<ConvTagArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/conv-tag.js'), {
     calls,

@@ -17,7 +17,7 @@ export const command = defineCommand<ConvThreadsArgs>(() => import('../client.js
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Conversation id' },
   },
   flags: {},
-  hints: { 404: 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.' },
+  hints: { 404: 'The conversation does not exist or was merged into another; run "conv get {id}" to check.' },
   handler: request({
     effect: 'read',
     method: 'GET',

@@ -5,13 +5,13 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 export interface ConvWatchArgs {
   /** Inbox id. */
   readonly mailbox?: string;
-  /** Most rows of one poll. */
+  /** Maximum number of rows per poll. */
   readonly limit: number;
-  /** End after this many polls. */
+  /** Stop after this many polls. */
   readonly 'max-polls'?: number;
-  /** End after the first poll. */
+  /** Stop after the first poll. */
   readonly once?: boolean;
-  /** Time between two polls. */
+  /** Time between polls. */
   readonly poll: number;
   /** Status of the conversations. */
   readonly status: string;
@@ -38,10 +38,10 @@ export const command = defineCommand<ConvWatchArgs>(() => import('../client.js')
   effect: 'read',
   flags: {
     mailbox: { type: 'string', kind: 'id', wire: { in: 'query', name: 'mailbox' }, describe: 'Inbox id' },
-    limit: { type: 'string', kind: 'integer', default: 10, min: 1, describe: 'Most rows of one poll' },
-    'max-polls': { type: 'string', kind: 'integer', min: 1, hidden: true, describe: 'End after this many polls' },
-    once: { type: 'boolean', kind: 'boolean', hidden: true, describe: 'End after the first poll' },
-    poll: { type: 'string', kind: 'integer', default: 30, min: 1, unit: 'seconds', describe: 'Time between two polls' },
+    limit: { type: 'string', kind: 'integer', default: 10, min: 1, describe: 'Maximum number of rows per poll' },
+    'max-polls': { type: 'string', kind: 'integer', min: 1, hidden: true, describe: 'Stop after this many polls' },
+    once: { type: 'boolean', kind: 'boolean', hidden: true, describe: 'Stop after the first poll' },
+    poll: { type: 'string', kind: 'integer', default: 30, min: 1, unit: 'seconds', describe: 'Time between polls' },
     status: {
       type: 'string',
       kind: 'text',

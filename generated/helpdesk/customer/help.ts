@@ -34,7 +34,7 @@ Arguments:
   <id>  Customer id
 
 Flags:
-  --limit <number>  Most rows to print (0 = all) [0 or more; default 25]
+  --limit <number>  Maximum number of rows (0 for all) [0 or more; default 25]
 
 Global flags: helpdeskcli help flags
 `,
@@ -49,7 +49,7 @@ Usage: helpdeskcli customer create --email <text> [flags]
 Flags:
   --email <text>      E-mail address [required]
   --phone <text>      Phone number
-  --company <text>    Organisation [at most 60 characters]
+  --company <text>    Organization [at most 60 characters]
   --first <text>      First name [at most 40 characters]
   --job-title <text>  Job title [at most 60 characters]
   --last <text>       Last name [at most 40 characters]
@@ -75,7 +75,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli customer list --limit 10
-  # all who changed during the last 30 days
+  # all customers that changed in the last 30 days
   $ helpdeskcli customer list --since 30d --limit 0 --output csv
 
 Usage: helpdeskcli customer list [flags]
@@ -83,10 +83,10 @@ Usage: helpdeskcli customer list [flags]
 Flags:
   --first <text>     First name
   --last <text>      Last name
-  --mailbox <id>     Keep those with a conversation in this inbox
-  --since <time|7d>  Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m
-                     (minutes) before now
-  --limit <number>   Most rows to print (0 = all) [0 or more; default 25]
+  --mailbox <id>     Only customers with a conversation in this inbox
+  --since <time|7d>  Changed since a date, an RFC 3339 time, or an age (7d, 12h,
+                     30m)
+  --limit <number>   Maximum number of rows (0 for all) [0 or more; default 25]
 
 Global flags: helpdeskcli help flags
 `,
@@ -101,7 +101,7 @@ Arguments:
   <query>  Expression, for example (emailDomain:example.com)
 
 Flags:
-  --limit <number>  Most rows to print (0 = all) [0 or more; default 25]
+  --limit <number>  Maximum number of rows (0 for all) [0 or more; default 25]
 
 Global flags: helpdeskcli help flags
 `,
@@ -120,7 +120,7 @@ Arguments:
 Flags:
   --email <text>      E-mail address
   --phone <text>      Phone number
-  --company <text>    Organisation [at most 60 characters]
+  --company <text>    Organization [at most 60 characters]
   --first <text>      First name [at most 40 characters]
   --job-title <text>  Job title [at most 60 characters]
   --last <text>       Last name [at most 40 characters]

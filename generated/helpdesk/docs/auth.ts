@@ -3,9 +3,9 @@ import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `docs auth`. */
 export interface DocsAuthArgs {
-  /** The key; absent: it is asked for. */
+  /** API key (omit it to be prompted). */
   readonly 'api-key'?: string;
-  /** Where the credential is kept (default: the keychain, or what was chosen before). */
+  /** Where to store the credential (default: the last choice, or the keychain). */
   readonly store?: 'keychain' | 'file';
 }
 
@@ -21,13 +21,13 @@ export const command = defineCommand<DocsAuthArgs>(() => import('../client.js'),
       kind: 'text',
       env: 'HELPDESKCLI_DOCS_API_KEY',
       secret: true,
-      describe: 'The key; absent: it is asked for',
+      describe: 'API key (omit it to be prompted)',
     },
     store: {
       type: 'string',
       kind: 'enum',
       choices: ['keychain', 'file'],
-      describe: 'Where the credential is kept (default: the keychain, or what was chosen before)',
+      describe: 'Where to store the credential (default: the last choice, or the keychain)',
     },
   },
   handler: local(() => import('cmdspec/local/auth-login')),

@@ -31,10 +31,10 @@ Examples:
 Usage: helpdeskcli docs auth [flags]
 
 Flags:
-  --api-key <text>         The key; absent: it is asked for [env
+  --api-key <text>         API key (omit it to be prompted) [env
                            HELPDESKCLI_DOCS_API_KEY]
-  --store <keychain|file>  Where the credential is kept (default: the keychain,
-                           or what was chosen before)
+  --store <keychain|file>  Where to store the credential (default: the last
+                           choice, or the keychain)
 
 Global flags: helpdeskcli help flags
 `,

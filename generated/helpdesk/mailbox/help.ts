@@ -1,7 +1,7 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `Inboxes that conversations arrive in
+  '': `Inboxes that receive conversations
 
 Examples:
   $ helpdeskcli mailbox list
@@ -65,7 +65,7 @@ Examples:
 Usage: helpdeskcli mailbox list [flags]
 
 Flags:
-  --limit <number>  Most rows to print (0 = all) [0 or more; default 25]
+  --limit <number>  Maximum number of rows (0 for all) [0 or more; default 25]
 
 Global flags: helpdeskcli help flags
 `,

@@ -23,12 +23,12 @@ Examples:
 
 Usage: helpdeskcli mcp serve [flags]
 
-Speaks the Model Context Protocol on standard input and output until the input
-ends. Only commands that read are offered, and with --allow-writes the others
-too. Every call runs under the profile of the server.
+Speaks the Model Context Protocol over standard input and output until the input
+ends. Only commands that read are offered; --allow-writes adds the others. Every
+call uses the profile of the server.
 
 Flags:
-  --allow-writes  Offer also the tools that change things
+  --allow-writes  Also offer tools that change data
 
 Global flags: helpdeskcli help flags
 `,

@@ -3,7 +3,7 @@ import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `mcp serve`. */
 export interface McpServeArgs {
-  /** Offer also the tools that change things. */
+  /** Also offer tools that change data. */
   readonly 'allow-writes'?: boolean;
 }
 
@@ -14,7 +14,7 @@ export const command = defineCommand<McpServeArgs>(() => import('../client.js'),
   usage: '[flags]',
   effect: 'local',
   flags: {
-    'allow-writes': { type: 'boolean', kind: 'boolean', describe: 'Offer also the tools that change things' },
+    'allow-writes': { type: 'boolean', kind: 'boolean', describe: 'Also offer tools that change data' },
   },
   handler: local(() => import('cmdspec/local/mcp-serve')),
 });

@@ -10,14 +10,14 @@ Examples:
 
 Usage: helpdeskcli profile <command>
 
-A profile appears with its first sign-in or setting. --profile chooses one for a
-single command; the profile "sandbox" needs no account and works against a
-stand-in on this machine.
+A profile is created by its first sign-in or setting. --profile selects one for
+a single command. The profile "sandbox" needs no account: it works with a
+stand-in for the service on this machine.
 
 Commands:
   current  Print the active profile
-  list     List the profiles and show which are signed in
-  use      Make a profile the active one
+  list     List profiles and their sign-in status
+  use      Set the active profile
 
 More: helpdeskcli profile <command> --help
 
@@ -32,7 +32,7 @@ Usage: helpdeskcli profile current
 
 Global flags: helpdeskcli help flags
 `,
-  list: `List the profiles and show which are signed in
+  list: `List profiles and their sign-in status
 
 Examples:
   $ helpdeskcli profile list
@@ -41,7 +41,7 @@ Usage: helpdeskcli profile list
 
 Global flags: helpdeskcli help flags
 `,
-  use: `Make a profile the active one
+  use: `Set the active profile
 
 Examples:
   $ helpdeskcli profile use work

@@ -4,7 +4,7 @@ import { defineCommand, local } from 'cmdspec/runtime';
 export const command = defineCommand<object>(() => import('../client.js'), {
   id: 'helpdesk.profile.list',
   command: 'list',
-  describe: 'List the profiles and show which are signed in',
+  describe: 'List profiles and their sign-in status',
   effect: 'local',
   flags: {},
   handler: local(() => import('cmdspec/local/profile-list')),

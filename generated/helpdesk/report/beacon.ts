@@ -5,7 +5,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 export interface ReportBeaconArgs {
   /** Inbox id. */
   readonly mailbox?: string;
-  /** Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now. */
+  /** Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m). */
   readonly since: string;
 }
 
@@ -26,7 +26,7 @@ const calls = {
 export const command = defineCommand<ReportBeaconArgs>(() => import('../client.js'), {
   id: 'helpdesk.report.beacon',
   command: 'beacon',
-  describe: 'Count conversations by the way they came in',
+  describe: 'Count conversations by source',
   usage: '[flags]',
   effect: 'read',
   flags: {
@@ -36,7 +36,7 @@ export const command = defineCommand<ReportBeaconArgs>(() => import('../client.j
       kind: 'since',
       default: '30d',
       wire: { in: 'query', name: 'modifiedSince' },
-      describe: 'Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now',
+      describe: 'Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)',
     },
   },
   columns: [

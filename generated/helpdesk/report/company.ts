@@ -3,20 +3,20 @@ import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `report company`. */
 export interface ReportCompanyArgs {
-  /** Start of the window: a day, or an RFC 3339 time. */
+  /** Start of the time range: a date or an RFC 3339 time. */
   readonly start: string;
-  /** End of the window: a day with all of its hours, or an RFC 3339 time. */
+  /** End of the time range: a date (included) or an RFC 3339 time. */
   readonly end: string;
   /** Inbox id. */
   readonly mailbox?: string;
-  /** Tags, by name or id: any of them. */
+  /** Tags by name or id, with commas to match any. */
   readonly tag?: readonly string[];
 }
 
 export const command = defineCommand<ReportCompanyArgs>(() => import('../client.js'), {
   id: 'helpdesk.report.company',
   command: 'company',
-  describe: 'Show how the team performed in a time window',
+  describe: 'Show the performance of the team in a time range',
   usage: '--start <time> --end <time> [flags]',
   effect: 'read',
   output: 'json',
@@ -26,7 +26,7 @@ export const command = defineCommand<ReportCompanyArgs>(() => import('../client.
       demandOption: true,
       kind: 'timestamp',
       wire: { in: 'query', name: 'start' },
-      describe: 'Start of the window: a day, or an RFC 3339 time',
+      describe: 'Start of the time range: a date or an RFC 3339 time',
     },
     end: {
       type: 'string',
@@ -34,7 +34,7 @@ export const command = defineCommand<ReportCompanyArgs>(() => import('../client.
       kind: 'timestamp',
       day: 'end',
       wire: { in: 'query', name: 'end' },
-      describe: 'End of the window: a day with all of its hours, or an RFC 3339 time',
+      describe: 'End of the time range: a date (included) or an RFC 3339 time',
     },
     mailbox: { type: 'string', kind: 'id', wire: { in: 'query', name: 'mailboxes' }, describe: 'Inbox id' },
     tag: {
@@ -43,10 +43,10 @@ export const command = defineCommand<ReportCompanyArgs>(() => import('../client.
       of: 'reference',
       reference: 'tag',
       wire: { in: 'query', name: 'tags' },
-      describe: 'Tags, by name or id: any of them',
+      describe: 'Tags by name or id, with commas to match any',
     },
   },
-  hints: { 403: 'Reports belong to the higher plans of the service; ask the owner of the account.' },
+  hints: { 403: 'The plan of the account may not include reports; ask the account owner.' },
   handler: request({
     effect: 'read',
     method: 'GET',

@@ -3,20 +3,20 @@ import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `report conversations`. */
 export interface ReportConversationsArgs {
-  /** Start of the window: a day, or an RFC 3339 time. */
+  /** Start of the time range: a date or an RFC 3339 time. */
   readonly start: string;
-  /** End of the window: a day with all of its hours, or an RFC 3339 time. */
+  /** End of the time range: a date (included) or an RFC 3339 time. */
   readonly end: string;
   /** Inbox id. */
   readonly mailbox?: string;
-  /** Tags, by name or id: any of them. */
+  /** Tags by name or id, with commas to match any. */
   readonly tag?: readonly string[];
 }
 
 export const command = defineCommand<ReportConversationsArgs>(() => import('../client.js'), {
   id: 'helpdesk.report.conversations',
   command: 'conversations',
-  describe: 'Show how many conversations came in during a time window',
+  describe: 'Show the volume of conversations in a time range',
   usage: '--start <time> --end <time> [flags]',
   effect: 'read',
   output: 'json',
@@ -26,7 +26,7 @@ export const command = defineCommand<ReportConversationsArgs>(() => import('../c
       demandOption: true,
       kind: 'timestamp',
       wire: { in: 'query', name: 'start' },
-      describe: 'Start of the window: a day, or an RFC 3339 time',
+      describe: 'Start of the time range: a date or an RFC 3339 time',
     },
     end: {
       type: 'string',
@@ -34,7 +34,7 @@ export const command = defineCommand<ReportConversationsArgs>(() => import('../c
       kind: 'timestamp',
       day: 'end',
       wire: { in: 'query', name: 'end' },
-      describe: 'End of the window: a day with all of its hours, or an RFC 3339 time',
+      describe: 'End of the time range: a date (included) or an RFC 3339 time',
     },
     mailbox: { type: 'string', kind: 'id', wire: { in: 'query', name: 'mailboxes' }, describe: 'Inbox id' },
     tag: {
@@ -43,10 +43,10 @@ export const command = defineCommand<ReportConversationsArgs>(() => import('../c
       of: 'reference',
       reference: 'tag',
       wire: { in: 'query', name: 'tags' },
-      describe: 'Tags, by name or id: any of them',
+      describe: 'Tags by name or id, with commas to match any',
     },
   },
-  hints: { 403: 'Reports belong to the higher plans of the service; ask the owner of the account.' },
+  hints: { 403: 'The plan of the account may not include reports; ask the account owner.' },
   handler: request({
     effect: 'read',
     method: 'GET',

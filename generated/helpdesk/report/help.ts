@@ -1,7 +1,7 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `Numbers about conversations and the team
+  '': `Reports on conversations and the team
 
 Examples:
   $ helpdeskcli report beacon
@@ -12,16 +12,16 @@ Examples:
 Usage: helpdeskcli report <command>
 
 Commands:
-  beacon         Count conversations by the way they came in
-  company        Show how the team performed in a time window
-  conversations  Show how many conversations came in during a time window
-  user           Show what a user or a team did in a time window
+  beacon         Count conversations by source
+  company        Show the performance of the team in a time range
+  conversations  Show the volume of conversations in a time range
+  user           Show the activity of a user or team in a time range
 
 More: helpdeskcli report <command> --help
 
 Global flags: helpdeskcli help flags
 `,
-  beacon: `Count conversations by the way they came in
+  beacon: `Count conversations by source
 
 Examples:
   $ helpdeskcli report beacon
@@ -29,21 +29,21 @@ Examples:
 
 Usage: helpdeskcli report beacon [flags]
 
-Counts by source type and by who opened the conversation, over what changed in
-the window.
+Counts conversations that changed in the time range, by source type and by who
+started them.
 
 Flags:
   --mailbox <id>     Inbox id
-  --since <time|7d>  Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m
-                     (minutes) before now [default 30d]
+  --since <time|7d>  Changed since a date, an RFC 3339 time, or an age (7d, 12h,
+                     30m) [default 30d]
 
 Global flags: helpdeskcli help flags
 `,
-  company: `Show how the team performed in a time window
+  company: `Show the performance of the team in a time range
 
 Examples:
   $ helpdeskcli report company --start 2026-10-01 --end 2026-10-31
-  # the same as lines of path and value, for conversations with a tag
+  # one line per value, for conversations with a tag
   $ helpdeskcli report company --start 2026-10-01 --end 2026-10-31 \\
       --tag billing --output table
 
@@ -53,15 +53,16 @@ The output is json when --output is absent. A table or csv of it is lines of
 path and value.
 
 Flags:
-  --start <time>   Start of the window: a day, or an RFC 3339 time [required]
-  --end <time>     End of the window: a day with all of its hours, or an RFC
-                   3339 time [required]
+  --start <time>   Start of the time range: a date or an RFC 3339 time
+                   [required]
+  --end <time>     End of the time range: a date (included) or an RFC 3339 time
+                   [required]
   --mailbox <id>   Inbox id
-  --tag <a,b,...>  Tags, by name or id: any of them
+  --tag <a,b,...>  Tags by name or id, with commas to match any
 
 Global flags: helpdeskcli help flags
 `,
-  conversations: `Show how many conversations came in during a time window
+  conversations: `Show the volume of conversations in a time range
 
 Examples:
   $ helpdeskcli report conversations --start 2026-10-01 --end 2026-10-31 \\
@@ -73,15 +74,16 @@ The output is json when --output is absent. A table or csv of it is lines of
 path and value.
 
 Flags:
-  --start <time>   Start of the window: a day, or an RFC 3339 time [required]
-  --end <time>     End of the window: a day with all of its hours, or an RFC
-                   3339 time [required]
+  --start <time>   Start of the time range: a date or an RFC 3339 time
+                   [required]
+  --end <time>     End of the time range: a date (included) or an RFC 3339 time
+                   [required]
   --mailbox <id>   Inbox id
-  --tag <a,b,...>  Tags, by name or id: any of them
+  --tag <a,b,...>  Tags by name or id, with commas to match any
 
 Global flags: helpdeskcli help flags
 `,
-  user: `Show what a user or a team did in a time window
+  user: `Show the activity of a user or team in a time range
 
 Examples:
   $ helpdeskcli report user --start 2026-10-01 --end 2026-10-31 --user 2001
@@ -92,9 +94,9 @@ The output is json when --output is absent. A table or csv of it is lines of
 path and value.
 
 Flags:
-  --start <time>  Start of the window: a day, or an RFC 3339 time [required]
-  --end <time>    End of the window: a day with all of its hours, or an RFC 3339
-                  time [required]
+  --start <time>  Start of the time range: a date or an RFC 3339 time [required]
+  --end <time>    End of the time range: a date (included) or an RFC 3339 time
+                  [required]
   --user <id>     User or team id [required]
 
 Global flags: helpdeskcli help flags

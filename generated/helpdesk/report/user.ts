@@ -3,9 +3,9 @@ import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `report user`. */
 export interface ReportUserArgs {
-  /** Start of the window: a day, or an RFC 3339 time. */
+  /** Start of the time range: a date or an RFC 3339 time. */
   readonly start: string;
-  /** End of the window: a day with all of its hours, or an RFC 3339 time. */
+  /** End of the time range: a date (included) or an RFC 3339 time. */
   readonly end: string;
   /** User or team id. */
   readonly user: string;
@@ -14,7 +14,7 @@ export interface ReportUserArgs {
 export const command = defineCommand<ReportUserArgs>(() => import('../client.js'), {
   id: 'helpdesk.report.user',
   command: 'user',
-  describe: 'Show what a user or a team did in a time window',
+  describe: 'Show the activity of a user or team in a time range',
   usage: '--start <time> --end <time> --user <id>',
   effect: 'read',
   output: 'json',
@@ -24,7 +24,7 @@ export const command = defineCommand<ReportUserArgs>(() => import('../client.js'
       demandOption: true,
       kind: 'timestamp',
       wire: { in: 'query', name: 'start' },
-      describe: 'Start of the window: a day, or an RFC 3339 time',
+      describe: 'Start of the time range: a date or an RFC 3339 time',
     },
     end: {
       type: 'string',
@@ -32,7 +32,7 @@ export const command = defineCommand<ReportUserArgs>(() => import('../client.js'
       kind: 'timestamp',
       day: 'end',
       wire: { in: 'query', name: 'end' },
-      describe: 'End of the window: a day with all of its hours, or an RFC 3339 time',
+      describe: 'End of the time range: a date (included) or an RFC 3339 time',
     },
     user: {
       type: 'string',
@@ -42,7 +42,7 @@ export const command = defineCommand<ReportUserArgs>(() => import('../client.js'
       describe: 'User or team id',
     },
   },
-  hints: { 403: 'Reports belong to the higher plans of the service; ask the owner of the account.' },
+  hints: { 403: 'The plan of the account may not include reports; ask the account owner.' },
   handler: request({
     effect: 'read',
     method: 'GET',

@@ -1,7 +1,7 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `A stand-in for the service, without an account
+  '': `A local stand-in for the service, without an account
 
 Examples:
   $ helpdeskcli sandbox reset
@@ -9,25 +9,25 @@ Examples:
 
 Usage: helpdeskcli sandbox <command>
 
-"--profile sandbox" works with it at once and keeps what was changed for the
-next command. "sandbox serve" runs it alone, for other programs and for tests.
+"--profile sandbox" uses it for one command and stores your changes for the
+next. "sandbox serve" runs it on its own, for other programs and for tests.
 
 Commands:
-  reset  Start the sandbox over
+  reset  Reset the sandbox to its initial records
   serve  Run the stand-in until Ctrl-C
 
 More: helpdeskcli sandbox <command> --help
 
 Global flags: helpdeskcli help flags
 `,
-  reset: `Start the sandbox over
+  reset: `Reset the sandbox to its initial records
 
 Examples:
   $ helpdeskcli sandbox reset
 
 Usage: helpdeskcli sandbox reset
 
-What was changed with "--profile sandbox" is thrown away.
+Discards everything that was changed with "--profile sandbox".
 
 Global flags: helpdeskcli help flags
 `,
@@ -35,21 +35,21 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli sandbox serve --port 8080
-  # Two failures first, and slow answers
+  # Two failed requests first, and slow responses
   $ helpdeskcli sandbox serve --fail 503:2 --latency 50
 
 Usage: helpdeskcli sandbox serve [flags]
 
-It begins with the same records for the same seed, and forgets every change when
-it ends.
+The same seed always gives the same records. All changes are discarded when it
+ends.
 
 Flags:
-  --fail <status:count>  Answer the first requests with this status, for example
+  --fail <status:count>  Fail the first requests with this status, for example
                          503:2 [may be repeated]
-  --latency <number>     Wait before every answer [0 or more milliseconds]
-  --port <number>        Port on this machine (default: a free one) [0 to 65535]
-  --records <number>     Records of each resource at the start [0 or more]
-  --seed <number>        Number that the records are made from [0 or more]
+  --latency <number>     Delay before each response [0 or more milliseconds]
+  --port <number>        Local port (default: a free one) [0 to 65535]
+  --records <number>     Number of records per resource at the start [0 or more]
+  --seed <number>        Seed of the generated records [0 or more]
 
 Global flags: helpdeskcli help flags
 `,

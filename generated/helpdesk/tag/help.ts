@@ -12,8 +12,8 @@ Usage: helpdeskcli tag <command>
 
 Commands:
   get    Show one tag
-  list   List tags in alphabetical order
-  usage  Tell how many conversations carry a tag
+  list   List tags alphabetically
+  usage  Count the conversations that have a tag
 
 More: helpdeskcli tag <command> --help
 
@@ -31,7 +31,7 @@ Arguments:
 
 Global flags: helpdeskcli help flags
 `,
-  list: `List tags in alphabetical order
+  list: `List tags alphabetically
 
 Examples:
   $ helpdeskcli tag list
@@ -40,11 +40,11 @@ Examples:
 Usage: helpdeskcli tag list [flags]
 
 Flags:
-  --limit <number>  Most rows to print (0 = all) [0 or more; default 25]
+  --limit <number>  Maximum number of rows (0 for all) [0 or more; default 25]
 
 Global flags: helpdeskcli help flags
 `,
-  usage: `Tell how many conversations carry a tag
+  usage: `Count the conversations that have a tag
 
 Examples:
   $ helpdeskcli tag usage billing
@@ -53,7 +53,7 @@ Examples:
 Usage: helpdeskcli tag usage <name>
 
 Arguments:
-  <name>  Name of the tag, in capitals or not, or its id
+  <name>  Id or name of the tag (case-insensitive)
 
 Global flags: helpdeskcli help flags
 `,

@@ -4,8 +4,8 @@ import type { Group } from 'cmdspec/runtime';
 export const group: Group = {
   nodes: {
     get: { summary: 'Show one tag', run: () => import('./get.js') },
-    list: { summary: 'List tags in alphabetical order', run: () => import('./list.js') },
-    usage: { summary: 'Tell how many conversations carry a tag', run: () => import('./usage.js') },
+    list: { summary: 'List tags alphabetically', run: () => import('./list.js') },
+    usage: { summary: 'Count the conversations that have a tag', run: () => import('./usage.js') },
   },
   help: () => import('./help.js'),
 };

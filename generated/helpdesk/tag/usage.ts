@@ -3,14 +3,14 @@ import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `tag usage`. */
 export interface TagUsageArgs {
-  /** Name of the tag, in capitals or not, or its id. */
+  /** Id or name of the tag (case-insensitive). */
   readonly name: string;
 }
 
 export const command = defineCommand<TagUsageArgs>(() => import('../client.js'), {
   id: 'helpdesk.tag.usage',
   command: 'usage <name>',
-  describe: 'Tell how many conversations carry a tag',
+  describe: 'Count the conversations that have a tag',
   usage: '<name>',
   effect: 'read',
   positionals: {
@@ -19,7 +19,7 @@ export const command = defineCommand<TagUsageArgs>(() => import('../client.js'),
       kind: 'reference',
       reference: 'tag',
       wire: { in: 'path', name: 'name' },
-      describe: 'Name of the tag, in capitals or not, or its id',
+      describe: 'Id or name of the tag (case-insensitive)',
     },
   },
   flags: {},

@@ -13,7 +13,7 @@ Usage: helpdeskcli user <command>
 Commands:
   get   Show one team member
   list  List team members
-  me    Show who is signed in
+  me    Show the signed-in user
 
 More: helpdeskcli user <command> --help
 
@@ -41,12 +41,12 @@ Usage: helpdeskcli user list [flags]
 
 Flags:
   --email <text>    Exact e-mail address
-  --mailbox <id>    Keep those who work in this inbox
-  --limit <number>  Most rows to print (0 = all) [0 or more; default 25]
+  --mailbox <id>    Only members of this inbox
+  --limit <number>  Maximum number of rows (0 for all) [0 or more; default 25]
 
 Global flags: helpdeskcli help flags
 `,
-  me: `Show who is signed in
+  me: `Show the signed-in user
 
 Examples:
   $ helpdeskcli user me

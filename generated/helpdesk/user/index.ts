@@ -5,7 +5,7 @@ export const group: Group = {
   nodes: {
     get: { summary: 'Show one team member', run: () => import('./get.js') },
     list: { summary: 'List team members', run: () => import('./list.js') },
-    me: { summary: 'Show who is signed in', run: () => import('./me.js') },
+    me: { summary: 'Show the signed-in user', run: () => import('./me.js') },
   },
   help: () => import('./help.js'),
 };

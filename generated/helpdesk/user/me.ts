@@ -4,7 +4,7 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export const command = defineCommand<object>(() => import('../client.js'), {
   id: 'helpdesk.user.me',
   command: 'me',
-  describe: 'Show who is signed in',
+  describe: 'Show the signed-in user',
   effect: 'read',
   flags: {},
   handler: request({

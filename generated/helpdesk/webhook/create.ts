@@ -3,13 +3,13 @@ import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `webhook create`. */
 export interface WebhookCreateArgs {
-  /** Names of the events. */
+  /** Events to deliver. */
   readonly event: readonly string[];
-  /** Label shown in the settings of the account. */
+  /** Label shown in the account settings. */
   readonly label?: string;
-  /** Key that the deliveries are signed with. */
+  /** Key that signs the deliveries. */
   readonly secret: string;
-  /** Address that gets the events; https. */
+  /** HTTPS URL that receives the events. */
   readonly url: string;
 }
 
@@ -50,13 +50,13 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
       ],
       open: true,
       wire: { in: 'body', name: 'events' },
-      describe: 'Names of the events',
+      describe: 'Events to deliver',
     },
     label: {
       type: 'string',
       kind: 'text',
       wire: { in: 'body', name: 'label' },
-      describe: 'Label shown in the settings of the account',
+      describe: 'Label shown in the account settings',
     },
     secret: {
       type: 'string',
@@ -66,14 +66,14 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
       maxLength: 40,
       secret: true,
       wire: { in: 'body', name: 'secret' },
-      describe: 'Key that the deliveries are signed with',
+      describe: 'Key that signs the deliveries',
     },
     url: {
       type: 'string',
       demandOption: true,
       kind: 'text',
       wire: { in: 'body', name: 'url' },
-      describe: 'Address that gets the events; https',
+      describe: 'HTTPS URL that receives the events',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
   },

@@ -1,7 +1,7 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `Webhooks that tell your server of events
+  '': `Webhooks that notify your server of events
 
 Examples:
   $ helpdeskcli webhook list
@@ -31,7 +31,7 @@ Usage: helpdeskcli webhook create --event <a,b,...> --secret <text> --url <text>
          [flags]
 
 Flags:
-  --event <a,b,...>  Names of the events [required; known beacon.chat.created,
+  --event <a,b,...>  Events to deliver [required; known beacon.chat.created,
                      beacon.chat.customer.replied, convo.agent.reply.created,
                      convo.assigned, convo.created, convo.custom-fields,
                      convo.customer.reply.created, convo.deleted, convo.merged,
@@ -39,10 +39,10 @@ Flags:
                      customer.created, customer.deleted, customer.updated,
                      message.survey.response.received, satisfaction.ratings,
                      tag.created, tag.deleted, tag.updated]
-  --secret <text>    Key that the deliveries are signed with [required; at most
-                     40 characters; env HELPDESKCLI_WEBHOOK_SECRET]
-  --url <text>       Address that gets the events; https [required]
-  --label <text>     Label shown in the settings of the account
+  --secret <text>    Key that signs the deliveries [required; at most 40
+                     characters; env HELPDESKCLI_WEBHOOK_SECRET]
+  --url <text>       HTTPS URL that receives the events [required]
+  --label <text>     Label shown in the account settings
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
@@ -86,7 +86,7 @@ Examples:
 Usage: helpdeskcli webhook list [flags]
 
 Flags:
-  --limit <number>  Most rows to print (0 = all) [0 or more; default 25]
+  --limit <number>  Maximum number of rows (0 for all) [0 or more; default 25]
 
 Global flags: helpdeskcli help flags
 `,

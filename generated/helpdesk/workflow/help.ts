@@ -28,8 +28,8 @@ Usage: helpdeskcli workflow list [flags]
 Flags:
   --mailbox <id>             Inbox id
   --type <manual|automatic>  How the workflow starts
-  --limit <number>           Most rows to print (0 = all) [0 or more; default
-                             25]
+  --limit <number>           Maximum number of rows (0 for all) [0 or more;
+                             default 25]
 
 Global flags: helpdeskcli help flags
 `,
@@ -40,9 +40,9 @@ Examples:
 
 Usage: helpdeskcli workflow run <id> --conv <a,b,...> [flags]
 
-The conversations must be in the inbox of the workflow. The service takes 50 of
-them in one request; more are sent in several, and a failure tells which of them
-were run.
+The conversations must be in the inbox of the workflow. The service accepts 50
+of them per request; more are sent in several requests. An error lists the
+conversations that the workflow did run on.
 
 Arguments:
   <id>  Workflow id

@@ -26,15 +26,15 @@ Global flags: ledgercli help flags
 Examples:
   $ ledgercli account create --name "Bakker & Zonen" --code 4711 --status C \\
       --city Utrecht --country NL --allow-writes
-  # Check it without sending
+  # Check an account without sending it
   $ ledgercli account create --name "Papier NV" --supplier \\
       --set Remarks="Delivers on Fridays" --dry-run
 
 Usage: ledgercli account create --name <text> [flags]
 
 Flags:
-  --name <text>        Name [required]
-  --code <text>        Code; numbers are padded by the service
+  --name <text>        Account name [required]
+  --code <text>        Account code (the service pads numbers)
   --customer[=yes|no]  Is a customer (derived from the status)
   --supplier[=yes|no]  Is a supplier
   --vat-number <text>  VAT number
@@ -44,8 +44,8 @@ Flags:
   --address <text>     Street and number of the visiting address
   --postcode <text>    Postcode
   --city <text>        City
-  --country <text>     Country code of two letters
-  --status <A|S|P|C>   A none, S suspect, P prospect, C customer
+  --country <text>     Two-letter country code
+  --status <A|S|P|C>   Status: A none, S suspect, P prospect, C customer
   --body <json|@file>  Record as JSON: text or @file [or piped input]
   --set <Field=value>  One field: text, number, true, false, null, @str:text,
                        @guid:id or @ref:service/Resource:code [may be repeated]
@@ -85,21 +85,20 @@ Examples:
 Usage: ledgercli account list [flags]
 
 Flags:
-  --customer[=yes|no]   Only customers, or only others with no
+  --customer[=yes|no]   Only customers, or with "no" only other accounts
   --search <text>       Part of the name or the exact code
-  --status <A|S|P|C>    A none, S suspect, P prospect, C customer
-  --supplier[=yes|no]   Only suppliers, or only others with no
-  --all                 Read every page up to --max-pages
-  --expand <a,b,...>    Collections returned with each record, for example
+  --status <A|S|P|C>    Status: A none, S suspect, P prospect, C customer
+  --supplier[=yes|no]   Only suppliers, or with "no" only other accounts
+  --all                 Read every page, up to --max-pages
+  --expand <a,b,...>    Collections to return with each record, for example
                         SalesEntryLines
   --filter <text>       OData $filter expression, for example "Status eq 20"
   --max-pages <number>  Maximum number of pages [1 or more; default 50]
   --orderby <text>      Sort order, for example "Code desc"
   --raw                 Print the response of the service unchanged [not with
                         --count]
-  --select <a,b,...>    Fields that the service returns
-  --top <number>        Maximum number of records that the service returns [1 to
-                        60]
+  --select <a,b,...>    Fields to return
+  --top <number>        Maximum number of records to return [1 to 60]
   --all-divisions       Read every division in turn; --all and --limit apply to
                         each [not with --division]
   --count               Print only the number of matching records
@@ -117,8 +116,8 @@ Arguments:
   <id>  Account, code or GUID
 
 Flags:
-  --name <text>        Name
-  --code <text>        Code; numbers are padded by the service
+  --name <text>        Account name
+  --code <text>        Account code (the service pads numbers)
   --customer[=yes|no]  Is a customer (derived from the status)
   --supplier[=yes|no]  Is a supplier
   --vat-number <text>  VAT number
@@ -128,8 +127,8 @@ Flags:
   --address <text>     Street and number of the visiting address
   --postcode <text>    Postcode
   --city <text>        City
-  --country <text>     Country code of two letters
-  --status <A|S|P|C>   A none, S suspect, P prospect, C customer
+  --country <text>     Two-letter country code
+  --status <A|S|P|C>   Status: A none, S suspect, P prospect, C customer
   --body <json|@file>  Record as JSON: text or @file [or piped input]
   --set <Field=value>  One field: text, number, true, false, null, @str:text,
                        @guid:id or @ref:service/Resource:code [may be repeated]

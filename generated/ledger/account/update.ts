@@ -6,9 +6,9 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 export interface AccountUpdateArgs extends RecordFlags {
   /** Account, code or GUID. */
   readonly id: string;
-  /** Name. */
+  /** Account name. */
   readonly name?: string;
-  /** Code; numbers are padded by the service. */
+  /** Account code (the service pads numbers). */
   readonly code?: string;
   /** Is a customer (derived from the status). */
   readonly customer?: boolean;
@@ -28,9 +28,9 @@ export interface AccountUpdateArgs extends RecordFlags {
   readonly postcode?: string;
   /** City. */
   readonly city?: string;
-  /** Country code of two letters. */
+  /** Two-letter country code. */
   readonly country?: string;
-  /** A none, S suspect, P prospect, C customer. */
+  /** Status: A none, S suspect, P prospect, C customer. */
   readonly status?: 'A' | 'S' | 'P' | 'C';
 }
 
@@ -50,12 +50,12 @@ export const command = defineCommand<AccountUpdateArgs>(() => import('../client.
     },
   },
   flags: {
-    name: { type: 'string', kind: 'text', wire: { in: 'body', name: 'Name' }, describe: 'Name' },
+    name: { type: 'string', kind: 'text', wire: { in: 'body', name: 'Name' }, describe: 'Account name' },
     code: {
       type: 'string',
       kind: 'text',
       wire: { in: 'body', name: 'Code' },
-      describe: 'Code; numbers are padded by the service',
+      describe: 'Account code (the service pads numbers)',
     },
     customer: {
       type: 'string',
@@ -80,14 +80,14 @@ export const command = defineCommand<AccountUpdateArgs>(() => import('../client.
       type: 'string',
       kind: 'text',
       wire: { in: 'body', name: 'Country' },
-      describe: 'Country code of two letters',
+      describe: 'Two-letter country code',
     },
     status: {
       type: 'string',
       kind: 'enum',
       choices: ['A', 'S', 'P', 'C'],
       wire: { in: 'body', name: 'Status' },
-      describe: 'A none, S suspect, P prospect, C customer',
+      describe: 'Status: A none, S suspect, P prospect, C customer',
     },
     ...recordFlags,
     'allow-writes': {

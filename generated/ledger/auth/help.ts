@@ -13,8 +13,8 @@ Usage: ledgercli auth <command>
 
 Commands:
   login   Sign in and store the credential
-  logout  Forget the stored credentials of the profile
-  status  Show who the profile is signed in as
+  logout  Delete the stored credentials of the profile
+  status  Show the sign-in status of the profile
 
 More: ledgercli auth <command> --help
 
@@ -25,20 +25,20 @@ Global flags: ledgercli help flags
 Examples:
   $ ledgercli auth login --client-id 6f1c2d3e-8a4b-4c5d-9e6f-0a1b2c3d4e5f \\
       --ngrok-domain ledger.example.dev
-  # Paste the redirected address instead of catching it
+  # Paste the redirect URL by hand
   $ ledgercli auth login --host be --manual
 
 Usage: ledgercli auth login [flags]
 
-What is missing is asked for. The credential is kept in the keychain of the
-operating system under the profile, or with --store file in a file that only you
-can read; the choice is remembered.
+You are prompted for missing values. The credential is stored in the keychain of
+the operating system, or with --store file in a file that only you can read; the
+choice is remembered for the profile.
 
 Flags:
-  --force-login            Show the login form even with a browser session, to
-                           sign in as another user
-  --store <keychain|file>  Where the credential is kept (default: the keychain,
-                           or what was chosen before)
+  --force-login            Show the login form even if the browser is signed in,
+                           to sign in as another user
+  --store <keychain|file>  Where to store the credential (default: the last
+                           choice, or the keychain)
   --client-id <text>       Client id of the app [env LEDGERCLI_CLIENT_ID]
   --client-secret <text>   Client secret of the app [env
                            LEDGERCLI_CLIENT_SECRET]
@@ -51,7 +51,7 @@ Flags:
 
 Global flags: ledgercli help flags
 `,
-  logout: `Forget the stored credentials of the profile
+  logout: `Delete the stored credentials of the profile
 
 Examples:
   $ ledgercli auth logout
@@ -59,14 +59,14 @@ Examples:
 
 Usage: ledgercli auth logout [flags]
 
-Fine when nothing is stored. Settings of the profile stay.
+Succeeds even if nothing is stored. The settings of the profile are kept.
 
 Flags:
-  --all  Forget also what other commands than the login have stored
+  --all  Also delete credentials that other commands stored
 
 Global flags: ledgercli help flags
 `,
-  status: `Show who the profile is signed in as
+  status: `Show the sign-in status of the profile
 
 Examples:
   $ ledgercli auth status
@@ -74,8 +74,8 @@ Examples:
 
 Usage: ledgercli auth status
 
-Tells the credential, where it comes from and until when it is valid. A secret
-is never shown.
+Shows the credential, where it comes from and when it expires. Secrets are never
+shown.
 
 Global flags: ledgercli help flags
 `,

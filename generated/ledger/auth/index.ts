@@ -4,8 +4,8 @@ import type { Group } from 'cmdspec/runtime';
 export const group: Group = {
   nodes: {
     login: { summary: 'Sign in and store the credential', run: () => import('./login.js') },
-    logout: { summary: 'Forget the stored credentials of the profile', run: () => import('./logout.js') },
-    status: { summary: 'Show who the profile is signed in as', run: () => import('./status.js') },
+    logout: { summary: 'Delete the stored credentials of the profile', run: () => import('./logout.js') },
+    status: { summary: 'Show the sign-in status of the profile', run: () => import('./status.js') },
   },
   help: () => import('./help.js'),
 };

@@ -3,9 +3,9 @@ import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `auth login`. */
 export interface AuthLoginArgs {
-  /** Show the login form even with a browser session, to sign in as another user. */
+  /** Show the login form even if the browser is signed in, to sign in as another user. */
   readonly 'force-login'?: boolean;
-  /** Where the credential is kept (default: the keychain, or what was chosen before). */
+  /** Where to store the credential (default: the last choice, or the keychain). */
   readonly store?: 'keychain' | 'file';
   /** Client id of the app. */
   readonly 'client-id'?: string;
@@ -31,13 +31,13 @@ export const command = defineCommand<AuthLoginArgs>(() => import('../client.js')
     'force-login': {
       type: 'boolean',
       kind: 'boolean',
-      describe: 'Show the login form even with a browser session, to sign in as another user',
+      describe: 'Show the login form even if the browser is signed in, to sign in as another user',
     },
     store: {
       type: 'string',
       kind: 'enum',
       choices: ['keychain', 'file'],
-      describe: 'Where the credential is kept (default: the keychain, or what was chosen before)',
+      describe: 'Where to store the credential (default: the last choice, or the keychain)',
     },
     'client-id': { type: 'string', kind: 'text', env: 'LEDGERCLI_CLIENT_ID', describe: 'Client id of the app' },
     'client-secret': {

@@ -5,11 +5,11 @@ import { defineCommand, request, type Line } from 'cmdspec/runtime';
 export interface BankEntryCreateArgs {
   /** Account of every line, code or GUID. */
   readonly account?: string;
-  /** Date of every line, from which the period follows. */
+  /** Date of every line, which determines the period. */
   readonly date?: string;
-  /** Description of lines without their own. */
+  /** Description of lines that have none. */
   readonly description?: string;
-  /** Code of the journal. */
+  /** Journal code. */
   readonly journal: string;
   /** One line of the entry. */
   readonly line: readonly Line[];
@@ -18,7 +18,7 @@ export interface BankEntryCreateArgs {
 export const command = defineCommand<BankEntryCreateArgs>(() => import('../client.js'), {
   id: 'ledger.bank-entry.create',
   command: 'create',
-  describe: "Book a bank entry, signed from the bank's side",
+  describe: 'Book a bank entry',
   usage: '--journal <text> --line <line> [flags]',
   effect: 'create',
   flags: {
@@ -33,20 +33,20 @@ export const command = defineCommand<BankEntryCreateArgs>(() => import('../clien
       type: 'string',
       kind: 'date',
       wire: { in: 'line', name: 'Date' },
-      describe: 'Date of every line, from which the period follows',
+      describe: 'Date of every line, which determines the period',
     },
     description: {
       type: 'string',
       kind: 'text',
       wire: { in: 'line', name: 'Description' },
-      describe: 'Description of lines without their own',
+      describe: 'Description of lines that have none',
     },
     journal: {
       type: 'string',
       demandOption: true,
       kind: 'text',
       wire: { in: 'body', name: 'JournalCode' },
-      describe: 'Code of the journal',
+      describe: 'Journal code',
     },
     line: {
       type: 'string',
@@ -62,7 +62,11 @@ export const command = defineCommand<BankEntryCreateArgs>(() => import('../clien
             reference: 'gl-account',
             describe: 'G/L account, code or GUID',
           },
-          amount: { kind: 'number', field: 'AmountFC', describe: 'Amount; money in is positive, money out negative' },
+          amount: {
+            kind: 'number',
+            field: 'AmountFC',
+            describe: 'Amount: positive for money in, negative for money out',
+          },
         },
         options: {},
         text: 'Description',

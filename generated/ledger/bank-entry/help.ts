@@ -14,7 +14,7 @@ Examples:
 Usage: ledgercli bank-entry <command>
 
 Commands:
-  create    Book a bank entry, signed from the bank's side
+  create    Book a bank entry
   delete    Delete bank entries
   line-add  Add a line to a bank entry
   lines     List the lines of bank entries
@@ -24,28 +24,28 @@ More: ledgercli bank-entry <command> --help
 
 Global flags: ledgercli help flags
 `,
-  create: `Book a bank entry, signed from the bank's side
+  create: `Book a bank entry
 
 Examples:
   $ ledgercli bank-entry create --journal 20 --line "1300:250.00:Invoice 77" \\
       --date 2026-05-31 --account 25 --allow-writes
-  # Money out is negative
+  # Two payments; money out is negative
   $ ledgercli bank-entry create --journal 20 --line 4300:-12.50 \\
       --line 4100:-800 --description "May" --dry-run
 
 Usage: ledgercli bank-entry create --journal <text> --line <line> [flags]
 
 Flags:
-  --journal <text>      Code of the journal [required]
+  --journal <text>      Journal code [required]
   --line <line>         One line of the entry [required; may be repeated]
   --account <id|code>   Account of every line, code or GUID
-  --date <YYYY-MM-DD>   Date of every line, from which the period follows
-  --description <text>  Description of lines without their own
+  --date <YYYY-MM-DD>   Date of every line, which determines the period
+  --description <text>  Description of lines that have none
 
 Notation of --line:
   account:amount[:text]  A colon inside a part is written \\:
   account                G/L account, code or GUID
-  amount                 Amount; money in is positive, money out negative
+  amount                 Amount: positive for money in, negative for money out
   text                   Description: the rest of the line, colons included
 
 Safety flags:
@@ -114,16 +114,15 @@ Arguments:
   <refs...>  Bank entries, numbers or GUIDs
 
 Flags:
-  --all                 Read every page up to --max-pages
-  --expand <a,b,...>    Collections returned with each record, for example
+  --all                 Read every page, up to --max-pages
+  --expand <a,b,...>    Collections to return with each record, for example
                         SalesEntryLines
   --filter <text>       OData $filter expression, for example "Status eq 20"
   --max-pages <number>  Maximum number of pages [1 or more; default 50]
   --orderby <text>      Sort order, for example "Code desc"
   --raw                 Print the response of the service unchanged
-  --select <a,b,...>    Fields that the service returns
-  --top <number>        Maximum number of records that the service returns [1 to
-                        60]
+  --select <a,b,...>    Fields to return
+  --top <number>        Maximum number of records to return [1 to 60]
 
 Global flags: ledgercli help flags
 `,
@@ -137,20 +136,19 @@ Examples:
 Usage: ledgercli bank-entry list [flags]
 
 Flags:
-  --journal <text>      Code of the journal
-  --period <number>     Period of the year [1 or more]
+  --journal <text>      Journal code
+  --period <number>     Period of the financial year [1 or more]
   --year <number>       Financial year
-  --all                 Read every page up to --max-pages
-  --expand <a,b,...>    Collections returned with each record, for example
+  --all                 Read every page, up to --max-pages
+  --expand <a,b,...>    Collections to return with each record, for example
                         SalesEntryLines
   --filter <text>       OData $filter expression, for example "Status eq 20"
   --max-pages <number>  Maximum number of pages [1 or more; default 50]
   --orderby <text>      Sort order, for example "Code desc"
   --raw                 Print the response of the service unchanged [not with
                         --count]
-  --select <a,b,...>    Fields that the service returns
-  --top <number>        Maximum number of records that the service returns [1 to
-                        60]
+  --select <a,b,...>    Fields to return
+  --top <number>        Maximum number of records to return [1 to 60]
   --all-divisions       Read every division in turn; --all and --limit apply to
                         each [not with --division]
   --count               Print only the number of matching records

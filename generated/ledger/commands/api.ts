@@ -3,15 +3,15 @@ import { defineCommand, local, type Json } from 'cmdspec/runtime';
 
 /** Flags and arguments of `api`. */
 export interface ApiArgs {
-  /** Method. */
+  /** HTTP method. */
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below the division or the host. */
   readonly path: string;
-  /** Body as JSON: text, @file or piped input. */
+  /** Request body as JSON: text, @file or piped input. */
   readonly body?: Json;
-  /** Most pages read with --paginate. */
+  /** Maximum number of pages. */
   readonly 'max-pages'?: number;
-  /** GET only: join the rows of every page into one array. */
+  /** Read every page and print one array of rows (GET only). */
   readonly paginate?: boolean;
   /** Query option, for example $top=5. */
   readonly query?: readonly (readonly [string, string])[];
@@ -20,24 +20,24 @@ export interface ApiArgs {
 export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
   id: 'ledger.api',
   command: 'api <method> <path>',
-  describe: 'Send one raw request to the service',
+  describe: 'Send a raw request to the service',
   usage: '<method> <path> [flags]',
   effect: 'act',
   gate: 'calls',
   positionals: {
-    method: { required: true, kind: 'enum', choices: ['GET', 'POST', 'PUT', 'DELETE'], describe: 'Method' },
+    method: { required: true, kind: 'enum', choices: ['GET', 'POST', 'PUT', 'DELETE'], describe: 'HTTP method' },
     path: { required: true, kind: 'text', describe: 'Path below the division or the host' },
   },
   flags: {
-    body: { type: 'string', kind: 'json', describe: 'Body as JSON: text, @file or piped input' },
+    body: { type: 'string', kind: 'json', describe: 'Request body as JSON: text, @file or piped input' },
     'max-pages': {
       type: 'string',
       kind: 'integer',
       min: 1,
       requires: ['paginate'],
-      describe: 'Most pages read with --paginate',
+      describe: 'Maximum number of pages',
     },
-    paginate: { type: 'boolean', kind: 'boolean', describe: 'GET only: join the rows of every page into one array' },
+    paginate: { type: 'boolean', kind: 'boolean', describe: 'Read every page and print one array of rows (GET only)' },
     query: { type: 'string', kind: 'pair', repeat: true, describe: 'Query option, for example $top=5' },
     'allow-writes': {
       type: 'boolean',

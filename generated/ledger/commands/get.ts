@@ -8,11 +8,11 @@ export interface GetArgs extends BetaFlags {
   readonly resource: string;
   /** Key of the record. */
   readonly id: string;
-  /** Collections returned with the record. */
+  /** Collections to return with the record. */
   readonly expand?: readonly string[];
   /** Print the response of the service unchanged. */
   readonly raw?: boolean;
-  /** Fields that the service returns. */
+  /** Fields to return. */
   readonly select?: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export const command = defineCommand<GetArgs>(() => import('../client.js'), {
       kind: 'csv',
       of: 'text',
       wire: { in: 'query', name: '$expand' },
-      describe: 'Collections returned with the record',
+      describe: 'Collections to return with the record',
     },
     raw: {
       type: 'boolean',
@@ -50,7 +50,7 @@ export const command = defineCommand<GetArgs>(() => import('../client.js'), {
       kind: 'csv',
       of: 'text',
       wire: { in: 'query', name: '$select' },
-      describe: 'Fields that the service returns',
+      describe: 'Fields to return',
     },
     ...betaFlags,
   },

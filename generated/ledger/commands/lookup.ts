@@ -8,7 +8,7 @@ export interface LookupArgs extends MatchFlags {
   readonly resource: string;
   /** Require exactly one record. */
   readonly one?: boolean;
-  /** Fields that the service returns. */
+  /** Fields to return. */
   readonly select?: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export const command = defineCommand<LookupArgs>(() => import('../client.js'), {
       kind: 'csv',
       of: 'text',
       wire: { in: 'query', name: '$select' },
-      describe: 'Fields that the service returns',
+      describe: 'Fields to return',
     },
     ...matchFlags,
   },

@@ -3,11 +3,11 @@ import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `mcp`. */
 export interface McpArgs {
-  /** Offer a tool for every command instead of the generic ones alone. */
+  /** Offer a tool for every command, not only the generic ones. */
   readonly 'all-tools'?: boolean;
-  /** Offer also the tools that change things. */
+  /** Also offer tools that change data. */
   readonly 'allow-writes'?: boolean;
-  /** Longest time that a call may take. */
+  /** Time limit of one call. */
   readonly 'tool-timeout': number;
 }
 
@@ -21,16 +21,16 @@ export const command = defineCommand<McpArgs>(() => import('../client.js'), {
     'all-tools': {
       type: 'boolean',
       kind: 'boolean',
-      describe: 'Offer a tool for every command instead of the generic ones alone',
+      describe: 'Offer a tool for every command, not only the generic ones',
     },
-    'allow-writes': { type: 'boolean', kind: 'boolean', describe: 'Offer also the tools that change things' },
+    'allow-writes': { type: 'boolean', kind: 'boolean', describe: 'Also offer tools that change data' },
     'tool-timeout': {
       type: 'string',
       kind: 'integer',
       default: 120,
       min: 1,
       unit: 'seconds',
-      describe: 'Longest time that a call may take',
+      describe: 'Time limit of one call',
     },
   },
   handler: local(() => import('cmdspec/local/mcp-serve')),

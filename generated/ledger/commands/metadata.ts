@@ -7,11 +7,11 @@ export interface MetadataArgs {
   readonly resource?: string;
   /** Only fields that the service recommends for filters. */
   readonly filterable?: boolean;
-  /** Only fields that a create must carry. */
+  /** Only fields that are required to create a record. */
   readonly mandatory?: boolean;
-  /** Only the methods. */
+  /** Show only the methods. */
   readonly methods?: boolean;
-  /** Resources whose name or a field name contains the word. */
+  /** Only resources with this text in their name or a field name. */
   readonly search?: string;
 }
 
@@ -30,9 +30,9 @@ export const command = defineCommand<MetadataArgs>(() => import('../client.js'),
   },
   flags: {
     filterable: { type: 'boolean', kind: 'boolean', describe: 'Only fields that the service recommends for filters' },
-    mandatory: { type: 'boolean', kind: 'boolean', describe: 'Only fields that a create must carry' },
-    methods: { type: 'boolean', kind: 'boolean', describe: 'Only the methods' },
-    search: { type: 'string', kind: 'text', describe: 'Resources whose name or a field name contains the word' },
+    mandatory: { type: 'boolean', kind: 'boolean', describe: 'Only fields that are required to create a record' },
+    methods: { type: 'boolean', kind: 'boolean', describe: 'Show only the methods' },
+    search: { type: 'string', kind: 'text', describe: 'Only resources with this text in their name or a field name' },
   },
   handler: workflow(() => import('../../../workflows/ledger/metadata.js')),
 });

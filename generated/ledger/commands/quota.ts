@@ -15,7 +15,7 @@ const calls = {
 export const command = defineCommand<object>(() => import('../client.js'), {
   id: 'ledger.quota',
   command: 'quota',
-  describe: 'Show the call budget of the division',
+  describe: 'Show the rate limits of the division',
   effect: 'read',
   flags: {},
   handler: workflow<object, keyof typeof calls>(() => import('../../../workflows/ledger/quota.js'), { calls }),

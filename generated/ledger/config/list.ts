@@ -4,7 +4,7 @@ import { defineCommand, local } from 'cmdspec/runtime';
 export const command = defineCommand<object>(() => import('../client.js'), {
   id: 'ledger.config.list',
   command: 'list',
-  describe: 'Print every setting of the profile',
+  describe: 'List the settings of the profile',
   effect: 'local',
   flags: {},
   handler: local(() => import('cmdspec/local/config-list')),

@@ -3,11 +3,11 @@ import { defineCommand, request, type Line } from 'cmdspec/runtime';
 
 /** Flags and arguments of `journal-entry create`. */
 export interface JournalEntryCreateArgs {
-  /** Date of every line, from which the period follows. */
+  /** Date of every line, which determines the period. */
   readonly date?: string;
-  /** Description of lines without their own. */
+  /** Description of lines that have none. */
   readonly description?: string;
-  /** Code of the journal. */
+  /** Journal code. */
   readonly journal: string;
   /** One line of the entry. */
   readonly line: readonly Line[];
@@ -24,20 +24,20 @@ export const command = defineCommand<JournalEntryCreateArgs>(() => import('../cl
       type: 'string',
       kind: 'date',
       wire: { in: 'line', name: 'Date' },
-      describe: 'Date of every line, from which the period follows',
+      describe: 'Date of every line, which determines the period',
     },
     description: {
       type: 'string',
       kind: 'text',
       wire: { in: 'line', name: 'Description' },
-      describe: 'Description of lines without their own',
+      describe: 'Description of lines that have none',
     },
     journal: {
       type: 'string',
       demandOption: true,
       kind: 'text',
       wire: { in: 'body', name: 'JournalCode' },
-      describe: 'Code of the journal',
+      describe: 'Journal code',
     },
     line: {
       type: 'string',
@@ -53,7 +53,7 @@ export const command = defineCommand<JournalEntryCreateArgs>(() => import('../cl
             reference: 'gl-account',
             describe: 'G/L account, code or GUID',
           },
-          amount: { kind: 'number', field: 'AmountFC', describe: 'Amount; debit is positive, credit negative' },
+          amount: { kind: 'number', field: 'AmountFC', describe: 'Amount: positive for debit, negative for credit' },
         },
         options: {},
         text: 'Description',

@@ -34,17 +34,17 @@ Examples:
 Usage: ledgercli journal-entry create --journal <text> --line <line> [flags]
 
 Flags:
-  --journal <text>      Code of the journal [required]
+  --journal <text>      Journal code [required]
   --line <line>         One line of the entry [required; may be repeated; at
                         least 2]
-  --date <YYYY-MM-DD>   Date of every line, from which the period follows
-  --description <text>  Description of lines without their own
+  --date <YYYY-MM-DD>   Date of every line, which determines the period
+  --description <text>  Description of lines that have none
 
 Notation of --line:
   account:amount[:text]  The sum of amount over all lines must be zero. A colon
                          inside a part is written \\:
   account                G/L account, code or GUID
-  amount                 Amount; debit is positive, credit negative
+  amount                 Amount: positive for debit, negative for credit
   text                   Description: the rest of the line, colons included
 
 Safety flags:
@@ -87,16 +87,15 @@ Arguments:
   <refs...>  Journal entries, numbers or GUIDs
 
 Flags:
-  --all                 Read every page up to --max-pages
-  --expand <a,b,...>    Collections returned with each record, for example
+  --all                 Read every page, up to --max-pages
+  --expand <a,b,...>    Collections to return with each record, for example
                         SalesEntryLines
   --filter <text>       OData $filter expression, for example "Status eq 20"
   --max-pages <number>  Maximum number of pages [1 or more; default 50]
   --orderby <text>      Sort order, for example "Code desc"
   --raw                 Print the response of the service unchanged
-  --select <a,b,...>    Fields that the service returns
-  --top <number>        Maximum number of records that the service returns [1 to
-                        60]
+  --select <a,b,...>    Fields to return
+  --top <number>        Maximum number of records to return [1 to 60]
 
 Global flags: ledgercli help flags
 `,
@@ -110,21 +109,20 @@ Examples:
 Usage: ledgercli journal-entry list [flags]
 
 Flags:
-  --journal <text>      Code of the journal
-  --period <number>     Period of the year [1 or more]
-  --status <20|50>      20 open, 50 processed
+  --journal <text>      Journal code
+  --period <number>     Period of the financial year [1 or more]
+  --status <20|50>      Status: 20 open, 50 processed
   --year <number>       Financial year
-  --all                 Read every page up to --max-pages
-  --expand <a,b,...>    Collections returned with each record, for example
+  --all                 Read every page, up to --max-pages
+  --expand <a,b,...>    Collections to return with each record, for example
                         SalesEntryLines
   --filter <text>       OData $filter expression, for example "Status eq 20"
   --max-pages <number>  Maximum number of pages [1 or more; default 50]
   --orderby <text>      Sort order, for example "Code desc"
   --raw                 Print the response of the service unchanged [not with
                         --count]
-  --select <a,b,...>    Fields that the service returns
-  --top <number>        Maximum number of records that the service returns [1 to
-                        60]
+  --select <a,b,...>    Fields to return
+  --top <number>        Maximum number of records to return [1 to 60]
   --all-divisions       Read every division in turn; --all and --limit apply to
                         each [not with --division]
   --count               Print only the number of matching records

@@ -10,7 +10,7 @@ export interface ProfileUseArgs {
 export const command = defineCommand<ProfileUseArgs>(() => import('../client.js'), {
   id: 'ledger.profile.use',
   command: 'use <name>',
-  describe: 'Make a profile the active one',
+  describe: 'Set the active profile',
   usage: '<name>',
   effect: 'local',
   positionals: {

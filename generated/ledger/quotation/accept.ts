@@ -5,24 +5,24 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface QuotationAcceptArgs {
   /** Quotation, number or GUID. */
   readonly id: string;
-  /** 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription. */
+  /** Follow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription. */
   readonly action?: number;
-  /** Journal of the invoice; needed for action 2. */
+  /** Journal of the invoice (required for action 2). */
   readonly 'invoice-journal'?: string;
-  /** Reference of the customer. */
+  /** Customer reference. */
   readonly 'your-ref'?: string;
-  /** Reason as GUID. */
+  /** Reason (GUID). */
   readonly reason?: string;
-  /** New stage of the opportunity as GUID. */
+  /** New stage of the opportunity (GUID). */
   readonly 'opportunity-stage'?: string;
-  /** Layout of the notification as GUID. */
+  /** Layout of the notification (GUID). */
   readonly 'notification-layout'?: string;
 }
 
 export const command = defineCommand<QuotationAcceptArgs>(() => import('../client.js'), {
   id: 'ledger.quotation.accept',
   command: 'accept <id>',
-  describe: 'Accept a quotation and start what follows',
+  describe: 'Accept a quotation',
   usage: '<id> [flags]',
   effect: 'act',
   positionals: {
@@ -40,32 +40,27 @@ export const command = defineCommand<QuotationAcceptArgs>(() => import('../clien
       kind: 'integer',
       choices: ['0', '1', '2', '3', '4', '5'],
       wire: { in: 'body', name: 'Action' },
-      describe: '0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription',
+      describe: 'Follow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription',
     },
     'invoice-journal': {
       type: 'string',
       kind: 'text',
       wire: { in: 'body', name: 'InvoiceJournal' },
-      describe: 'Journal of the invoice; needed for action 2',
+      describe: 'Journal of the invoice (required for action 2)',
     },
-    'your-ref': {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'YourRef' },
-      describe: 'Reference of the customer',
-    },
-    reason: { type: 'string', kind: 'uuid', wire: { in: 'body', name: 'ReasonCode' }, describe: 'Reason as GUID' },
+    'your-ref': { type: 'string', kind: 'text', wire: { in: 'body', name: 'YourRef' }, describe: 'Customer reference' },
+    reason: { type: 'string', kind: 'uuid', wire: { in: 'body', name: 'ReasonCode' }, describe: 'Reason (GUID)' },
     'opportunity-stage': {
       type: 'string',
       kind: 'uuid',
       wire: { in: 'body', name: 'OpportunityStage' },
-      describe: 'New stage of the opportunity as GUID',
+      describe: 'New stage of the opportunity (GUID)',
     },
     'notification-layout': {
       type: 'string',
       kind: 'uuid',
       wire: { in: 'body', name: 'NotificationLayout' },
-      describe: 'Layout of the notification as GUID',
+      describe: 'Layout of the notification (GUID)',
     },
     'allow-writes': {
       type: 'boolean',

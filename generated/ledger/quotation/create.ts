@@ -7,9 +7,9 @@ export interface QuotationCreateArgs {
   readonly description?: string;
   /** Date of the quotation. */
   readonly date?: string;
-  /** Day until which it is valid. */
+  /** Last day on which the quotation is valid. */
   readonly 'close-date'?: string;
-  /** Reference of the customer. */
+  /** Customer reference. */
   readonly reference?: string;
   /** Account, code or GUID. */
   readonly account: string;
@@ -40,14 +40,9 @@ export const command = defineCommand<QuotationCreateArgs>(() => import('../clien
       type: 'string',
       kind: 'date',
       wire: { in: 'body', name: 'ClosingDate' },
-      describe: 'Day until which it is valid',
+      describe: 'Last day on which the quotation is valid',
     },
-    reference: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'YourRef' },
-      describe: 'Reference of the customer',
-    },
+    reference: { type: 'string', kind: 'text', wire: { in: 'body', name: 'YourRef' }, describe: 'Customer reference' },
     account: {
       type: 'string',
       demandOption: true,
@@ -70,7 +65,7 @@ export const command = defineCommand<QuotationCreateArgs>(() => import('../clien
             kind: 'number',
             field: 'UnitPrice',
             optional: true,
-            describe: 'Price of one; the service fills in one that is left out',
+            describe: 'Unit price (default: set by the service)',
           },
         },
         options: {},

@@ -5,25 +5,25 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface QuotationEmailArgs {
   /** Quotation, number or GUID. */
   readonly id: string;
-  /** Layout of the e-mail as GUID. */
+  /** Layout of the e-mail (GUID). */
   readonly 'email-layout': string;
-  /** Layout of the document as GUID. */
+  /** Layout of the document (GUID). */
   readonly layout?: string;
   /** Text added to the e-mail. */
   readonly 'extra-text'?: string;
-  /** 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription. */
+  /** Follow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription. */
   readonly action?: number;
-  /** Journal of the invoice; needed for action 2. */
+  /** Journal of the invoice (required for action 2). */
   readonly 'invoice-journal'?: string;
-  /** Reference of the customer. */
+  /** Customer reference. */
   readonly 'your-ref'?: string;
   /** Date of the quotation. */
   readonly date?: string;
-  /** Layout of the e-mail after acceptance as GUID. */
+  /** Layout of the acceptance e-mail (GUID). */
   readonly 'accept-layout'?: string;
-  /** The customer may give a reference. */
+  /** Let the customer add a reference. */
   readonly 'allow-your-ref'?: boolean;
-  /** Layout of the e-mail after rejection as GUID. */
+  /** Layout of the rejection e-mail (GUID). */
   readonly 'reject-layout'?: string;
   /** Subject of the e-mail. */
   readonly subject?: string;
@@ -50,13 +50,13 @@ export const command = defineCommand<QuotationEmailArgs>(() => import('../client
       demandOption: true,
       kind: 'uuid',
       wire: { in: 'body', name: 'EmailLayout' },
-      describe: 'Layout of the e-mail as GUID',
+      describe: 'Layout of the e-mail (GUID)',
     },
     layout: {
       type: 'string',
       kind: 'uuid',
       wire: { in: 'body', name: 'DocumentLayout' },
-      describe: 'Layout of the document as GUID',
+      describe: 'Layout of the document (GUID)',
     },
     'extra-text': {
       type: 'string',
@@ -69,20 +69,15 @@ export const command = defineCommand<QuotationEmailArgs>(() => import('../client
       kind: 'integer',
       choices: ['0', '1', '2', '3', '4', '5'],
       wire: { in: 'body', name: 'Action' },
-      describe: '0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription',
+      describe: 'Follow-up: 0 none, 1 sales order, 2 sales invoice, 3 project, 4 existing project, 5 subscription',
     },
     'invoice-journal': {
       type: 'string',
       kind: 'text',
       wire: { in: 'body', name: 'InvoiceJournal' },
-      describe: 'Journal of the invoice; needed for action 2',
+      describe: 'Journal of the invoice (required for action 2)',
     },
-    'your-ref': {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'YourRef' },
-      describe: 'Reference of the customer',
-    },
+    'your-ref': { type: 'string', kind: 'text', wire: { in: 'body', name: 'YourRef' }, describe: 'Customer reference' },
     date: {
       type: 'string',
       kind: 'date',
@@ -93,20 +88,20 @@ export const command = defineCommand<QuotationEmailArgs>(() => import('../client
       type: 'string',
       kind: 'uuid',
       wire: { in: 'body', name: 'AcceptEmailLayout' },
-      describe: 'Layout of the e-mail after acceptance as GUID',
+      describe: 'Layout of the acceptance e-mail (GUID)',
     },
     'allow-your-ref': {
       type: 'boolean',
       kind: 'boolean',
       wire: { in: 'body', name: 'AllowProvideYourRef' },
       send: true,
-      describe: 'The customer may give a reference',
+      describe: 'Let the customer add a reference',
     },
     'reject-layout': {
       type: 'string',
       kind: 'uuid',
       wire: { in: 'body', name: 'RejectEmailLayout' },
-      describe: 'Layout of the e-mail after rejection as GUID',
+      describe: 'Layout of the rejection e-mail (GUID)',
     },
     subject: { type: 'string', kind: 'text', wire: { in: 'body', name: 'Subject' }, describe: 'Subject of the e-mail' },
     'allow-writes': {

@@ -13,7 +13,7 @@ Examples:
 Usage: ledgercli quotation <command>
 
 Commands:
-  accept       Accept a quotation and start what follows
+  accept       Accept a quotation
   create       Create a quotation
   delete       Delete quotations
   email        Send a quotation for online sign-off
@@ -25,14 +25,14 @@ Commands:
   print        Print a quotation to a document
   reject       Reject a quotation
   reopen       Reopen an accepted or rejected quotation
-  review       Replace a quotation by a new version
+  review       Replace a quotation with a new version
   update       Change the header of a quotation
 
 More: ledgercli quotation <command> --help
 
 Global flags: ledgercli help flags
 `,
-  accept: `Accept a quotation and start what follows
+  accept: `Accept a quotation
 
 Examples:
   $ ledgercli quotation accept 2026001 --action 1 --allow-writes
@@ -45,13 +45,14 @@ Arguments:
   <id>  Quotation, number or GUID
 
 Flags:
-  --action <0|1|2|3|4|5>        0 none, 1 sales order, 2 sales invoice, 3
-                                project, 4 existing project, 5 subscription
-  --invoice-journal <text>      Journal of the invoice; needed for action 2
-  --your-ref <text>             Reference of the customer
-  --reason <uuid>               Reason as GUID
-  --opportunity-stage <uuid>    New stage of the opportunity as GUID
-  --notification-layout <uuid>  Layout of the notification as GUID
+  --action <0|1|2|3|4|5>        Follow-up: 0 none, 1 sales order, 2 sales
+                                invoice, 3 project, 4 existing project, 5
+                                subscription
+  --invoice-journal <text>      Journal of the invoice (required for action 2)
+  --your-ref <text>             Customer reference
+  --reason <uuid>               Reason (GUID)
+  --opportunity-stage <uuid>    New stage of the opportunity (GUID)
+  --notification-layout <uuid>  Layout of the notification (GUID)
 
 Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
@@ -78,16 +79,15 @@ Flags:
                              repeated]
   --description <text>       Description of the quotation
   --date <YYYY-MM-DD>        Date of the quotation
-  --close-date <YYYY-MM-DD>  Day until which it is valid
-  --reference <text>         Reference of the customer
+  --close-date <YYYY-MM-DD>  Last day on which the quotation is valid
+  --reference <text>         Customer reference
 
 Notation of --line:
   item:quantity:[unit-price][:text]
               A colon inside a part is written \\:
   item        Item, code or GUID
   quantity    Quantity
-  unit-price  Price of one; the service fills in one that is left out [may be
-              empty]
+  unit-price  Unit price (default: set by the service) [may be empty]
   text        Description: the rest of the line, colons included
 
 Safety flags:
@@ -132,17 +132,17 @@ Arguments:
   <id>  Quotation, number or GUID
 
 Flags:
-  --email-layout <uuid>     Layout of the e-mail as GUID [required]
-  --layout <uuid>           Layout of the document as GUID
+  --email-layout <uuid>     Layout of the e-mail (GUID) [required]
+  --layout <uuid>           Layout of the document (GUID)
   --extra-text <text>       Text added to the e-mail
-  --action <0|1|2|3|4|5>    0 none, 1 sales order, 2 sales invoice, 3 project, 4
-                            existing project, 5 subscription
-  --invoice-journal <text>  Journal of the invoice; needed for action 2
-  --your-ref <text>         Reference of the customer
+  --action <0|1|2|3|4|5>    Follow-up: 0 none, 1 sales order, 2 sales invoice, 3
+                            project, 4 existing project, 5 subscription
+  --invoice-journal <text>  Journal of the invoice (required for action 2)
+  --your-ref <text>         Customer reference
   --date <YYYY-MM-DD>       Date of the quotation
-  --accept-layout <uuid>    Layout of the e-mail after acceptance as GUID
-  --allow-your-ref          The customer may give a reference
-  --reject-layout <uuid>    Layout of the e-mail after rejection as GUID
+  --accept-layout <uuid>    Layout of the acceptance e-mail (GUID)
+  --allow-your-ref          Let the customer add a reference
+  --reject-layout <uuid>    Layout of the rejection e-mail (GUID)
   --subject <text>          Subject of the e-mail
 
 Safety flags:
@@ -238,16 +238,15 @@ Arguments:
   <refs...>  Quotations, numbers or GUIDs
 
 Flags:
-  --all                 Read every page up to --max-pages
-  --expand <a,b,...>    Collections returned with each record, for example
+  --all                 Read every page, up to --max-pages
+  --expand <a,b,...>    Collections to return with each record, for example
                         SalesEntryLines
   --filter <text>       OData $filter expression, for example "Status eq 20"
   --max-pages <number>  Maximum number of pages [1 or more; default 50]
   --orderby <text>      Sort order, for example "Code desc"
   --raw                 Print the response of the service unchanged
-  --select <a,b,...>    Fields that the service returns
-  --top <number>        Maximum number of records that the service returns [1 to
-                        60]
+  --select <a,b,...>    Fields to return
+  --top <number>        Maximum number of records to return [1 to 60]
 
 Global flags: ledgercli help flags
 `,
@@ -261,22 +260,21 @@ Usage: ledgercli quotation list [flags]
 
 Flags:
   --account <id|code>       Account, code or GUID
-  --from <YYYY-MM-DD>       Dated on this day or later
-  --search <text>           Part of the description or the name of the account
-  --status <5|20|25|40|50>  5 rejected, 20 draft, 25 open, 40 printed, 50
-                            accepted
-  --to <YYYY-MM-DD>         Dated on this day or earlier
-  --all                     Read every page up to --max-pages
-  --expand <a,b,...>        Collections returned with each record, for example
+  --from <YYYY-MM-DD>       Dated on or after this day
+  --search <text>           Part of the description or account name
+  --status <5|20|25|40|50>  Status: 5 rejected, 20 draft, 25 open, 40 printed,
+                            50 accepted
+  --to <YYYY-MM-DD>         Dated on or before this day
+  --all                     Read every page, up to --max-pages
+  --expand <a,b,...>        Collections to return with each record, for example
                             SalesEntryLines
   --filter <text>           OData $filter expression, for example "Status eq 20"
   --max-pages <number>      Maximum number of pages [1 or more; default 50]
   --orderby <text>          Sort order, for example "Code desc"
   --raw                     Print the response of the service unchanged [not
                             with --count]
-  --select <a,b,...>        Fields that the service returns
-  --top <number>            Maximum number of records that the service returns
-                            [1 to 60]
+  --select <a,b,...>        Fields to return
+  --top <number>            Maximum number of records to return [1 to 60]
   --all-divisions           Read every division in turn; --all and --limit apply
                             to each [not with --division]
   --count                   Print only the number of matching records
@@ -296,11 +294,11 @@ Arguments:
   <id>  Quotation, number or GUID
 
 Flags:
-  --layout <uuid>        Layout of the document as GUID
-  --email-layout <uuid>  Layout of the e-mail as GUID
+  --layout <uuid>        Layout of the document (GUID)
+  --email-layout <uuid>  Layout of the e-mail (GUID)
   --extra-text <text>    Text added to the e-mail
   --date <YYYY-MM-DD>    Date of the quotation
-  --email                Send it to the customer as well
+  --email                Also send the quotation to the customer by e-mail
 
 Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
@@ -323,9 +321,9 @@ Arguments:
   <id>  Quotation, number or GUID
 
 Flags:
-  --reason <uuid>               Reason as GUID
-  --opportunity-stage <uuid>    New stage of the opportunity as GUID
-  --notification-layout <uuid>  Layout of the notification as GUID
+  --reason <uuid>               Reason (GUID)
+  --opportunity-stage <uuid>    New stage of the opportunity (GUID)
+  --notification-layout <uuid>  Layout of the notification (GUID)
 
 Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
@@ -354,7 +352,7 @@ Safety flags:
 
 Global flags: ledgercli help flags
 `,
-  review: `Replace a quotation by a new version
+  review: `Replace a quotation with a new version
 
 Examples:
   $ ledgercli quotation review 2026001 --copy-prices --allow-writes
@@ -370,9 +368,9 @@ Flags:
   --description <text>        Description of the quotation
   --date <YYYY-MM-DD>         Date of the quotation
   --account <id|code>         New account, code or GUID
-  --copy-prices               Copy the prices of the items
-  --document <uuid>           Document as GUID
-  --payment-condition <text>  Code of the payment condition
+  --copy-prices               Copy the item prices
+  --document <uuid>           Document (GUID)
+  --payment-condition <text>  Payment condition code
 
 Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
@@ -397,8 +395,8 @@ Arguments:
 Flags:
   --description <text>       Description of the quotation
   --date <YYYY-MM-DD>        Date of the quotation
-  --close-date <YYYY-MM-DD>  Day until which it is valid
-  --reference <text>         Reference of the customer
+  --close-date <YYYY-MM-DD>  Last day on which the quotation is valid
+  --reference <text>         Customer reference
 
 Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env

@@ -3,7 +3,7 @@ import type { Group } from 'cmdspec/runtime';
 
 export const group: Group = {
   nodes: {
-    accept: { summary: 'Accept a quotation and start what follows', run: () => import('./accept.js') },
+    accept: { summary: 'Accept a quotation', run: () => import('./accept.js') },
     create: { summary: 'Create a quotation', run: () => import('./create.js') },
     delete: { summary: 'Delete quotations', run: () => import('./delete.js') },
     email: { summary: 'Send a quotation for online sign-off', run: () => import('./email.js') },
@@ -15,7 +15,7 @@ export const group: Group = {
     print: { summary: 'Print a quotation to a document', run: () => import('./print.js') },
     reject: { summary: 'Reject a quotation', run: () => import('./reject.js') },
     reopen: { summary: 'Reopen an accepted or rejected quotation', run: () => import('./reopen.js') },
-    review: { summary: 'Replace a quotation by a new version', run: () => import('./review.js') },
+    review: { summary: 'Replace a quotation with a new version', run: () => import('./review.js') },
     update: { summary: 'Change the header of a quotation', run: () => import('./update.js') },
   },
   help: () => import('./help.js'),

@@ -5,15 +5,15 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface QuotationPrintArgs {
   /** Quotation, number or GUID. */
   readonly id: string;
-  /** Layout of the document as GUID. */
+  /** Layout of the document (GUID). */
   readonly layout?: string;
-  /** Layout of the e-mail as GUID. */
+  /** Layout of the e-mail (GUID). */
   readonly 'email-layout'?: string;
   /** Text added to the e-mail. */
   readonly 'extra-text'?: string;
   /** Date of the quotation. */
   readonly date?: string;
-  /** Send it to the customer as well. */
+  /** Also send the quotation to the customer by e-mail. */
   readonly email?: boolean;
 }
 
@@ -37,13 +37,13 @@ export const command = defineCommand<QuotationPrintArgs>(() => import('../client
       type: 'string',
       kind: 'uuid',
       wire: { in: 'body', name: 'DocumentLayout' },
-      describe: 'Layout of the document as GUID',
+      describe: 'Layout of the document (GUID)',
     },
     'email-layout': {
       type: 'string',
       kind: 'uuid',
       wire: { in: 'body', name: 'EmailLayout' },
-      describe: 'Layout of the e-mail as GUID',
+      describe: 'Layout of the e-mail (GUID)',
     },
     'extra-text': {
       type: 'string',
@@ -62,7 +62,7 @@ export const command = defineCommand<QuotationPrintArgs>(() => import('../client
       kind: 'boolean',
       wire: { in: 'body', name: 'SendEmailToCustomer' },
       send: true,
-      describe: 'Send it to the customer as well',
+      describe: 'Also send the quotation to the customer by e-mail',
     },
     'allow-writes': {
       type: 'boolean',

@@ -5,11 +5,11 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface QuotationRejectArgs {
   /** Quotation, number or GUID. */
   readonly id: string;
-  /** Reason as GUID. */
+  /** Reason (GUID). */
   readonly reason?: string;
-  /** New stage of the opportunity as GUID. */
+  /** New stage of the opportunity (GUID). */
   readonly 'opportunity-stage'?: string;
-  /** Layout of the notification as GUID. */
+  /** Layout of the notification (GUID). */
   readonly 'notification-layout'?: string;
 }
 
@@ -29,18 +29,18 @@ export const command = defineCommand<QuotationRejectArgs>(() => import('../clien
     },
   },
   flags: {
-    reason: { type: 'string', kind: 'uuid', wire: { in: 'body', name: 'ReasonCode' }, describe: 'Reason as GUID' },
+    reason: { type: 'string', kind: 'uuid', wire: { in: 'body', name: 'ReasonCode' }, describe: 'Reason (GUID)' },
     'opportunity-stage': {
       type: 'string',
       kind: 'uuid',
       wire: { in: 'body', name: 'OpportunityStage' },
-      describe: 'New stage of the opportunity as GUID',
+      describe: 'New stage of the opportunity (GUID)',
     },
     'notification-layout': {
       type: 'string',
       kind: 'uuid',
       wire: { in: 'body', name: 'NotificationLayout' },
-      describe: 'Layout of the notification as GUID',
+      describe: 'Layout of the notification (GUID)',
     },
     'allow-writes': {
       type: 'boolean',

@@ -11,18 +11,18 @@ export interface QuotationReviewArgs {
   readonly date?: string;
   /** New account, code or GUID. */
   readonly account?: string;
-  /** Copy the prices of the items. */
+  /** Copy the item prices. */
   readonly 'copy-prices'?: boolean;
-  /** Document as GUID. */
+  /** Document (GUID). */
   readonly document?: string;
-  /** Code of the payment condition. */
+  /** Payment condition code. */
   readonly 'payment-condition'?: string;
 }
 
 export const command = defineCommand<QuotationReviewArgs>(() => import('../client.js'), {
   id: 'ledger.quotation.review',
   command: 'review <id>',
-  describe: 'Replace a quotation by a new version',
+  describe: 'Replace a quotation with a new version',
   usage: '<id> [flags]',
   effect: 'act',
   positionals: {
@@ -59,14 +59,14 @@ export const command = defineCommand<QuotationReviewArgs>(() => import('../clien
       kind: 'boolean',
       wire: { in: 'body', name: 'CopyItemPrices' },
       send: true,
-      describe: 'Copy the prices of the items',
+      describe: 'Copy the item prices',
     },
-    document: { type: 'string', kind: 'uuid', wire: { in: 'body', name: 'Document' }, describe: 'Document as GUID' },
+    document: { type: 'string', kind: 'uuid', wire: { in: 'body', name: 'Document' }, describe: 'Document (GUID)' },
     'payment-condition': {
       type: 'string',
       kind: 'text',
       wire: { in: 'body', name: 'PaymentCondition' },
-      describe: 'Code of the payment condition',
+      describe: 'Payment condition code',
     },
     'allow-writes': {
       type: 'boolean',
@@ -82,7 +82,7 @@ export const command = defineCommand<QuotationReviewArgs>(() => import('../clien
     method: 'POST',
     path: '/api/v1/{division}/crm/ReviewQuotation',
     shape: 'record',
-    says: 'Replaced quotation {id} by {answer.NewQuotationID}',
+    says: 'Replaced quotation {id} with {answer.NewQuotationID}',
     resource: { name: 'crm/ReviewQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
 });

@@ -9,9 +9,9 @@ export interface QuotationUpdateArgs {
   readonly description?: string;
   /** Date of the quotation. */
   readonly date?: string;
-  /** Day until which it is valid. */
+  /** Last day on which the quotation is valid. */
   readonly 'close-date'?: string;
-  /** Reference of the customer. */
+  /** Customer reference. */
   readonly reference?: string;
 }
 
@@ -47,14 +47,9 @@ export const command = defineCommand<QuotationUpdateArgs>(() => import('../clien
       type: 'string',
       kind: 'date',
       wire: { in: 'body', name: 'ClosingDate' },
-      describe: 'Day until which it is valid',
+      describe: 'Last day on which the quotation is valid',
     },
-    reference: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'YourRef' },
-      describe: 'Reference of the customer',
-    },
+    reference: { type: 'string', kind: 'text', wire: { in: 'body', name: 'YourRef' }, describe: 'Customer reference' },
     'allow-writes': {
       type: 'boolean',
       kind: 'boolean',

@@ -3,7 +3,7 @@ import { defineCommand, request, type Line } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sales-entry create`. */
 export interface SalesEntryCreateArgs {
-  /** Book a credit note: amounts are negative. */
+  /** Book a credit note (amounts become negative). */
   readonly 'credit-note'?: boolean;
   /** Customer, code or GUID. */
   readonly customer: string;
@@ -11,11 +11,11 @@ export interface SalesEntryCreateArgs {
   readonly date?: string;
   /** Description of the entry. */
   readonly description?: string;
-  /** File attached to one new document of the entry. */
+  /** File to attach; all files go into one new document. */
   readonly file?: readonly string[];
-  /** Reference known to the customer. */
+  /** Customer-facing reference. */
   readonly invoice?: string;
-  /** Code of the sales journal. */
+  /** Sales journal code. */
   readonly journal: string;
   /** One line of the entry. */
   readonly line: readonly Line[];
@@ -33,7 +33,7 @@ export const command = defineCommand<SalesEntryCreateArgs>(() => import('../clie
       kind: 'boolean',
       wire: { in: 'body', name: 'Type' },
       send: 21,
-      describe: 'Book a credit note: amounts are negative',
+      describe: 'Book a credit note (amounts become negative)',
     },
     customer: {
       type: 'string',
@@ -55,20 +55,20 @@ export const command = defineCommand<SalesEntryCreateArgs>(() => import('../clie
       kind: 'path',
       wire: { in: 'attach', name: 'sales-document' },
       repeat: true,
-      describe: 'File attached to one new document of the entry',
+      describe: 'File to attach; all files go into one new document',
     },
     invoice: {
       type: 'string',
       kind: 'text',
       wire: { in: 'body', name: 'YourRef' },
-      describe: 'Reference known to the customer',
+      describe: 'Customer-facing reference',
     },
     journal: {
       type: 'string',
       demandOption: true,
       kind: 'text',
       wire: { in: 'body', name: 'Journal' },
-      describe: 'Code of the sales journal',
+      describe: 'Sales journal code',
     },
     line: {
       type: 'string',
@@ -87,11 +87,11 @@ export const command = defineCommand<SalesEntryCreateArgs>(() => import('../clie
           amount: { kind: 'number', field: 'AmountFC', describe: 'Amount in the currency of the entry' },
         },
         options: {
-          'cost-center': { kind: 'text', field: 'CostCenter', describe: 'Code of the cost center' },
-          'cost-unit': { kind: 'text', field: 'CostUnit', describe: 'Code of the cost unit' },
-          from: { kind: 'date', field: 'From', describe: 'First day that the amount is spread over' },
+          'cost-center': { kind: 'text', field: 'CostCenter', describe: 'Cost center code' },
+          'cost-unit': { kind: 'text', field: 'CostUnit', describe: 'Cost unit code' },
+          from: { kind: 'date', field: 'From', describe: 'First day of the period that the amount is spread over' },
           quantity: { kind: 'number', field: 'Quantity', describe: 'Quantity' },
-          to: { kind: 'date', field: 'To', describe: 'Last day that the amount is spread over' },
+          to: { kind: 'date', field: 'To', describe: 'Last day of the period that the amount is spread over' },
           vat: { kind: 'text', field: 'VATCode', describe: 'VAT code' },
           'vat-amount': { kind: 'number', field: 'VATAmountFC', describe: 'VAT amount' },
         },

@@ -45,14 +45,14 @@ Usage: ledgercli sales-entry create --customer <id|code> --journal <text> --line
 
 Flags:
   --customer <id|code>  Customer, code or GUID [required]
-  --journal <text>      Code of the sales journal [required]
+  --journal <text>      Sales journal code [required]
   --line <line>         One line of the entry [required; may be repeated]
-  --credit-note         Book a credit note: amounts are negative
+  --credit-note         Book a credit note (amounts become negative)
   --date <YYYY-MM-DD>   Date of the entry
   --description <text>  Description of the entry
-  --file <path>         File attached to one new document of the entry [may be
-                        repeated]
-  --invoice <text>      Reference known to the customer
+  --file <path>         File to attach; all files go into one new document [may
+                        be repeated]
+  --invoice <text>      Customer-facing reference
 
 Notation of --line:
   account:amount[:option=value...][:text]
@@ -60,11 +60,11 @@ Notation of --line:
                        is written \\:
   account              G/L account, code or GUID
   amount               Amount in the currency of the entry
-  cost-center=<text>   Code of the cost center
-  cost-unit=<text>     Code of the cost unit
-  from=<YYYY-MM-DD>    First day that the amount is spread over
+  cost-center=<text>   Cost center code
+  cost-unit=<text>     Cost unit code
+  from=<YYYY-MM-DD>    First day of the period that the amount is spread over
   quantity=<number>    Quantity
-  to=<YYYY-MM-DD>      Last day that the amount is spread over
+  to=<YYYY-MM-DD>      Last day of the period that the amount is spread over
   vat=<text>           VAT code
   vat-amount=<number>  VAT amount
   text                 Description: the rest of the line, colons included
@@ -182,16 +182,15 @@ Arguments:
   <refs...>  Sales entries, numbers or GUIDs
 
 Flags:
-  --all                 Read every page up to --max-pages
-  --expand <a,b,...>    Collections returned with each record, for example
+  --all                 Read every page, up to --max-pages
+  --expand <a,b,...>    Collections to return with each record, for example
                         SalesEntryLines
   --filter <text>       OData $filter expression, for example "Status eq 20"
   --max-pages <number>  Maximum number of pages [1 or more; default 50]
   --orderby <text>      Sort order, for example "Code desc"
   --raw                 Print the response of the service unchanged
-  --select <a,b,...>    Fields that the service returns
-  --top <number>        Maximum number of records that the service returns [1 to
-                        60]
+  --select <a,b,...>    Fields to return
+  --top <number>        Maximum number of records to return [1 to 60]
 
 Global flags: ledgercli help flags
 `,
@@ -206,17 +205,16 @@ Examples:
 Usage: ledgercli sales-entry list [flags]
 
 Flags:
-  --all                 Read every page up to --max-pages
-  --expand <a,b,...>    Collections returned with each record, for example
+  --all                 Read every page, up to --max-pages
+  --expand <a,b,...>    Collections to return with each record, for example
                         SalesEntryLines
   --filter <text>       OData $filter expression, for example "Status eq 20"
   --max-pages <number>  Maximum number of pages [1 or more; default 50]
   --orderby <text>      Sort order, for example "Code desc"
   --raw                 Print the response of the service unchanged [not with
                         --count]
-  --select <a,b,...>    Fields that the service returns
-  --top <number>        Maximum number of records that the service returns [1 to
-                        60]
+  --select <a,b,...>    Fields to return
+  --top <number>        Maximum number of records to return [1 to 60]
   --all-divisions       Read every division in turn; --all and --limit apply to
                         each [not with --division]
   --count               Print only the number of matching records

@@ -7,15 +7,15 @@ export interface SalesOrderCreateArgs {
   readonly customer: string;
   /** Date of the order. */
   readonly date?: string;
-  /** Date of the delivery. */
+  /** Delivery date. */
   readonly 'delivery-date'?: string;
   /** Description of the order. */
   readonly description?: string;
   /** One line of the order. */
   readonly line: readonly Line[];
-  /** Code of the payment condition. */
+  /** Payment condition code. */
   readonly 'payment-condition'?: string;
-  /** Reference of the customer. */
+  /** Customer reference. */
   readonly reference?: string;
 }
 
@@ -39,7 +39,7 @@ export const command = defineCommand<SalesOrderCreateArgs>(() => import('../clie
       type: 'string',
       kind: 'date',
       wire: { in: 'body', name: 'DeliveryDate' },
-      describe: 'Date of the delivery',
+      describe: 'Delivery date',
     },
     description: {
       type: 'string',
@@ -61,12 +61,12 @@ export const command = defineCommand<SalesOrderCreateArgs>(() => import('../clie
             kind: 'number',
             field: 'UnitPrice',
             optional: true,
-            describe: 'Price of one; the service fills in one that is left out',
+            describe: 'Unit price (default: set by the service)',
           },
         },
         options: {
-          'cost-center': { kind: 'text', field: 'CostCenter', describe: 'Code of the cost center' },
-          'cost-unit': { kind: 'text', field: 'CostUnit', describe: 'Code of the cost unit' },
+          'cost-center': { kind: 'text', field: 'CostCenter', describe: 'Cost center code' },
+          'cost-unit': { kind: 'text', field: 'CostUnit', describe: 'Cost unit code' },
           discount: {
             kind: 'number',
             field: 'Discount',
@@ -85,14 +85,9 @@ export const command = defineCommand<SalesOrderCreateArgs>(() => import('../clie
       type: 'string',
       kind: 'text',
       wire: { in: 'body', name: 'PaymentCondition' },
-      describe: 'Code of the payment condition',
+      describe: 'Payment condition code',
     },
-    reference: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'YourRef' },
-      describe: 'Reference of the customer',
-    },
+    reference: { type: 'string', kind: 'text', wire: { in: 'body', name: 'YourRef' }, describe: 'Customer reference' },
     'allow-writes': {
       type: 'boolean',
       kind: 'boolean',

@@ -1,7 +1,7 @@
 // Written by cmdspec; changes here are lost.
 
 export const help: Readonly<Record<string, string>> = {
-  '': `Orders of customers
+  '': `Sales orders of customers
 
 Examples:
   $ ledgercli sales-order list --customer 25 --from 2026-05-01 --status 12
@@ -42,20 +42,19 @@ Flags:
   --line <line>                 One line of the order [required; may be
                                 repeated]
   --date <YYYY-MM-DD>           Date of the order
-  --delivery-date <YYYY-MM-DD>  Date of the delivery
+  --delivery-date <YYYY-MM-DD>  Delivery date
   --description <text>          Description of the order
-  --payment-condition <text>    Code of the payment condition
-  --reference <text>            Reference of the customer
+  --payment-condition <text>    Payment condition code
+  --reference <text>            Customer reference
 
 Notation of --line:
   item:quantity:[unit-price][:option=value...][:text]
                       A colon inside a part is written \\:
   item                Item, code or GUID
   quantity            Quantity
-  unit-price          Price of one; the service fills in one that is left out
-                      [may be empty]
-  cost-center=<text>  Code of the cost center
-  cost-unit=<text>    Code of the cost unit
+  unit-price          Unit price (default: set by the service) [may be empty]
+  cost-center=<text>  Cost center code
+  cost-unit=<text>    Cost unit code
   discount=<number>   Discount as a fraction: 0.1 is 10 % [from 0 to 1]
   vat=<text>          VAT code
   text                Description: the rest of the line, colons included
@@ -172,16 +171,15 @@ Arguments:
   <refs...>  Sales orders, numbers or GUIDs
 
 Flags:
-  --all                 Read every page up to --max-pages
-  --expand <a,b,...>    Collections returned with each record, for example
+  --all                 Read every page, up to --max-pages
+  --expand <a,b,...>    Collections to return with each record, for example
                         SalesEntryLines
   --filter <text>       OData $filter expression, for example "Status eq 20"
   --max-pages <number>  Maximum number of pages [1 or more; default 50]
   --orderby <text>      Sort order, for example "Code desc"
   --raw                 Print the response of the service unchanged
-  --select <a,b,...>    Fields that the service returns
-  --top <number>        Maximum number of records that the service returns [1 to
-                        60]
+  --select <a,b,...>    Fields to return
+  --top <number>        Maximum number of records to return [1 to 60]
 
 Global flags: ledgercli help flags
 `,
@@ -196,21 +194,20 @@ Usage: ledgercli sales-order list [flags]
 
 Flags:
   --customer <id|code>    Customer, code or GUID
-  --from <YYYY-MM-DD>     Ordered on this day or later
-  --search <text>         Part of the description or the name of the customer
-  --status <12|20|21|45>  12 open, 20 partial, 21 complete, 45 canceled
-  --to <YYYY-MM-DD>       Ordered on this day or earlier
-  --all                   Read every page up to --max-pages
-  --expand <a,b,...>      Collections returned with each record, for example
+  --from <YYYY-MM-DD>     Ordered on or after this day
+  --search <text>         Part of the description or customer name
+  --status <12|20|21|45>  Status: 12 open, 20 partial, 21 complete, 45 canceled
+  --to <YYYY-MM-DD>       Ordered on or before this day
+  --all                   Read every page, up to --max-pages
+  --expand <a,b,...>      Collections to return with each record, for example
                           SalesEntryLines
   --filter <text>         OData $filter expression, for example "Status eq 20"
   --max-pages <number>    Maximum number of pages [1 or more; default 50]
   --orderby <text>        Sort order, for example "Code desc"
   --raw                   Print the response of the service unchanged [not with
                           --count]
-  --select <a,b,...>      Fields that the service returns
-  --top <number>          Maximum number of records that the service returns [1
-                          to 60]
+  --select <a,b,...>      Fields to return
+  --top <number>          Maximum number of records to return [1 to 60]
   --all-divisions         Read every division in turn; --all and --limit apply
                           to each [not with --division]
   --count                 Print only the number of matching records

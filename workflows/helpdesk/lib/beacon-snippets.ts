@@ -5,7 +5,7 @@ export type Stack = 'node' | 'rails' | 'php' | 'django' | 'python';
 /** Source text for each stack, by the id of the Beacon. The key comes from the environment of the server. */
 export const snippets: Readonly<Record<Stack, (beaconId: string) => string>> = { node, rails, php, django, python };
 
-/** Text inside of a template literal, where some characters begin something else. */
+/** Escapes text for a template literal. */
 const inTemplate = (text: string): string => text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
 
 function node(id: string): string {
@@ -18,7 +18,7 @@ function beaconSignature(email) {
   return createHmac('sha256', secret).update(email, 'utf8').digest('hex');
 }
 
-// JSON that cannot end the script element it stands in.
+// JSON that cannot end the script element around it.
 function scriptJson(value) {
   return JSON.stringify(value).replace(
     /[<>&\\u2028\\u2029]/g,
@@ -26,7 +26,7 @@ function scriptJson(value) {
   );
 }
 
-// Put the result into the page, behind the embed code.
+// Insert the result into the page, after the embed code.
 function beaconIdentify({ name, email }) {
   return \`<script>
   Beacon('init', ${inTemplate(scriptJson(id))});
@@ -49,7 +49,7 @@ def beacon_signature(email):
 
 
 def script_json(value):
-    """JSON that cannot end the script element it stands in."""
+    """JSON that cannot end the script element around it."""
     text = json.dumps(value)
     return text.replace("<", "\\\\u003c").replace(">", "\\\\u003e").replace("&", "\\\\u0026")
 
@@ -63,7 +63,7 @@ PAGE = """<script>
 
 
 def beacon_identify(name, email):
-    """Put the result into the page, behind the embed code."""
+    """Insert the result into the page, after the embed code."""
     visitor = {"name": name, "email": email, "signature": beacon_signature(email)}
     return PAGE % (script_json(BEACON_ID), script_json(visitor))
 `;
@@ -72,7 +72,7 @@ def beacon_identify(name, email):
 function php(id: string): string {
   const literal = `'${id.replace(/[\\']/g, '\\$&')}'`;
   return `<?php
-// Set $name and $email to those of the visitor before this, and put it behind the embed code.
+// Set $name and $email to those of the visitor first, and include this after the embed code.
 function beacon_signature(string $email): string
 {
     $secret = getenv('BEACON_SECRET');
@@ -82,7 +82,7 @@ function beacon_signature(string $email): string
     return hash_hmac('sha256', $email, $secret);
 }
 
-// JSON that cannot end the script element it stands in.
+// JSON that cannot end the script element around it.
 function beacon_json($value): string
 {
     return json_encode($value, JSON_HEX_TAG | JSON_HEX_AMP | JSON_THROW_ON_ERROR);
@@ -106,13 +106,13 @@ module BeaconHelper
     OpenSSL::HMAC.hexdigest("SHA256", ENV.fetch("BEACON_SECRET"), email)
   end
 
-  # JSON that cannot end the script element it stands in.
+  # JSON that cannot end the script element around it.
   def beacon_json(value)
     json_escape(value.to_json).html_safe
   end
 end
 
-<%# app/views/layouts/_beacon.html.erb, behind the embed code %>
+<%# app/views/layouts/_beacon.html.erb, after the embed code %>
 <script>
   Beacon('init', ${scriptJson(id)});
   Beacon('identify', <%= beacon_json(
@@ -125,7 +125,7 @@ end
 }
 
 function django(id: string): string {
-  return `# beacon.py: name "beacon.beacon" among the context processors of your templates
+  return `# beacon.py: add "beacon.beacon" to the context processors of your templates
 import hashlib
 import hmac
 import os
@@ -145,7 +145,7 @@ def beacon(request):
     }
 
 
-{# templates/beacon.html, behind the embed code #}
+{# templates/beacon.html, after the embed code #}
 {% if beacon_signature %}
 <script>
   Beacon('init', '{{ beacon_id|escapejs }}');

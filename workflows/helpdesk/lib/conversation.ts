@@ -1,8 +1,8 @@
 import type { Kit, Row } from 'cmdspec/kit';
 
 /**
- * Reads the conversation that a write is for. One that was merged into another is refused before anything is written:
- * the service would answer "not found", which does not tell where it went.
+ * Reads the conversation that a write changes. Fails for a merged conversation before anything is written: the service
+ * would return "not found" without the new id.
  */
 export async function readConversation(id: string, { calls, fail }: Kit<'conversation'>): Promise<Row> {
   const conversation = (await calls.conversation.record({ id })) ?? {};
@@ -13,7 +13,7 @@ export async function readConversation(id: string, { calls, fail }: Kit<'convers
   return conversation;
 }
 
-/** An id as script output carries it: a JSON number, or text when it has more digits than a number can hold. */
+/** Returns an id for JSON output: a number, or text if a number cannot hold all its digits. */
 export function idNumber(id: string | undefined): number | string | null {
   if (id === undefined) return null;
   const number = Number(id);

@@ -2,18 +2,18 @@ import { CliError, type KitCatalogue, type OpenResource, type Page } from 'cmdsp
 
 const FOLDER = 'sync/';
 
-/** Field with the row version: an integer of any length, and no time. */
+/** Field with the row version: an integer of any length, not a time. */
 export const VERSION = 'Timestamp';
 
-/** The feed of a name: the standard resource, the feed below `sync/`, or its full path. */
+/** Finds a feed by the name of its standard resource, its name below `sync/`, or its full path. */
 export async function findFeed(catalogue: KitCatalogue, typed: string): Promise<OpenResource> {
   const named = await catalogue.find(typed.toLowerCase().startsWith(FOLDER) ? typed : `${FOLDER}${typed}`);
   if (named?.sync === true) return named;
   const standard = await catalogue.find(typed);
-  const twin = standard?.syncPath === undefined ? undefined : await catalogue.find(standard.syncPath);
-  if (twin !== undefined) return twin;
+  const feed = standard?.syncPath === undefined ? undefined : await catalogue.find(standard.syncPath);
+  if (feed !== undefined) return feed;
   const remedy = '`metadata --search sync/` lists the feeds.';
-  if (standard !== undefined) throw new CliError('input', `${standard.name} has no feed of changes.`, remedy);
+  if (standard !== undefined) throw new CliError('input', `${standard.name} has no feed.`, remedy);
   const data = await catalogue.all();
   const near = [...(await catalogue.suggest(`${FOLDER}${typed}`)), ...(await catalogue.suggest(typed))];
   const suggestions = [...new Set(near)]
@@ -31,14 +31,14 @@ export interface Progress {
   rows: number;
 }
 
-/** Hands pages on and keeps account of them. */
+/** Yields the pages and updates the progress. */
 export async function* followFeed(progress: Progress, pages: AsyncIterable<Page>): AsyncGenerator<Page> {
   let more = false;
   for await (const page of pages) {
     for (const row of page.rows) {
       const version = String(row[VERSION] ?? '');
       if (!/^\d+$/.test(version)) {
-        throw new CliError('unavailable', `A record of the feed has no ${VERSION}.`, 'The state was not moved.');
+        throw new CliError('unavailable', `A record of the feed has no ${VERSION}.`, 'The state file was not updated.');
       }
       if (BigInt(version) > progress.highest) progress.highest = BigInt(version);
     }

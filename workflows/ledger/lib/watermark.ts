@@ -7,12 +7,12 @@ export interface Mark {
   readonly updated: string;
 }
 
-/** What a state file remembers: one host, and for each division its feeds. */
+/** Content of a state file: one host, and the feeds of each division. */
 export interface Marks {
   readonly version: 1;
   readonly host: string;
   readonly divisions: Readonly<Record<string, Readonly<Record<string, Mark>>>>;
-  /** Day on which a division moved to another database: all its timestamps before that are worthless. */
+  /** Day on which a division moved to another database; its earlier timestamps are invalid. */
   readonly moved?: Readonly<Record<string, string>>;
 }
 
@@ -27,23 +27,23 @@ function isMarks(value: unknown): value is Marks {
   );
 }
 
-/** The state file of a run. Reading it fails with `input` for another content, and for that of another host. */
+/** Opens the state file of a run. Reading fails with `input` for other content or another host. */
 export function openMarks(path: string, host: string, { files, now }: Kit) {
   const state = files.state(path, { is: isMarks, noun: 'state file of this command' });
-  const own = (found: Marks | undefined): Marks => {
+  const checkHost = (found: Marks | undefined): Marks => {
     if (found === undefined) return { version: 1, host, divisions: {} };
     if (found.host === host) return found;
     throw new CliError(
       'input',
-      `${state.path} belongs to ${found.host}, and this run reads from ${host}.`,
+      `${state.path} belongs to ${found.host}, but this run reads from ${host}.`,
       'Use one state file for each host.',
     );
   };
   return {
     check: () => state.check(),
-    read: async () => own(await state.read()),
-    /** Stores how far a feed was read. Marks that other runs wrote meanwhile are kept. */
-    write: (move: Move) => state.change((before) => moved(own(before), move, now())),
+    read: async () => checkHost(await state.read()),
+    /** Stores the position of a feed. Positions that other runs stored meanwhile are kept. */
+    write: (move: Move) => state.change((before) => withMove(checkHost(before), move, now())),
   };
 }
 
@@ -51,11 +51,11 @@ export interface Move {
   readonly division: string;
   readonly feed: string;
   readonly timestamp: string;
-  /** Day of the last move of the division's database, when the service told one. */
+  /** Day on which the division last moved to another database, if the service returned one. */
   readonly moved?: string;
 }
 
-function moved(marks: Marks, move: Move, now: Date): Marks {
+function withMove(marks: Marks, move: Move, now: Date): Marks {
   const { division, feed, timestamp, moved: day } = move;
   const feeds = hasMoved(marks, division, day) ? {} : (marks.divisions[division] ?? {});
   return {
@@ -68,7 +68,7 @@ function moved(marks: Marks, move: Move, now: Date): Marks {
   };
 }
 
-/** Whether the division moved since its marks were written. */
+/** Whether the division moved since its marks were stored. */
 export function hasMoved(marks: Marks, division: string, moved: string | undefined): boolean {
   const known = marks.moved?.[division];
   return marks.divisions[division] !== undefined && moved !== undefined && known !== moved;

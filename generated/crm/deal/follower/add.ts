@@ -12,7 +12,7 @@ export interface DealFollowerAddArgs {
 export const command = defineCommand<DealFollowerAddArgs>(() => import('../../client.js'), {
   id: 'crm.deal.follower.add',
   command: 'add <id>',
-  describe: 'Add a user as follower of a deal',
+  describe: 'Add a follower to a deal',
   usage: '<id> --user <id> [flags]',
   effect: 'create',
   positionals: {

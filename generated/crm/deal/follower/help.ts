@@ -11,7 +11,7 @@ Examples:
 Usage: crmcli deal follower <command>
 
 Commands:
-  add     Add a user as follower of a deal
+  add     Add a follower to a deal
   list    List followers of a deal
   remove  Remove a follower from a deal
 
@@ -19,7 +19,7 @@ More: crmcli deal follower <command> --help
 
 Global flags: crmcli help flags
 `,
-  add: `Add a user as follower of a deal
+  add: `Add a follower to a deal
 
 Examples:
   $ crmcli deal follower add 42 --user 3

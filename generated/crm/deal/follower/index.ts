@@ -3,7 +3,7 @@ import type { Group } from 'cmdspec/runtime';
 
 export const group: Group = {
   nodes: {
-    add: { summary: 'Add a user as follower of a deal', run: () => import('./add.js') },
+    add: { summary: 'Add a follower to a deal', run: () => import('./add.js') },
     list: { summary: 'List followers of a deal', run: () => import('./list.js') },
     remove: { summary: 'Remove a follower from a deal', run: () => import('./remove.js') },
   },

@@ -11,7 +11,7 @@ export interface DealProductAddArgs {
   readonly price: Decimal;
   /** Discount on the row. */
   readonly discount?: Decimal;
-  /** What the discount is. */
+  /** Type of the discount. */
   readonly 'discount-type'?: 'percentage' | 'amount';
   /** Tax rate. */
   readonly tax?: Decimal;
@@ -56,7 +56,7 @@ export const command = defineCommand<DealProductAddArgs>(() => import('../../cli
       kind: 'enum',
       choices: ['percentage', 'amount'],
       wire: { in: 'body', name: 'discount_type' },
-      describe: 'What the discount is',
+      describe: 'Type of the discount',
     },
     tax: { type: 'string', kind: 'number', unit: 'percent', wire: { in: 'body', name: 'tax' }, describe: 'Tax rate' },
     comments: { type: 'string', kind: 'text', wire: { in: 'body', name: 'comments' }, describe: 'Comments on the row' },

@@ -14,7 +14,7 @@ Commands:
   add     Attach a product to a deal
   list    List products attached to a deal
   remove  Detach a product from a deal
-  update  Change given fields of an attached product
+  update  Change an attached product
 
 More: crmcli deal product <command> --help
 
@@ -37,7 +37,7 @@ Flags:
   --price <number>     Price per unit [required]
   --discount <number>  Discount on the row
   --discount-type <percentage|amount>
-                       What the discount is
+                       Type of the discount
   --tax <number>       Tax rate [in percent]
   --comments <text>    Comments on the row
   --quantity <number>  Number of units [default 1]
@@ -59,9 +59,9 @@ Arguments:
   <id>  Deal id
 
 Flags:
-  --sort-by <word>             Sort by this key [one of id, add_time,
+  --sort-by <word>             Field to sort by [one of id, add_time,
                                update_time, order_nr]
-  --sort-direction <asc|desc>  Sort upward or downward
+  --sort-direction <asc|desc>  Sort order
 
 Global flags: crmcli help flags
 `,
@@ -76,8 +76,7 @@ Arguments:
   <id>  Deal id
 
 Flags:
-  --attachment <id>  Attachment id, the first column of \`deal product list\`
-                     [required]
+  --attachment <id>  Attachment id, shown by \`deal product list\` [required]
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
@@ -85,7 +84,7 @@ Safety flags:
 
 Global flags: crmcli help flags
 `,
-  update: `Change given fields of an attached product
+  update: `Change an attached product
 
 Examples:
   $ crmcli deal product update 42 --attachment 124 --quantity 2
@@ -96,14 +95,13 @@ Arguments:
   <id>  Deal id
 
 Flags:
-  --attachment <id>    Attachment id, the first column of \`deal product list\`
-                       [required]
+  --attachment <id>    Attachment id, shown by \`deal product list\` [required]
   --product <id>       Product id
   --price <number>     Price per unit
   --quantity <number>  Number of units
   --discount <number>  Discount on the row
   --discount-type <percentage|amount>
-                       What the discount is
+                       Type of the discount
   --tax <number>       Tax rate [in percent]
   --comments <text>    Comments on the row
 

@@ -5,9 +5,9 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface DealProductListArgs {
   /** Deal id. */
   readonly id: string;
-  /** Sort by this key. */
+  /** Field to sort by. */
   readonly 'sort-by'?: 'id' | 'add_time' | 'update_time' | 'order_nr';
-  /** Sort upward or downward. */
+  /** Sort order. */
   readonly 'sort-direction'?: 'asc' | 'desc';
 }
 
@@ -26,14 +26,14 @@ export const command = defineCommand<DealProductListArgs>(() => import('../../cl
       kind: 'enum',
       choices: ['id', 'add_time', 'update_time', 'order_nr'],
       wire: { in: 'query', name: 'sort_by' },
-      describe: 'Sort by this key',
+      describe: 'Field to sort by',
     },
     'sort-direction': {
       type: 'string',
       kind: 'enum',
       choices: ['asc', 'desc'],
       wire: { in: 'query', name: 'sort_direction' },
-      describe: 'Sort upward or downward',
+      describe: 'Sort order',
     },
   },
   handler: request({

@@ -5,7 +5,7 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface DealProductRemoveArgs {
   /** Deal id. */
   readonly id: string;
-  /** Attachment id, the first column of `deal product list`. */
+  /** Attachment id, shown by `deal product list`. */
   readonly attachment: string;
 }
 
@@ -24,7 +24,7 @@ export const command = defineCommand<DealProductRemoveArgs>(() => import('../../
       demandOption: true,
       kind: 'id',
       wire: { in: 'path', name: 'attachment' },
-      describe: 'Attachment id, the first column of `deal product list`',
+      describe: 'Attachment id, shown by `deal product list`',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Answer the question with yes' },

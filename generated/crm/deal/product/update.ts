@@ -5,7 +5,7 @@ import { defineCommand, request, type Decimal } from 'cmdspec/runtime';
 export interface DealProductUpdateArgs {
   /** Deal id. */
   readonly id: string;
-  /** Attachment id, the first column of `deal product list`. */
+  /** Attachment id, shown by `deal product list`. */
   readonly attachment: string;
   /** Product id. */
   readonly product?: string;
@@ -15,7 +15,7 @@ export interface DealProductUpdateArgs {
   readonly quantity?: Decimal;
   /** Discount on the row. */
   readonly discount?: Decimal;
-  /** What the discount is. */
+  /** Type of the discount. */
   readonly 'discount-type'?: 'percentage' | 'amount';
   /** Tax rate. */
   readonly tax?: Decimal;
@@ -26,7 +26,7 @@ export interface DealProductUpdateArgs {
 export const command = defineCommand<DealProductUpdateArgs>(() => import('../../client.js'), {
   id: 'crm.deal.product.update',
   command: 'update <id>',
-  describe: 'Change given fields of an attached product',
+  describe: 'Change an attached product',
   usage: '<id> --attachment <id> [flags]',
   effect: 'update',
   positionals: {
@@ -38,7 +38,7 @@ export const command = defineCommand<DealProductUpdateArgs>(() => import('../../
       demandOption: true,
       kind: 'id',
       wire: { in: 'path', name: 'attachment' },
-      describe: 'Attachment id, the first column of `deal product list`',
+      describe: 'Attachment id, shown by `deal product list`',
     },
     product: { type: 'string', kind: 'id', wire: { in: 'body', name: 'product_id' }, describe: 'Product id' },
     price: { type: 'string', kind: 'number', wire: { in: 'body', name: 'item_price' }, describe: 'Price per unit' },
@@ -54,7 +54,7 @@ export const command = defineCommand<DealProductUpdateArgs>(() => import('../../
       kind: 'enum',
       choices: ['percentage', 'amount'],
       wire: { in: 'body', name: 'discount_type' },
-      describe: 'What the discount is',
+      describe: 'Type of the discount',
     },
     tax: { type: 'string', kind: 'number', unit: 'percent', wire: { in: 'body', name: 'tax' }, describe: 'Tax rate' },
     comments: { type: 'string', kind: 'text', wire: { in: 'body', name: 'comments' }, describe: 'Comments on the row' },

@@ -14,12 +14,12 @@ Usage: helpdeskcli docs article <command>
 Commands:
   create        Create an article
   delete        Delete an article
-  delete-draft  Throw the draft away and keep the published text
+  delete-draft  Discard the draft of an article
   get           Show one article
   list          List the articles of a collection or a category
-  save-draft    Save a draft text without publishing it
+  save-draft    Save a draft without publishing it
   search        Search articles by text
-  update        Change given fields of an article
+  update        Change an article
 
 More: helpdeskcli docs article <command> --help
 
@@ -38,14 +38,13 @@ Flags:
   --name <text>           Title, unique in its collection [required]
   --text <text|@file>     HTML or plain text, or @file [required]
   --collection <key>      Collection id [required]
-  --slug <text>           Last part of its address; made from the title when
-                          absent
   --categories <a,b,...>  Category ids
-  --keywords <a,b,...>    Words that search finds it by
+  --keywords <a,b,...>    Search keywords
+  --slug <text>           Last part of the URL (default: from the title)
   --status <published|notpublished>
-                          Whether readers see it [default notpublished]
-  --api-key <text>        Knowledge-base API key, before the environment's and
-                          the stored one
+                          Whether readers can see it [default notpublished]
+  --api-key <text>        Knowledge-base API key (overrides the environment and
+                          the stored key)
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
@@ -64,8 +63,8 @@ Arguments:
   <id>  Article id or number
 
 Flags:
-  --api-key <text>  Knowledge-base API key, before the environment's and the
-                    stored one
+  --api-key <text>  Knowledge-base API key (overrides the environment and the
+                    stored key)
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
@@ -73,7 +72,7 @@ Safety flags:
 
 Global flags: helpdeskcli help flags
 `,
-  'delete-draft': `Throw the draft away and keep the published text
+  'delete-draft': `Discard the draft of an article
 
 Examples:
   $ helpdeskcli docs article delete-draft b04783bf7a6cdba1fb41599e
@@ -85,8 +84,8 @@ Arguments:
   <id>  Article id or number
 
 Flags:
-  --api-key <text>  Knowledge-base API key, before the environment's and the
-                    stored one
+  --api-key <text>  Knowledge-base API key (overrides the environment and the
+                    stored key)
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
@@ -98,7 +97,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli docs article get b04783bf7a6cdba1fb41599e
-  # the text of the article with number 12
+  # the text of article number 12
   $ helpdeskcli docs article get 12 --jq '.[].text'
 
 Usage: helpdeskcli docs article get <id> [flags]
@@ -107,8 +106,8 @@ Arguments:
   <id>  Article id or number
 
 Flags:
-  --api-key <text>  Knowledge-base API key, before the environment's and the
-                    stored one
+  --api-key <text>  Knowledge-base API key (overrides the environment and the
+                    stored key)
 
 Global flags: helpdeskcli help flags
 `,
@@ -124,18 +123,18 @@ Usage: helpdeskcli docs article list [flags]
 Flags:
   --category <key>    Category id
   --collection <key>  Collection id
-  --status <word>     Keep articles in this state [one of all, published,
+  --status <word>     Only articles with this status [one of all, published,
                       notpublished]
-  --api-key <text>    Knowledge-base API key, before the environment's and the
-                      stored one
-  --limit <number>    Most rows to print (0 = all) [0 or more; default 50]
+  --api-key <text>    Knowledge-base API key (overrides the environment and the
+                      stored key)
+  --limit <number>    Maximum number of rows (0 for all) [0 or more; default 50]
 
 Exactly one of:
   --collection, --category
 
 Global flags: helpdeskcli help flags
 `,
-  'save-draft': `Save a draft text without publishing it
+  'save-draft': `Save a draft without publishing it
 
 Examples:
   $ helpdeskcli docs article save-draft b04783bf7a6cdba1fb41599e \\
@@ -148,8 +147,8 @@ Arguments:
 
 Flags:
   --text <text|@file>  HTML or plain text, or @file [required]
-  --api-key <text>     Knowledge-base API key, before the environment's and the
-                       stored one
+  --api-key <text>     Knowledge-base API key (overrides the environment and the
+                       stored key)
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
@@ -164,22 +163,22 @@ Examples:
 Usage: helpdeskcli docs article search <query> [flags]
 
 Arguments:
-  <query>  Words to find
+  <query>  Text to find
 
 Flags:
   --collection <key>  Collection id
   --site <key>        Site id
-  --status <word>     Keep articles in this state [one of all, published,
+  --status <word>     Only articles with this status [one of all, published,
                       notpublished]
   --visibility <all|public|private>
-                      Keep those that these can see
-  --api-key <text>    Knowledge-base API key, before the environment's and the
-                      stored one
-  --limit <number>    Most rows to print (0 = all) [0 or more; default 50]
+                      Only articles visible to this audience
+  --api-key <text>    Knowledge-base API key (overrides the environment and the
+                      stored key)
+  --limit <number>    Maximum number of rows (0 for all) [0 or more; default 50]
 
 Global flags: helpdeskcli help flags
 `,
-  update: `Change given fields of an article
+  update: `Change an article
 
 Examples:
   $ helpdeskcli docs article update b04783bf7a6cdba1fb41599e \\
@@ -196,10 +195,10 @@ Flags:
   --name <text>        Title, unique in its collection
   --text <text|@file>  HTML or plain text, or @file
   --status <published|notpublished>
-                       Whether readers see it
-  --slug <text>        Last part of its address; made from the title when absent
-  --api-key <text>     Knowledge-base API key, before the environment's and the
-                       stored one
+                       Whether readers can see it
+  --slug <text>        Last part of the URL
+  --api-key <text>     Knowledge-base API key (overrides the environment and the
+                       stored key)
 
 Safety flags:
   --dry-run  Print the checked request and send nothing

@@ -5,15 +5,12 @@ export const group: Group = {
   nodes: {
     create: { summary: 'Create an article', run: () => import('./create.js') },
     delete: { summary: 'Delete an article', run: () => import('./delete.js') },
-    'delete-draft': {
-      summary: 'Throw the draft away and keep the published text',
-      run: () => import('./delete-draft.js'),
-    },
+    'delete-draft': { summary: 'Discard the draft of an article', run: () => import('./delete-draft.js') },
     get: { summary: 'Show one article', run: () => import('./get.js') },
     list: { summary: 'List the articles of a collection or a category', run: () => import('./list.js') },
-    'save-draft': { summary: 'Save a draft text without publishing it', run: () => import('./save-draft.js') },
+    'save-draft': { summary: 'Save a draft without publishing it', run: () => import('./save-draft.js') },
     search: { summary: 'Search articles by text', run: () => import('./search.js') },
-    update: { summary: 'Change given fields of an article', run: () => import('./update.js') },
+    update: { summary: 'Change an article', run: () => import('./update.js') },
   },
   help: () => import('./help.js'),
 };

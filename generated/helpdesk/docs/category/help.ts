@@ -35,8 +35,8 @@ Flags:
   --collection <key>             Collection id [required]
   --visibility <public|private>  Who can see it
   --order <number>               Position in lists
-  --api-key <text>               Knowledge-base API key, before the
-                                 environment's and the stored one
+  --api-key <text>               Knowledge-base API key (overrides the
+                                 environment and the stored key)
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
@@ -55,8 +55,8 @@ Arguments:
   <id>  Category id
 
 Flags:
-  --api-key <text>  Knowledge-base API key, before the environment's and the
-                    stored one
+  --api-key <text>  Knowledge-base API key (overrides the environment and the
+                    stored key)
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
@@ -75,9 +75,9 @@ Arguments:
   <collectionId>  Collection id
 
 Flags:
-  --api-key <text>  Knowledge-base API key, before the environment's and the
-                    stored one
-  --limit <number>  Most rows to print (0 = all) [0 or more; default 50]
+  --api-key <text>  Knowledge-base API key (overrides the environment and the
+                    stored key)
+  --limit <number>  Maximum number of rows (0 for all) [0 or more; default 50]
 
 Global flags: helpdeskcli help flags
 `,
@@ -96,8 +96,8 @@ Flags:
   --name <text>                  Name, unique in its collection [required]
   --visibility <public|private>  Who can see it
   --order <number>               Position in lists
-  --api-key <text>               Knowledge-base API key, before the
-                                 environment's and the stored one
+  --api-key <text>               Knowledge-base API key (overrides the
+                                 environment and the stored key)
 
 Safety flags:
   --dry-run  Print the checked request and send nothing

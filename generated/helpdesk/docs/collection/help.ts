@@ -13,7 +13,7 @@ Usage: helpdeskcli docs collection <command>
 
 Commands:
   create  Create a collection
-  delete  Delete a collection and every article in it
+  delete  Delete a collection and all its articles
   get     Show one collection
   list    List collections
   update  Change given fields of a collection
@@ -35,15 +35,15 @@ Flags:
   --site <key>                   Site id [required]
   --visibility <public|private>  Who can see it
   --order <number>               Position in lists
-  --api-key <text>               Knowledge-base API key, before the
-                                 environment's and the stored one
+  --api-key <text>               Knowledge-base API key (overrides the
+                                 environment and the stored key)
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
 
 Global flags: helpdeskcli help flags
 `,
-  delete: `Delete a collection and every article in it
+  delete: `Delete a collection and all its articles
 
 Examples:
   $ helpdeskcli docs collection delete 3b3b7ad2a78c2a554eac88f6
@@ -55,8 +55,8 @@ Arguments:
   <id>  Collection id or number
 
 Flags:
-  --api-key <text>  Knowledge-base API key, before the environment's and the
-                    stored one
+  --api-key <text>  Knowledge-base API key (overrides the environment and the
+                    stored key)
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
@@ -76,8 +76,8 @@ Arguments:
   <id>  Collection id or number
 
 Flags:
-  --api-key <text>  Knowledge-base API key, before the environment's and the
-                    stored one
+  --api-key <text>  Knowledge-base API key (overrides the environment and the
+                    stored key)
 
 Global flags: helpdeskcli help flags
 `,
@@ -92,10 +92,10 @@ Usage: helpdeskcli docs collection list [flags]
 Flags:
   --site <key>      Site id
   --visibility <all|public|private>
-                    Keep those that these can see
-  --api-key <text>  Knowledge-base API key, before the environment's and the
-                    stored one
-  --limit <number>  Most rows to print (0 = all) [0 or more; default 50]
+                    Only collections visible to this audience
+  --api-key <text>  Knowledge-base API key (overrides the environment and the
+                    stored key)
+  --limit <number>  Maximum number of rows (0 for all) [0 or more; default 50]
 
 Global flags: helpdeskcli help flags
 `,
@@ -114,9 +114,9 @@ Flags:
   --name <text>                  Name, unique in the account [required]
   --visibility <public|private>  Who can see it
   --order <number>               Position in lists
-  --site <key>                   Id of the site that it moves to
-  --api-key <text>               Knowledge-base API key, before the
-                                 environment's and the stored one
+  --site <key>                   Id of the site to move the collection to
+  --api-key <text>               Knowledge-base API key (overrides the
+                                 environment and the stored key)
 
 Safety flags:
   --dry-run  Print the checked request and send nothing

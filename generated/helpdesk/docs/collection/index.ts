@@ -4,7 +4,7 @@ import type { Group } from 'cmdspec/runtime';
 export const group: Group = {
   nodes: {
     create: { summary: 'Create a collection', run: () => import('./create.js') },
-    delete: { summary: 'Delete a collection and every article in it', run: () => import('./delete.js') },
+    delete: { summary: 'Delete a collection and all its articles', run: () => import('./delete.js') },
     get: { summary: 'Show one collection', run: () => import('./get.js') },
     list: { summary: 'List collections', run: () => import('./list.js') },
     update: { summary: 'Change given fields of a collection', run: () => import('./update.js') },

@@ -28,8 +28,8 @@ Arguments:
   <id>  Site id
 
 Flags:
-  --api-key <text>  Knowledge-base API key, before the environment's and the
-                    stored one
+  --api-key <text>  Knowledge-base API key (overrides the environment and the
+                    stored key)
 
 Global flags: helpdeskcli help flags
 `,
@@ -41,9 +41,9 @@ Examples:
 Usage: helpdeskcli docs site list [flags]
 
 Flags:
-  --api-key <text>  Knowledge-base API key, before the environment's and the
-                    stored one
-  --limit <number>  Most rows to print (0 = all) [0 or more; default 50]
+  --api-key <text>  Knowledge-base API key (overrides the environment and the
+                    stored key)
+  --limit <number>  Maximum number of rows (0 for all) [0 or more; default 50]
 
 Global flags: helpdeskcli help flags
 `,

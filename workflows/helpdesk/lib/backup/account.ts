@@ -10,7 +10,7 @@ export interface Account {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Whose account it is, by the user who is signed in. */
+/** Reads the account of the signed-in user. */
 export async function readAccount({ calls }: BackupKit): Promise<Account> {
   const reply = await calls.me.send();
   const me = (reply.record ?? {}) as Row;
@@ -22,10 +22,10 @@ export async function readAccount({ calls }: BackupKit): Promise<Account> {
 }
 
 /**
- * Two accounts in one folder would be mixed, and all of the first would count as deleted. The service has no name for an
- * account: it is the same when one of its users is known in the folder.
+ * Refuses a folder with a backup of another account: the two would be mixed, and the records of the first would count as
+ * deleted. The service does not identify accounts, so it counts as the same if one of its users is in the folder.
  *
- * @throws CliError `config` when the folder holds users, and none of them is of this account.
+ * @throws CliError `config` if the folder holds users, and none of them belongs to this account.
  */
 export async function checkAccount(
   kit: BackupKit,
@@ -45,7 +45,7 @@ export async function checkAccount(
   }
   throw new CliError(
     'config',
-    `${folder.root} holds a backup of another account (${before.name || String(before.id)}): no user in it is known to the account of ${now.name || String(now.id)}. Nothing was done.`,
-    'Name another folder with --out, or the profile that this one was made with.',
+    `${folder.root} holds a backup of another account (${before.name || String(before.id)}): it has no user of the account of ${now.name || String(now.id)}. Nothing was changed.`,
+    'Choose another folder with --out, or the profile of that backup with --profile.',
   );
 }

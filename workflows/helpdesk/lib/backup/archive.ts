@@ -5,12 +5,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { KitFiles } from 'cmdspec/kit';
-import { CHECKPOINT, isPassing, type Folder } from './folder.js';
+import { CHECKPOINT, isRunFile, type Folder } from './folder.js';
 import { tar, type TarEntry } from './tar.js';
 
 /**
- * Packs the backup into `<folder>.tar.gz` beside it; the folder stays. Links are left out, and so are the files that
- * belong to the run.
+ * Packs the backup into `<folder>.tar.gz` next to it, without links and the files of the run itself. The folder is kept.
  *
  * @returns path of the archive
  */
@@ -31,7 +30,7 @@ async function* entries(folder: Folder, inside = ''): AsyncGenerator<TarEntry> {
   yield { path: name(inside), kind: 'folder', size: 0, time: mtimeMs / 1000 };
   for (const one of names) {
     const path = inside === '' ? one : `${inside}/${one}`;
-    if (isPassing(one) || path === CHECKPOINT) continue;
+    if (isRunFile(one) || path === CHECKPOINT) continue;
     const found = await lstat(join(root, path));
     if (found.isDirectory()) yield* entries(folder, path);
     else if (found.isFile()) {

@@ -2,38 +2,38 @@ import { CliError, isFinal, isObject, parseJson, type Row } from 'cmdspec/kit';
 import { download } from './download.js';
 import { idOfLine, readLines } from './lines.js';
 import { safeName } from './names.js';
-import { tombstones } from './reconcile.js';
+import { readTombstones } from './reconcile.js';
 import { showCount } from './report.js';
 import { fileOf, folderOf, hasItems, idOf, indexOf, RESOURCES, type ItemResource } from './resources.js';
 import { instant, note, type Run } from './run.js';
 import { text } from './state.js';
 import { threadsOf } from './threads.js';
 
-/** Files that the service fails on, one after the other, before it is taken to be down. */
+/** Consecutive failed files after which the service counts as down. */
 const MOST_IN_A_ROW = 5;
 
-/** An attachment that a conversation tells of. */
+/** An attachment listed in a conversation. */
 interface Wanted {
   readonly id: string;
   readonly threadId: unknown;
   readonly filename: string;
   readonly mimeType: unknown;
-  /** Bytes, when the service tells. */
+  /** In bytes, if the service returned it. */
   readonly size: number | undefined;
-  /** Path of its file below the backup. */
+  /** Path of the file, relative to the backup. */
   readonly path: string;
 }
 
-/** What `attachments/_manifest.json` of a conversation says of a file, by its id. */
+/** Entry of a file in `attachments/_manifest.json` of a conversation, where its id is the key. */
 interface Entry {
   readonly id: unknown;
   readonly threadId: unknown;
   readonly filename: string;
   readonly mimeType: unknown;
-  /** Bytes of the file. */
+  /** In bytes. */
   readonly size: number;
   readonly downloadedAt: string;
-  /** Hex digits. */
+  /** In hex. */
   readonly sha256: string;
 }
 
@@ -43,19 +43,22 @@ const conversations = RESOURCES.find(({ name }) => name === 'conversations') as 
 const folderFor = (conversation: string): string => `${folderOf(conversations, conversation)}/attachments`;
 
 /**
- * Downloads the files of all saved conversations that are not there yet, also those that an earlier run did not want or
- * could not get: what is missing is found by looking.
+ * Downloads the missing files of all saved conversations, also those that an earlier run skipped or could not download.
  *
- * @returns how many files this run saved
+ * @returns number of files that this run saved
  */
 export async function saveAttachments(run: Run): Promise<number> {
   run.step = 'attachments';
   const { folder } = run;
-  const gone = (await tombstones(folder)).get(conversations.name);
+  const deleted = (await readTombstones(folder)).get(conversations.name);
   let count = 0;
   let inARow = 0;
 
-  const one = async (conversation: string, wanted: Wanted, entry: Entry | undefined): Promise<Entry | undefined> => {
+  const saveOne = async (
+    conversation: string,
+    wanted: Wanted,
+    entry: Entry | undefined,
+  ): Promise<Entry | undefined> => {
     try {
       const saved = await ensureFile(run, conversation, wanted, entry);
       inARow = 0;
@@ -71,30 +74,30 @@ export async function saveAttachments(run: Run): Promise<number> {
     }
   };
 
-  // Files come in the order of their conversations: one is complete when a file of the next one arrives.
+  // Files arrive in the order of their conversations, so one is complete when a file of the next arrives.
   let open: Manifest | undefined;
   const close = async (): Promise<void> => {
     if (open === undefined) return;
-    const { path, before, entries, fresh } = open;
+    const { path, before, entries, checked } = open;
     open = undefined;
     if (text(entries) !== text(before)) await folder.write(path, text(entries));
-    // What the interrupted part of this run had saved counts as well.
+    // Files saved before an interruption of this run count as well.
     const isNew = (id: string): boolean =>
       entries[id] !== before[id] || (run.continued && (entries[id]?.downloadedAt ?? '') >= run.startedAt);
-    count += fresh.filter(isNew).length;
+    count += checked.filter(isNew).length;
     showCount(run, 'attachments', count);
   };
   const { kit, args } = run;
-  const files = filesOf(kit.ahead(ids(run, gone), args.parallel, (conversation) => manifestOf(run, conversation)));
+  const files = filesOf(kit.ahead(ids(run, deleted), args.parallel, (conversation) => manifestOf(run, conversation)));
   try {
     const saved = kit.ahead(files, args.parallel, async ({ file, manifest }) => {
-      const entry = await one(manifest.conversation, file, manifest.before[file.id]);
+      const entry = await saveOne(manifest.conversation, file, manifest.before[file.id]);
       return { id: file.id, entry, manifest };
     });
     for await (const { id, entry, manifest } of saved) {
       if (open !== manifest) await close();
       open = manifest;
-      manifest.fresh.push(id);
+      manifest.checked.push(id);
       if (entry !== undefined) manifest.entries[id] = entry;
     }
   } finally {
@@ -103,16 +106,16 @@ export async function saveAttachments(run: Run): Promise<number> {
   return count;
 }
 
-/** The files of one conversation: what is wanted, and what its manifest says. */
+/** The files of one conversation: its attachments, and the entries of its manifest. */
 interface Manifest {
   readonly conversation: string;
   readonly path: string;
   readonly wanted: readonly Wanted[];
   readonly before: Entries;
-  /** The manifest as this run leaves it. */
+  /** Entries at the end of this run. */
   readonly entries: Record<string, Entry>;
-  /** Ids of the files that this run looked at. */
-  readonly fresh: string[];
+  /** Ids of the files that this run checked. */
+  readonly checked: string[];
 }
 
 async function manifestOf(run: Run, conversation: string): Promise<Manifest | undefined> {
@@ -123,7 +126,7 @@ async function manifestOf(run: Run, conversation: string): Promise<Manifest | un
   const path = `${folderFor(conversation)}/_manifest.json`;
   const before = await readEntries(run, path);
   await folder.ensure(folderFor(conversation));
-  return { conversation, path, wanted, before, entries: { ...before }, fresh: [] };
+  return { conversation, path, wanted, before, entries: { ...before }, checked: [] };
 }
 
 async function* filesOf(manifests: AsyncIterable<Manifest | undefined>) {
@@ -132,15 +135,15 @@ async function* filesOf(manifests: AsyncIterable<Manifest | undefined>) {
   }
 }
 
-async function* ids({ folder }: Run, gone: ReadonlySet<string> | undefined): AsyncGenerator<string> {
+async function* ids({ folder }: Run, deleted: ReadonlySet<string> | undefined): AsyncGenerator<string> {
   if (!hasItems(conversations)) return;
   for await (const { text: line } of readLines(folder, indexOf(conversations))) {
     const id = idOfLine(line);
-    if (id !== undefined && gone?.has(id) !== true) yield id;
+    if (id !== undefined && deleted?.has(id) !== true) yield id;
   }
 }
 
-/** The attachments of a conversation that are worth having, each once. */
+/** Returns the attachments of a conversation, each once, without viruses. */
 function wantedOf(run: Run, conversation: string, row: Row): Wanted[] {
   const wanted = new Map<string, Wanted>();
   for (const thread of threadsOf(row)) {
@@ -151,7 +154,7 @@ function wantedOf(run: Run, conversation: string, row: Row): Wanted[] {
       const filename = String(file['filename'] ?? '');
       if (id === undefined) {
         const shown = (JSON.stringify(file['id']) ?? 'none').slice(0, 80);
-        const message = `An attachment of conversation ${conversation} has the id ${shown}, which is no number: it was not saved.`;
+        const message = `An attachment of conversation ${conversation} was not saved: its id ${shown} is not a number.`;
         note(
           run,
           { resource: 'attachments', id: null, conversation, filename, message },
@@ -167,18 +170,18 @@ function wantedOf(run: Run, conversation: string, row: Row): Wanted[] {
   return [...wanted.values()];
 }
 
-/** Leaves a file alone that is there in its size, else downloads it. */
+/** Downloads a file, unless one of the right size exists. */
 async function ensureFile(run: Run, conversation: string, wanted: Wanted, entry: Entry | undefined): Promise<Entry> {
   const { folder, kit } = run;
-  const there = await folder.size(wanted.path);
-  const right = entry?.size ?? wanted.size;
-  if (there !== undefined && there === right) {
+  const savedSize = await folder.size(wanted.path);
+  const expectedSize = entry?.size ?? wanted.size;
+  if (savedSize !== undefined && savedSize === expectedSize) {
     return entry ?? entryOf(run, wanted, await bytesOf(run, wanted.path));
   }
   const bytes = await download(kit, conversation, wanted);
   if (wanted.size !== undefined && wanted.size !== bytes.byteLength) {
     kit.warn(
-      `Attachment ${wanted.id} of conversation ${conversation} has ${bytes.byteLength} bytes, and ${wanted.size} were announced.`,
+      `Attachment ${wanted.id} of conversation ${conversation} has ${bytes.byteLength} bytes instead of the announced ${wanted.size}.`,
     );
   }
   await folder.write(wanted.path, bytes);
@@ -214,13 +217,13 @@ async function readEntries({ folder }: Run, path: string): Promise<Entries> {
     const value = parseJson((await folder.read(path)) ?? '{}');
     return isObject(value) ? (value as Entries) : {};
   } catch (error) {
-    // A manifest that cannot be understood is made anew from the files.
+    // A broken manifest is rebuilt from the files.
     if (error instanceof SyntaxError) return {};
     throw error;
   }
 }
 
-/** Without downloading: counts the files of these conversations that a run would save. */
+/** Counts the files of these conversations that a run would save, without downloading them. */
 export async function countPlanned(
   run: Run,
   rows: readonly { readonly id: string; readonly row: Row }[],
@@ -228,8 +231,8 @@ export async function countPlanned(
   let count = 0;
   for (const { id, row } of rows) {
     for (const { path, size } of wantedOf(run, id, row)) {
-      const there = await run.folder.size(path);
-      if (there === undefined || (size !== undefined && there !== size)) count += 1;
+      const savedSize = await run.folder.size(path);
+      if (savedSize === undefined || (size !== undefined && savedSize !== size)) count += 1;
     }
   }
   return count;

@@ -5,10 +5,10 @@ import { CHECKPOINT, MANIFEST, sweep, type Folder } from './folder.js';
 import { tidyHistory } from './history.js';
 import { readLines } from './lines.js';
 import { hasItems, indexOf, NAMES, RESOURCES, type BackupKit, type Name, type Resource } from './resources.js';
-import { arrived, instant, type BackupArgs, type Run } from './run.js';
+import { onResponse, instant, type BackupArgs, type Run } from './run.js';
 import { readCheckpoint, readManifest, text, type Checkpoint, type Counts, type Manifest } from './state.js';
 
-/** Looks at what the folder holds, and decides what there is to do. */
+/** Reads the state of the folder and prepares the run. */
 export async function begin(
   args: BackupArgs,
   resources: readonly Resource[],
@@ -17,14 +17,12 @@ export async function begin(
 ): Promise<Run> {
   const { globals, client } = kit;
   const found = await readManifest(folder);
-  const startedAt = await ownSecond(found, kit);
+  const startedAt = await waitForOwnSecond(found, kit);
   const interrupted = (await folder.size(CHECKPOINT)) !== undefined;
   const old = args.resume === true ? await readCheckpoint(folder) : undefined;
   if (old !== undefined) checkSame(old, args, startedAt, kit);
   else if (interrupted) {
-    kit.warn(
-      'An earlier run was interrupted, and is not gone on with: this one begins anew. --resume goes on with it.',
-    );
+    kit.warn('An earlier run was interrupted and will not be continued; starting over. Use --resume to continue it.');
   }
   const account = await readAccount(kit);
   if (found !== undefined) await checkAccount(kit, folder, found.account, account.facts);
@@ -39,7 +37,7 @@ export async function begin(
     mode: old?.mode ?? (args.full === true || first ? 'full' : 'incremental'),
     startedAt: old?.startedAt ?? startedAt,
     continued: old !== undefined,
-    begun: old !== undefined,
+    started: old !== undefined,
     since: old?.since ?? args.since ?? null,
     manifest: found ?? {
       version: 1,
@@ -56,12 +54,12 @@ export async function begin(
     firstFailure: undefined,
     step: 'the start',
   };
-  await arrived(run, account.headers);
+  await onResponse(run, account.headers);
   return run;
 }
 
-/** The time, when no earlier run began in the same second: runs are told apart by it. Waits for the next one otherwise. */
-async function ownSecond(found: Manifest | undefined, { now: clock, sleep }: BackupKit): Promise<string> {
+/** Returns the current second. Runs are identified by it, so this waits if an earlier run started in the same one. */
+async function waitForOwnSecond(found: Manifest | undefined, { now: clock, sleep }: BackupKit): Promise<string> {
   for (;;) {
     const now = clock();
     if (found?.history.some(({ startedAt }) => startedAt === instant(now)) !== true) return instant(now);
@@ -69,7 +67,7 @@ async function ownSecond(found: Manifest | undefined, { now: clock, sleep }: Bac
   }
 }
 
-/** Another choice of resources or time would leave holes where the first run thought that there is something. */
+/** Fails if a resumed run selects other resources or times, which would leave gaps in the backup. */
 function checkSame(old: Checkpoint, args: BackupArgs, now: string, kit: BackupKit): void {
   const named = (names: readonly string[] | null | undefined): string => [...(names ?? [])].sort().join(',');
   const differs = [
@@ -89,19 +87,19 @@ function checkSame(old: Checkpoint, args: BackupArgs, now: string, kit: BackupKi
   };
   throw new CliError(
     'config',
-    `The interrupted run had another ${differs.join(' and ')} than this one.`,
-    `Go on with "${resumeCommand(before as BackupArgs, kit)}", or begin anew without --resume.`,
+    `The interrupted run had different values of ${differs.join(' and ')}.`,
+    `Continue it with "${resumeCommand(before as BackupArgs, kit)}", or start over without --resume.`,
   );
 }
 
-/** The same time, or the same distance from the start of each run: `7d` is another time now. */
+/** Whether the times are equal, or equally long before the start of their run: `7d` is another time now. */
 function sameSince(old: Checkpoint, since: string | undefined, now: string): boolean {
   if (since === undefined || old.since === null) return since === undefined && old.since === null;
   const before = Date.parse(old.startedAt) - Date.parse(old.since);
   return since === old.since || Math.abs(Date.parse(now) - Date.parse(since) - before) <= 2000;
 }
 
-/** Writes what this run did into the manifest, from which the next one starts. */
+/** Adds this run to the manifest, from which the next run starts. */
 export async function finish(run: Run, counts: Counts): Promise<void> {
   const { folder, manifest, startedAt, mode } = run;
   run.step = 'the end';
@@ -112,7 +110,7 @@ export async function finish(run: Run, counts: Counts): Promise<void> {
   }
   const known = RESOURCES.filter(({ name }) => synced[name] !== undefined).map(({ name }) => [name, synced[name]]);
   const now = instant(run.kit.now());
-  // A clock that was set back meanwhile must not end a run before its start.
+  // If the clock was set back meanwhile, the run must not end before its start.
   const finishedAt = now < startedAt ? startedAt : now;
   const earlier = manifest.history.filter((past) => past.finishedAt !== null && past.startedAt !== startedAt);
   await folder.write(
@@ -126,7 +124,7 @@ export async function finish(run: Run, counts: Counts): Promise<void> {
   );
 }
 
-/** Records of a resource in the folder, those included that the service has deleted. */
+/** Counts the records of a resource in the folder, including deleted ones. */
 async function totalOf(folder: Folder, resource: Resource): Promise<number> {
   if (!hasItems(resource)) {
     const { array } = resource.place as { readonly array: string };

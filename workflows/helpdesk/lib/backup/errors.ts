@@ -1,11 +1,11 @@
 import { CliError } from 'cmdspec/kit';
 import { tally } from './report.js';
 import type { BackupKit } from './resources.js';
-import { inOrder, type BackupArgs, type Failed, type Run } from './run.js';
+import { orderCounts, type BackupArgs, type Failed, type Run } from './run.js';
 
-const quoted = (text: string): string => (/^[\w./:=,@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+const quote = (text: string): string => (/^[\w./:=,@-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 
-/** The command line that goes on with a run. */
+/** Returns the command line that resumes a run. */
 export function resumeCommand(args: BackupArgs, { client, globals }: BackupKit): string {
   const { out, include, exclude, since, full } = args;
   const profile = globals.profile === 'default' ? [] : ['--profile', globals.profile];
@@ -13,7 +13,7 @@ export function resumeCommand(args: BackupArgs, { client, globals }: BackupKit):
     client.binary,
     'backup',
     '--out',
-    quoted(out),
+    quote(out),
     '--resume',
     ...(include === undefined ? [] : ['--include', include.join(',')]),
     ...(exclude === undefined ? [] : ['--exclude', exclude.join(',')]),
@@ -26,50 +26,50 @@ export function resumeCommand(args: BackupArgs, { client, globals }: BackupKit):
   ].join(' ');
 }
 
-/** Two runs at once would tell each other's pages as their own. */
-export function busy(root: string): (holder: string) => CliError {
+/** Two runs at once would count each other's pages. */
+export function busyError(root: string): (holder: string) => CliError {
   return (holder) =>
     new CliError(
       'unavailable',
-      `Another backup into ${root} is running: ${holder}. Nothing was done.`,
-      'Let that run finish or end it, or name another folder with --out.',
+      `Another backup to ${root} is running: ${holder}. Nothing was changed.`,
+      'Wait for that run or stop it, or choose another folder with --out.',
     );
 }
 
-/** An error that ended a run: with what is there, what is not, and how to go on. */
-export function stopped(run: Run, error: unknown): unknown {
+/** Adds to an error that ended a run what was saved, what is missing, and how to resume. */
+export function stoppedError(run: Run, error: unknown): unknown {
   const { kit, args, counts, resources, completed } = run;
   const missing = resources.map(({ name }) => name).filter((name) => !completed.includes(name));
-  const saved = tally(inOrder(counts));
+  const saved = tally(orderCounts(counts));
   const done = [
     `The backup stopped at ${run.step}.`,
-    saved === '' ? 'Nothing was saved yet.' : `Saved: ${saved}.`,
+    saved === '' ? 'Nothing was saved.' : `Saved: ${saved}.`,
     ...(missing.length === 0 ? [] : [`Not complete: ${missing.join(', ')}.`]),
   ].join(' ');
-  const goOn = `Go on with "${resumeCommand({ ...args, ...(run.since === null ? {} : { since: run.since }) }, kit)}".`;
+  const resume = `Continue with "${resumeCommand({ ...args, ...(run.since === null ? {} : { since: run.since }) }, kit)}".`;
   if (error instanceof CliError) {
     const step = resources.find(({ name }) => name === run.step);
-    // Some plans and some roles have no teams, workflows or webhooks.
+    // Some plans and roles have no access to teams, workflows or webhooks.
     const without =
-      step === undefined || error.details.statusCode !== 403 ? [] : [`Or begin anew with --exclude ${step.name}.`];
-    const remedy = [...(error.remedy === undefined ? [] : [error.remedy]), goOn, ...without].join(' ');
+      step === undefined || error.details.statusCode !== 403 ? [] : [`Or start over with --exclude ${step.name}.`];
+    const remedy = [...(error.remedy === undefined ? [] : [error.remedy]), resume, ...without].join(' ');
     return new CliError(error.kind, `${error.message} ${done}`, remedy, error.details);
   }
-  kit.note(`${done} ${goOn}`);
+  kit.note(`${done} ${resume}`);
   return error;
 }
 
-/** A run that went to its end, but could not save everything. */
-export function incomplete(first: CliError, failures: readonly Failed[]): CliError {
+/** The error of a run that finished, but could not save everything. */
+export function incompleteError(first: CliError, failures: readonly Failed[]): CliError {
   const [one] = failures;
   const message =
     failures.length === 1
       ? (one?.message ?? first.message)
-      : `${String(failures.length)} things were not saved. The first: ${one?.message ?? first.message}`;
+      : `${String(failures.length)} failures. The first:  ${one?.message ?? first.message}`;
   return new CliError(
     first.kind,
     message,
-    'All else is saved. The next run tries again; --output json lists what is missing.',
+    'Everything else was saved. Run the backup again to retry; --output json lists what is missing.',
     first.details,
   );
 }

@@ -5,11 +5,11 @@ import { appendLines, compact, idOfLine } from './lines.js';
 import { pagesOf, type Numbered } from './pages.js';
 import { showPage } from './report.js';
 import { changedAt, fileOf, folderOf, hasItems, idOf, indexOf, type ItemResource, type Resource } from './resources.js';
-import { arrived, checkpoint, note, type Run } from './run.js';
+import { onResponse, checkpoint, note, type Run } from './run.js';
 import { text } from './state.js';
 import { withThreads } from './threads.js';
 
-/** Files that are written at once. */
+/** Number of files written in parallel. */
 const WRITERS = 8;
 
 interface Ready {
@@ -17,7 +17,7 @@ interface Ready {
   readonly row: Row;
 }
 
-/** Reads a resource and saves it, page by page. */
+/** Reads and saves a resource, page by page. */
 export async function fetchResource(run: Run, resource: Resource): Promise<void> {
   run.step = resource.name;
   if (hasItems(resource)) await fetchItems(run, resource);
@@ -27,19 +27,21 @@ export async function fetchResource(run: Run, resource: Resource): Promise<void>
   await checkpoint(run, null);
 }
 
-/** What the list is asked for beside what it always is. */
+/** Returns the additional values of the list request. */
 function queryOf(run: Run, resource: Resource): Readonly<Record<string, string | undefined>> {
   const { mode, since, manifest } = run;
   if (resource.filtered === undefined) return { ...resource.whole };
   const last = mode === 'incremental' ? manifest.resources[resource.name]?.lastSyncedAt : undefined;
   if (last !== undefined && last > run.startedAt) {
     run.kit.warn(
-      `${resource.name} were saved at ${last}, and it is ${run.startedAt} now: a clock was changed. All of them are read.`,
+      `The last backup of ${resource.name}, at ${last}, is later than this run, at ${run.startedAt}: a clock was changed. All ${resource.name} are read again.`,
     );
     return { ...resource.whole, since: since ?? undefined };
   }
   if (last !== undefined && since !== null && since > last) {
-    run.kit.warn(`Changes of ${resource.name} between ${last} and ${since} are not read: --since begins later.`);
+    run.kit.warn(
+      `Changes of ${resource.name} between ${last} and ${since} are not read: --since is later than the last backup.`,
+    );
   }
   return { ...resource.whole, since: since ?? last };
 }
@@ -52,11 +54,11 @@ async function fetchItems(run: Run, resource: ItemResource): Promise<void> {
   if (!run.dry) await folder.ensure(resource.place.folder);
   const start = { page: resumed?.lastCompletedPage ?? 1, total: resumed?.total };
   for await (const page of pagesOf(kit, resource, query, start)) {
-    await arrived(run, page.headers);
-    const ready = checked(run, resource, page);
+    await onResponse(run, page.headers);
+    const ready = rowsWithId(run, resource, page);
     const whole =
       resource.name === 'conversations'
-        ? await allOf(
+        ? await collect(
             kit.ahead(ready, run.args.parallel, async ({ id, row }) => ({ id, row: await withThreads(kit, id, row) })),
           )
         : ready;
@@ -79,15 +81,15 @@ async function fetchItems(run: Run, resource: ItemResource): Promise<void> {
   if (!run.dry) await compact(folder, indexOf(resource), idOfLine);
 }
 
-/** The rows whose id can be a part of a path. */
-function checked(run: Run, resource: Resource, { rows }: Pick<Numbered, 'rows'>): Ready[] {
+/** Returns the rows whose id can be part of a path. */
+function rowsWithId(run: Run, resource: Resource, { rows }: Pick<Numbered, 'rows'>): Ready[] {
   const ready: Ready[] = [];
   for (const row of rows) {
     const id = idOf(row);
     if (id !== undefined) ready.push({ id, row });
     else {
       const shown = JSON.stringify(row['id']) ?? 'none';
-      const message = `A ${resource.one} has the id ${shown.slice(0, 80)}, which is no number: it was not saved.`;
+      const message = `A ${resource.one} was not saved: its id ${shown.slice(0, 80)} is not a number.`;
       note(run, { resource: resource.name, id: null, message }, new CliError('unavailable', message));
     }
   }
@@ -95,24 +97,24 @@ function checked(run: Run, resource: Resource, { rows }: Pick<Numbered, 'rows'>)
 }
 
 /**
- * Saves the rows of a page. The change log comes first and the index last: whatever moment a run is killed at, the page
- * is saved again by the next one, and nothing is missing then.
+ * Saves the rows of a page. The change log is written first and the index last: if the run is killed in between, the next
+ * run saves the page again, and nothing is missing.
  */
 async function saveItems(run: Run, resource: ItemResource, ready: readonly Ready[]): Promise<void> {
   const { folder } = run;
-  const looked = await allOf(
+  const compared = await collect(
     ahead(ready, WRITERS, async ({ id, row }) => {
       const content = text(row);
       const path = fileOf(resource, id);
       return { id, row, path, content, changed: (await folder.read(path)) !== content };
     }),
   );
-  const changed = looked.filter((one) => one.changed);
+  const changed = compared.filter((one) => one.changed);
   await remember(
     run,
     changed.map(({ id, row }) => ({ op: 'upsert', resource: resource.name, id: row['id'] ?? id, snapshot: row })),
   );
-  await allOf(
+  await collect(
     ahead(changed, WRITERS, async ({ id, path, content }) => {
       await folder.ensure(folderOf(resource, id));
       await folder.write(path, content);
@@ -126,13 +128,13 @@ async function saveItems(run: Run, resource: ItemResource, ready: readonly Ready
   );
 }
 
-/** A small list that is kept in one file. It is read as a whole, so that there is nothing to go on with in the middle. */
+/** Reads and saves a small list in one file. It is always read as a whole and cannot be resumed in the middle. */
 async function fetchArray(run: Run, resource: Resource): Promise<void> {
   const { folder, kit } = run;
   const { array } = resource.place as { readonly array: string };
   const rows = new Map<string, Row>();
   for await (const page of pagesOf(kit, resource)) {
-    await arrived(run, page.headers);
+    await onResponse(run, page.headers);
     for (const row of page.rows) rows.set(String(row['id']), row);
     showPage(run, page);
   }
@@ -145,7 +147,7 @@ async function fetchArray(run: Run, resource: Resource): Promise<void> {
   await folder.write(array, content);
 }
 
-/** What differs from the list that was saved before. */
+/** Compares the list with the one that was saved before. */
 function changesOf(run: Run, { name }: Resource, before: string | undefined, rows: ReadonlyMap<string, Row>) {
   const known = new Map<string, Row>();
   for (const row of listOf(before)) known.set(String(row['id']), row);
@@ -167,7 +169,7 @@ function listOf(content: string | undefined): Row[] {
   }
 }
 
-async function allOf<T>(results: AsyncIterable<T>): Promise<T[]> {
+async function collect<T>(results: AsyncIterable<T>): Promise<T[]> {
   const found: T[] = [];
   for await (const result of results) found.push(result);
   return found;

@@ -10,29 +10,29 @@ export const LOCK = '.lock';
 const TEMPORARY = /^\..+\.[0-9a-f]{12}\.tmp$/;
 const isLock = (name: string): boolean => name === LOCK || name.startsWith(`${LOCK}.`);
 
-/** Whether a file belongs to a run and not to the backup. */
-export const isPassing = (name: string): boolean => isLock(name) || TEMPORARY.test(name);
+/** Whether a file belongs to a run instead of the backup. */
+export const isRunFile = (name: string): boolean => isLock(name) || TEMPORARY.test(name);
 
 /**
- * Files of a backup, by paths below its root. No symbolic link below the root is followed: one that stands where a file
- * is written is replaced, any other ends in an error.
+ * Files of a backup, by paths relative to its root. Symbolic links below the root are not followed: a link in place of a
+ * file is replaced by a write, any other is an error.
  */
 export interface Folder {
   readonly root: string;
-  /** Makes a folder and those above it. */
+  /** Creates a folder and its parents. */
   ensure(path: string): Promise<void>;
-  /** Text of a file; undefined when there is none. */
+  /** Text of a file; undefined if it does not exist. */
   read(path: string): Promise<string | undefined>;
-  /** Size of a file in bytes; undefined when there is none. */
+  /** Size of a file in bytes; undefined if it does not exist. */
   size(path: string): Promise<number | undefined>;
-  /** Replaces a file as a whole, in a folder that was ensured. */
+  /** Replaces a whole file; its folder must exist. */
   write(path: string, data: Parameters<KitFiles['write']>[1]): Promise<void>;
   remove(path: string): Promise<void>;
-  /** Names in a folder; none when it is not there. */
+  /** Names in a folder; none if it does not exist. */
   list(path: string): Promise<string[]>;
-  /** Opens a file that is no link. */
+  /** Opens a file that is not a link. */
   open(path: string, flags: number): Promise<FileHandle>;
-  /** Makes what was created in a folder durable. */
+  /** Flushes new entries of a folder to the disk. */
   settle(path: string): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function openFolder(root: string, files: KitFiles): Folder {
   const known = new Set<string>();
   const at = (path: string): string => (path === '' ? root : join(root, path));
 
-  /** Each folder of a path must be one; false when one is missing. */
+  /** Fails unless every part of the path is a folder; false if one does not exist. */
   const check = async (path: string): Promise<boolean> => {
     let here = '';
     for (const part of path.split('/').filter(Boolean)) {
@@ -48,8 +48,8 @@ export function openFolder(root: string, files: KitFiles): Folder {
       if (known.has(here)) continue;
       const found = await entry(at(here));
       if (found === undefined) return false;
-      if (!found.isDirectory()) throw odd(at(here), found.isSymbolicLink());
-      // Folders of single records are many, and looked at each time.
+      if (!found.isDirectory()) throw unexpectedFile(at(here), found.isSymbolicLink());
+      // There are too many folders of single records to remember.
       if (!/^\d/.test(part)) known.add(here);
     }
     return true;
@@ -64,7 +64,7 @@ export function openFolder(root: string, files: KitFiles): Folder {
       for (const part of path.split('/')) {
         here = here === '' ? part : `${here}/${part}`;
         await mkdir(at(here), { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-          if (error.code !== 'EEXIST') throw unwritten(at(here), error);
+          if (error.code !== 'EEXIST') throw writeError(at(here), error);
         });
       }
       await check(path);
@@ -94,7 +94,7 @@ export function openFolder(root: string, files: KitFiles): Folder {
     },
     remove: async (path) => {
       await unlink(at(path)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOENT') throw unwritten(at(path), error);
+        if (error.code !== 'ENOENT') throw writeError(at(path), error);
       });
     },
     list: async (path) => ((await check(path)) ? await readdir(at(path)) : []),
@@ -106,65 +106,69 @@ export function openFolder(root: string, files: KitFiles): Folder {
 async function entry(path: string) {
   return await lstat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
-    throw unread(path, error);
+    throw readError(path, error);
   });
 }
 
 async function openPlain(path: string, flags: number): Promise<FileHandle> {
   let file: FileHandle;
   try {
-    // Without waiting: a pipe that somebody put here has no other end.
+    // Non-blocking, because opening a pipe would wait for its other end.
     file = await open(path, flags | constants.O_NOFOLLOW | constants.O_NONBLOCK, 0o600);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw error;
-    if (code === 'ELOOP') throw odd(path, true);
-    throw (flags & (constants.O_WRONLY | constants.O_RDWR)) === 0 ? unread(path, error) : unwritten(path, error);
+    if (code === 'ELOOP') throw unexpectedFile(path, true);
+    throw (flags & (constants.O_WRONLY | constants.O_RDWR)) === 0 ? readError(path, error) : writeError(path, error);
   }
   if ((await file.stat()).isFile()) return file;
   await file.close();
-  throw odd(path, false);
+  throw unexpectedFile(path, false);
 }
 
-function odd(path: string, link: boolean): CliError {
-  const what = link ? 'is a symbolic link, and a backup follows none' : 'is not what a backup has at this place';
-  return new CliError('config', `${path} ${what}.`, 'Move it away, then start again.');
+function unexpectedFile(path: string, link: boolean): CliError {
+  const what = link ? 'is a symbolic link, which a backup does not follow' : 'is not what a backup stores there';
+  return new CliError('config', `${path} ${what}.`, 'Move it elsewhere, then run the backup again.');
 }
 
-function unread(path: string, error: unknown): CliError {
-  return new CliError('config', `Cannot read ${path}: ${(error as Error).message}.`, 'Make it readable for you.');
+function readError(path: string, error: unknown): CliError {
+  return new CliError(
+    'config',
+    `Cannot read ${path}: ${(error as Error).message}.`,
+    'Make it readable, then run the backup again.',
+  );
 }
 
-/** A file that could not be written to. */
-export function unwritten(path: string, error: unknown): CliError {
+/** The error of a file that could not be written. */
+export function writeError(path: string, error: unknown): CliError {
   if (error instanceof CliError) return error;
   return new CliError(
     'config',
     `Cannot write ${path}: ${(error as Error).message}.`,
-    'Make room on the disk, or make the folder writable for you.',
+    'Free space on the disk, or make the folder writable.',
   );
 }
 
-/** Whether the folder is there. Refuses one that holds something, but no backup. */
-export async function guard(root: string): Promise<boolean> {
+/** Whether the folder exists. Fails if it has content, but not a backup. */
+export async function checkFolder(root: string): Promise<boolean> {
   let names: string[];
   try {
     names = await readdir(root);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return false;
-    if (code === 'ENOTDIR') throw new CliError('config', `${root} is no folder.`, 'Name a folder with --out.');
-    throw unread(root, error);
+    if (code === 'ENOTDIR') throw new CliError('config', `${root} is not a folder.`, 'Choose a folder with --out.');
+    throw readError(root, error);
   }
-  if (names.every(isPassing) || names.includes(MANIFEST)) return true;
+  if (names.every(isRunFile) || names.includes(MANIFEST)) return true;
   throw new CliError(
     'config',
-    `${root} is not empty, and no backup: it has no ${MANIFEST}. Nothing was written.`,
-    'Name a new folder with --out, or one that a backup made.',
+    `${root} is not empty and not a backup: it has no ${MANIFEST}. Nothing was written.`,
+    'Choose a new folder with --out, or one with a backup.',
   );
 }
 
-/** Removes what killed runs left: everywhere, or in the root alone. For the holder of the lock. */
+/** Removes the temporary files of killed runs: everywhere, or only in the root. The caller must hold the lock. */
 export async function sweep(folder: Folder, everywhere: boolean): Promise<void> {
   const into = async (path: string): Promise<void> => {
     for (const entry of await readdir(join(folder.root, path), { withFileTypes: true })) {
@@ -176,7 +180,7 @@ export async function sweep(folder: Folder, everywhere: boolean): Promise<void> 
   await into('');
 }
 
-/** Removes what others left who tried to take the lock of a run that is about to end. */
+/** Removes the files of other runs that tried to take the lock. */
 export async function sweepLock(folder: Folder): Promise<void> {
   for (const name of await readdir(folder.root)) {
     if (isLock(name) && name !== basename(LOCK)) await folder.remove(name);

@@ -9,10 +9,10 @@ export type Change =
 
 const FOLDER = '_history';
 
-/** What a line is about: the same change told twice begins with the same text. */
+/** Identifies the change of a line: two lines of the same change begin with the same text. */
 const KEY = /^\{"op":"\w+","resource":"\w+","id":(?:"(?:[^"\\]|\\.)*"|[^,]*),/;
 
-/** The log of this run: its start with a dash for each colon, and its mode. */
+/** Path of the log of this run: its start, with dashes for colons, and its mode. */
 const fileOf = ({ startedAt, mode }: Run): string =>
   `${FOLDER}/${startedAt.replace(/[:.]/g, '-').replace(/Z$/, '')}-${mode}.ndjson`;
 
@@ -23,14 +23,14 @@ const lineOf = (change: Change): string => {
   return `{"op":"${op}","resource":"${resource}","id":${stringifyJson(id)},${rest}}`;
 };
 
-/** Appends to the change log, with `--keep-history`. */
+/** With `--keep-history`, appends to the change log. */
 export async function remember(run: Run, changes: readonly Change[]): Promise<void> {
   if (run.args['keep-history'] !== true || changes.length === 0) return;
   await run.folder.ensure(FOLDER);
   await appendLines(run.folder, fileOf(run), changes.map(lineOf));
 }
 
-/** Leaves each change once: a run that was interrupted may have told some of them twice. */
+/** Removes duplicate changes, which an interrupted run may have logged. */
 export async function tidyHistory(run: Run): Promise<void> {
   await compact(run.folder, fileOf(run), (line) => KEY.exec(line)?.[0]);
 }

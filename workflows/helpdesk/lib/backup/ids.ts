@@ -2,7 +2,7 @@ import type { Folder } from './folder.js';
 import { idOfLine, readLines } from './lines.js';
 import { indexOf, type ItemResource } from './resources.js';
 
-/** Ids of the records of a resource in the folder: of its index, else of its files. */
+/** Yields the ids of the records of a resource in the folder: from its index, or else from its files. */
 export async function* localIds(folder: Folder, resource: ItemResource): AsyncGenerator<string> {
   if ((await folder.size(indexOf(resource))) === undefined) {
     const names = await folder.list(resource.place.folder);

@@ -16,7 +16,7 @@ afterEach(() => rm(root, { recursive: true }));
 const content = (): Promise<string> => readFile(join(root, 'a.ndjson'), 'utf8');
 const line = (id: number, value = ''): string => `{"id":${String(id)},"value":"${value}"}`;
 
-test('half a line that a killed run left is cut off before more is appended', async () => {
+test('an incomplete line of a killed run is cut off before an append', async () => {
   await appendLines(folder, 'a.ndjson', ['one', 'two']);
   await appendFile(join(root, 'a.ndjson'), 'thr');
   await appendLines(folder, 'a.ndjson', ['three']);
@@ -24,7 +24,7 @@ test('half a line that a killed run left is cut off before more is appended', as
 });
 
 test.each([1, 65_535, 65_536, 65_537, 200_000])(
-  'the half line may be %i bytes long, and the only one',
+  'the incomplete line may be the only one, of %i bytes',
   async (size) => {
     await writeFile(join(root, 'a.ndjson'), 'x'.repeat(size));
     await appendLines(folder, 'a.ndjson', ['one']);
@@ -35,7 +35,7 @@ test.each([1, 65_535, 65_536, 65_537, 200_000])(
   },
 );
 
-test('lines of any length are read with where they begin', async () => {
+test('lines of any length are read with their offsets', async () => {
   const lines = ['a', 'ü'.repeat(40_000), '', 'b'.repeat(65_536), 'c'];
   await appendLines(folder, 'a.ndjson', lines);
   await appendFile(join(root, 'a.ndjson'), 'half');
@@ -48,7 +48,7 @@ test('lines of any length are read with where they begin', async () => {
   expect(found).toEqual(lines);
 });
 
-test('of many lines with one id the last stays, at the place of the first', async () => {
+test('of several lines with the same id the last one remains, in place of the first', async () => {
   const long = 'x'.repeat(70_000);
   await appendLines(folder, 'a.ndjson', [
     line(1),
@@ -63,7 +63,7 @@ test('of many lines with one id the last stays, at the place of the first', asyn
   expect(await content()).toBe([line(1, 'c'), line(2, long), line(3, long), ''].join('\n'));
 });
 
-test('without repeated ids the file is not written again', async () => {
+test('a file without duplicates is not rewritten', async () => {
   await appendLines(folder, 'a.ndjson', [line(1), line(2)]);
   let written = 0;
   const watched: Folder = { ...folder, write: async (...args) => ((written += 1), await folder.write(...args)) };

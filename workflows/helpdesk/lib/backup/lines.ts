@@ -1,18 +1,18 @@
 import { constants } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
-import { unwritten, type Folder } from './folder.js';
+import { writeError, type Folder } from './folder.js';
 
 const CHUNK = 1 << 16;
 const NEWLINE = 10;
 
-/** One line of a file, without its end. */
+/** One line of a file, without the newline. */
 export interface Line {
   readonly text: string;
-  /** Where it begins, in bytes. */
+  /** Start of the line, in bytes. */
   readonly offset: number;
 }
 
-/** Appends lines so that they are on the disk when this is done. Half a line that a killed run left is cut off first. */
+/** Appends lines and flushes them to the disk. An incomplete line of a killed run is cut off first. */
 export async function appendLines(folder: Folder, path: string, lines: readonly string[]): Promise<void> {
   if (lines.length === 0) return;
   const file = await folder.open(path, constants.O_RDWR | constants.O_APPEND | constants.O_CREAT);
@@ -21,7 +21,7 @@ export async function appendLines(folder: Folder, path: string, lines: readonly 
     await file.appendFile(`${lines.join('\n')}\n`);
     await file.sync();
   } catch (error) {
-    throw unwritten(`${folder.root}/${path}`, error);
+    throw writeError(`${folder.root}/${path}`, error);
   } finally {
     await file.close();
   }
@@ -43,7 +43,7 @@ async function cutTail(file: FileHandle): Promise<void> {
   }
 }
 
-/** Whole lines of a file, in their order; none when there is no file. */
+/** Yields the complete lines of a file in order; none if it does not exist. */
 export async function* readLines(folder: Folder, path: string): AsyncGenerator<Line> {
   if ((await folder.size(path)) === undefined) return;
   const file = await folder.open(path, constants.O_RDONLY);
@@ -75,12 +75,12 @@ async function* linesFrom(file: FileHandle, from: number): AsyncGenerator<Line> 
 }
 
 /**
- * Leaves one line for each key: the last one, at the place of the first. So the file of an interrupted run, which says
- * some things twice, becomes that of a run without interruption. Lines without a key are dropped.
+ * Reduces a file to one line per key: the last one, in place of the first. The file of an interrupted run, which has
+ * duplicates, becomes that of an uninterrupted run. Lines without a key are dropped.
  *
- * Remembers one number for each key.
+ * Holds one number per key in memory.
  *
- * @returns how many lines there are now
+ * @returns number of remaining lines
  */
 export async function compact(
   folder: Folder,
@@ -98,14 +98,14 @@ export async function compact(
   if (lines === count) return count;
   const file = await folder.open(path, constants.O_RDONLY);
   try {
-    await folder.write(path, once(file, last, keyOf));
+    await folder.write(path, newestLines(file, last, keyOf));
   } finally {
     await file.close();
   }
   return count;
 }
 
-async function* once(
+async function* newestLines(
   file: FileHandle,
   last: Map<string, number>,
   keyOf: (line: string) => string | undefined,
@@ -129,7 +129,7 @@ async function lineAt(file: FileHandle, offset: number): Promise<string> {
   return '';
 }
 
-/** The id that a line of an index is about. */
+/** Returns the id in a line of an index. */
 export function idOfLine(line: string): string | undefined {
   return /^\{"id":"?(\d+)"?[,}]/.exec(line)?.[1];
 }

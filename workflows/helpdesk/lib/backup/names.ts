@@ -1,9 +1,9 @@
-/** Longest name of a file, in bytes, beside the id before it. */
+/** Maximum length of a file name in bytes, without the id before it. */
 const LONGEST = 120;
 
 /**
- * A name for a file out of a name that somebody sent: letters, digits, dots, dashes and underscores, no dot at the
- * beginning, at most 120 bytes with its extension.
+ * Turns the name of an attachment into a safe file name: letters, digits, dots, dashes and underscores, no leading dot, at
+ * most 120 bytes including the extension.
  */
 export function safeName(name: string): string {
   const plain = name.replace(/[^A-Za-z0-9_.-]/gu, '_').replace(/^\.+/, '');

@@ -1,27 +1,27 @@
 import { CliError, type Row } from 'cmdspec/kit';
 import type { BackupKit, Resource } from './resources.js';
 
-/** Rows of the smallest page that the service has. */
+/** Number of rows of the smallest page of the service. */
 const SMALLEST = 25;
 
 export interface Numbered {
   readonly rows: readonly Row[];
   readonly number: number;
   readonly pages: number | undefined;
-  /** Records in all. */
+  /** Total number of records. */
   readonly total: number | undefined;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface Start {
   readonly page: number;
-  /** Records in all when that page was read before. */
+  /** Total number of records when that page was read. */
   readonly total: number | undefined;
 }
 
 /**
- * Pages of a list, from the first or from one that an interrupted run had read. When there are fewer records than then,
- * some have moved over the beginning of that page: reading begins as many pages earlier as they can have moved.
+ * Yields the pages of a list, from the first one or from the last one of an interrupted run. If the list has fewer records
+ * now, some may have moved to earlier pages, so reading starts that many pages earlier.
  */
 export async function* pagesOf(
   { calls }: BackupKit,
@@ -32,15 +32,15 @@ export async function* pagesOf(
   let { page: from, total } = start;
   for (let again = true; again;) {
     again = false;
-    let begun = false;
+    let hasRead = false;
     const pages = calls[name].pages(args, { from });
     try {
       for await (const page of pages) {
-        const gone = begun || total === undefined || page.total === undefined ? 0 : total - page.total;
-        begun = true;
+        const removed = hasRead || total === undefined || page.total === undefined ? 0 : total - page.total;
+        hasRead = true;
         total = page.total ?? total;
-        const back = Math.max(1, from - Math.ceil(gone / SMALLEST));
-        if (gone > 0 && back < from) {
+        const back = Math.max(1, from - Math.ceil(removed / SMALLEST));
+        if (removed > 0 && back < from) {
           from = back;
           again = true;
           break;
@@ -48,9 +48,9 @@ export async function* pagesOf(
         yield { rows: page.rows, number: from + page.index, pages: page.pages, total, headers: page.headers };
       }
     } catch (error) {
-      // The list ends before the page by now, and does not tell by how much.
+      // The list now ends before this page, but its length is unknown.
       const missing = error instanceof CliError && error.details.statusCode === 404;
-      if (begun || from === 1 || !missing) throw error;
+      if (hasRead || from === 1 || !missing) throw error;
       from = Math.ceil(from / 2);
       again = true;
     }

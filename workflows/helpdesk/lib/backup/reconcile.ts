@@ -10,8 +10,8 @@ import { note, type Run } from './run.js';
 
 const DELETED = '_deleted.ndjson';
 
-/** Ids by resource that are known to be deleted. */
-export async function tombstones(folder: Folder, at?: string): Promise<Map<string, Set<string>>> {
+/** Reads the ids of deleted records, by resource. */
+export async function readTombstones(folder: Folder, at?: string): Promise<Map<string, Set<string>>> {
   const found = new Map<string, Set<string>>();
   for await (const { text } of readLines(folder, DELETED)) {
     try {
@@ -20,32 +20,32 @@ export async function tombstones(folder: Folder, at?: string): Promise<Map<strin
       const known = found.get(String(resource)) ?? new Set<string>();
       found.set(String(resource), known.add(String(id)));
     } catch {
-      // A line that is no JSON says nothing.
+      // An incomplete line of a killed run is not valid JSON.
     }
   }
   return found;
 }
 
 /**
- * Compares the ids of the service with those of the folder and keeps a note of each that is gone. Files stay.
+ * Compares the ids of the service with those of the folder and logs the deleted ones. Their files are kept.
  *
- * Remembers the ids of one resource at a time: about 50 bytes for each.
+ * Holds the ids of one resource at a time in memory: about 50 bytes per id.
  *
- * @returns how many were found by this run
+ * @returns number of deletions that this run found
  */
 export async function reconcile(run: Run): Promise<number> {
-  const known = await tombstones(run.folder);
+  const known = await readTombstones(run.folder);
   let planned = 0;
   for (const resource of run.resources.filter(hasItems)) {
     run.step = `comparing ${resource.name}`;
-    const remote = await listed(run, resource);
+    const remote = await listIds(run, resource);
     if (remote === undefined) continue;
-    const gone: string[] = [];
+    const deleted: string[] = [];
     let local = 0;
     for await (const id of localIds(run.folder, resource)) {
       if (known.get(resource.name)?.has(id) === true) continue;
       local += 1;
-      if (!remote.has(key(id))) gone.push(id);
+      if (!remote.has(key(id))) deleted.push(id);
     }
     if (remote.size === 0 && local > 0) {
       fail(
@@ -53,25 +53,25 @@ export async function reconcile(run: Run): Promise<number> {
         resource,
         new CliError(
           'generic',
-          `The service lists no ${resource.name}, and there are ${String(local)} in the folder: nothing was marked as deleted.`,
+          `The service lists no ${resource.name}, but the folder has ${String(local)}; none were marked as deleted.`,
         ),
       );
-    } else if (run.dry) planned += gone.length;
-    else await bury(run, resource, gone);
+    } else if (run.dry) planned += deleted.length;
+    else await recordDeletions(run, resource, deleted);
   }
   if (run.dry) return planned;
-  const now = await tombstones(run.folder, run.startedAt);
+  const now = await readTombstones(run.folder, run.startedAt);
   return [...now.values()].reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Numbers take less room than texts, where they can hold the id. */
+/** Returns the id as a number where possible, which takes less memory than text. */
 function key(id: string): string | number {
   const number = Number(id);
   return Number.isSafeInteger(number) && String(number) === id ? number : id;
 }
 
-/** All ids of the service; undefined when not all of them could be read. */
-async function listed(run: Run, resource: ItemResource): Promise<ReadonlySet<string | number> | undefined> {
+/** Reads all ids of the service; undefined if some could not be read. */
+async function listIds(run: Run, resource: ItemResource): Promise<ReadonlySet<string | number> | undefined> {
   const ids = new Set<string | number>();
   let total: number | undefined;
   try {
@@ -86,19 +86,19 @@ async function listed(run: Run, resource: ItemResource): Promise<ReadonlySet<str
     return undefined;
   }
   if (total === undefined || ids.size >= total) return ids;
-  const message = `${String(ids.size)} of ${String(total)} were listed.`;
+  const message = `the service listed ${String(ids.size)} of ${String(total)}.`;
   fail(run, resource, new CliError('unavailable', message));
   return undefined;
 }
 
 function fail(run: Run, { name }: ItemResource, error: CliError): void {
-  const message = `What was deleted of ${name} is not known: ${error.message}`;
+  const message = `Cannot find deleted ${name}: ${error.message}`;
   note(run, { resource: name, id: null, message }, error);
 }
 
-/** The change log first: what it misses after a kill would never be told. */
-async function bury(run: Run, { name }: ItemResource, gone: readonly string[]): Promise<void> {
-  const ids = gone.map(key);
+/** Logs the deletions. The change log is written first: a deletion missing there after a kill would never be added. */
+async function recordDeletions(run: Run, { name }: ItemResource, deleted: readonly string[]): Promise<void> {
+  const ids = deleted.map(key);
   await remember(
     run,
     ids.map((id) => ({ op: 'delete', resource: name, id, tombstoneAt: run.startedAt })),

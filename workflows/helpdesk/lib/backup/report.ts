@@ -5,7 +5,7 @@ import type { Mode } from './state.js';
 
 const BAR = 24;
 
-/** What a backup prints, and what it is in JSON. */
+/** Result of a backup, printed as a line or as JSON. */
 export interface Summary {
   readonly mode: Mode;
   readonly counts: Readonly<Record<string, number>>;
@@ -15,15 +15,15 @@ export interface Summary {
   readonly dryRun: boolean;
 }
 
-/** A bar of pages on a terminal. */
+/** Shows a progress bar of pages on a terminal. */
 export function showPage(run: Run, { number, pages = number, total }: Numbered): void {
   const full = Math.round(Math.min(1, number / Math.max(1, pages)) * BAR);
   const bar = `${'#'.repeat(full)}${'-'.repeat(BAR - full)}`;
-  const all = total === undefined ? '' : `, ${String(total)} in all`;
+  const all = total === undefined ? '' : `, ${String(total)} in total`;
   run.kit.progress(`${run.step} [${bar}] page ${String(number)}/${String(pages)}${all}`);
 }
 
-/** A count on a terminal, of work whose end is not known. */
+/** Shows a count on a terminal, for work of unknown length. */
 export function showCount(run: Run, what: string, count: number): void {
   run.kit.progress(`${what} ${String(count)}`);
 }
@@ -33,14 +33,14 @@ const titles = new Map<string, string>([
   ['attachments', 'attachment'],
 ]);
 
-/** `12 users · 1 team`. */
+/** Formats counts: `12 users · 1 team`. */
 export function tally(counts: Readonly<Record<string, number>>): string {
   return Object.entries(counts)
     .map(([name, count]) => `${String(count)} ${count === 1 ? (titles.get(name) ?? name) : name}`)
     .join(' · ');
 }
 
-/** The last line of a run. */
+/** Formats the last line of a run. */
 export function doneLine({ mode, counts, deletions, failures, archive, dryRun }: Summary, reconciled: boolean): string {
   const parts = [
     tally(counts),

@@ -12,16 +12,16 @@ export const NAMES = [
 ] as const;
 export type Name = (typeof NAMES)[number];
 
-/** Requests of the backup: a list of each resource, and what belongs to single records. */
+/** Requests of the backup: the list of each resource, and requests for single records. */
 export type CallName = Name | 'me' | 'threads' | 'attachment' | 'file';
 
 export type BackupKit = Kit<CallName>;
 
-/** Where the records of a resource are kept, by paths below the backup. */
+/** Where the records of a resource are stored, by paths relative to the backup. */
 export type Place =
   /** `<folder>/<id>.json`, or `<folder>/<id>/<file>`. */
   | { readonly folder: string; readonly file?: string }
-  /** All of them in one file. */
+  /** All records in one file. */
   | { readonly array: string };
 
 export interface Resource {
@@ -29,15 +29,15 @@ export interface Resource {
   readonly name: Name;
   readonly one: string;
   readonly place: Place;
-  /** The service lists what changed since a time; other resources are read whole. */
+  /** The service can list changes since a time; other resources are always read completely. */
   readonly filtered?: true;
-  /** Values of the call when whole records are wanted, and not their ids alone. */
+  /** Additional values of the call that reads complete records instead of ids. */
   readonly whole?: Readonly<Record<string, string>>;
 }
 
 export type ItemResource = Resource & { readonly place: { readonly folder: string } };
 
-/** In the order in which they are read. */
+/** Resources in the order of reading. */
 export const RESOURCES: readonly Resource[] = [
   { name: 'users', one: 'user', place: { folder: 'account/users' } },
   { name: 'teams', one: 'team', place: { folder: 'account/teams' } },
@@ -49,7 +49,6 @@ export const RESOURCES: readonly Resource[] = [
   {
     name: 'conversations',
     one: 'conversation',
-
     place: { folder: 'conversations', file: 'conversation.json' },
     filtered: true,
     whole: { embed: 'threads' },
@@ -60,31 +59,31 @@ export const hasItems = (resource: Resource): resource is ItemResource => 'folde
 
 export const indexOf = ({ place }: ItemResource): string => `${place.folder}/_index.ndjson`;
 
-/** The file of a record, by its checked id. */
+/** Returns the path of a record, by its checked id. */
 export function fileOf({ place }: ItemResource, id: string): string {
   const { folder, file } = place as { readonly folder: string; readonly file?: string };
   return file === undefined ? `${folder}/${id}.json` : `${folder}/${id}/${file}`;
 }
 
-/** The folder that holds the file of a record. */
+/** Returns the folder of the file of a record. */
 export function folderOf(resource: ItemResource, id: string): string {
   const file = fileOf(resource, id);
   return file.slice(0, file.lastIndexOf('/'));
 }
 
-/** The id of a record as text, when it may be a part of a path: digits and nothing else. */
+/** Returns the id of a record as text; undefined if it is not safe in a path (only digits are). */
 export function idOf(row: Row): string | undefined {
   const { id } = row;
   const text = typeof id === 'number' || id instanceof LosslessNumber || typeof id === 'string' ? String(id) : '';
   return /^\d{1,40}$/.test(text) ? text : undefined;
 }
 
-/** When a record changed last, as its index line tells it. */
+/** Returns the time of the last change of a record, for its index line. */
 export function changedAt(row: Row): unknown {
   return row['updatedAt'] ?? row['modifiedAt'] ?? row['userUpdatedAt'] ?? null;
 }
 
-/** The resources that `--include` and `--exclude` leave. */
+/** Returns the resources selected by `--include` and `--exclude`. */
 export function choose(
   include: readonly string[] | undefined,
   exclude: readonly string[] | undefined,
@@ -94,7 +93,7 @@ export function choose(
     ({ name }) => (include === undefined || include.includes(name)) && exclude?.includes(name) !== true,
   );
   if (chosen.length === 0) {
-    fail('combination', '--include and --exclude leave nothing to back up.', 'Leave one of them out.');
+    fail('combination', '--include and --exclude leave nothing to back up.', 'Remove one of the two flags.');
   }
   return chosen;
 }

@@ -17,7 +17,7 @@ export interface BackupArgs {
   readonly parallel: number;
 }
 
-/** Something that could not be saved, while the rest went on. */
+/** Something that could not be saved, which does not stop the run. */
 export interface Failed {
   readonly resource: string;
   readonly id: string | null;
@@ -26,32 +26,32 @@ export interface Failed {
   readonly message: string;
 }
 
-/** One backup while it runs. What changes is told to {@link checkpoint}, which keeps it on the disk. */
+/** State of a running backup. {@link checkpoint} writes the changes to the disk. */
 export interface Run {
   readonly kit: BackupKit;
   readonly args: BackupArgs;
   readonly folder: Folder;
-  /** Nothing is written. */
+  /** Dry run: nothing is written. */
   readonly dry: boolean;
   readonly resources: readonly Resource[];
   readonly mode: Mode;
-  /** Goes on with an interrupted run. */
+  /** Resumes an interrupted run. */
   readonly continued: boolean;
-  /** Before the first request; moved back to the time of the service when the clock of this machine is ahead of it. */
+  /** Time before the first request; set back to the time of the service if the clock of this machine is ahead. */
   startedAt: string;
-  /** Whether {@link startedAt} stands, and a checkpoint was written. */
-  begun: boolean;
+  /** Whether {@link startedAt} is final and a checkpoint was written. */
+  started: boolean;
   readonly since: string | null;
   readonly manifest: Manifest;
   readonly completed: Name[];
   resumed: Progress | null;
   readonly counts: Partial<Record<Name, number>>;
-  /** Attachments that a dry run found missing. */
+  /** Number of missing attachments in a dry run. */
   planned: number;
   readonly failures: Failed[];
-  /** The first of them, which ends the run in the end. */
+  /** Error of the first failure, with which the run ends. */
   firstFailure: CliError | undefined;
-  /** What is being done, for errors. */
+  /** Current step, for error messages. */
   step: string;
 }
 
@@ -59,13 +59,13 @@ export interface Run {
 export const instant = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`;
 
 /**
- * To be called with each answer; the first one begins the run on the disk. Compares the start with the time that the
- * service tells in it: with a clock that is ahead the next run would ask for changes since a time that has not come yet,
- * and miss all until then.
+ * Must be called with the headers of each response; the first one starts the run on the disk. Compares the start with the
+ * time of the service: if the clock of this machine were ahead, the next run would request changes since a time in the
+ * future of the service, and miss all changes before that time.
  */
-export async function arrived(run: Run, headers: Readonly<Record<string, string>>): Promise<void> {
-  if (run.begun) return;
-  run.begun = true;
+export async function onResponse(run: Run, headers: Readonly<Record<string, string>>): Promise<void> {
+  if (run.started) return;
+  run.started = true;
   const theirs = Date.parse(headers['date'] ?? '');
   if (theirs < Date.parse(run.startedAt)) {
     const taken = new Set(run.manifest.history.map((past) => past.startedAt));
@@ -77,14 +77,14 @@ export async function arrived(run: Run, headers: Readonly<Record<string, string>
   await checkpoint(run, null);
 }
 
-/** A folder that a first run was killed in must not look foreign: it is known as a backup before anything is saved. */
+/** Marks the folder as a backup before anything is saved, so that a killed first run can be repeated there. */
 async function openManifest(run: Run, manifest: Manifest): Promise<void> {
   const { startedAt, mode } = run;
   const open = { ...manifest, history: [{ startedAt, finishedAt: null, mode, counts: {} }] };
   await run.folder.write(MANIFEST, text(open));
 }
 
-/** Keeps on the disk how far the run came. */
+/** Writes the progress of the run to the disk. */
 export async function checkpoint(run: Run, inProgress: Progress | null, counts = run.counts): Promise<void> {
   if (run.dry) return;
   const { include, exclude } = run.args;
@@ -96,17 +96,17 @@ export async function checkpoint(run: Run, inProgress: Progress | null, counts =
     exclude: exclude ?? null,
     completed: run.completed,
     inProgress,
-    counts: inOrder(counts),
+    counts: orderCounts(counts),
   };
   await run.folder.write(CHECKPOINT, text(state));
 }
 
-export function inOrder(counts: Partial<Record<Name, number>>): Record<string, number> {
+export function orderCounts(counts: Partial<Record<Name, number>>): Record<string, number> {
   const known = RESOURCES.map(({ name }) => [name, counts[name]] as const);
   return Object.fromEntries(known.filter((pair): pair is readonly [Name, number] => pair[1] !== undefined));
 }
 
-/** Notes something that could not be saved; the run goes on, and ends with the exit code of the first. */
+/** Records something that could not be saved. The run continues, and ends with the exit code of the first failure. */
 export function note(run: Run, failed: Failed, error: CliError): void {
   run.failures.push(failed);
   run.firstFailure ??= error;

@@ -4,7 +4,7 @@ import { CHECKPOINT, MANIFEST, type Folder } from './folder.js';
 export type Mode = 'full' | 'incremental';
 export type Counts = Readonly<Record<string, number>>;
 
-/** One run. Times are UTC in whole seconds; `finishedAt` is null while a first run is open. */
+/** One run. Times are UTC in whole seconds; `finishedAt` is null until a first run has finished. */
 export interface Past {
   readonly startedAt: string;
   readonly finishedAt: string | null;
@@ -13,7 +13,7 @@ export interface Past {
 }
 
 /**
- * What the folder holds, for example
+ * Content of the folder, for example
  * `{version: 1, cliVersion: "0.11.2", account: {id: 2001, name: "Ann Lee"}, history: [{startedAt, finishedAt, mode,
  * counts: {users: 12}}], resources: {users: {lastSyncedAt: "2026-11-20T12:00:00Z", total: 12}}}`.
  */
@@ -26,7 +26,7 @@ export interface Manifest {
 }
 
 /**
- * How far a run came, for example `{startedAt, mode: "full", since: null, include: null, exclude: ["tags"],
+ * Progress of a run, for example `{startedAt, mode: "full", since: null, include: null, exclude: ["tags"],
  * completed: ["users", "teams"], inProgress: {resource: "customers", lastCompletedPage: 7, total: 1204},
  * counts: {users: 12, teams: 3, customers: 300}}`.
  */
@@ -38,25 +38,25 @@ export interface Checkpoint {
   readonly exclude: readonly string[] | null;
   readonly completed: readonly string[];
   readonly inProgress: Progress | null;
-  /** Rows of this run; of the resource in progress without those of its last completed page, which is read again. */
+  /** Rows of this run, without those of the last completed page in progress, which is read again. */
   readonly counts: Counts;
 }
 
 export interface Progress {
   readonly resource: string;
   readonly lastCompletedPage: number;
-  /** Records in all when that page was read: fewer later mean that rows moved to earlier pages. */
+  /** Total number of records when that page was read: a smaller number means that rows moved to earlier pages. */
   readonly total?: number;
 }
 
 export const text = (value: unknown): string => `${stringifyJson(value, 2)}\n`;
 
-/** The manifest of a folder; undefined when there is none. Fails with `config` when the file is something else. */
+/** Reads the manifest of a folder; undefined if it does not exist. Fails with `config` for a file of another form. */
 export async function readManifest(folder: Folder): Promise<Manifest | undefined> {
   return await readState(folder, MANIFEST, isManifest);
 }
 
-/** The checkpoint of an interrupted run; undefined when there is none. */
+/** Reads the checkpoint of an interrupted run; undefined if it does not exist. */
 export async function readCheckpoint(folder: Folder): Promise<Checkpoint | undefined> {
   return await readState(folder, CHECKPOINT, isCheckpoint);
 }
@@ -73,8 +73,8 @@ async function readState<T>(folder: Folder, name: string, is: (value: unknown) =
   if (is(value)) return value;
   throw new CliError(
     'config',
-    `${folder.root}/${name} was not made by this command, or by another version of it. Nothing was written.`,
-    name === MANIFEST ? 'Name a new folder with --out.' : 'Remove that file and start without --resume.',
+    `${folder.root}/${name} was not written by this version of the command. Nothing was written.`,
+    name === MANIFEST ? 'Choose a new folder with --out.' : 'Remove that file and start without --resume.',
   );
 }
 

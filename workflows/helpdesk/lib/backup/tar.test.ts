@@ -34,7 +34,7 @@ async function unpack(...entries: TarEntry[]): Promise<void> {
   expect([status, stderr]).toEqual([0, '']);
 }
 
-test.each([0, 1, 511, 512, 513, 100_000])('a file of %i bytes comes out as it went in', async (size) => {
+test.each([0, 1, 511, 512, 513, 100_000])('a file of %i bytes is unpacked unchanged', async (size) => {
   const content = 'x'.repeat(size);
   await unpack(
     { path: 'copy', kind: 'folder', size: 0, time: 0 },
@@ -47,20 +47,20 @@ test.each([0, 1, 511, 512, 513, 100_000])('a file of %i bytes comes out as it we
   expect([(found.mode & 0o777).toString(8), found.mtimeMs]).toEqual(['600', 1_700_000_000_000]);
 });
 
-// The length of a record counts its own digits: around these the number of digits changes.
+// The length of a record includes its own digits, whose number changes around these values.
 test.each([99, 100, 101, 240])('a path of %i bytes', async (length) => {
   const path = `copy/${'d'.repeat(40)}/${'n'.repeat(length - 46)}`;
   await unpack(file(path, 'here'));
   expect(await readFile(join(root, path), 'utf8')).toBe('here');
 });
 
-test.each([85, 86, 87, 88, 89, 90, 91])('a path of letters beyond ASCII, with %i more', async (length) => {
+test.each([85, 86, 87, 88, 89, 90, 91])('a path of non-ASCII letters, with %i more', async (length) => {
   const path = `Sicherung für ${'n'.repeat(length)}`;
   await unpack(file(path, 'here'));
   expect(await readFile(join(root, path), 'utf8')).toBe('here');
 });
 
-test('a file that has not the size that was announced ends in an error', async () => {
+test('a file whose size differs from the announced one is an error', async () => {
   const shrunk = { ...file('a', 'abc'), size: 5 };
   const read = async (): Promise<void> => {
     for await (const _part of tar(list(shrunk)));

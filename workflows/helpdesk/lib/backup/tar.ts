@@ -1,23 +1,23 @@
-/** One thing in an archive. */
+/** One file or folder in an archive. */
 export interface TarEntry {
-  /** Path with `/` between its parts, relative. */
+  /** Relative path, with `/` between its parts. */
   readonly path: string;
   readonly kind: 'file' | 'folder';
-  /** Bytes; 0 for a folder. */
+  /** In bytes; 0 for a folder. */
   readonly size: number;
-  /** Seconds since 1970. */
+  /** In seconds since 1970. */
   readonly time: number;
-  /** Bytes of a file: exactly `size` of them. */
+  /** Content of a file, exactly `size` bytes. */
   readonly content?: AsyncIterable<Uint8Array>;
 }
 
 const BLOCK = 512;
 
-/** Most that the fields of the old header hold; above that a header of the newer form stands before it. */
+/** Limits of the fields of the old header; above these, a header of the newer form precedes it. */
 const LONGEST_PATH = 100;
 const LARGEST = 8 ** 11 - 1;
 
-/** The bytes of a tar archive in the pax form, as they come. Fails when a file has not as many bytes as were announced. */
+/** Streams a tar archive in the pax format. Fails if the content of a file differs from its announced size. */
 export async function* tar(entries: AsyncIterable<TarEntry>): AsyncGenerator<Uint8Array> {
   for await (const entry of entries) {
     const path = entry.kind === 'folder' ? `${entry.path}/` : entry.path;
@@ -49,7 +49,7 @@ export async function* tar(entries: AsyncIterable<TarEntry>): AsyncGenerator<Uin
   yield Buffer.alloc(2 * BLOCK);
 }
 
-/** `<length> <key>=<value>\n`, where the length counts itself. */
+/** Formats `<length> <key>=<value>\n`, where the length includes itself. */
 function record(key: string, value: string): string {
   const rest = Buffer.byteLength(` ${key}=${value}\n`);
   let length = rest + String(rest).length;
@@ -75,7 +75,7 @@ function header({ path, type, size, time, mode }: Header): Buffer {
     const most = 8 ** digits - 1;
     block.write(Math.min(Math.max(0, value), most).toString(8).padStart(digits, '0'), at, 'latin1');
   };
-  // What is cut here stands in the newer header.
+  // The newer header has the full path.
   Buffer.from(path).copy(block, 0, 0, LONGEST_PATH);
   octal(mode, 100, 7);
   octal(0, 108, 7);
