@@ -343,7 +343,7 @@ typeset -ga _crmcli_flags=(
   '--all-tools		Offer a tool for every command instead of the core alone'
   '--allow-writes		Offer also the tools that change things'
   '--tool-timeout	=	Longest time that a call may take'
-  '--topics	=	Offer the tools of these groups of commands; wins over --all-tools'
+  '--topics	=	Offer the tools of these groups of commands; overrides --all-tools'
   '--name	=	Full name'
   '+ --email	=	E-mail address; the first one is the primary one'
   '+ --phone	=	Phone number; the first one is the primary one'
@@ -593,7 +593,7 @@ set -g __crmcli_flags \\
     '--all-tools		Offer a tool for every command instead of the core alone' \\
     '--allow-writes		Offer also the tools that change things' \\
     '--tool-timeout	=	Longest time that a call may take' \\
-    '--topics	=	Offer the tools of these groups of commands; wins over --all-tools' \\
+    '--topics	=	Offer the tools of these groups of commands; overrides --all-tools' \\
     '--name	=	Full name' \\
     '+ --email	=	E-mail address; the first one is the primary one' \\
     '+ --phone	=	Phone number; the first one is the primary one' \\
@@ -991,7 +991,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--all-tools		Offer a tool for every command instead of the core alone'
         '--allow-writes		Offer also the tools that change things'
         '--tool-timeout	=	Longest time that a call may take'
-        '--topics	=	Offer the tools of these groups of commands; wins over --all-tools'
+        '--topics	=	Offer the tools of these groups of commands; overrides --all-tools'
         '--name	=	Full name'
         '+ --email	=	E-mail address; the first one is the primary one'
         '+ --phone	=	Phone number; the first one is the primary one'

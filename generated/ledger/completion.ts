@@ -46,6 +46,7 @@ _ledgercli_flags=(
   '--all-tools	'
   '--allow-writes	'
   '--tool-timeout	='
+  '--topics	='
   '--filterable	'
   '--mandatory	'
   '--methods	'
@@ -149,64 +150,64 @@ _ledgercli_level() {
   'get') flags='24 25 26 22' args=('=' '=') runs=1 ;;
   'list') flags='27 28 29 30 31 32 33 25 26 34 35 36 22' args=('=') runs=1 ;;
   'lookup') flags='37 26 38' args=('=') runs=1 ;;
-  'mcp') flags='39 40 41' runs=1 ;;
+  'mcp') flags='39 40 41 42' runs=1 ;;
   'me') flags='25' runs=1 ;;
-  'metadata') flags='42 43 44 45' args=('=') runs=1 ;;
+  'metadata') flags='43 44 45 46' args=('=') runs=1 ;;
   'quota') runs=1 ;;
-  'sync') flags='26 46 47 48 49' args=('=') runs=1 ;;
+  'sync') flags='26 47 48 49 50' args=('=') runs=1 ;;
   'update') flags='19 20 21 22 16 17 18' args=('=' '=') runs=1 ;;
   'upsert') flags='38 19 20 16 17 18' args=('=') runs=1 ;;
   'version') runs=1 ;;
   'account') nodes='create delete list update' ;;
-  'account create') flags='50 51 52 53 54 55 56 57 58 59 60 61 62 19 20 16 17 18' runs=1 ;;
+  'account create') flags='51 52 53 54 55 56 57 58 59 60 61 62 63 19 20 16 17 18' runs=1 ;;
   'account delete') flags='16 17 18' args=('=' '...') runs=1 ;;
-  'account list') flags='63 64 62 65 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
-  'account update') flags='50 51 52 53 54 55 56 57 58 59 60 61 62 19 20 16 17 18' args=('=') runs=1 ;;
+  'account list') flags='64 65 63 66 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
+  'account update') flags='51 52 53 54 55 56 57 58 59 60 61 62 63 19 20 16 17 18' args=('=') runs=1 ;;
   'alias') nodes='list set unset' ;;
   'alias list') runs=1 ;;
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('=') runs=1 ;;
   'auth') nodes='login logout status' ;;
-  'auth login') flags='66 67 68 69 70 71 72 73' runs=1 ;;
-  'auth logout') flags='74' runs=1 ;;
+  'auth login') flags='67 68 69 70 71 72 73 74' runs=1 ;;
+  'auth logout') flags='75' runs=1 ;;
   'auth status') runs=1 ;;
   'bank-entry') nodes='create delete line-add lines list' ;;
-  'bank-entry create') flags='75 76 77 78 79 16 17 18' runs=1 ;;
+  'bank-entry create') flags='76 77 78 79 80 16 17 18' runs=1 ;;
   'bank-entry delete') flags='16 17 18' args=('=' '...') runs=1 ;;
   'bank-entry line-add') flags='19 20 16 17 18' args=('=') runs=1 ;;
   'bank-entry lines') flags='29 30 31 32 33 25 26 34' args=('=' '...') runs=1 ;;
-  'bank-entry list') flags='78 80 81 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
+  'bank-entry list') flags='79 81 82 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
   'config') nodes='get list set unset' ;;
   'config get') args=('=') runs=1 ;;
   'config list') runs=1 ;;
   'config set') args=('=' '=') runs=1 ;;
   'config unset') args=('=') runs=1 ;;
   'journal-entry') nodes='create delete lines list' ;;
-  'journal-entry create') flags='76 77 78 79 16 17 18' runs=1 ;;
+  'journal-entry create') flags='77 78 79 80 16 17 18' runs=1 ;;
   'journal-entry delete') flags='16 17 18' args=('=' '...') runs=1 ;;
   'journal-entry lines') flags='29 30 31 32 33 25 26 34' args=('=' '...') runs=1 ;;
-  'journal-entry list') flags='78 80 82 81 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
+  'journal-entry list') flags='79 81 83 82 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('=') runs=1 ;;
   'quotation') nodes='accept create delete email line-add line-delete line-update lines list print reject reopen review update' ;;
-  'quotation accept') flags='83 84 85 86 87 88 16 17 18' args=('=') runs=1 ;;
-  'quotation create') flags='89 90 91 92 93 94 16 17 18' runs=1 ;;
+  'quotation accept') flags='84 85 86 87 88 89 16 17 18' args=('=') runs=1 ;;
+  'quotation create') flags='90 91 92 93 94 95 16 17 18' runs=1 ;;
   'quotation delete') flags='16 17 18' args=('=' '...') runs=1 ;;
-  'quotation email') flags='95 96 97 83 84 85 90 98 99 100 101 16 17 18' args=('=') runs=1 ;;
+  'quotation email') flags='96 97 98 84 85 86 91 99 100 101 102 16 17 18' args=('=') runs=1 ;;
   'quotation line-add') flags='19 20 16 17 18' args=('=') runs=1 ;;
   'quotation line-delete') flags='16 17 18' args=('=' '...') runs=1 ;;
   'quotation line-update') flags='19 20 16 17 18' args=('=') runs=1 ;;
   'quotation lines') flags='29 30 31 32 33 25 26 34' args=('=' '...') runs=1 ;;
-  'quotation list') flags='93 102 103 104 105 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
-  'quotation print') flags='96 95 97 90 106 16 17 18' args=('=') runs=1 ;;
-  'quotation reject') flags='86 87 88 16 17 18' args=('=') runs=1 ;;
+  'quotation list') flags='94 103 104 105 106 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
+  'quotation print') flags='97 96 98 91 107 16 17 18' args=('=') runs=1 ;;
+  'quotation reject') flags='87 88 89 16 17 18' args=('=') runs=1 ;;
   'quotation reopen') flags='16 17 18' args=('=') runs=1 ;;
-  'quotation review') flags='89 90 107 108 109 110 16 17 18' args=('=') runs=1 ;;
-  'quotation update') flags='89 90 91 92 16 17 18' args=('=') runs=1 ;;
+  'quotation review') flags='90 91 108 109 110 111 16 17 18' args=('=') runs=1 ;;
+  'quotation update') flags='90 91 92 93 16 17 18' args=('=') runs=1 ;;
   'sales-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-entry create') flags='111 112 113 114 115 116 117 79 16 17 18' runs=1 ;;
+  'sales-entry create') flags='112 113 114 115 116 117 118 80 16 17 18' runs=1 ;;
   'sales-entry delete') flags='16 17 18' args=('=' '...') runs=1 ;;
   'sales-entry line-add') flags='19 20 16 17 18' args=('=') runs=1 ;;
   'sales-entry line-delete') flags='16 17 18' args=('=' '...') runs=1 ;;
@@ -215,17 +216,17 @@ _ledgercli_level() {
   'sales-entry list') flags='29 30 31 32 33 25 26 34 35 36' runs=1 ;;
   'sales-entry update') flags='19 20 16 17 18' args=('=') runs=1 ;;
   'sales-order') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-order create') flags='112 118 119 120 121 110 92 16 17 18' runs=1 ;;
+  'sales-order create') flags='113 119 120 121 122 111 93 16 17 18' runs=1 ;;
   'sales-order delete') flags='16 17 18' args=('=' '...') runs=1 ;;
   'sales-order line-add') flags='19 20 16 17 18' args=('=') runs=1 ;;
   'sales-order line-delete') flags='16 17 18' args=('=' '...') runs=1 ;;
   'sales-order line-update') flags='19 20 16 17 18' args=('=') runs=1 ;;
   'sales-order lines') flags='29 30 31 32 33 25 26 34' args=('=' '...') runs=1 ;;
-  'sales-order list') flags='112 122 123 124 125 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
+  'sales-order list') flags='113 123 124 125 126 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
   'sales-order update') flags='19 20 16 17 18' args=('=') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='126 127 128 129 130' runs=1 ;;
+  'sandbox serve') flags='127 128 129 130 131' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -393,9 +394,10 @@ typeset -ga _ledgercli_flags=(
   '--count		Print only the number of matching records'
   '--one		Require exactly one record'
   '+ --match	=	Field and the value it must equal; all of them must match'
-  '--all-tools		Offer a tool for every command instead of the generic ones alone'
+  '--all-tools		Offer a tool for every command instead of only the generic ones'
   '--allow-writes		Offer also the tools that change things'
   '--tool-timeout	=	Longest time that a call may take'
+  '--topics	=	Offer the tools of these groups of commands; overrides --all-tools'
   '--filterable		Only fields that the service recommends for filters'
   '--mandatory		Only fields that a create must carry'
   '--methods		Only the methods'
@@ -499,64 +501,64 @@ _ledgercli_level() {
   ('get') own=(25 26 27 23) values=('=' '=') runs=1 ;;
   ('list') own=(28 29 30 31 32 33 34 26 27 35 36 37 23) values=('=') runs=1 ;;
   ('lookup') own=(38 27 39) values=('=') runs=1 ;;
-  ('mcp') own=(40 41 42) runs=1 ;;
+  ('mcp') own=(40 41 42 43) runs=1 ;;
   ('me') own=(26) runs=1 ;;
-  ('metadata') own=(43 44 45 46) values=('=') runs=1 ;;
+  ('metadata') own=(44 45 46 47) values=('=') runs=1 ;;
   ('quota') runs=1 ;;
-  ('sync') own=(27 47 48 49 50) values=('=') runs=1 ;;
+  ('sync') own=(27 48 49 50 51) values=('=') runs=1 ;;
   ('update') own=(20 21 22 23 17 18 19) values=('=' '=') runs=1 ;;
   ('upsert') own=(39 20 21 17 18 19) values=('=') runs=1 ;;
   ('version') runs=1 ;;
   ('account') nodes=('create:Create a customer, supplier or prospect' 'delete:Delete accounts' 'list:List accounts' 'update:Change an account') ;;
-  ('account create') own=(51 52 53 54 55 56 57 58 59 60 61 62 63 20 21 17 18 19) runs=1 ;;
+  ('account create') own=(52 53 54 55 56 57 58 59 60 61 62 63 64 20 21 17 18 19) runs=1 ;;
   ('account delete') own=(17 18 19) values=('=' '...') runs=1 ;;
-  ('account list') own=(64 65 63 66 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
-  ('account update') own=(51 52 53 54 55 56 57 58 59 60 61 62 63 20 21 17 18 19) values=('=') runs=1 ;;
+  ('account list') own=(65 66 64 67 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
+  ('account update') own=(52 53 54 55 56 57 58 59 60 61 62 63 64 20 21 17 18 19) values=('=') runs=1 ;;
   ('alias') nodes=('list:List the aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('=') runs=1 ;;
   ('auth') nodes=('login:Sign in and store the credential' 'logout:Forget the stored credentials of the profile' 'status:Show who the profile is signed in as') ;;
-  ('auth login') own=(67 68 69 70 71 72 73 74) runs=1 ;;
-  ('auth logout') own=(75) runs=1 ;;
+  ('auth login') own=(68 69 70 71 72 73 74 75) runs=1 ;;
+  ('auth logout') own=(76) runs=1 ;;
   ('auth status') runs=1 ;;
   ('bank-entry') nodes=('create:Book a bank entry, signed from the bank'\\''s side' 'delete:Delete bank entries' 'line-add:Add a line to a bank entry' 'lines:List the lines of bank entries' 'list:List bank entries') ;;
-  ('bank-entry create') own=(76 77 78 79 80 17 18 19) runs=1 ;;
+  ('bank-entry create') own=(77 78 79 80 81 17 18 19) runs=1 ;;
   ('bank-entry delete') own=(17 18 19) values=('=' '...') runs=1 ;;
   ('bank-entry line-add') own=(20 21 17 18 19) values=('=') runs=1 ;;
   ('bank-entry lines') own=(30 31 32 33 34 26 27 35) values=('=' '...') runs=1 ;;
-  ('bank-entry list') own=(79 81 82 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
+  ('bank-entry list') own=(80 82 83 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:Print every setting of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
   ('config get') values=('=') runs=1 ;;
   ('config list') runs=1 ;;
   ('config set') values=('=' '=') runs=1 ;;
   ('config unset') values=('=') runs=1 ;;
   ('journal-entry') nodes=('create:Book a balanced general journal entry' 'delete:Delete journal entries' 'lines:List the lines of journal entries' 'list:List general journal entries') ;;
-  ('journal-entry create') own=(77 78 79 80 17 18 19) runs=1 ;;
+  ('journal-entry create') own=(78 79 80 81 17 18 19) runs=1 ;;
   ('journal-entry delete') own=(17 18 19) values=('=' '...') runs=1 ;;
   ('journal-entry lines') own=(30 31 32 33 34 26 27 35) values=('=' '...') runs=1 ;;
-  ('journal-entry list') own=(79 81 83 82 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
+  ('journal-entry list') own=(80 82 84 83 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List the profiles and show which are signed in' 'use:Make a profile the active one') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('=') runs=1 ;;
   ('quotation') nodes=('accept:Accept a quotation and start what follows' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Change one line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation by a new version' 'update:Change the header of a quotation') ;;
-  ('quotation accept') own=(84 85 86 87 88 89 17 18 19) values=('=') runs=1 ;;
-  ('quotation create') own=(90 91 92 93 94 95 17 18 19) runs=1 ;;
+  ('quotation accept') own=(85 86 87 88 89 90 17 18 19) values=('=') runs=1 ;;
+  ('quotation create') own=(91 92 93 94 95 96 17 18 19) runs=1 ;;
   ('quotation delete') own=(17 18 19) values=('=' '...') runs=1 ;;
-  ('quotation email') own=(96 97 98 84 85 86 91 99 100 101 102 17 18 19) values=('=') runs=1 ;;
+  ('quotation email') own=(97 98 99 85 86 87 92 100 101 102 103 17 18 19) values=('=') runs=1 ;;
   ('quotation line-add') own=(20 21 17 18 19) values=('=') runs=1 ;;
   ('quotation line-delete') own=(17 18 19) values=('=' '...') runs=1 ;;
   ('quotation line-update') own=(20 21 17 18 19) values=('=') runs=1 ;;
   ('quotation lines') own=(30 31 32 33 34 26 27 35) values=('=' '...') runs=1 ;;
-  ('quotation list') own=(94 103 104 105 106 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
-  ('quotation print') own=(97 96 98 91 107 17 18 19) values=('=') runs=1 ;;
-  ('quotation reject') own=(87 88 89 17 18 19) values=('=') runs=1 ;;
+  ('quotation list') own=(95 104 105 106 107 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
+  ('quotation print') own=(98 97 99 92 108 17 18 19) values=('=') runs=1 ;;
+  ('quotation reject') own=(88 89 90 17 18 19) values=('=') runs=1 ;;
   ('quotation reopen') own=(17 18 19) values=('=') runs=1 ;;
-  ('quotation review') own=(90 91 108 109 110 111 17 18 19) values=('=') runs=1 ;;
-  ('quotation update') own=(90 91 92 93 17 18 19) values=('=') runs=1 ;;
+  ('quotation review') own=(91 92 109 110 111 112 17 18 19) values=('=') runs=1 ;;
+  ('quotation update') own=(91 92 93 94 17 18 19) values=('=') runs=1 ;;
   ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'line-add:Add a line to a sales entry' 'line-delete:Delete lines of a sales entry' 'line-update:Change one line of a sales entry' 'lines:List the lines of sales entries' 'list:List sales entries' 'update:Change the header of a sales entry') ;;
-  ('sales-entry create') own=(112 113 114 115 116 117 118 80 17 18 19) runs=1 ;;
+  ('sales-entry create') own=(113 114 115 116 117 118 119 81 17 18 19) runs=1 ;;
   ('sales-entry delete') own=(17 18 19) values=('=' '...') runs=1 ;;
   ('sales-entry line-add') own=(20 21 17 18 19) values=('=') runs=1 ;;
   ('sales-entry line-delete') own=(17 18 19) values=('=' '...') runs=1 ;;
@@ -565,17 +567,17 @@ _ledgercli_level() {
   ('sales-entry list') own=(30 31 32 33 34 26 27 35 36 37) runs=1 ;;
   ('sales-entry update') own=(20 21 17 18 19) values=('=') runs=1 ;;
   ('sales-order') nodes=('create:Create a sales order' 'delete:Delete sales orders' 'line-add:Add a line to a sales order' 'line-delete:Delete lines of a sales order' 'line-update:Change one line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'update:Change the header of a sales order') ;;
-  ('sales-order create') own=(113 119 120 121 122 111 93 17 18 19) runs=1 ;;
+  ('sales-order create') own=(114 120 121 122 123 112 94 17 18 19) runs=1 ;;
   ('sales-order delete') own=(17 18 19) values=('=' '...') runs=1 ;;
   ('sales-order line-add') own=(20 21 17 18 19) values=('=') runs=1 ;;
   ('sales-order line-delete') own=(17 18 19) values=('=' '...') runs=1 ;;
   ('sales-order line-update') own=(20 21 17 18 19) values=('=') runs=1 ;;
   ('sales-order lines') own=(30 31 32 33 34 26 27 35) values=('=' '...') runs=1 ;;
-  ('sales-order list') own=(113 123 124 125 126 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
+  ('sales-order list') own=(114 124 125 126 127 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
   ('sales-order update') own=(20 21 17 18 19) values=('=') runs=1 ;;
   ('sandbox') nodes=('reset:Start the sandbox over' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(127 128 129 130 131) runs=1 ;;
+  ('sandbox serve') own=(128 129 130 131 132) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -724,9 +726,10 @@ set -g __ledgercli_flags \\
     '--count		Print only the number of matching records' \\
     '--one		Require exactly one record' \\
     '+ --match	=	Field and the value it must equal; all of them must match' \\
-    '--all-tools		Offer a tool for every command instead of the generic ones alone' \\
+    '--all-tools		Offer a tool for every command instead of only the generic ones' \\
     '--allow-writes		Offer also the tools that change things' \\
     '--tool-timeout	=	Longest time that a call may take' \\
+    '--topics	=	Offer the tools of these groups of commands; overrides --all-tools' \\
     '--filterable		Only fields that the service recommends for filters' \\
     '--mandatory		Only fields that a create must carry' \\
     '--methods		Only the methods' \\
@@ -857,19 +860,19 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'mcp'
-            set own 40 41 42
+            set own 40 41 42 43
             set runs 1
         case 'me'
             set own 26
             set runs 1
         case 'metadata'
-            set own 43 44 45 46
+            set own 44 45 46 47
             set values '='
             set runs 1
         case 'quota'
             set runs 1
         case 'sync'
-            set own 27 47 48 49 50
+            set own 27 48 49 50 51
             set values '='
             set runs 1
         case 'update'
@@ -885,17 +888,17 @@ function __ledgercli_level --no-scope-shadowing
         case 'account'
             set nodes 'create	Create a customer, supplier or prospect' 'delete	Delete accounts' 'list	List accounts' 'update	Change an account'
         case 'account create'
-            set own 51 52 53 54 55 56 57 58 59 60 61 62 63 20 21 17 18 19
+            set own 52 53 54 55 56 57 58 59 60 61 62 63 64 20 21 17 18 19
             set runs 1
         case 'account delete'
             set own 17 18 19
             set values '=' '...'
             set runs 1
         case 'account list'
-            set own 64 65 63 66 30 31 32 33 34 26 27 35 36 37
+            set own 65 66 64 67 30 31 32 33 34 26 27 35 36 37
             set runs 1
         case 'account update'
-            set own 51 52 53 54 55 56 57 58 59 60 61 62 63 20 21 17 18 19
+            set own 52 53 54 55 56 57 58 59 60 61 62 63 64 20 21 17 18 19
             set values '='
             set runs 1
         case 'alias'
@@ -911,17 +914,17 @@ function __ledgercli_level --no-scope-shadowing
         case 'auth'
             set nodes 'login	Sign in and store the credential' 'logout	Forget the stored credentials of the profile' 'status	Show who the profile is signed in as'
         case 'auth login'
-            set own 67 68 69 70 71 72 73 74
+            set own 68 69 70 71 72 73 74 75
             set runs 1
         case 'auth logout'
-            set own 75
+            set own 76
             set runs 1
         case 'auth status'
             set runs 1
         case 'bank-entry'
             set nodes 'create	Book a bank entry, signed from the bank\\'s side' 'delete	Delete bank entries' 'line-add	Add a line to a bank entry' 'lines	List the lines of bank entries' 'list	List bank entries'
         case 'bank-entry create'
-            set own 76 77 78 79 80 17 18 19
+            set own 77 78 79 80 81 17 18 19
             set runs 1
         case 'bank-entry delete'
             set own 17 18 19
@@ -936,7 +939,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'bank-entry list'
-            set own 79 81 82 30 31 32 33 34 26 27 35 36 37
+            set own 80 82 83 30 31 32 33 34 26 27 35 36 37
             set runs 1
         case 'config'
             set nodes 'get	Print one setting of the profile' 'list	Print every setting of the profile' 'set	Store one setting of the profile' 'unset	Remove one setting of the profile'
@@ -954,7 +957,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'journal-entry'
             set nodes 'create	Book a balanced general journal entry' 'delete	Delete journal entries' 'lines	List the lines of journal entries' 'list	List general journal entries'
         case 'journal-entry create'
-            set own 77 78 79 80 17 18 19
+            set own 78 79 80 81 17 18 19
             set runs 1
         case 'journal-entry delete'
             set own 17 18 19
@@ -965,7 +968,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'journal-entry list'
-            set own 79 81 83 82 30 31 32 33 34 26 27 35 36 37
+            set own 80 82 84 83 30 31 32 33 34 26 27 35 36 37
             set runs 1
         case 'profile'
             set nodes 'current	Print the active profile' 'list	List the profiles and show which are signed in' 'use	Make a profile the active one'
@@ -979,18 +982,18 @@ function __ledgercli_level --no-scope-shadowing
         case 'quotation'
             set nodes 'accept	Accept a quotation and start what follows' 'create	Create a quotation' 'delete	Delete quotations' 'email	Send a quotation for online sign-off' 'line-add	Add a line to a quotation' 'line-delete	Delete lines of a quotation' 'line-update	Change one line of a quotation' 'lines	List the lines of quotations' 'list	List quotations' 'print	Print a quotation to a document' 'reject	Reject a quotation' 'reopen	Reopen an accepted or rejected quotation' 'review	Replace a quotation by a new version' 'update	Change the header of a quotation'
         case 'quotation accept'
-            set own 84 85 86 87 88 89 17 18 19
+            set own 85 86 87 88 89 90 17 18 19
             set values '='
             set runs 1
         case 'quotation create'
-            set own 90 91 92 93 94 95 17 18 19
+            set own 91 92 93 94 95 96 17 18 19
             set runs 1
         case 'quotation delete'
             set own 17 18 19
             set values '=' '...'
             set runs 1
         case 'quotation email'
-            set own 96 97 98 84 85 86 91 99 100 101 102 17 18 19
+            set own 97 98 99 85 86 87 92 100 101 102 103 17 18 19
             set values '='
             set runs 1
         case 'quotation line-add'
@@ -1010,14 +1013,14 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'quotation list'
-            set own 94 103 104 105 106 30 31 32 33 34 26 27 35 36 37
+            set own 95 104 105 106 107 30 31 32 33 34 26 27 35 36 37
             set runs 1
         case 'quotation print'
-            set own 97 96 98 91 107 17 18 19
+            set own 98 97 99 92 108 17 18 19
             set values '='
             set runs 1
         case 'quotation reject'
-            set own 87 88 89 17 18 19
+            set own 88 89 90 17 18 19
             set values '='
             set runs 1
         case 'quotation reopen'
@@ -1025,17 +1028,17 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'quotation review'
-            set own 90 91 108 109 110 111 17 18 19
+            set own 91 92 109 110 111 112 17 18 19
             set values '='
             set runs 1
         case 'quotation update'
-            set own 90 91 92 93 17 18 19
+            set own 91 92 93 94 17 18 19
             set values '='
             set runs 1
         case 'sales-entry'
             set nodes 'create	Book a sales entry or credit note' 'delete	Delete sales entries' 'line-add	Add a line to a sales entry' 'line-delete	Delete lines of a sales entry' 'line-update	Change one line of a sales entry' 'lines	List the lines of sales entries' 'list	List sales entries' 'update	Change the header of a sales entry'
         case 'sales-entry create'
-            set own 112 113 114 115 116 117 118 80 17 18 19
+            set own 113 114 115 116 117 118 119 81 17 18 19
             set runs 1
         case 'sales-entry delete'
             set own 17 18 19
@@ -1067,7 +1070,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sales-order'
             set nodes 'create	Create a sales order' 'delete	Delete sales orders' 'line-add	Add a line to a sales order' 'line-delete	Delete lines of a sales order' 'line-update	Change one line of a sales order' 'lines	List the lines of sales orders' 'list	List sales orders' 'update	Change the header of a sales order'
         case 'sales-order create'
-            set own 113 119 120 121 122 111 93 17 18 19
+            set own 114 120 121 122 123 112 94 17 18 19
             set runs 1
         case 'sales-order delete'
             set own 17 18 19
@@ -1090,7 +1093,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '...'
             set runs 1
         case 'sales-order list'
-            set own 113 123 124 125 126 30 31 32 33 34 26 27 35 36 37
+            set own 114 124 125 126 127 30 31 32 33 34 26 27 35 36 37
             set runs 1
         case 'sales-order update'
             set own 20 21 17 18 19
@@ -1101,7 +1104,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 127 128 129 130 131
+            set own 128 129 130 131 132
             set runs 1
         case '*'
             return 1
@@ -1290,9 +1293,10 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--count		Print only the number of matching records'
         '--one		Require exactly one record'
         '+ --match	=	Field and the value it must equal; all of them must match'
-        '--all-tools		Offer a tool for every command instead of the generic ones alone'
+        '--all-tools		Offer a tool for every command instead of only the generic ones'
         '--allow-writes		Offer also the tools that change things'
         '--tool-timeout	=	Longest time that a call may take'
+        '--topics	=	Offer the tools of these groups of commands; overrides --all-tools'
         '--filterable		Only fields that the service recommends for filters'
         '--mandatory		Only fields that a create must carry'
         '--methods		Only the methods'
@@ -1393,64 +1397,64 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'get' = @{ flags = @(24, 25, 26, 22); args = @('=', '='); runs = $true }
         'list' = @{ flags = @(27, 28, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36, 22); args = @('='); runs = $true }
         'lookup' = @{ flags = @(37, 26, 38); args = @('='); runs = $true }
-        'mcp' = @{ flags = @(39, 40, 41); runs = $true }
+        'mcp' = @{ flags = @(39, 40, 41, 42); runs = $true }
         'me' = @{ flags = @(25); runs = $true }
-        'metadata' = @{ flags = @(42, 43, 44, 45); args = @('='); runs = $true }
+        'metadata' = @{ flags = @(43, 44, 45, 46); args = @('='); runs = $true }
         'quota' = @{ runs = $true }
-        'sync' = @{ flags = @(26, 46, 47, 48, 49); args = @('='); runs = $true }
+        'sync' = @{ flags = @(26, 47, 48, 49, 50); args = @('='); runs = $true }
         'update' = @{ flags = @(19, 20, 21, 22, 16, 17, 18); args = @('=', '='); runs = $true }
         'upsert' = @{ flags = @(38, 19, 20, 16, 17, 18); args = @('='); runs = $true }
         'version' = @{ runs = $true }
         'account' = @{ nodes = @('create	Create a customer, supplier or prospect', 'delete	Delete accounts', 'list	List accounts', 'update	Change an account') }
-        'account create' = @{ flags = @(50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 19, 20, 16, 17, 18); runs = $true }
+        'account create' = @{ flags = @(51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 19, 20, 16, 17, 18); runs = $true }
         'account delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
-        'account list' = @{ flags = @(63, 64, 62, 65, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
-        'account update' = @{ flags = @(50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 19, 20, 16, 17, 18); args = @('='); runs = $true }
+        'account list' = @{ flags = @(64, 65, 63, 66, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
+        'account update' = @{ flags = @(51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 19, 20, 16, 17, 18); args = @('='); runs = $true }
         'alias' = @{ nodes = @('list	List the aliases', 'set	Create or replace an alias', 'unset	Remove an alias') }
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('='); runs = $true }
         'auth' = @{ nodes = @('login	Sign in and store the credential', 'logout	Forget the stored credentials of the profile', 'status	Show who the profile is signed in as') }
-        'auth login' = @{ flags = @(66, 67, 68, 69, 70, 71, 72, 73); runs = $true }
-        'auth logout' = @{ flags = @(74); runs = $true }
+        'auth login' = @{ flags = @(67, 68, 69, 70, 71, 72, 73, 74); runs = $true }
+        'auth logout' = @{ flags = @(75); runs = $true }
         'auth status' = @{ runs = $true }
         'bank-entry' = @{ nodes = @('create	Book a bank entry, signed from the bank''s side', 'delete	Delete bank entries', 'line-add	Add a line to a bank entry', 'lines	List the lines of bank entries', 'list	List bank entries') }
-        'bank-entry create' = @{ flags = @(75, 76, 77, 78, 79, 16, 17, 18); runs = $true }
+        'bank-entry create' = @{ flags = @(76, 77, 78, 79, 80, 16, 17, 18); runs = $true }
         'bank-entry delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
         'bank-entry line-add' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
         'bank-entry lines' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34); args = @('=', '...'); runs = $true }
-        'bank-entry list' = @{ flags = @(78, 80, 81, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
+        'bank-entry list' = @{ flags = @(79, 81, 82, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
         'config' = @{ nodes = @('get	Print one setting of the profile', 'list	Print every setting of the profile', 'set	Store one setting of the profile', 'unset	Remove one setting of the profile') }
         'config get' = @{ args = @('='); runs = $true }
         'config list' = @{ runs = $true }
         'config set' = @{ args = @('=', '='); runs = $true }
         'config unset' = @{ args = @('='); runs = $true }
         'journal-entry' = @{ nodes = @('create	Book a balanced general journal entry', 'delete	Delete journal entries', 'lines	List the lines of journal entries', 'list	List general journal entries') }
-        'journal-entry create' = @{ flags = @(76, 77, 78, 79, 16, 17, 18); runs = $true }
+        'journal-entry create' = @{ flags = @(77, 78, 79, 80, 16, 17, 18); runs = $true }
         'journal-entry delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
         'journal-entry lines' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34); args = @('=', '...'); runs = $true }
-        'journal-entry list' = @{ flags = @(78, 80, 82, 81, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
+        'journal-entry list' = @{ flags = @(79, 81, 83, 82, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
         'profile' = @{ nodes = @('current	Print the active profile', 'list	List the profiles and show which are signed in', 'use	Make a profile the active one') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('='); runs = $true }
         'quotation' = @{ nodes = @('accept	Accept a quotation and start what follows', 'create	Create a quotation', 'delete	Delete quotations', 'email	Send a quotation for online sign-off', 'line-add	Add a line to a quotation', 'line-delete	Delete lines of a quotation', 'line-update	Change one line of a quotation', 'lines	List the lines of quotations', 'list	List quotations', 'print	Print a quotation to a document', 'reject	Reject a quotation', 'reopen	Reopen an accepted or rejected quotation', 'review	Replace a quotation by a new version', 'update	Change the header of a quotation') }
-        'quotation accept' = @{ flags = @(83, 84, 85, 86, 87, 88, 16, 17, 18); args = @('='); runs = $true }
-        'quotation create' = @{ flags = @(89, 90, 91, 92, 93, 94, 16, 17, 18); runs = $true }
+        'quotation accept' = @{ flags = @(84, 85, 86, 87, 88, 89, 16, 17, 18); args = @('='); runs = $true }
+        'quotation create' = @{ flags = @(90, 91, 92, 93, 94, 95, 16, 17, 18); runs = $true }
         'quotation delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
-        'quotation email' = @{ flags = @(95, 96, 97, 83, 84, 85, 90, 98, 99, 100, 101, 16, 17, 18); args = @('='); runs = $true }
+        'quotation email' = @{ flags = @(96, 97, 98, 84, 85, 86, 91, 99, 100, 101, 102, 16, 17, 18); args = @('='); runs = $true }
         'quotation line-add' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
         'quotation line-delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
         'quotation line-update' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
         'quotation lines' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34); args = @('=', '...'); runs = $true }
-        'quotation list' = @{ flags = @(93, 102, 103, 104, 105, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
-        'quotation print' = @{ flags = @(96, 95, 97, 90, 106, 16, 17, 18); args = @('='); runs = $true }
-        'quotation reject' = @{ flags = @(86, 87, 88, 16, 17, 18); args = @('='); runs = $true }
+        'quotation list' = @{ flags = @(94, 103, 104, 105, 106, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
+        'quotation print' = @{ flags = @(97, 96, 98, 91, 107, 16, 17, 18); args = @('='); runs = $true }
+        'quotation reject' = @{ flags = @(87, 88, 89, 16, 17, 18); args = @('='); runs = $true }
         'quotation reopen' = @{ flags = @(16, 17, 18); args = @('='); runs = $true }
-        'quotation review' = @{ flags = @(89, 90, 107, 108, 109, 110, 16, 17, 18); args = @('='); runs = $true }
-        'quotation update' = @{ flags = @(89, 90, 91, 92, 16, 17, 18); args = @('='); runs = $true }
+        'quotation review' = @{ flags = @(90, 91, 108, 109, 110, 111, 16, 17, 18); args = @('='); runs = $true }
+        'quotation update' = @{ flags = @(90, 91, 92, 93, 16, 17, 18); args = @('='); runs = $true }
         'sales-entry' = @{ nodes = @('create	Book a sales entry or credit note', 'delete	Delete sales entries', 'line-add	Add a line to a sales entry', 'line-delete	Delete lines of a sales entry', 'line-update	Change one line of a sales entry', 'lines	List the lines of sales entries', 'list	List sales entries', 'update	Change the header of a sales entry') }
-        'sales-entry create' = @{ flags = @(111, 112, 113, 114, 115, 116, 117, 79, 16, 17, 18); runs = $true }
+        'sales-entry create' = @{ flags = @(112, 113, 114, 115, 116, 117, 118, 80, 16, 17, 18); runs = $true }
         'sales-entry delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
         'sales-entry line-add' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
         'sales-entry line-delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
@@ -1459,17 +1463,17 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'sales-entry list' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
         'sales-entry update' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
         'sales-order' = @{ nodes = @('create	Create a sales order', 'delete	Delete sales orders', 'line-add	Add a line to a sales order', 'line-delete	Delete lines of a sales order', 'line-update	Change one line of a sales order', 'lines	List the lines of sales orders', 'list	List sales orders', 'update	Change the header of a sales order') }
-        'sales-order create' = @{ flags = @(112, 118, 119, 120, 121, 110, 92, 16, 17, 18); runs = $true }
+        'sales-order create' = @{ flags = @(113, 119, 120, 121, 122, 111, 93, 16, 17, 18); runs = $true }
         'sales-order delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
         'sales-order line-add' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
         'sales-order line-delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
         'sales-order line-update' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
         'sales-order lines' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34); args = @('=', '...'); runs = $true }
-        'sales-order list' = @{ flags = @(112, 122, 123, 124, 125, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
+        'sales-order list' = @{ flags = @(113, 123, 124, 125, 126, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
         'sales-order update' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
         'sandbox' = @{ nodes = @('reset	Start the sandbox over', 'serve	Run the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(126, 127, 128, 129, 130); runs = $true }
+        'sandbox serve' = @{ flags = @(127, 128, 129, 130, 131); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
     $topics = @('environment	Environment variables', 'exit-codes	What exit codes mean', 'flags	Flags of every command', 'output	Formats, fields, filters and streams')

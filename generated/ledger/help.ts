@@ -283,20 +283,23 @@ Global flags: ledgercli help flags
 Examples:
   $ ledgercli mcp
   $ ledgercli mcp --all-tools --division 3001002
-  $ ledgercli mcp --allow-writes
+  $ ledgercli mcp --topics sales-entry --allow-writes
 
 Usage: ledgercli mcp [flags]
 
 Speaks the Model Context Protocol on standard input and output until the input
-ends. Only commands that read are offered, and with --allow-writes the others
-too. Every call runs under the profile and the division of the server.
+ends. The generic tools are offered; --topics or --all-tools select others.
+Tools that change things are offered only with --allow-writes. Every call runs
+with the profile and division of the server.
 
 Flags:
-  --all-tools              Offer a tool for every command instead of the generic
-                           ones alone
+  --all-tools              Offer a tool for every command instead of only the
+                           generic ones
   --allow-writes           Offer also the tools that change things
   --tool-timeout <number>  Longest time that a call may take [1 or more seconds;
                            default 120]
+  --topics <group,...>     Offer the tools of these groups of commands;
+                           overrides --all-tools
 
 Global flags: ledgercli help flags
 `,

@@ -3,77 +3,6 @@ import type { Tool } from 'cmdspec/runtime';
 
 export const tools: readonly Tool[] = [
   {
-    words: ['create'],
-    access: 'write',
-    core: true,
-    definition: {
-      name: 'ledger_create',
-      title: 'Create a record in any catalogue resource',
-      description: 'Create a record in any catalogue resource',
-      inputSchema: {
-        type: 'object',
-        properties: {
-          resource: { type: 'string', description: 'Resource, for example crm/Contacts' },
-          body: { description: 'Record as JSON: text or @file' },
-          set: {
-            type: 'array',
-            items: { type: 'string' },
-            description:
-              'One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code (Name=value)',
-          },
-          force: {
-            type: 'boolean',
-            description: 'Send it even if the catalogue does not list the resource or a field',
-          },
-          beta: { type: 'boolean', description: 'Use the beta version of the resource' },
-          'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
-        },
-        required: ['resource'],
-        additionalProperties: false,
-      },
-      annotations: {
-        title: 'Create a record in any catalogue resource',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
-    },
-  },
-  {
-    words: ['delete'],
-    access: 'destructive',
-    core: true,
-    definition: {
-      name: 'ledger_delete',
-      title: 'Delete a record of any catalogue resource',
-      description: 'Delete a record of any catalogue resource',
-      inputSchema: {
-        type: 'object',
-        properties: {
-          resource: { type: 'string', description: 'Resource, for example crm/Contacts' },
-          id: { type: 'string', description: 'Key of the record' },
-          force: {
-            type: 'boolean',
-            description: 'Send it even if the catalogue does not list the resource or a field',
-          },
-          beta: { type: 'boolean', description: 'Use the beta version of the resource' },
-          'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
-          confirm: { type: 'boolean', const: true, description: 'Must be true: the delete is wanted' },
-        },
-        required: ['resource', 'id', 'confirm'],
-        additionalProperties: false,
-      },
-      annotations: {
-        title: 'Delete a record of any catalogue resource',
-        readOnlyHint: false,
-        destructiveHint: true,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
-    },
-  },
-  {
     words: ['get'],
     access: 'read',
     core: true,
@@ -292,45 +221,6 @@ export const tools: readonly Tool[] = [
     },
   },
   {
-    words: ['update'],
-    access: 'write',
-    core: true,
-    definition: {
-      name: 'ledger_update',
-      title: 'Change a record of any catalogue resource',
-      description: 'Change a record of any catalogue resource',
-      inputSchema: {
-        type: 'object',
-        properties: {
-          resource: { type: 'string', description: 'Resource, for example crm/Contacts' },
-          id: { type: 'string', description: 'Key of the record' },
-          body: { description: 'Record as JSON: text or @file' },
-          set: {
-            type: 'array',
-            items: { type: 'string' },
-            description:
-              'One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code (Name=value)',
-          },
-          force: {
-            type: 'boolean',
-            description: 'Send it even if the catalogue does not list the resource or a field',
-          },
-          beta: { type: 'boolean', description: 'Use the beta version of the resource' },
-          'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
-        },
-        required: ['resource', 'id'],
-        additionalProperties: false,
-      },
-      annotations: {
-        title: 'Change a record of any catalogue resource',
-        readOnlyHint: false,
-        destructiveHint: false,
-        idempotentHint: false,
-        openWorldHint: true,
-      },
-    },
-  },
-  {
     words: ['upsert'],
     access: 'write',
     definition: {
@@ -445,7 +335,7 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Accounts, codes or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
-          confirm: { type: 'boolean', const: true, description: 'Must be true: the delete is wanted' },
+          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
         },
         required: ['ids', 'confirm'],
         additionalProperties: false,
@@ -607,7 +497,7 @@ export const tools: readonly Tool[] = [
         properties: {
           refs: { type: 'array', items: { type: 'string' }, description: 'Bank entries, numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
-          confirm: { type: 'boolean', const: true, description: 'Must be true: the delete is wanted' },
+          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
         },
         required: ['refs', 'confirm'],
         additionalProperties: false,
@@ -788,7 +678,7 @@ export const tools: readonly Tool[] = [
         properties: {
           refs: { type: 'array', items: { type: 'string' }, description: 'Journal entries, numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
-          confirm: { type: 'boolean', const: true, description: 'Must be true: the delete is wanted' },
+          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
         },
         required: ['refs', 'confirm'],
         additionalProperties: false,
@@ -975,7 +865,7 @@ export const tools: readonly Tool[] = [
         properties: {
           refs: { type: 'array', items: { type: 'string' }, description: 'Quotations, numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
-          confirm: { type: 'boolean', const: true, description: 'Must be true: the delete is wanted' },
+          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
         },
         required: ['refs', 'confirm'],
         additionalProperties: false,
@@ -1073,7 +963,7 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Line ids (UUID)' },
           'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
-          confirm: { type: 'boolean', const: true, description: 'Must be true: the delete is wanted' },
+          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
         },
         required: ['ids', 'confirm'],
         additionalProperties: false,
@@ -1415,7 +1305,7 @@ export const tools: readonly Tool[] = [
         properties: {
           refs: { type: 'array', items: { type: 'string' }, description: 'Sales entries, numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
-          confirm: { type: 'boolean', const: true, description: 'Must be true: the delete is wanted' },
+          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
         },
         required: ['refs', 'confirm'],
         additionalProperties: false,
@@ -1473,7 +1363,7 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Line ids (UUID)' },
           'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
-          confirm: { type: 'boolean', const: true, description: 'Must be true: the delete is wanted' },
+          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
         },
         required: ['ids', 'confirm'],
         additionalProperties: false,
@@ -1690,7 +1580,7 @@ export const tools: readonly Tool[] = [
         properties: {
           refs: { type: 'array', items: { type: 'string' }, description: 'Sales orders, numbers or GUIDs' },
           'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
-          confirm: { type: 'boolean', const: true, description: 'Must be true: the delete is wanted' },
+          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
         },
         required: ['refs', 'confirm'],
         additionalProperties: false,
@@ -1748,7 +1638,7 @@ export const tools: readonly Tool[] = [
         properties: {
           ids: { type: 'array', items: { type: 'string' }, description: 'Line ids (UUID)' },
           'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
-          confirm: { type: 'boolean', const: true, description: 'Must be true: the delete is wanted' },
+          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
         },
         required: ['ids', 'confirm'],
         additionalProperties: false,
@@ -1919,6 +1809,145 @@ export const tools: readonly Tool[] = [
         destructiveHint: false,
         idempotentHint: false,
         openWorldHint: true,
+      },
+    },
+  },
+  {
+    words: ['write'],
+    access: 'destructive',
+    core: true,
+    merged: {
+      by: 'operation',
+      commands: {
+        create: {
+          words: ['create'],
+          inputSchema: {
+            type: 'object',
+            properties: {
+              resource: { type: 'string', description: 'Resource, for example crm/Contacts' },
+              body: { description: 'Record as JSON: text or @file' },
+              set: {
+                type: 'array',
+                items: { type: 'string' },
+                description:
+                  'One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code (Name=value)',
+              },
+              force: {
+                type: 'boolean',
+                description: 'Send it even if the catalogue does not list the resource or a field',
+              },
+              beta: { type: 'boolean', description: 'Use the beta version of the resource' },
+              'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
+            },
+            required: ['resource'],
+            additionalProperties: false,
+          },
+        },
+        update: {
+          words: ['update'],
+          inputSchema: {
+            type: 'object',
+            properties: {
+              resource: { type: 'string', description: 'Resource, for example crm/Contacts' },
+              id: { type: 'string', description: 'Key of the record' },
+              body: { description: 'Record as JSON: text or @file' },
+              set: {
+                type: 'array',
+                items: { type: 'string' },
+                description:
+                  'One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code (Name=value)',
+              },
+              force: {
+                type: 'boolean',
+                description: 'Send it even if the catalogue does not list the resource or a field',
+              },
+              beta: { type: 'boolean', description: 'Use the beta version of the resource' },
+              'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
+            },
+            required: ['resource', 'id'],
+            additionalProperties: false,
+          },
+        },
+        delete: {
+          words: ['delete'],
+          inputSchema: {
+            type: 'object',
+            properties: {
+              resource: { type: 'string', description: 'Resource, for example crm/Contacts' },
+              id: { type: 'string', description: 'Key of the record' },
+              force: {
+                type: 'boolean',
+                description: 'Send it even if the catalogue does not list the resource or a field',
+              },
+              beta: { type: 'boolean', description: 'Use the beta version of the resource' },
+              'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
+              confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true' },
+            },
+            required: ['resource', 'id', 'confirm'],
+            additionalProperties: false,
+          },
+        },
+      },
+    },
+    definition: {
+      name: 'ledger_write',
+      title: 'Create, update or delete one record',
+      description: 'Create, update or delete one record. update requires id. delete requires id, confirm.',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          operation: { type: 'string', enum: ['create', 'update', 'delete'], description: 'Command to run' },
+          resource: { type: 'string', description: 'Resource, for example crm/Contacts' },
+          body: { description: 'Record as JSON: text or @file (create, update)' },
+          set: {
+            type: 'array',
+            items: { type: 'string' },
+            description:
+              'One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code (Name=value) (create, update)',
+          },
+          force: {
+            type: 'boolean',
+            description: 'Send it even if the catalogue does not list the resource or a field',
+          },
+          beta: { type: 'boolean', description: 'Use the beta version of the resource' },
+          'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
+          id: { type: 'string', description: 'Key of the record (update, delete)' },
+          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true (delete)' },
+        },
+        required: ['operation', 'resource'],
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'Create, update or delete one record',
+        readOnlyHint: false,
+        destructiveHint: true,
+        idempotentHint: false,
+        openWorldHint: true,
+      },
+    },
+  },
+  {
+    words: ['metadata'],
+    access: 'read',
+    core: true,
+    definition: {
+      name: 'ledger_resources',
+      title: 'List the resources of the catalogue',
+      description: 'List the resources of the catalogue',
+      inputSchema: {
+        type: 'object',
+        properties: {
+          methods: { type: 'boolean', description: 'Only the methods' },
+          search: { type: 'string', description: 'Resources whose name or a field name contains the word' },
+        },
+        additionalProperties: false,
+      },
+      annotations: {
+        title: 'List the resources of the catalogue',
+        readOnlyHint: true,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: false,
       },
     },
   },

@@ -35,8 +35,8 @@ Flags:
   --allow-writes           Offer also the tools that change things
   --tool-timeout <number>  Longest time that a call may take [1 or more seconds;
                            default 120]
-  --topics <group,...>     Offer the tools of these groups of commands; wins
-                           over --all-tools
+  --topics <group,...>     Offer the tools of these groups of commands;
+                           overrides --all-tools
 
 Global flags: crmcli help flags
 `,

@@ -9,7 +9,7 @@ export interface McpServeArgs {
   readonly 'allow-writes'?: boolean;
   /** Longest time that a call may take. */
   readonly 'tool-timeout': number;
-  /** Offer the tools of these groups of commands; wins over --all-tools. */
+  /** Offer the tools of these groups of commands; overrides --all-tools. */
   readonly topics?: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export const command = defineCommand<McpServeArgs>(() => import('../client.js'),
       type: 'string',
       kind: 'csv',
       of: 'text',
-      describe: 'Offer the tools of these groups of commands; wins over --all-tools',
+      describe: 'Offer the tools of these groups of commands; overrides --all-tools',
     },
   },
   handler: local(() => import('cmdspec/local/mcp-serve')),

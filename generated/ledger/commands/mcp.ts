@@ -3,12 +3,14 @@ import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `mcp`. */
 export interface McpArgs {
-  /** Offer a tool for every command instead of the generic ones alone. */
+  /** Offer a tool for every command instead of only the generic ones. */
   readonly 'all-tools'?: boolean;
   /** Offer also the tools that change things. */
   readonly 'allow-writes'?: boolean;
   /** Longest time that a call may take. */
   readonly 'tool-timeout': number;
+  /** Offer the tools of these groups of commands; overrides --all-tools. */
+  readonly topics?: readonly string[];
 }
 
 export const command = defineCommand<McpArgs>(() => import('../client.js'), {
@@ -21,7 +23,7 @@ export const command = defineCommand<McpArgs>(() => import('../client.js'), {
     'all-tools': {
       type: 'boolean',
       kind: 'boolean',
-      describe: 'Offer a tool for every command instead of the generic ones alone',
+      describe: 'Offer a tool for every command instead of only the generic ones',
     },
     'allow-writes': { type: 'boolean', kind: 'boolean', describe: 'Offer also the tools that change things' },
     'tool-timeout': {
@@ -31,6 +33,12 @@ export const command = defineCommand<McpArgs>(() => import('../client.js'), {
       min: 1,
       unit: 'seconds',
       describe: 'Longest time that a call may take',
+    },
+    topics: {
+      type: 'string',
+      kind: 'csv',
+      of: 'text',
+      describe: 'Offer the tools of these groups of commands; overrides --all-tools',
     },
   },
   handler: local(() => import('cmdspec/local/mcp-serve')),
