@@ -8,13 +8,11 @@ import { writes } from './derived.js';
 import { notationText } from './notation.js';
 import type { Bound, BoundCommand, BoundFlag } from './types.js';
 
-/** A tool with what it is made of. */
+/** A tool, with its name and place in the specs. */
 export interface BoundTool {
   readonly tool: Tool;
   /** Name in `core`: the words of a command, or the key of `merged` or `variants`. */
   readonly name: string;
-  /** One command; several for a merged tool. */
-  readonly commands: readonly BoundCommand[];
   /** Where the command, or the key, is written. */
   readonly at: Span;
 }
@@ -31,20 +29,16 @@ export function toolsOf(bound: Bound): BoundTool[] {
       .map((command) => ({
         name: wordsOf(command),
         at: command.at,
-        commands: [command],
         tool: toolOf(command, bound),
       })),
     ...sortedEntries(merged).flatMap(([name, spec]) => {
       const own = spec.commands.flatMap(find);
-      return own.length === 0
-        ? []
-        : [{ name, at: placeOfKey(merged, name), commands: own, tool: mergedTool(name, spec, own, bound) }];
+      return own.length === 0 ? [] : [{ name, at: placeOfKey(merged, name), tool: mergedTool(name, spec, own, bound) }];
     }),
     ...sortedEntries(variants).flatMap(([name, variant]) =>
       find(variant.of).map((command) => ({
         name,
         at: placeOfKey(variants, name),
-        commands: [command],
         tool: toolOf(command, bound, { ...variant, name }),
       })),
     ),

@@ -30,7 +30,7 @@ export interface Caller {
 const GRACE = 2_000;
 
 /** The longest delay of a timer, in milliseconds. */
-const FOREVER = 2 ** 31 - 1;
+const MAX_DELAY = 2 ** 31 - 1;
 
 /**
  * Runs the command of a tool in this process with the checks, the write gate and the output of a command line. An error
@@ -48,7 +48,7 @@ export async function callTool(
     const command = await moduleOf(client, words);
     checkSecrets(command, world.env);
     await checkFiles(command, given, world.cwd);
-    const { flags, positionals } = lineOf(command, without(given, command));
+    const { flags, positionals } = lineOf(command, withoutConfirm(given, command));
     const set = ['yes', ...(writes ? ['allow-writes'] : [])].filter((name) => Object.hasOwn(command.flags, name));
     const argv = [
       ...words,
@@ -62,7 +62,13 @@ export async function callTool(
     const hidden = !writes && service.gate.env !== undefined ? [service.gate.env] : [];
     const run = capture({ world, argv, hidden, bytes: limits.bytes });
     const progress: Progress = {};
-    const code = await stoppable(main(client, run.world, progress), run.stop, run.world.signal, limits.time, signal);
+    const code = await runUntilStopped(
+      main(client, run.world, progress),
+      run.stop,
+      run.world.signal,
+      limits.time,
+      signal,
+    );
     if (code === undefined) return failureOf(JSON.stringify({ message: (run.world.signal.reason as Error).message }));
     const [output, errors] = [run.stdout(), run.stderr()];
     // A command with a result and an exit code of its own ("no match", "none found") did not fail.
@@ -87,7 +93,7 @@ function checkSecrets({ flags }: CommandModule<never>, env: Context['world']['en
 }
 
 /** Removes the confirmation of a delete: the server passes it to the command as `--yes`. */
-function without(given: Given, { flags, positionals = {} }: CommandModule<never>): Given {
+function withoutConfirm(given: Given, { flags, positionals = {} }: CommandModule<never>): Given {
   const known = (name: string): boolean =>
     Object.hasOwn(flags, name) || Object.hasOwn(positionals, name) || name !== 'confirm';
   return Object.fromEntries(Object.entries(given).filter(([name]) => known(name)));
@@ -106,7 +112,7 @@ async function moduleOf(client: Client, words: readonly string[]): Promise<Comma
 }
 
 /** Returns the exit code of the run, or `undefined` if it was stopped and did not end. */
-async function stoppable(
+async function runUntilStopped(
   running: Promise<number>,
   stop: (by: string) => void,
   stopped: AbortSignal,
@@ -118,7 +124,7 @@ async function stoppable(
   if (signal.aborted) cancel();
   const clock = setTimeout(
     () => stop(`the limit of ${time / 1000} seconds per call; request less`),
-    Math.min(time, FOREVER),
+    Math.min(time, MAX_DELAY),
   );
   let grace: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

@@ -19,7 +19,7 @@ export async function checkFiles(
   for (const [name, value] of Object.entries(given)) {
     if (!Object.hasOwn(kinds, name) || kinds[name]?.kind !== 'path') continue;
     for (const file of [value].flat()) {
-      const path = relative(await realpath(folder), await real(resolve(folder, String(file))));
+      const path = relative(await realpath(folder), await resolveLinks(resolve(folder, String(file))));
       if (path !== '..' && !/^\.\.[/\\]/.test(path) && !isAbsolute(path)) continue;
       throw new CliError(
         'usage',
@@ -31,12 +31,12 @@ export async function checkFiles(
 }
 
 /** Returns the path with all links resolved. A file that does not exist yet is resolved by its folder. */
-async function real(path: string): Promise<string> {
+async function resolveLinks(path: string): Promise<string> {
   try {
     return await realpath(path);
   } catch (error) {
     const parent = dirname(path);
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || parent === path) throw error;
-    return join(await real(parent), basename(path));
+    return join(await resolveLinks(parent), basename(path));
   }
 }

@@ -15,7 +15,7 @@ import { checkTopics, offer, type Scope } from '../base/offer.js';
 import { callTool, type Limits } from './call.js';
 
 /** Maximum bytes of one message; a longer one ends the connection. */
-const LONGEST = 32 * 1024 * 1024;
+const MAX_MESSAGE = 32 * 1024 * 1024;
 
 export interface Serving extends Scope {
   readonly limits: Limits;
@@ -52,7 +52,7 @@ export async function serveTools(context: Context, { limits, ...scope }: Serving
     }
   });
   const input = world.stdin as Readable;
-  const transport = new StdioServerTransport(input, world.stdout as Writable, { maxBufferSize: LONGEST });
+  const transport = new StdioServerTransport(input, world.stdout as Writable, { maxBufferSize: MAX_MESSAGE });
   const stopped = new Promise<void>((resolve) => {
     server.onclose = resolve;
     world.signal.addEventListener('abort', () => resolve(), { once: true });
@@ -65,13 +65,13 @@ export async function serveTools(context: Context, { limits, ...scope }: Serving
   );
   await Promise.race([ended, stopped]);
   // Calls received before the input ended are answered; their time limit ends those that would run forever.
-  await Promise.race([answered(running), stopped]);
+  await Promise.race([waitForResults(running), stopped]);
   await server.close();
   world.signal.throwIfAborted();
 }
 
 /** Resolves when all calls have ended and their results have been sent. */
-async function answered(running: ReadonlySet<Promise<unknown>>): Promise<void> {
+async function waitForResults(running: ReadonlySet<Promise<unknown>>): Promise<void> {
   do {
     await Promise.allSettled(running);
     await new Promise((resolve) => setImmediate(resolve));

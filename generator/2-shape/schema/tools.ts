@@ -83,7 +83,7 @@ const merged = {
         examples: ['operation'],
       },
       commands: {
-        description: 'Commands that the tool runs. It has the arguments of all of them.',
+        description: 'Commands that the tool runs. The tool has the arguments of every command.',
         type: 'array',
         items: text,
         uniqueItems: true,
