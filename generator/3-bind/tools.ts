@@ -153,7 +153,7 @@ function union({ commands }: Merged): Record<string, ToolProperty> {
         name,
         {
           ...agreement(having.map(({ property }) => property)),
-          description: having.length === entries.length ? description : `${description} (${users})`,
+          description: having.length === entries.length ? description : `${description} (for ${users})`,
         },
       ];
     }),
