@@ -1898,12 +1898,12 @@ export const tools: readonly Tool[] = [
         properties: {
           operation: { type: 'string', enum: ['create', 'update', 'delete'], description: 'Command to run' },
           resource: { type: 'string', description: 'Resource, for example crm/Contacts' },
-          body: { description: 'Record as JSON: text or @file (create, update)' },
+          body: { description: 'Record as JSON: text or @file (for create, update)' },
           set: {
             type: 'array',
             items: { type: 'string' },
             description:
-              'One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code (Name=value) (create, update)',
+              'One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code (Name=value) (for create, update)',
           },
           force: {
             type: 'boolean',
@@ -1911,8 +1911,8 @@ export const tools: readonly Tool[] = [
           },
           beta: { type: 'boolean', description: 'Use the beta version of the resource' },
           'dry-run': { type: 'boolean', description: 'Print the checked request and send nothing' },
-          id: { type: 'string', description: 'Key of the record (update, delete)' },
-          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true (delete)' },
+          id: { type: 'string', description: 'Key of the record (for update, delete)' },
+          confirm: { type: 'boolean', const: true, description: 'Confirms the delete; must be true (for delete)' },
         },
         required: ['operation', 'resource'],
         additionalProperties: false,
