@@ -43,11 +43,14 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS316-attach', 'service.yaml 22:31-22:40', '{account}'],
   ['CS316-call', 'book.yaml 8:17-8:21', 'lean'],
   ['CS316-choices', 'book.yaml 4:37-4:42', 'codes'],
+  ['CS316-core', 'service.yaml 17:23-17:31', 'book lst'],
   ['CS316-fills', 'service.yaml 16:43-16:47', 'limt'],
   ['CS316-host', 'book.yaml 3:7-3:11', 'mian'],
+  ['CS316-merged', 'service.yaml 17:86-17:96', 'book chang'],
   ['CS316-paging', 'book.yaml 8:44-8:48', 'page'],
   ['CS316-part', 'book.yaml 8:13-8:17', 'with'],
   ['CS316-print', 'book.yaml 4:49-4:58', 'print:row'],
+  ['CS316-variant', 'service.yaml 17:29-17:37', 'book lst'],
   ['CS317-entity', 'book.yaml 5:11-5:16', 'FIELD'],
   ['CS318-workflow-path', 'book.yaml 8:5-8:9', 'path'],
   ['CS319-size', 'service.yaml 15:22-15:25', '200'],
@@ -100,9 +103,11 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS425-reserved', 'book.yaml 1:8-1:12', 'help'],
   ['CS426-bounds', 'book.yaml 6:36-6:39', 'max'],
   ['CS426-browser', 'service.yaml 23:5-23:9', 'pkce'],
+  ['CS426-budget', 'service.yaml 16:35-16:40', 'topic'],
   ['CS426-call', 'book.yaml 8:36-8:40', 'body'],
   ['CS426-catalogue', 'book.yaml 4:1-4:5', 'code'],
   ['CS426-columns', 'book.yaml 4:13-4:20', 'columns'],
+  ['CS426-core', 'service.yaml 17:35-17:38', 'all'],
   ['CS426-find', 'book.yaml 5:12-5:16', 'page'],
   ['CS426-idle', 'book.yaml 5:5-5:8', 'cap'],
   ['CS426-lines', 'book.yaml 3:1-3:6', 'lines'],
@@ -132,10 +137,15 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS437-paging', 'book.yaml 4:63-4:73', 'paging:all'],
   ['CS437-term', 'book.yaml 4:38-4:60', "term:Title eq '{text}'"],
   ['CS438-reference', 'book.yaml 5:20-5:23', 'tag'],
-  ['CS441-budget', 'service.yaml 16:18-16:21', '600'],
+  ['CS441-budget', 'service.yaml 16:29-16:32', '600'],
+  ['CS441-topic', 'service.yaml 17:27-17:30', '600'],
+  ['CS442-merged', 'service.yaml 17:13-17:22', 'book-list'],
   ['CS442-name', 'book.yaml 9:7-9:10', 'all'],
   ['CS443-defaults', 'book.yaml 7:25-7:30', 'autor'],
   ['CS443-drop', 'book.yaml 7:20-7:25', 'autor'],
+  ['CS443-variant', 'service.yaml 17:75-17:80', 'autor'],
+  ['CS444-by', 'service.yaml 17:13-17:18', 'write'],
+  ['CS444-type', 'service.yaml 17:13-17:17', 'find'],
   ['CS501-unused', 'book.yaml 3:34-3:40', 'author'],
   ['CS502-unused', 'service.yaml 17:3-17:7', 'SORT'],
   ['CS503-columns', 'book.yaml 4:3-4:7', 'list'],
@@ -177,7 +187,7 @@ test('messages and remedies have every name filled in', async () => {
   for (const [fixture] of table) {
     for (const { message, remedy } of await find(fixture)) {
       expect(`${message} ${remedy}`).not.toMatch(
-        /\{(?:name|words|hint|file|what|where|value|flag|manual|form|problem)\}|undefined/,
+        /\{(?:name|words|hint|file|what|where|value|flag|manual|form|problem|argument|set|largest)\}|undefined/,
       );
     }
   }

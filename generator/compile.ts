@@ -4,6 +4,7 @@ import { parseCatalogue, readCatalogueText } from './1-read/catalogue.js';
 import { projectOf, readFacts, type Facts } from './1-read/facts.js';
 import { readService, readStandard, serviceFolders, type Folder } from './1-read/load.js';
 import { shownPath } from './1-read/source.js';
+import type { ToolSet } from './3-bind/tool-sets.js';
 import type { Bound } from './3-bind/types.js';
 import { createReport, type Diagnostic, type Report } from './diagnostics/report.js';
 import type { Surroundings, Target } from './6-emit/files.js';
@@ -37,6 +38,8 @@ export interface Compiled {
   readonly out: string;
   /** Absent when nothing was compiled because nothing changed. */
   readonly workflows?: readonly WorkflowFact[];
+  /** Sets of tools that the client can offer; absent unless the mode is `check`. */
+  readonly toolSets?: readonly ToolSet[];
   /** Absent when nothing was written because nothing changed, or because nothing was to be written. */
   readonly changes?: Changes;
 }
@@ -100,7 +103,15 @@ export async function compile(options: Options): Promise<Outcome> {
     await clock.time('rules', () => applyRules(bound, facts, options.target, own));
     report.merge(own);
     if (own.failed || options.mode === 'check') {
-      if (!own.failed) compiled.push({ service: name, out, workflows: workflowsOf(bound, facts) });
+      if (own.failed) continue;
+      const { toolSets } = await import('./3-bind/tool-sets.js');
+      const { toolsOf } = await import('./3-bind/tools.js');
+      compiled.push({
+        service: name,
+        out,
+        workflows: workflowsOf(bound, facts),
+        toolSets: toolSets(toolsOf(bound), bound),
+      });
       continue;
     }
 

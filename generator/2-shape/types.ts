@@ -41,7 +41,7 @@ export type CommandSpec = Spec<typeof command>;
 export type WrittenVerb = NonNullable<CommandSpec['verb']>;
 export type Shape = NonNullable<CommandSpec['shape']>;
 export type Templates = NonNullable<CommandSpec['gives']>;
-/** What a command is as a tool; what is not said is derived. */
+/** The tool of a command; what is absent is derived. */
 export type ToolSpec = Exclude<NonNullable<CommandSpec['tool']>, boolean>;
 
 /** A group file, or a group inside another one. */
@@ -49,6 +49,9 @@ export type GroupSpec = Spec<typeof group>;
 
 export type ServiceSpec = Spec<typeof service>;
 export type Methods = Part<'methods'>;
+export type BudgetSpec = NonNullable<Part<'tools'>['budget']>;
+export type MergedSpec = NonNullable<Part<'tools'>['merged']>[string];
+export type VariantSpec = NonNullable<Part<'tools'>['variants']>[string];
 /** What a command does in its group; `add` and `remove` are spellings of two of them. */
 export type Verb = Exclude<WrittenVerb, 'add' | 'remove'>;
 /** Verbs that are known in a group on a path as well. */

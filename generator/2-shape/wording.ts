@@ -2,11 +2,13 @@ import { didYouMean, listed } from '../diagnostics/nearest.js';
 import type { JsonSchema } from './derive.js';
 import { callName, pathOrResource, resourceName } from './schema/calls.js';
 import { envName, flagName, line, name, origin, path } from './schema/common.js';
+import { toolWords } from './schema/tools.js';
 
 /** Patterns of the schema in words that follow "must". */
 const forms: Readonly<Record<string, string>> = {
   [name.pattern]: 'be lower case, with hyphens between words',
   [flagName.pattern]: 'begin with a lower-case letter and hold letters, digits and hyphens',
+  [toolWords.pattern]: 'be words in lower case, with spaces or hyphens between them',
   [line.pattern]: 'be text of one line',
   [path.pattern]: 'begin with a slash, hold no blanks, and have names in whole braces',
   '^[a-z][a-zA-Z0-9]*(?:[-_][a-zA-Z0-9]+)*!?$': 'be the name of a field, with ! after it when it is required',

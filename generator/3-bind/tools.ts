@@ -1,111 +1,269 @@
 import { defined } from '../../runtime/base/defined.js';
-import type { Access, Tool, ToolProperty } from '../../runtime/contract/tools.js';
+import type { Access, Merged, Tool, ToolInput, ToolProperty } from '../../runtime/contract/tools.js';
 import type { Kind } from '../../runtime/contract/values.js';
-import type { FlagSpec, ServiceSpec, ToolSpec } from '../2-shape/types.js';
+import { placeOfKey, type Span } from '../1-read/source.js';
+import type { FlagSpec, MergedSpec, ServiceSpec, ToolSpec, VariantSpec } from '../2-shape/types.js';
 import { choicesOf } from './choices.js';
 import { writes } from './derived.js';
 import { notationText } from './notation.js';
 import type { Bound, BoundCommand, BoundFlag } from './types.js';
 
-/** A tool with the command that it was made of. */
+/** A tool, with its name and place in the specs. */
 export interface BoundTool {
-  readonly command: BoundCommand;
   readonly tool: Tool;
+  /** Name in `core`: the words of a command, or the key of `merged` or `variants`. */
+  readonly name: string;
+  /** Where the command, or the key, is written. */
+  readonly at: Span;
 }
 
-/** Every command that agents may be offered, in the order of the commands. */
+/** Returns the tools that a server can offer: those of commands, in the order of the commands, then the additional ones. */
 export function toolsOf(bound: Bound): BoundTool[] {
-  return bound.commands
-    .filter((command) => offered(command, bound.spec))
-    .map((command) => ({ command, tool: toolOf(command, bound) }));
+  const { merged = {}, variants = {} } = bound.spec.tools ?? {};
+  const commands = usableCommands(bound);
+  const find = (words: string) => commands.filter((command) => wordsOf(command) === words);
+  const replaced = new Set(Object.values(merged).flatMap((spec) => spec.commands));
+  return [
+    ...commands
+      .filter((command) => !replaced.has(wordsOf(command)))
+      .map((command) => ({
+        name: wordsOf(command),
+        at: command.at,
+        tool: toolOf(command, bound),
+      })),
+    ...sortedEntries(merged).flatMap(([name, spec]) => {
+      const own = spec.commands.flatMap(find);
+      return own.length === 0 ? [] : [{ name, at: placeOfKey(merged, name), tool: mergedTool(name, spec, own, bound) }];
+    }),
+    ...sortedEntries(variants).flatMap(([name, variant]) =>
+      find(variant.of).map((command) => ({
+        name,
+        at: placeOfKey(variants, name),
+        tool: toolOf(command, bound, { ...variant, name }),
+      })),
+    ),
+  ];
 }
+
+const sortedEntries = <T>(table: Readonly<Record<string, T>>): [string, T][] =>
+  Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1));
+
+export const wordsOf = ({ words }: BoundCommand): string => words.join(' ');
 
 /** Whether words of service.yaml name this command, or a group around it. */
-export const covers = (line: string, { words }: BoundCommand): boolean => `${words.join(' ')} `.startsWith(`${line} `);
+export const covers = (line: string, command: BoundCommand): boolean => `${wordsOf(command)} `.startsWith(`${line} `);
 
-function offered(command: BoundCommand, { tools }: ServiceSpec): boolean {
-  const { tool, hidden } = command.spec;
-  return tool !== false && hidden !== true && !(tools?.without ?? []).some((line) => covers(line, command));
+/** The commands that tools may run. */
+export function usableCommands({ commands, spec }: Bound): BoundCommand[] {
+  const without = spec.tools?.without ?? [];
+  return commands.filter(
+    (command) =>
+      command.spec.tool !== false && command.spec.hidden !== true && !without.some((line) => covers(line, command)),
+  );
 }
 
-function toolOf(command: BoundCommand, bound: Bound): Tool {
-  const { words, summary = '', effect } = command;
-  const { tools: policy, gate } = bound.spec;
-  const access = accessOf(command);
-  const { defaults } = settings(command);
-  const values = toolValues(command, bound);
-  const entries = values.map((flag): [string, ToolProperty] => [flag.name, propertyOf(flag, defaults?.[flag.name])]);
-  const required = values.filter(({ required }) => required).map(({ name }) => name);
-  // Where a delete is refused without its flag, the agent says so itself; elsewhere the server answers the question.
-  if (gate?.deletes === 'refuse' && effect === 'delete') {
-    entries.push(['confirm', { type: 'boolean', const: true, description: 'Must be true: the delete is wanted' }]);
-    required.push('confirm');
-  }
-  const choices = (command.spec['one-of'] ?? []).map((names) => ` Give exactly one of ${names.join(', ')}.`);
+/** What `variants` changes for a tool of a command. */
+type Variant = VariantSpec & { readonly name: string };
+
+function toolOf(command: BoundCommand, bound: Bound, variant?: Variant): Tool {
+  const { words, summary: usual = '', effect } = command;
+  const { inputSchema, defaults } = inputOf(command, bound, variant);
+  const name = variant?.name ?? wordsOf(command);
+  const summary = variant?.summary ?? usual;
+  const choices = oneOf(command).map((names) => ` Give exactly one of ${names}.`);
   return {
     words,
-    access,
-    ...(policy?.core?.includes(words.join(' ')) === true ? { core: true } : {}),
+    access: accessOf(command),
+    ...coreOf(name, bound),
     ...defined({ defaults }),
     definition: {
-      name: nameOf(command, bound.spec),
+      name: toolName(name, bound.spec),
       title: summary,
       description: choices.length === 0 ? summary : `${summary}.${choices.join('')}`,
-      inputSchema: {
-        type: 'object',
-        properties: Object.fromEntries(entries),
-        ...(required.length === 0 ? {} : { required }),
-        additionalProperties: false,
-      },
-      annotations: {
-        title: summary,
-        readOnlyHint: access === 'read',
-        destructiveHint: access === 'destructive',
-        idempotentHint: access === 'read',
-        openWorldHint: effect !== 'local',
-      },
+      inputSchema,
+      annotations: annotationsOf(summary, accessOf(command), effect === 'local'),
     },
   };
 }
 
-export const nameOf = ({ words }: BoundCommand, { tools }: ServiceSpec): string =>
-  `${tools?.prefix ?? ''}${words.join('_').replace(/-/g, '_')}`;
+function mergedTool(name: string, { summary, by }: MergedSpec, commands: readonly BoundCommand[], bound: Bound): Tool {
+  const inputs = commands.map((command) => ({ command, ...inputOf(command, bound) }));
+  const access = strongest(commands.map(accessOf));
+  const merged: Merged = {
+    by,
+    commands: Object.fromEntries(
+      inputs.map(({ command, inputSchema, defaults }) => [
+        wordsOf(command),
+        { words: command.words, ...defined({ defaults }), inputSchema },
+      ]),
+    ),
+  };
+  const schemas = inputs.map(({ inputSchema }) => inputSchema);
+  const shared = [...new Set(schemas.flatMap(({ required = [] }) => required))].filter((one) =>
+    schemas.every(({ required = [] }) => required.includes(one)),
+  );
+  const notes = inputs.flatMap(({ command, inputSchema: { required = [] } }) => {
+    const more = required.filter((one) => !shared.includes(one));
+    const parts = [
+      ...(more.length === 0 ? [] : [more.join(', ')]),
+      ...oneOf(command).map((names) => `exactly one of ${names}`),
+    ];
+    return parts.length === 0 ? [] : [` ${wordsOf(command)} requires ${parts.join(' and ')}.`];
+  });
+  return {
+    words: name.split(' '),
+    access,
+    ...coreOf(name, bound),
+    merged,
+    definition: {
+      name: toolName(name, bound.spec),
+      title: summary,
+      description: notes.length === 0 ? summary : `${summary}.${notes.join('')}`,
+      inputSchema: {
+        type: 'object',
+        properties: {
+          [by]: { type: 'string', enum: Object.keys(merged.commands), description: 'Command to run' },
+          ...union(merged),
+        },
+        required: [by, ...shared],
+        additionalProperties: false,
+      },
+      annotations: annotationsOf(
+        summary,
+        access,
+        commands.every(({ effect }) => effect === 'local'),
+      ),
+    },
+  };
+}
 
-export const settings = ({ spec }: BoundCommand): ToolSpec => (typeof spec.tool === 'object' ? spec.tool : {});
+/** The properties of all commands. One that some commands do not have names those that do. */
+function union({ commands }: Merged): Record<string, ToolProperty> {
+  const entries = Object.entries(commands);
+  const names = new Set(entries.flatMap(([, { inputSchema }]) => Object.keys(inputSchema.properties)));
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const having = entries.flatMap(([value, { inputSchema }]) => {
+        const property = inputSchema.properties[name];
+        return property === undefined ? [] : [{ value, property }];
+      });
+      const description = having[0]?.property.description ?? '';
+      const users = having.map(({ value }) => value).join(', ');
+      return [
+        name,
+        {
+          ...agreement(having.map(({ property }) => property)),
+          description: having.length === entries.length ? description : `${description} (for ${users})`,
+        },
+      ];
+    }),
+  );
+}
+
+/** The keys on which all properties agree. Each command still checks its own. */
+function agreement([first = {}, ...others]: readonly ToolProperty[]): ToolProperty {
+  const keys = Object.keys(first) as (keyof ToolProperty)[];
+  const same = (key: keyof ToolProperty) =>
+    others.every((other) => JSON.stringify(other[key]) === JSON.stringify(first[key]));
+  return Object.fromEntries(keys.filter(same).map((key) => [key, first[key]]));
+}
+
+const strongest = (found: readonly Access[]): Access =>
+  (['destructive', 'write'] as const).find((access) => found.includes(access)) ?? 'read';
+
+const coreOf = (name: string, { spec }: Bound): Pick<Tool, 'core'> =>
+  spec.tools?.core?.includes(name) === true ? { core: true } : {};
+
+const oneOf = ({ spec }: BoundCommand): string[] => (spec['one-of'] ?? []).map((names) => names.join(', '));
+
+const annotationsOf = (title: string, access: Access, local: boolean) => ({
+  title,
+  readOnlyHint: access === 'read',
+  destructiveHint: access === 'destructive',
+  idempotentHint: access === 'read',
+  openWorldHint: !local,
+});
+
+const toolName = (words: string, { tools }: ServiceSpec): string =>
+  `${tools?.prefix ?? ''}${words.replace(/[ -]/g, '_')}`;
+
+/** What `tool` of a command, or a variant, changes about the flags of a tool. */
+export type FlagChanges = Pick<ToolSpec, 'drop' | 'defaults'>;
+
+export const ownSettings = ({ spec }: BoundCommand): ToolSpec => (typeof spec.tool === 'object' ? spec.tool : {});
+
+/** The changes of a command with those of a variant. */
+function changesOf(command: BoundCommand, variant: FlagChanges = {}): FlagChanges {
+  const { drop = [], defaults } = ownSettings(command);
+  const both = { ...defaults, ...variant.defaults };
+  return {
+    drop: [...drop, ...(variant.drop ?? [])],
+    ...(Object.keys(both).length === 0 ? {} : { defaults: both }),
+  };
+}
 
 function accessOf(command: BoundCommand): Access {
   const { effect, confirm, spec } = command;
   const asks = confirm !== undefined || spec.confirm === true;
   const derived = !writes(effect) ? 'read' : effect === 'delete' || asks ? 'destructive' : 'write';
-  return settings(command).access ?? derived;
+  return ownSettings(command).access ?? derived;
 }
 
-const ofTheServer = ['allow-writes', 'yes'];
+function inputOf(
+  command: BoundCommand,
+  bound: Bound,
+  variant?: Variant,
+): { readonly inputSchema: ToolInput; readonly defaults: ToolSpec['defaults'] } {
+  const { defaults } = changesOf(command, variant);
+  const values = toolValues(command, bound, variant);
+  const entries = values.map((flag): [string, ToolProperty] => [flag.name, propertyOf(flag, defaults?.[flag.name])]);
+  const required = values.filter((flag) => flag.required).map(({ name }) => name);
+  // Where the gate refuses a delete without `--yes`, the agent must confirm it. Elsewhere the server answers the prompt.
+  if (bound.spec.gate?.deletes === 'refuse' && command.effect === 'delete') {
+    entries.push(['confirm', { type: 'boolean', const: true, description: 'Confirms the delete; must be true' }]);
+    required.push('confirm');
+  }
+  return {
+    defaults,
+    inputSchema: {
+      type: 'object',
+      properties: Object.fromEntries(entries),
+      ...(required.length === 0 ? {} : { required }),
+      additionalProperties: false,
+    },
+  };
+}
 
-/** The arguments and flags that a tool has. What a person alone can give, and what the server sets, is left out. */
-export function toolValues(command: BoundCommand, { globals }: Pick<Bound, 'globals'>): BoundFlag[] {
-  const { drop = [] } = settings(command);
+const setByServer = ['allow-writes', 'yes'];
+
+/** Returns the arguments and flags of a tool. Credentials and what the server sets are left out. */
+export function toolValues(
+  command: BoundCommand,
+  { globals }: Pick<Bound, 'globals'>,
+  variant?: FlagChanges,
+): BoundFlag[] {
+  const { drop = [] } = changesOf(command, variant);
   const rows = command.request?.shape === 'rows' || (command.verb === 'list' && command.request === undefined);
-  const own = command.flags.filter(({ name, origin }) => origin !== 'credential' && !ofTheServer.includes(name));
+  const own = command.flags.filter(({ name, origin }) => origin !== 'credential' && !setByServer.includes(name));
   const around = rows ? globals.filter(({ name }) => name === 'limit') : [];
-  // Who may only read writes no file, and learns of none.
-  const touches = ({ kind, required }: BoundFlag) => kind === 'path' && !required && accessOf(command) === 'read';
+  // A tool that reads must not write files, so it has no path flags unless they are required.
+  const writesFile = ({ kind, required }: BoundFlag) => kind === 'path' && !required && accessOf(command) === 'read';
   return [...command.args, ...own, ...around].filter(
     (flag) =>
       flag.spec.secret !== true &&
       flag.spec.hidden !== true &&
       !flag.wires.some((wire) => wire.in === 'credential') &&
       !drop.includes(flag.name) &&
-      !touches(flag),
+      !writesFile(flag),
   );
 }
 
-/** What is typed for kinds that a name and a summary do not tell. */
+/** Formats of kinds that a name and a summary do not show. */
 const forms: Readonly<Partial<Record<Kind, string>>> = {
   date: 'YYYY-MM-DD',
   time: 'HH:MM',
   timestamp: 'RFC 3339',
-  since: 'RFC 3339, or a span back from now such as 7d, 12h',
+  since: 'RFC 3339, or a time span before now such as 7d, 12h',
   period: 'such as 90d',
   pair: 'Name=value',
   uuid: 'UUID',
@@ -115,9 +273,8 @@ const forms: Readonly<Partial<Record<Kind, string>>> = {
 function propertyOf({ kind, spec, summary, line }: BoundFlag, preset: unknown = spec.default): ToolProperty {
   const form = forms[kind === 'csv' ? (spec.of ?? 'text') : kind];
   const unit = spec.unit ?? form;
-  // Some summaries say it already.
-  const told = unit === undefined || summary.includes(unit.split(/[ ,]/, 1)[0] ?? '');
-  const description = told ? summary : `${summary} (${unit})`;
+  const isNamed = unit === undefined || summary.includes(unit.split(/[ ,]/, 1)[0] ?? '');
+  const description = isNamed ? summary : `${summary} (${unit})`;
   const several = spec.repeatable === true || spec.variadic === true;
   const element = elementOf(kind, spec);
   const described = line === undefined ? element : { ...element, description: notationText(line) };

@@ -1,65 +1,84 @@
-import { placeOfKey, placeOfValue } from '../1-read/source.js';
-import { usualBudget } from '../2-shape/schema/tools.js';
-import { covers, settings, toolsOf, toolValues, type BoundTool } from '../3-bind/tools.js';
+import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
+import { absentSet, setName, toolSets, type BudgetKey } from '../3-bind/tool-sets.js';
+import {
+  covers,
+  ownSettings,
+  toolsOf,
+  toolValues,
+  usableCommands,
+  wordsOf,
+  type BoundTool,
+  type FlagChanges,
+} from '../3-bind/tools.js';
 import type { BoundCommand } from '../3-bind/types.js';
 import { candidates } from '../diagnostics/nearest.js';
 import { problemOf } from './kinds.js';
 import type { Rule, Ruling } from './rule.js';
 
-/** What specs say about tools, and what all tools together are. */
+/** Checks `tools` of the service, `tool` of its commands, and the size of every set of tools. */
 export const tools: Rule = (ruling) => {
-  const { bound, report } = ruling;
-  const { core = [], without = [] } = bound.spec.tools ?? {};
-  const found = toolsOf(bound);
-  const lines = bound.commands.map(({ words }) => words.join(' '));
-  for (const [index, line] of without.entries()) {
-    if (bound.commands.some((command) => covers(line, command))) continue;
-    const hint = candidates(
-      line,
-      [...lines, ...lines.flatMap((words) => words.split(' ')[0] ?? [])],
-      'Commands',
-      lines,
-    );
-    report.add('CS316', placeOfValue(without, index), { what: 'group or command', name: line, hint });
+  const found = toolsOf(ruling.bound);
+  const usable = usableCommands(ruling.bound);
+  checkNames(found, usable, ruling);
+  checkDistinct(found, ruling);
+  for (const command of usable) checkFlags(command, ownSettings(command), ruling);
+  for (const variant of Object.values(ruling.bound.spec.tools?.variants ?? {})) {
+    const command = usable.find((one) => wordsOf(one) === variant.of);
+    if (command) checkFlags(command, variant, ruling);
   }
-  const names = found.map(({ command }) => command.words.join(' '));
-  for (const [index, line] of core.entries()) {
-    if (names.includes(line)) continue;
-    report.add('CS316', placeOfValue(core, index), {
-      what: 'tool',
-      name: line,
-      hint: candidates(line, names, 'Tools'),
-    });
-  }
-  distinct(found, ruling);
-  for (const { command } of found) choices(command, ruling);
-  budget(found, ruling);
+  checkMerged(found, ruling);
+  checkBudget(found, ruling);
 };
 
-/** `a-b c` and `a b-c` are different commands and the same tool. */
-function distinct(found: readonly BoundTool[], { report }: Ruling): void {
-  const seen = new Map<string, BoundCommand>();
-  for (const { command, tool } of found) {
-    const { name } = tool.definition;
-    const other = seen.get(name);
-    if (other === undefined) seen.set(name, command);
-    else report.add('CS442', command.at, { name, words: command.words.join(' '), other: other.words.join(' ') });
+/** Every name in `without`, `core`, `merged` and `variants` exists. */
+function checkNames(found: readonly BoundTool[], usable: readonly BoundCommand[], { bound, report }: Ruling): void {
+  const { core = [], without = [], merged = {}, variants = {} } = bound.spec.tools ?? {};
+  const lines = bound.commands.map(wordsOf);
+  for (const [index, line] of without.entries()) {
+    if (bound.commands.some((command) => covers(line, command))) continue;
+    const groups = lines.flatMap((words) => words.split(' ')[0] ?? []);
+    const hint = candidates(line, [...lines, ...groups], 'Commands', lines);
+    report.add('CS316', placeOfValue(without, index), { what: 'group or command', name: line, hint });
+  }
+  const check = (name: string, known: readonly string[], what: string, label: string, at: Span) => {
+    if (!known.includes(name)) report.add('CS316', at, { what, name, hint: candidates(name, known, label) });
+  };
+  const names = found.map(({ name }) => name);
+  for (const [index, name] of core.entries()) check(name, names, 'tool', 'Tools', placeOfValue(core, index));
+  const commands = usable.map(wordsOf);
+  const what = 'command for tools';
+  for (const { commands: listed } of Object.values(merged)) {
+    for (const [index, name] of listed.entries()) check(name, commands, what, 'Commands', placeOfValue(listed, index));
+  }
+  for (const variant of Object.values(variants)) {
+    check(variant.of, commands, what, 'Commands', placeOfValue(variant, 'of'));
   }
 }
 
-/** `drop` and `defaults` name flags that the tool would have. */
-function choices(command: BoundCommand, { bound, report }: Ruling): void {
-  const { drop = [], defaults = {} } = settings(command);
-  const words = command.words.join(' ');
+/** `a-b c` and `a b-c` are different commands with the same tool name. */
+function checkDistinct(found: readonly BoundTool[], { report }: Ruling): void {
+  const seen = new Map<string, BoundTool>();
+  for (const one of found) {
+    const { name } = one.tool.definition;
+    const other = seen.get(name);
+    if (other === undefined) seen.set(name, one);
+    else report.add('CS442', one.at, { name, words: one.name, other: other.name });
+  }
+}
+
+/** `drop` and `defaults`, of a command or of a variant, name flags that the tool would have. */
+function checkFlags(command: BoundCommand, changes: FlagChanges, { bound, report }: Ruling): void {
+  const { drop = [], defaults = {} } = changes;
+  const words = wordsOf(command);
   const all = [...command.args, ...command.flags];
   for (const [index, name] of drop.entries()) {
     const flag = all.find((one) => one.name === name);
     if (flag !== undefined && !flag.required) continue;
-    const problem = flag === undefined ? 'does not have' : 'does not work without';
+    const problem = flag === undefined ? 'does not have' : 'requires';
     const optional = all.filter(({ required }) => !required).map((one) => one.name);
     report.add('CS443', placeOfValue(drop, index), { name, words, problem, hint: candidates(name, optional, 'Flags') });
   }
-  const values = toolValues(command, bound);
+  const values = toolValues(command, bound, changes);
   for (const [name, value] of Object.entries(defaults)) {
     const flag = values.find((one) => one.name === name);
     if (flag === undefined) {
@@ -78,21 +97,50 @@ function choices(command: BoundCommand, { bound, report }: Ruling): void {
   }
 }
 
-/** Agents read the definition of every tool that they are offered. */
-function budget(found: readonly BoundTool[], { bound, report }: Ruling): void {
+/** The arguments of merged commands fit into one tool. */
+function checkMerged(found: readonly BoundTool[], { report }: Ruling): void {
+  for (const { name, at, tool } of found) {
+    if (tool.merged === undefined) continue;
+    const { by, commands } = tool.merged;
+    const properties = Object.entries(commands).flatMap(([words, { inputSchema }]) =>
+      Object.entries(inputSchema.properties).map(([argument, { type }]) => ({ words, argument, type })),
+    );
+    const seen = new Map<string, (typeof properties)[number]>();
+    for (const one of properties) {
+      const { words, argument, type } = one;
+      const other = seen.get(argument);
+      seen.set(argument, one);
+      if (argument === by) {
+        report.add('CS444', at, { name, argument, problem: `is also an argument of "${words}"` });
+      } else if (other !== undefined && other.type !== type) {
+        report.add('CS444', at, { name, argument, problem: `has different types in "${other.words}" and "${words}"` });
+      }
+    }
+  }
+}
+
+/** Agents read the definition of every tool that a server offers. */
+function checkBudget(found: readonly BoundTool[], { bound, report }: Ruling): void {
   const { tools: policy } = bound.spec;
-  const most = policy?.budget ?? usualBudget;
-  const sizes = found.map(({ tool }) => ({
-    name: tool.definition.name,
-    size: Buffer.byteLength(JSON.stringify(tool.definition)) + 1,
-  }));
-  const size = sizes.reduce((sum, one) => sum + one.size, 0);
-  if (size <= most) return;
-  const largest = [...sizes]
-    .sort((a, b) => b.size - a.size)
-    .slice(0, 3)
-    .map((one) => `${one.name} (${one.size})`)
-    .join(', ');
-  const at = policy?.budget === undefined ? placeOfKey(bound.spec, 'service') : placeOfValue(policy, 'budget');
-  report.add('CS441', at, { count: found.length, size, most, largest });
+  const { budget = {} } = policy ?? {};
+  for (const key of Object.keys(budget) as BudgetKey[]) {
+    const why = absentSet(key, bound);
+    if (why !== undefined) report.add('CS426', placeOfKey(budget, key), { key, why });
+  }
+  for (const set of toolSets(found, bound)) {
+    if (set.size <= set.most) continue;
+    const at = budget[set.key] === undefined ? placeOfKey(bound.spec, 'service') : placeOfValue(budget, set.key);
+    const largest = [...set.sizes]
+      .sort((a, b) => b.size - a.size)
+      .slice(0, 3)
+      .map(({ name, size }) => `${name} (${size})`)
+      .join(', ');
+    report.add('CS441', at, {
+      set: setName(set),
+      size: set.size,
+      most: set.most,
+      largest,
+      key: set.key,
+    });
+  }
 }

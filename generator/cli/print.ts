@@ -1,15 +1,16 @@
 import { shownPath } from '../1-read/source.js';
 import type { Outcome, WorkflowFact } from '../compile.js';
 import type { Timing } from '../clock.js';
+import type { ToolSet } from '../3-bind/tool-sets.js';
 
 /** What a run did, one line a service. */
 export function summary(outcome: Outcome, mode: 'check' | 'drift' | 'write', drift: boolean): string {
   const errors = outcome.diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = outcome.diagnostics.length - errors;
   const counts = [count(errors, 'error'), count(warnings, 'warning')].filter((text) => text !== '').join(', ');
-  const lines = outcome.compiled.map(({ service, out, changes }) => {
+  const lines = outcome.compiled.map(({ service, out, changes, toolSets = [] }) => {
     const where = shownPath(out) || '.';
-    if (mode === 'check') return `${service}: the specs are right.`;
+    if (mode === 'check') return `${service}: the specs are right.\n${service}: tools: ${toolSizes(toolSets)}.`;
     if (mode === 'drift') return '';
     if (changes === undefined) return `${service}: nothing changed.`;
     const { written, removed, unchanged, foreign } = changes;
@@ -31,6 +32,21 @@ export function summary(outcome: Outcome, mode: 'check' | 'drift' | 'write', dri
     .filter((line) => line !== '')
     .map((line) => `${line}\n`)
     .join('');
+}
+
+/** Tools and bytes of the default set, the largest topic and all tools, with their limits. */
+function toolSizes(sets: readonly ToolSet[]): string {
+  const largest = (key: ToolSet['key']) =>
+    sets
+      .filter((set) => set.key === key)
+      .reduce<ToolSet | undefined>((a, b) => (a && a.size >= b.size ? a : b), undefined);
+  return (['default', 'topic', 'all'] as const)
+    .flatMap((key) => largest(key) ?? [])
+    .map(({ key, topic = '', sizes, size, most }) => {
+      const name = key === 'topic' ? `largest topic ${topic}` : key;
+      return `${name} ${String(sizes.length)} (${String(size)} of ${String(most)} bytes)`;
+    })
+    .join(', ');
 }
 
 /** Commands that are code, one line each with the reason below it, and their number per service. */

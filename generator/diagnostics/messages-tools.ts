@@ -1,26 +1,35 @@
-/** What specs say about tools for agents. */
+/** Diagnostics about tools for agents. */
 export const toolMessages = {
   CS441: {
     severity: 'error',
-    title: 'Tool definitions above their budget',
-    message: 'the definitions of {count} tools take {size} bytes, more than {most}; the largest are {largest}',
+    title: 'Set of tools above its budget',
+    message: 'the {set} takes {size} bytes, more than {most}; its largest tools are {largest}',
     remedy:
-      'Shorten summaries, leave out flags (`tool:` with `drop`) or commands (`tool: false`), or raise `tools.budget`.',
+      'Shorten summaries, leave out flags (`tool:` with `drop`) or commands (`tool: false`), or raise `tools.budget.{key}`.',
     explanation:
-      'Agents read the definition of every tool they are offered. What is too long is not read, or crowds out the rest.',
+      'Agents read the definition of every tool that a server offers: the default set, the tools of a topic, or all tools. Definitions that are too long are cut, or leave no room for the task.',
   },
   CS442: {
     severity: 'error',
     title: 'Two tools with one name',
     message: '"{words}" and "{other}" would both be the tool {name}',
-    remedy: 'Rename one of the commands, or leave one out with `tool: false`.',
-    explanation: 'A tool is named by the words of its command; blanks and hyphens both become underscores.',
+    remedy: 'Rename one of the two, or leave out a command with `tool: false`.',
+    explanation:
+      'A tool is named by the words of its command, or by its key in `merged` or `variants`; spaces and hyphens both become underscores.',
   },
   CS443: {
     severity: 'error',
-    title: 'Flag that a tool cannot be without or does not have',
-    message: '`tool` names --{name}, which "{words}" {problem}',
+    title: 'Flag that a tool requires or does not have',
+    message: 'the tool changes --{name}, which "{words}" {problem}',
     remedy: '{hint}',
-    explanation: '`drop` and `defaults` change flags that the tool would have; a required one must stay.',
+    explanation: '`drop` and `defaults` change flags that the tool would have; a required flag cannot be dropped.',
+  },
+  CS444: {
+    severity: 'error',
+    title: 'Commands that cannot be merged into one tool',
+    message: 'the merged tool "{name}" cannot have the argument "{argument}": it {problem}',
+    remedy: 'Choose another name in `by`, merge other commands, or leave out the flag (`tool:` with `drop`).',
+    explanation:
+      'A merged tool has the arguments of all its commands. Each must have one type, and the argument that chooses the command must not be one of them.',
   },
 } as const;

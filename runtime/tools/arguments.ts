@@ -1,42 +1,66 @@
 import type { FlagData } from '../contract/command.js';
 import type { CommandModule } from '../contract/context.js';
-import type { Tool, ToolProperty } from '../contract/tools.js';
+import type { MergedCommand, Tool, ToolProperty } from '../contract/tools.js';
 import { nearest } from '../base/nearest.js';
 import { CliError } from '../base/errors.js';
 import { stringifyJson } from '../base/json.js';
 
-/** What a call gives, by name of argument. */
+/** Values of a call by argument name. */
 export type Given = Readonly<Record<string, unknown>>;
 
+/** What a call runs: the words of a command and the values of its arguments. */
+export interface Chosen {
+  readonly words: readonly string[];
+  readonly given: Given;
+}
+
 /**
- * The arguments of a call, checked against the tool's schema: nothing unknown, nothing missing, each of its type. What
- * the schema does not tell (forms, ranges, what goes together) is checked by the command itself. A `null` is an
- * argument that was not given.
+ * Checks the arguments of a call against the schema of its tool, and of the command that a call of a merged tool
+ * chooses: no unknown argument, none missing, each of its type. What a schema does not express (formats, ranges,
+ * combinations) is checked by the command itself. An argument that is `null` counts as absent.
  *
  * @throws CliError `usage`
  */
-export function checkArguments(tool: Tool, args: Given): Given {
-  const { properties, required = [] } = tool.definition.inputSchema;
+export function checkArguments(tool: Tool, args: Given): Chosen {
   const given = Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null && value !== undefined));
-  for (const [name, value] of Object.entries(given)) {
-    if (!Object.hasOwn(properties, name)) throw unknown(tool, name);
-    const property = properties[name];
-    if (property) checkValue(property, value, `"${name}"`);
-  }
-  const missing = required.filter((name) => !Object.hasOwn(given, name));
-  if (missing.length > 0) {
-    const names = missing.map((name) => `"${name}"`).join(', ');
-    throw refuse(missing.length === 1 ? `The argument ${names} is missing.` : `These arguments are missing: ${names}.`);
-  }
-  return { ...tool.defaults, ...given };
+  const { merged, definition } = tool;
+  if (!merged) return checkCommand(definition.name, { ...tool, ...definition }, given);
+  const { [merged.by]: choice, ...rest } = given;
+  if (choice === undefined) throw missing([merged.by]);
+  const command = typeof choice === 'string' ? ownValue(merged.commands, choice) : undefined;
+  if (!command) throw notAmong(Object.keys(merged.commands), String(choice), `"${merged.by}"`);
+  return checkCommand(definition.name, command, rest, ` when "${merged.by}" is "${String(choice)}"`);
 }
 
-function unknown({ definition }: Tool, name: string): CliError {
-  const known = Object.keys(definition.inputSchema.properties);
+function ownValue<T>(values: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(values, key) ? values[key] : undefined;
+}
+
+/** `when` follows messages about an argument that depends on the chosen command. */
+function checkCommand(tool: string, command: MergedCommand, given: Given, when = ''): Chosen {
+  const { properties, required = [] } = command.inputSchema;
+  for (const [name, value] of Object.entries(given)) {
+    const property = ownValue(properties, name);
+    if (!property) throw unknown(`The tool ${tool} has no argument "${name}"${when}.`, name, Object.keys(properties));
+    checkValue(property, value, `"${name}"`);
+  }
+  const absent = required.filter((name) => !Object.hasOwn(given, name));
+  if (absent.length > 0) throw missing(absent, when);
+  return { words: command.words, given: { ...command.defaults, ...given } };
+}
+
+function missing(names: readonly string[], when = ''): CliError {
+  const listed = names.map((name) => `"${name}"`).join(', ');
+  const one = names.length === 1;
+  const why = when && `; ${one ? 'it is' : 'they are'} required${when}`;
+  return refuse(one ? `The argument ${listed} is missing${why}.` : `These arguments are missing: ${listed}${why}.`);
+}
+
+function unknown(message: string, name: string, known: readonly string[]): CliError {
   const suggestions = nearest(name, known);
   return new CliError(
     'usage',
-    `The tool ${definition.name} has no argument "${name}".`,
+    message,
     suggestions.length > 0 ? undefined : `Its arguments: ${known.join(', ') || 'none'}.`,
     { suggestions },
   );
@@ -49,7 +73,7 @@ function checkValue(property: ToolProperty, value: unknown, label: string): void
     case undefined:
       return;
     case 'array':
-      // One value is a list of one.
+      // A single value counts as a list of one.
       for (const one of Array.isArray(value) ? value : [value]) if (items) checkValue(items, one, `Each of ${label}`);
       return;
     case 'boolean':
@@ -67,10 +91,10 @@ function checkValue(property: ToolProperty, value: unknown, label: string): void
   }
 }
 
-/** What JSON carried as a number has lost its last digits already when it is too long. */
+/** A JSON number that is too long has already lost its last digits. */
 function checkDigits(value: number, label: string): void {
   if (!Number.isFinite(value) || Math.abs(value) > Number.MAX_SAFE_INTEGER) {
-    throw refuse(`${label} has too many digits for a JSON number; give it as text, in quotes.`);
+    throw refuse(`${label} has too many digits for a JSON number; write it as text, in quotes.`);
   }
 }
 
@@ -85,10 +109,10 @@ const refuse = (message: string): CliError => new CliError('usage', message);
 type Data = Omit<FlagData, 'type' | 'alias' | 'describe'>;
 
 /**
- * Command line of a call behind the command words. Each value stands in the token of its flag, and arguments behind `--`:
- * nothing that an agent was talked into can become a flag.
+ * Returns the flags and arguments of a command line. Each value is in the token of its flag, and arguments follow `--`,
+ * so that no value of an agent is parsed as a flag.
  *
- * @throws CliError `usage`, for a value that would be read from a file or from standard input, too
+ * @throws CliError `usage`, also for a value that names a file or standard input
  */
 export function lineOf(
   { flags: known, positionals = {} }: Pick<CommandModule<never>, 'flags' | 'positionals'>,
@@ -100,7 +124,7 @@ export function lineOf(
   for (const [name, data] of Object.entries(positionals)) {
     const texts = textsOf(given[name], data, `"${name}"`);
     if (texts.length === 0) gap ??= name;
-    else if (gap !== undefined) throw refuse(`"${name}" needs "${gap}" with it.`);
+    else if (gap !== undefined) throw refuse(`"${name}" requires "${gap}".`);
     places.push(...(data.variadic ? texts : [texts.join(',')].filter(() => texts.length > 0)));
   }
   for (const [name, value] of Object.entries(given)) {
@@ -119,28 +143,30 @@ export function lineOf(
 
 function textsOf(value: unknown, data: Data, label: string): string[] {
   if (value === undefined) return [];
-  // JSON is one value, whatever its shape.
+  // An array for a JSON flag is one value.
   const values: readonly unknown[] = Array.isArray(value) && (data.kind !== 'json' || data.repeat) ? value : [value];
   return values.map((one) => {
     const text = typeof one === 'string' ? one : stringifyJson(one);
     if (Array.isArray(value) && data.kind === 'csv' && text.includes(',')) {
-      throw refuse(`A value of ${label} holds a comma, which separates the values of a list: ${JSON.stringify(text)}.`);
+      throw refuse(
+        `A value of ${label} contains a comma, which separates the values of a list: ${JSON.stringify(text)}.`,
+      );
     }
     checkSource(text, data, label);
     return text;
   });
 }
 
-/** At a shell `@file` and `-` stand for what they name. An agent has no business with the files of this machine. */
+/** In a shell `@file` and `-` read a file or standard input. An agent must not read files of this machine. */
 function checkSource(text: string, { kind }: Data, label: string): void {
   if (kind !== 'json' && kind !== 'message') return;
-  if (text === '-') throw refuse(`${label} would be read from standard input; give the text itself.`);
+  if (text === '-') throw refuse(`${label} is "-", which would read standard input; write the text itself.`);
   if (!text.startsWith('@') || (kind === 'message' && text.startsWith('@@'))) return;
   throw new CliError(
     'usage',
-    `${label} begins with an at-sign, which would read a file of this machine; a tool reads none.`,
+    `${label} begins with @, which would read a file of this machine; a tool cannot do that.`,
     kind === 'message'
-      ? 'Give the text itself; text that really begins with an at-sign is written @@.'
-      : 'Give the JSON itself.',
+      ? 'Write the text itself; for a text that begins with an at-sign, write @@.'
+      : 'Write the JSON itself.',
   );
 }

@@ -1,7 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { main } from '../cli/main.js';
 import type { Progress } from '../cli/progress.js';
-
 import type { Client, CommandModule, Context } from '../contract/context.js';
 import type { Tool } from '../contract/tools.js';
 import { CliError } from '../base/errors.js';
@@ -11,31 +10,31 @@ import { checkFiles } from './files.js';
 import { globalLine } from './globals.js';
 import { failureOf, resultOf } from './result.js';
 
-/** What bounds a call. */
+/** Limits of one call. */
 export interface Limits {
-  /** Milliseconds that it may run. */
+  /** Maximum run time in milliseconds. */
   readonly time: number;
-  /** Bytes that it may say. */
+  /** Maximum bytes on standard output, and on standard error. */
   readonly bytes: number;
 }
 
 export interface Caller {
-  /** Context of the server: its profile and global flags are those of every call. */
+  /** Context of the server. Every call runs with its profile and global flags. */
   readonly context: Pick<Context, 'client' | 'service' | 'world' | 'globals'>;
-  /** Whether tools that change things may be called. */
+  /** Whether tools that write may be called. */
   readonly writes: boolean;
   readonly limits: Limits;
 }
 
-/** How long a stopped run may take to end by itself before the agent is answered without it. */
+/** Milliseconds that a stopped run has to end before the call fails without it. */
 const GRACE = 2_000;
 
-/** The longest time that a timer can wait. */
-const FOREVER = 2 ** 31 - 1;
+/** The longest delay of a timer, in milliseconds. */
+const MAX_DELAY = 2 ** 31 - 1;
 
 /**
- * Runs the command of a tool in this process, as the shell would: same checks, same gate, same output. What fails is a
- * result as well; it never throws.
+ * Runs the command of a tool in this process with the checks, the write gate and the output of a command line. An error
+ * is a result with `isError`; this never throws.
  */
 export async function callTool(
   { context, writes, limits }: Caller,
@@ -45,14 +44,14 @@ export async function callTool(
 ): Promise<CallToolResult> {
   const { client, service, world, globals } = context;
   try {
-    const given = checkArguments(tool, args);
-    const command = await moduleOf(client, tool.words);
+    const { words, given } = checkArguments(tool, args);
+    const command = await moduleOf(client, words);
     checkSecrets(command, world.env);
     await checkFiles(command, given, world.cwd);
-    const { flags, positionals } = lineOf(command, without(given, command));
+    const { flags, positionals } = lineOf(command, withoutConfirm(given, command));
     const set = ['yes', ...(writes ? ['allow-writes'] : [])].filter((name) => Object.hasOwn(command.flags, name));
     const argv = [
-      ...tool.words,
+      ...words,
       ...globalLine(service, globals),
       '--output=json',
       ...set.map((name) => `--${name}`),
@@ -63,32 +62,38 @@ export async function callTool(
     const hidden = !writes && service.gate.env !== undefined ? [service.gate.env] : [];
     const run = capture({ world, argv, hidden, bytes: limits.bytes });
     const progress: Progress = {};
-    const code = await stoppable(main(client, run.world, progress), run.stop, run.world.signal, limits.time, signal);
+    const code = await runUntilStopped(
+      main(client, run.world, progress),
+      run.stop,
+      run.world.signal,
+      limits.time,
+      signal,
+    );
     if (code === undefined) return failureOf(JSON.stringify({ message: (run.world.signal.reason as Error).message }));
-    const [said, failed] = [run.stdout(), run.stderr()];
-    // An exit of the command's own beside a result is an answer ("no", "nothing found") and no failure.
-    const answered = code === 0 || (progress.exit !== undefined && said.trim() !== '');
-    if (answered) return resultOf(said, failed);
-    return failureOf(failed.trim() || said.trim() || `The command ended with exit code ${code}.`);
+    const [output, errors] = [run.stdout(), run.stderr()];
+    // A command with a result and an exit code of its own ("no match", "none found") did not fail.
+    const hasResult = code === 0 || (progress.exit !== undefined && output.trim() !== '');
+    if (hasResult) return resultOf(output, errors);
+    return failureOf(errors.trim() || output.trim() || `The command ended with exit code ${code}.`);
   } catch (error) {
     return failureOf(errorOf(error, context));
   }
 }
 
-/** A secret is no argument of a tool: it comes from the environment of the server, and only the server's owner can mend that. */
+/** A secret is not an argument of a tool. It comes from the environment of the server, which an agent cannot change. */
 function checkSecrets({ flags }: CommandModule<never>, env: Context['world']['env']): void {
   for (const [name, { secret, demandOption, env: variable }] of Object.entries(flags)) {
     if (!secret || !demandOption || variable === undefined || env[variable]) continue;
     throw new CliError(
       'config',
-      `The tool server does not know the ${name} that this tool needs; an agent cannot give it.`,
-      `Start the server with ${variable} in its environment.`,
+      `The tool server has no ${name}, which this tool requires; an agent cannot provide it.`,
+      `Set ${variable} in the environment of the server, then restart it.`,
     );
   }
 }
 
-/** The confirmation of a delete is for the server, the command knows it as `--yes`. */
-function without(given: Given, { flags, positionals = {} }: CommandModule<never>): Given {
+/** Removes the confirmation of a delete: the server passes it to the command as `--yes`. */
+function withoutConfirm(given: Given, { flags, positionals = {} }: CommandModule<never>): Given {
   const known = (name: string): boolean =>
     Object.hasOwn(flags, name) || Object.hasOwn(positionals, name) || name !== 'confirm';
   return Object.fromEntries(Object.entries(given).filter(([name]) => known(name)));
@@ -106,8 +111,8 @@ async function moduleOf(client: Client, words: readonly string[]): Promise<Comma
   return (await node.run()).command;
 }
 
-/** Exit code of the run; `undefined` when it was stopped and did not end. */
-async function stoppable(
+/** Returns the exit code of the run, or `undefined` if it was stopped and did not end. */
+async function runUntilStopped(
   running: Promise<number>,
   stop: (by: string) => void,
   stopped: AbortSignal,
@@ -118,8 +123,8 @@ async function stoppable(
   signal.addEventListener('abort', cancel, { once: true });
   if (signal.aborted) cancel();
   const clock = setTimeout(
-    () => stop(`the limit of ${time / 1000} seconds a call; ask for less`),
-    Math.min(time, FOREVER),
+    () => stop(`the limit of ${time / 1000} seconds per call; request less`),
+    Math.min(time, MAX_DELAY),
   );
   let grace: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
@@ -138,7 +143,7 @@ async function stoppable(
   }
 }
 
-/** The error object of a call that no command was run for, in the form that commands have. */
+/** Returns the error of a call that failed before its command ran, as the JSON that commands print. */
 function errorOf(error: unknown, { service }: Caller['context']): string {
   if (!(error instanceof CliError)) {
     return JSON.stringify({ error: service.exits.internal.name, message: (error as Error).message });

@@ -2,12 +2,12 @@ import { Readable, Writable } from 'node:stream';
 import type { World } from '../contract/context.js';
 import { Interrupted } from '../base/errors.js';
 
-/** The world of one call: what it says is kept, nothing can be asked, and it can be stopped alone. */
+/** The world of one call: its output is collected, it cannot prompt, and it can be stopped without the server. */
 export interface Captured {
   readonly world: World;
   readonly stdout: () => string;
   readonly stderr: () => string;
-  /** Ends the run; `by` follows "Stopped by". */
+  /** Stops the run; `by` follows "Stopped by" in the error. */
   readonly stop: (by: string) => void;
 }
 
@@ -16,11 +16,11 @@ export interface Outside {
   readonly argv: readonly string[];
   /** Variables that the call must not see. */
   readonly hidden: readonly string[];
-  /** Most bytes that the call may say on either stream. */
+  /** Maximum bytes on each stream. */
   readonly bytes: number;
 }
 
-/** Exit code of a stopped call, as `timeout` has it. */
+/** Exit code of a stopped call; the same as that of `timeout`. */
 const STOPPED = 124;
 
 export function capture({ world: outer, argv, hidden, bytes }: Outside): Captured {
@@ -36,7 +36,7 @@ export function capture({ world: outer, argv, hidden, bytes }: Outside): Capture
       decodeStrings: true,
       write: (chunk: Buffer, _encoding, done) => {
         left -= chunk.length;
-        if (left < 0) stop(`the limit of ${bytes / 1024 / 1024} MiB a call; ask for less, with a limit or a filter`);
+        if (left < 0) stop(`the limit of ${bytes / 1024 / 1024} MiB per call; request less, with a limit or a filter`);
         else chunks.push(chunk);
         done();
       },
@@ -45,7 +45,7 @@ export function capture({ world: outer, argv, hidden, bytes }: Outside): Capture
   };
   const out = collector();
   const err = collector();
-  // Taken for a terminal nothing is read from it; to ask something a run needs one on stderr as well.
+  // A command reads piped input, so this claims to be a terminal. A prompt needs a terminal on stderr as well.
   const stdin = Object.assign(Readable.from([]), { isTTY: true });
   const env = Object.fromEntries(Object.entries(outer.env).filter(([name]) => !hidden.includes(name)));
   return {

@@ -5,8 +5,8 @@ import { CliError } from '../base/errors.js';
 import type { Given } from './arguments.js';
 
 /**
- * Files that a call names must be inside the folder in which the server was started, links followed: an agent neither
- * uploads nor overwrites what lies elsewhere on this machine.
+ * Checks that the files of a call are in the folder in which the server was started, with links resolved: an agent must
+ * neither upload nor overwrite other files of this machine.
  *
  * @throws CliError `usage`
  */
@@ -18,25 +18,25 @@ export async function checkFiles(
   const kinds = { ...flags, ...positionals };
   for (const [name, value] of Object.entries(given)) {
     if (!Object.hasOwn(kinds, name) || kinds[name]?.kind !== 'path') continue;
-    for (const path of [value].flat()) {
-      const way = relative(await realpath(folder), await real(resolve(folder, String(path))));
-      if (way !== '..' && !/^\.\.[/\\]/.test(way) && !isAbsolute(way)) continue;
+    for (const file of [value].flat()) {
+      const path = relative(await realpath(folder), await resolveLinks(resolve(folder, String(file))));
+      if (path !== '..' && !/^\.\.[/\\]/.test(path) && !isAbsolute(path)) continue;
       throw new CliError(
         'usage',
-        `"${name}" leads out of the folder of the tool server.`,
-        'Give a path below that folder, without links that lead elsewhere.',
+        `"${name}" is outside the folder of the tool server.`,
+        'Use a path below that folder, without links to other folders.',
       );
     }
   }
 }
 
-/** The path with all links followed; what does not exist yet lies where its folder is. */
-async function real(path: string): Promise<string> {
+/** Returns the path with all links resolved. A file that does not exist yet is resolved by its folder. */
+async function resolveLinks(path: string): Promise<string> {
   try {
     return await realpath(path);
   } catch (error) {
     const parent = dirname(path);
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || parent === path) throw error;
-    return join(await real(parent), basename(path));
+    return join(await resolveLinks(parent), basename(path));
   }
 }

@@ -2,8 +2,8 @@ import type { Globals } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
 
 /**
- * The global flags of the server as tokens, for every call, with the names of custom fields in place of their codes.
- * Formats and filters are the server's own affair.
+ * Returns the global flags of the server as tokens for every call. Custom fields have their names. Formats and filters
+ * of the server do not apply to calls.
  */
 export function globalLine(service: Service, globals: Globals): string[] {
   const { profile, timeout, retry, verbose, other } = globals;

@@ -3,22 +3,22 @@ import { isLosslessNumber, parseJson, stringifyJson } from '../base/json.js';
 import { escapeJson } from '../base/clean.js';
 
 /**
- * What a run said, told to the agent as text and as data. JSON is told on one line: blanks are read like words. `besides`
- * is what it said on stderr, where that belongs to the answer.
+ * Returns the output of a run as text and as data. JSON is on one line, because agents pay for whitespace. `notes` is
+ * the standard error of a run that succeeded.
  */
-export function resultOf(text: string, besides = ''): CallToolResult {
-  const said = text.trim();
-  const more = besides.trim() === '' ? [] : [{ type: 'text' as const, text: besides.trim() }];
-  if (said === '') return { content: [{ type: 'text', text: 'OK' }, ...more] };
-  const parsed = parsedFrom(said);
-  if (!parsed) return { content: [{ type: 'text', text: said }, ...more] };
+export function resultOf(text: string, notes = ''): CallToolResult {
+  const output = text.trim();
+  const more = notes.trim() === '' ? [] : [{ type: 'text' as const, text: notes.trim() }];
+  if (output === '') return { content: [{ type: 'text', text: 'OK' }, ...more] };
+  const parsed = parsedFrom(output);
+  if (!parsed) return { content: [{ type: 'text', text: output }, ...more] };
   return {
     content: [{ type: 'text', text: escapeJson(stringifyJson(parsed.value)) }, ...more],
     structuredContent: structured(plain(parsed.value)),
   };
 }
 
-/** A failure, with the error object where there is one; warnings may stand before it. */
+/** Returns a failed run, with its error object if it printed one; warnings may precede it. */
 export function failureOf(text: string): CallToolResult {
   const at = Math.max(text.search(/^\{/m), 0);
   return { ...resultOf(text.slice(at), text.slice(0, at)), isError: true };
@@ -37,7 +37,7 @@ function structured(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : { value };
 }
 
-/** Numbers that a double cannot hold become text: the other side would round them. */
+/** Numbers that a double cannot hold become text, because the receiver would round them. */
 function plain(value: unknown): unknown {
   if (isLosslessNumber(value)) return String(value);
   if (typeof value !== 'object' || value === null) return value;

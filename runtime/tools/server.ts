@@ -11,19 +11,19 @@ import type { Readable, Writable } from 'node:stream';
 import { nearest } from '../base/nearest.js';
 import type { Context } from '../contract/context.js';
 import { clean } from '../base/clean.js';
+import { checkTopics, offer, type Scope } from '../base/offer.js';
 import { callTool, type Limits } from './call.js';
-import { checkTopics, offer, type Scope } from './offer.js';
 
-/** Bytes of one message that is read; what is longer ends the connection. */
-const LONGEST = 32 * 1024 * 1024;
+/** Maximum bytes of one message; a longer one ends the connection. */
+const MAX_MESSAGE = 32 * 1024 * 1024;
 
 export interface Serving extends Scope {
   readonly limits: Limits;
 }
 
 /**
- * Offers the client's tools on standard input and output until the input ends. Calls run at the same time, those that
- * change things one after the other.
+ * Serves the tools of the client on standard input and output until the input ends. Calls that read run concurrently,
+ * calls that write one after the other.
  */
 export async function serveTools(context: Context, { limits, ...scope }: Serving): Promise<void> {
   const { client, world } = context;
@@ -52,7 +52,7 @@ export async function serveTools(context: Context, { limits, ...scope }: Serving
     }
   });
   const input = world.stdin as Readable;
-  const transport = new StdioServerTransport(input, world.stdout as Writable, { maxBufferSize: LONGEST });
+  const transport = new StdioServerTransport(input, world.stdout as Writable, { maxBufferSize: MAX_MESSAGE });
   const stopped = new Promise<void>((resolve) => {
     server.onclose = resolve;
     world.signal.addEventListener('abort', () => resolve(), { once: true });
@@ -64,14 +64,14 @@ export async function serveTools(context: Context, { limits, ...scope }: Serving
     `${client.binary} ${client.version}: ${tools.length} tools, ${scope.writes ? 'writes enabled' : 'read-only'}`,
   );
   await Promise.race([ended, stopped]);
-  // What was asked for before the input ended is answered, and what goes on by itself ends with its limits.
-  await Promise.race([answered(running), stopped]);
+  // Calls received before the input ended are answered; their time limit ends those that would run forever.
+  await Promise.race([waitForResults(running), stopped]);
   await server.close();
   world.signal.throwIfAborted();
 }
 
-/** Resolves when no call is running and its answer has been handed over. */
-async function answered(running: ReadonlySet<Promise<unknown>>): Promise<void> {
+/** Resolves when all calls have ended and their results have been sent. */
+async function waitForResults(running: ReadonlySet<Promise<unknown>>): Promise<void> {
   do {
     await Promise.allSettled(running);
     await new Promise((resolve) => setImmediate(resolve));
@@ -83,16 +83,16 @@ function unknown(name: string, listed: readonly { readonly name: string }[]): st
     name,
     listed.map((tool) => tool.name),
   );
-  return `There is no tool "${clean(name)}".${near.length > 0 ? ` Did you mean ${near.join(', ')}?` : ''}`;
+  return `Unknown tool: ${clean(name)}.${near.length > 0 ? ` Did you mean ${near.join(', ')}?` : ''}`;
 }
 
 function refusal({ access, definition }: { access: string; definition: { name: string } }, { writes }: Scope): string {
   return access === 'read' || writes
     ? `The tool ${definition.name} is not offered by this server.`
-    : `The tool ${definition.name} changes things, and this server is read-only. It is offered with --allow-writes.`;
+    : `The tool ${definition.name} writes, and this server is read-only. Start the server with --allow-writes.`;
 }
 
-/** Runs one piece of work after the other; one that was cancelled while it waited is not begun. */
+/** Runs tasks one after the other; a task that is cancelled while it waits does not start. */
 function queue(): <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work, signal) => {

@@ -8,7 +8,7 @@ import type { Client, CommandModule } from '../contract/context.js';
 import type { Tool, ToolProperty } from '../contract/tools.js';
 import { callTool, type Caller } from './call.js';
 import { globalLine } from './globals.js';
-import { checkTopics, offer } from './offer.js';
+import { checkTopics, offer } from '../base/offer.js';
 
 type Made = Pick<CommandModule<never>, 'effect' | 'handler'> & Partial<CommandModule<never>>;
 
@@ -168,14 +168,14 @@ async function call(
     ...changes,
   };
   const signal = changes.signal ?? new AbortController().signal;
-  const result = await callTool(caller, changesTool(name), args as Record<string, unknown>, signal);
+  const result = await callTool(caller, toolFor(name), args as Record<string, unknown>, signal);
   const [first] = result.content;
   return { ...result, text: first?.type === 'text' ? first.text : '' };
 }
 
-const changesTool = (name: string): Tool => tool(name, name === 'echo' ? { defaults: { limit: 5 } } : {});
+const toolFor = (name: string): Tool => tool(name, name === 'echo' ? { defaults: { limit: 5 } } : {});
 
-test('arguments become flags and positionals, with the profile of the server and the defaults of the tool', async () => {
+test('arguments become flags and arguments of the command, with the profile of the server and defaults of the tool', async () => {
   const { structuredContent, isError } = await call('echo', {
     id: '007',
     to: '--yes',
@@ -200,7 +200,7 @@ test('arguments become flags and positionals, with the profile of the server and
   });
 });
 
-test('JSON is given as it is or as text, and standard input is never read', async () => {
+test('JSON is accepted as a value or as text, and standard input is never read', async () => {
   expect((await call('echo', { id: 1, body: { a: [1] } })).structuredContent).toMatchObject({
     id: '1',
     body: { a: [1] },
@@ -218,11 +218,11 @@ test.each<[object, string]>([
   [{ id: '1', limit: 'many' }, 'must be a number'],
   [{ id: { a: 1 } }, 'must be text'],
   [{ id: 12345678901234567000 }, 'too many digits'],
-  [{ id: '1', ids: ['1,2'] }, 'holds a comma'],
-  [{ id: '1', as: 'x' }, '\\"as\\" needs \\"to\\" with it'],
-  [{ id: '1', text: '@/etc/passwd' }, 'a tool reads none'],
+  [{ id: '1', ids: ['1,2'] }, 'contains a comma'],
+  [{ id: '1', as: 'x' }, '\\"as\\" requires \\"to\\"'],
+  [{ id: '1', text: '@/etc/passwd' }, 'a tool cannot do that'],
   [{ id: '1', text: '-' }, 'standard input'],
-  [{ id: '1', body: '@secrets.json' }, 'a tool reads none'],
+  [{ id: '1', body: '@secrets.json' }, 'a tool cannot do that'],
   [{ id: 'x' }, 'UsageError'],
 ])('%j is refused: %s', async (args, message) => {
   const { isError, text } = await call('echo', args);
@@ -230,13 +230,13 @@ test.each<[object, string]>([
   expect(text).toContain(message);
 });
 
-test('an at-sign that is meant is written twice', async () => {
+test('a text that begins with two at-signs begins with one', async () => {
   expect((await call('echo', { id: '1', text: '@@ada knows' })).structuredContent).toMatchObject({
     text: '@ada knows',
   });
 });
 
-test('files are taken from the folder of the server alone, links followed', async () => {
+test('files must be in the folder of the server, with links resolved', async () => {
   const cwd = mkdtempSync(join(tmpdir(), 'tools-'));
   mkdirSync(join(cwd, 'in'));
   writeFileSync(join(cwd, 'in', 'a.txt'), 'a');
@@ -245,11 +245,11 @@ test('files are taken from the folder of the server alone, links followed', asyn
     expect((await call('echo', { id: '1', file }, { cwd })).structuredContent).toMatchObject({ file });
   }
   for (const file of ['../a.txt', '/etc/passwd', 'away/a.txt', 'in/../../a.txt']) {
-    expect((await call('echo', { id: '1', file }, { cwd })).text).toContain('leads out of the folder');
+    expect((await call('echo', { id: '1', file }, { cwd })).text).toContain('is outside the folder');
   }
 });
 
-test('results are text and data: lists and scalars in an object, nothing as OK, long numbers digit for digit', async () => {
+test('results are text and data: lists and scalars in an object, no output as OK, long numbers with all digits', async () => {
   expect(await call('list')).toMatchObject({ text: '[{"id":1}]', structuredContent: { results: [{ id: 1 }] } });
   expect(await call('scalar')).toMatchObject({ text: '7', structuredContent: { value: 7 } });
   expect((await call('silent')).content).toEqual([{ type: 'text', text: 'OK' }]);
@@ -262,7 +262,7 @@ test('results are text and data: lists and scalars in an object, nothing as OK, 
   });
 });
 
-test('an exit of the command beside a result is an answer; the same code of a failure is an error', async () => {
+test('a result with an exit code of the command is a success; the same code after a failure is an error', async () => {
   const verdict = await call('verdict');
   expect(verdict).toMatchObject({ structuredContent: { valid: false } });
   expect(verdict.isError).toBeUndefined();
@@ -271,14 +271,14 @@ test('an exit of the command beside a result is an answer; the same code of a fa
   expect(broken).toMatchObject({ isError: true, structuredContent: { message: 'The service refused.', exitCode: 1 } });
 });
 
-test('what a run notes beside its result is told as well', async () => {
+test('notes of a run follow its result', async () => {
   expect((await call('noted')).content).toEqual([
     { type: 'text', text: '[]' },
     { type: 'text', text: 'Nothing was found.' },
   ]);
 });
 
-test('the global flags of the server are those of its calls, where the client has them', async () => {
+test('calls run with the global flags of the server that the client has', async () => {
   const { service } = await client.service();
   const flag = { type: 'string', kind: 'text', describe: 'Flag' } as const;
   const own = {
@@ -286,7 +286,7 @@ test('the global flags of the server are those of its calls, where the client ha
     globals: { ...service.globals, division: flag, all: { ...flag, type: 'boolean' as const } },
   };
   const globals = { profile: 'work', color: true, verbose: false, retry: false, timeout: 5, resolveFields: false };
-  const rest = { dryRun: false, yes: false, allowWrites: true, other: { division: '--yes', all: true, gone: 'x' } };
+  const rest = { dryRun: false, yes: false, allowWrites: true, other: { division: '--yes', all: true, unknown: 'x' } };
   expect(globalLine(own, { ...globals, ...rest, output: 'csv', jq: '.' })).toEqual([
     '--profile=work',
     '--timeout=5',
@@ -299,13 +299,13 @@ test('the global flags of the server are those of its calls, where the client ha
 test('a secret comes from the environment of the server', async () => {
   expect(await call('sign')).toMatchObject({
     isError: true,
-    structuredContent: { remedy: 'Start the server with TOY_SIGN in its environment.' },
+    structuredContent: { remedy: 'Set TOY_SIGN in the environment of the server, then restart it.' },
   });
   expect((await call('sign', {}, { env: { TOY_SIGN: 's' } })).text).toBe('["secret"]');
   expect((await call('sign', { secret: 's' })).isError).toBe(true);
 });
 
-test('an error object is found behind a warning', async () => {
+test('an error object is found after a warning', async () => {
   expect(await call('warned')).toMatchObject({
     isError: true,
     structuredContent: { message: 'Refused.' },
@@ -313,11 +313,11 @@ test('an error object is found behind a warning', async () => {
   });
 });
 
-test('a question that nobody can answer is an error that names its flag', async () => {
+test('a prompt is an error that names its flag', async () => {
   expect(await call('ask')).toMatchObject({ isError: true, structuredContent: { remedy: 'Give --yes.' } });
 });
 
-test('a call ends with its time, with its size, and when it is cancelled; one that does not listen is left behind', async () => {
+test('a call stops at its time limit, its size limit, or when it is cancelled, even if the command ignores that', async () => {
   expect(await call('wait', {}, { limits: { time: 20, bytes: 1000 } })).toMatchObject({
     isError: true,
     text: expect.stringContaining('Stopped by the limit of 0.02 seconds') as string,
@@ -336,7 +336,7 @@ test('a call ends with its time, with its size, and when it is cancelled; one th
   });
 });
 
-test('a server without leave to write offers what reads; a core is what is offered unless more is asked for', () => {
+test('a read-only server offers tools that read; the default set is the core', () => {
   const all = [tool('a', { core: true }), tool('b', { access: 'write', core: true }), tool('c')];
   const names = (scope: Parameters<typeof offer>[1]) => offer(all, scope).map(({ definition }) => definition.name);
   expect(names({ writes: false })).toEqual(['a']);
@@ -346,7 +346,7 @@ test('a server without leave to write offers what reads; a core is what is offer
   expect(offer([tool('x'), tool('y', { access: 'destructive' })], { writes: false })).toHaveLength(1);
 });
 
-test('a topic that no tool belongs to is refused', () => {
+test('an unknown topic is refused', () => {
   const all = [tool('deal'), tool('person')];
   expect(() => checkTopics(all, { writes: false, topics: ['deal'] })).not.toThrow();
   expect(() => checkTopics(all, { writes: false, topics: ['deal', 'persn'] })).toThrow('No tool belongs to persn.');

@@ -20,7 +20,7 @@ async function synthetic(folder: string, commands: number): Promise<void> {
   // The parts that speak of its own commands are left out, and the offer to agents has no bounds.
   const neutral = service
     .replace('extension: true', 'extension: false')
-    .replace(/^tools:\n(?: .*\n)+/m, 'tools: { budget: 100000000 }\n');
+    .replace(/^tools:\n(?: .*\n)+/m, 'tools: { budget: { default: 100000000 } }\n');
   await writeFile(join(folder, 'service.yaml'), neutral);
   for (let group = 0; group < commands / 20; group++) {
     const entries = Array.from({ length: 20 }, (_, index) => {

@@ -116,7 +116,7 @@ test('wrong calls are results that say what to mend, and unknown tools are error
     isError: true,
     structuredContent: { statusCode: 404 },
   });
-  await expect(call('conv_lsit')).rejects.toThrow(/There is no tool "conv_lsit".*conv_list/);
+  await expect(call('conv_lsit')).rejects.toThrow(/Unknown tool: conv_lsit\..*conv_list/);
   await expect(call('conv_delete', { id: '1' })).rejects.toThrow(/--allow-writes/);
 });
 
@@ -174,20 +174,111 @@ test('a server offers its core, groups that it is told, or everything; the other
   expect(new Set((await names('--topics', 'lead')).map((name) => name.split('_')[0]))).toEqual(new Set(['lead']));
 });
 
-test('where the gate wants it, a delete must be confirmed by the caller, and the server allows what it was allowed', async () => {
-  const { call, tools } = await session('ledgercli', ['mcp', '--profile', 'sandbox', '--allow-writes']);
-  const remove = (await tools()).find(({ name }) => name === 'ledger_delete');
-  expect(remove?.inputSchema.required).toContain('confirm');
-  const list = await call('ledger_list', { resource: 'crm/Accounts', limit: 1 });
-  const id = (list.structuredContent as { results: { ID: string }[] }).results[0]?.ID;
-  expect((await call('ledger_delete', { resource: 'crm/Accounts', id })).text).toContain('\\"confirm\\" is missing');
-  expect((await call('ledger_delete', { resource: 'crm/Accounts', id, confirm: false })).isError).toBe(true);
-  expect((await call('ledger_get', { resource: 'crm/Accounts', id })).isError).toBeFalsy();
-  const made = await call('ledger_create', { resource: 'crm/Accounts', body: { Name: 'Made by an agent' } });
+const ledger = (...args: readonly string[]) => session('ledgercli', ['mcp', '--profile', 'sandbox', ...args]);
+
+const namesOf = async ({ tools }: Session) => (await tools()).map(({ name }) => name).sort();
+
+const generic = ['ledger_get', 'ledger_list', 'ledger_me', 'ledger_metadata', 'ledger_quota', 'ledger_resources'];
+
+test('the accounting client offers its generic tools, one for writes, and typed ones on request', async () => {
+  const reading = await ledger();
+  expect(await namesOf(reading)).toEqual(generic);
+  await expect(reading.call('ledger_write', { operation: 'create' })).rejects.toThrow(/--allow-writes/);
+  const { structuredContent } = await reading.call('ledger_resources', { search: 'SalesOrders' });
+  expect((structuredContent as { results: object[] }).results).toContainEqual({
+    resource: 'salesorder/SalesOrders',
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    fields: [],
+  });
+
+  const writing = await ledger('--allow-writes');
+  expect(await namesOf(writing)).toEqual([...generic, 'ledger_write'].sort());
+  expect((await writing.tools()).find(({ name }) => name === 'ledger_write')).toMatchObject({
+    annotations: { readOnlyHint: false, destructiveHint: true },
+    inputSchema: {
+      properties: { operation: { enum: ['create', 'update', 'delete'] }, 'dry-run': { type: 'boolean' } },
+      required: ['operation', 'resource'],
+    },
+  });
+
+  const topic = await namesOf(await ledger('--topics', 'account', '--allow-writes'));
+  expect(topic).toContain('ledger_account_create');
+  expect(topic.filter((name) => !name.startsWith('ledger_account_'))).toEqual([]);
+  const all = await namesOf(await ledger('--all-tools', '--allow-writes'));
+  for (const name of [...generic, ...topic, 'ledger_write', 'ledger_upsert']) expect(all).toContain(name);
+  for (const name of ['ledger_create', 'ledger_update', 'ledger_delete', 'ledger_api', 'ledger_mcp']) {
+    expect(all).not.toContain(name);
+  }
+});
+
+test('a merged tool runs the command that the call names', async () => {
+  const { call } = await ledger('--allow-writes');
+  const resource = 'crm/Accounts';
+  const body = { Name: 'Made by an agent' };
+  const count = async () => {
+    const { structuredContent } = await call('ledger_list', { resource, count: true });
+    return structuredContent?.['count'] ?? structuredContent?.['value'];
+  };
+  const before = await count();
+  expect(typeof before).toBe('number');
+
+  const dry = await call('ledger_write', { operation: 'create', resource, body, 'dry-run': true });
+  expect(dry).toMatchObject({ structuredContent: { dryRun: true, method: 'POST', body } });
+  expect(await count()).toBe(before);
+
+  const made = await call('ledger_write', { operation: 'create', resource, body });
   expect(made.isError).toBeFalsy();
-  const { ID } = made.structuredContent as { ID: string };
-  expect((await call('ledger_delete', { resource: 'crm/Accounts', id: ID, confirm: true })).isError).toBeFalsy();
-  expect(await call('ledger_get', { resource: 'crm/Accounts', id: ID })).toMatchObject({ isError: true });
+  const { ID: id } = made.structuredContent as { ID: string };
+  const changed = { operation: 'update', resource, id, set: ['Name=Changed'] };
+  expect((await call('ledger_write', changed)).isError).toBeFalsy();
+  expect(await call('ledger_get', { resource, id })).toMatchObject({ structuredContent: { Name: 'Changed' } });
+
+  const unconfirmed = await call('ledger_write', { operation: 'delete', resource, id });
+  expect(unconfirmed).toMatchObject({
+    isError: true,
+    text: expect.stringContaining('\\"confirm\\" is missing') as string,
+  });
+  expect((await call('ledger_write', { operation: 'delete', resource, id, confirm: false })).isError).toBe(true);
+  expect((await call('ledger_get', { resource, id })).isError).toBeFalsy();
+  expect((await call('ledger_write', { operation: 'delete', resource, id, confirm: true })).isError).toBeFalsy();
+  expect(await call('ledger_get', { resource, id })).toMatchObject({ isError: true });
+});
+
+test('a refused call of a merged tool sends nothing', async () => {
+  const methods: (string | undefined)[] = [];
+  const server = createServer(({ method }, response) => {
+    methods.push(method);
+    response.end('{"d":{}}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const { port } = server.address() as AddressInfo;
+    const env = {
+      LEDGERCLI_BASE_URL: `http://127.0.0.1:${port}`,
+      LEDGERCLI_ACCESS_TOKEN: 'x',
+      LEDGERCLI_DIVISION: '1',
+    };
+    const { call } = await session('ledgercli', ['mcp', '--allow-writes'], env);
+    const resource = 'crm/Accounts';
+    const id = '4b0d85d9-b85b-43f3-a629-d36a3fd4942f';
+    for (const [args, message] of [
+      [{ operation: 'delete', resource, id }, '\\"confirm\\" is missing; it is required when'],
+      [{ operation: 'delete', resource, confirm: true }, '\\"id\\" is missing'],
+      [{ operation: 'update', resource, body: { Name: 'x' } }, '\\"id\\" is missing'],
+      [{ operation: 'remove', resource, id }, '\\"operation\\" must be one of create, update, delete'],
+      [{ resource, id }, '\\"operation\\" is missing'],
+      [{ operation: 'create', resource, id, body: {} }, 'has no argument \\"id\\" when'],
+    ] as const) {
+      const { isError, text } = await call('ledger_write', args);
+      expect([isError, text]).toEqual([true, expect.stringContaining(message)]);
+    }
+    expect(methods).toEqual([]);
+    const sent = await call('ledger_write', { operation: 'delete', resource, id, confirm: true });
+    expect([sent.isError ?? false, methods]).toEqual([false, ['DELETE']]);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 test('stdout carries the protocol alone, garbage is survived, and the end of the input ends the server', async () => {

@@ -1,25 +1,127 @@
 import type { Access } from '../../../runtime/contract/tools.js';
 import { all, type JsonSchema } from '../derive.js';
-import { flagName, text } from './common.js';
+import { flagName, line, text } from './common.js';
 
-/** Bytes of `tools/list` that a client may take when it does not say. */
+/** Limit in bytes for a set of tools without a limit of its own. */
 export const usualBudget = 100_000;
 
-export const tools = {
+const budget = {
   description:
-    'Which commands the tool server (`mcp serve`) offers to agents. Default: all that are not `tool: false`.',
+    'Maximum size of each set of tools that a server can offer: bytes of their definitions as JSON, with writes allowed. Agents read every definition.',
   type: 'object',
   additionalProperties: false,
-  default: {},
-  examples: [{ budget: 60000, without: ['alias', 'config'], core: ['deal list', 'deal get'] }],
+  minProperties: 1,
+  default: { default: usualBudget, topic: usualBudget, all: usualBudget },
+  examples: [{ default: 20000, topic: 60000, all: 265000 }],
   properties: {
-    budget: {
-      description: 'Most bytes that the definitions of all tools may take as JSON; agents read every one of them.',
+    default: {
+      description: 'Limit for the default set: the tools in `core`, or all tools of a client without a core.',
+      type: 'integer',
+      minimum: 1,
+      default: usualBudget,
+      examples: [20000],
+    },
+    topic: {
+      description: 'Limit for each topic alone, if the tool server has the flag `topics`.',
       type: 'integer',
       minimum: 1,
       default: usualBudget,
       examples: [60000],
     },
+    all: {
+      description: 'Limit for all tools of a client with a core, if the tool server has the flag `all-tools`.',
+      type: 'integer',
+      minimum: 1,
+      default: usualBudget,
+      examples: [265000],
+    },
+  },
+} as const satisfies JsonSchema;
+
+/** Names of additional tools look like the words of a command. */
+export const toolWords = { type: 'string', pattern: '^[a-z][a-z0-9]*(?:[ -][a-z0-9]+)*$' } as const;
+
+const drop = {
+  description: 'Flags that the tool does not have.',
+  type: 'array',
+  items: { ...flagName },
+  uniqueItems: true,
+  minItems: 1,
+  examples: [['out']],
+} as const satisfies JsonSchema;
+
+const defaults = {
+  description: 'Values of flags that a call leaves out.',
+  type: 'object',
+  propertyNames: flagName,
+  additionalProperties: { type: ['string', 'number', 'boolean'] },
+  minProperties: 1,
+  examples: [{ limit: 100 }],
+} as const satisfies JsonSchema;
+
+const merged = {
+  description: 'Tools that run one of several commands. The commands are not offered as tools of their own.',
+  type: 'object',
+  propertyNames: toolWords,
+  default: {},
+  examples: [
+    { write: { summary: 'Create or update a deal', by: 'operation', commands: ['deal create', 'deal update'] } },
+  ],
+  additionalProperties: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['summary', 'by', 'commands'],
+    properties: {
+      summary: {
+        description: 'Title of the tool, and the start of its description.',
+        ...line,
+        examples: ['Create, update or delete one record'],
+      },
+      by: {
+        description: 'Argument that chooses the command. Its values are the entries of `commands`.',
+        ...flagName,
+        examples: ['operation'],
+      },
+      commands: {
+        description: 'Commands that the tool runs. The tool has the arguments of every command.',
+        type: 'array',
+        items: text,
+        uniqueItems: true,
+        minItems: 2,
+        examples: [['create', 'update', 'delete']],
+      },
+    },
+  },
+} as const satisfies JsonSchema;
+
+const variants = {
+  description: 'Additional tools for a command that is also a tool of its own, with fewer arguments or other defaults.',
+  type: 'object',
+  propertyNames: toolWords,
+  default: {},
+  examples: [{ 'deal recent': { of: 'deal list', summary: 'List recent deals', defaults: { limit: 10 } } }],
+  additionalProperties: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['of', 'summary'],
+    properties: {
+      of: { description: 'Command that the tool runs.', ...text, examples: ['deal list'] },
+      summary: { description: 'Title and description of the tool.', ...line, examples: ['List recent deals'] },
+      drop,
+      defaults,
+    },
+  },
+} as const satisfies JsonSchema;
+
+export const tools = {
+  description:
+    'Which commands the tool server (`mcp serve`) offers to agents. Default: all except those with `tool: false`.',
+  type: 'object',
+  additionalProperties: false,
+  default: {},
+  examples: [{ budget: { default: 60000 }, without: ['alias', 'config'] }],
+  properties: {
+    budget,
     without: {
       description: 'Groups and commands that are never offered.',
       type: 'array',
@@ -29,13 +131,15 @@ export const tools = {
       examples: [['alias', 'config', 'profile use']],
     },
     core: {
-      description: 'Commands that are offered when the server is not told which. Default: all.',
+      description: 'Tools of the default set: commands, `merged` tools and `variants`. Default: all.',
       type: 'array',
       items: text,
       uniqueItems: true,
       minItems: 1,
       examples: [['deal list', 'deal get']],
     },
+    merged,
+    variants,
     prefix: {
       description: 'Text before the name of every tool.',
       type: 'string',
@@ -47,32 +151,18 @@ export const tools = {
 
 export const tool = {
   description:
-    'What the command is as a tool; `false`: never offered. Name, texts, arguments and hints come from the command.',
+    'The command as a tool; `false` if it is never offered. Name, texts, arguments and hints come from the command.',
   type: ['boolean', 'object'],
   additionalProperties: false,
   examples: [false, { access: 'destructive' }, { drop: ['out'], defaults: { limit: 100 } }],
   properties: {
     access: {
       description:
-        'What a call can do. Default: `read` for reads and local commands, `destructive` for deletes and where a question is asked, else `write`.',
+        'What a call can do. Default: `read` for reads and local commands, `destructive` for deletes and commands that ask for confirmation, otherwise `write`.',
       enum: all<Access>()(['read', 'write', 'destructive']),
       examples: ['destructive'],
     },
-    drop: {
-      description: 'Flags that a tool does not have.',
-      type: 'array',
-      items: { ...flagName },
-      uniqueItems: true,
-      minItems: 1,
-      examples: [['out']],
-    },
-    defaults: {
-      description: 'Values of flags that a call does not give.',
-      type: 'object',
-      propertyNames: flagName,
-      additionalProperties: { type: ['string', 'number', 'boolean'] },
-      minProperties: 1,
-      examples: [{ limit: 100 }],
-    },
+    drop,
+    defaults,
   },
 } as const satisfies JsonSchema;

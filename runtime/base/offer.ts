@@ -1,0 +1,41 @@
+import type { Tool } from '../contract/tools.js';
+import { CliError } from './errors.js';
+import { nearest } from './nearest.js';
+
+/** Which tools a server offers. */
+export interface Scope {
+  /** Also tools that change things. */
+  readonly writes: boolean;
+  /** All tools, not only the core. */
+  readonly all?: boolean;
+  /** Topics whose tools are offered; overrides `all`. */
+  readonly topics?: readonly string[];
+}
+
+/** The groups by which tools can be offered: the first words of their commands. */
+export const topicsOf = (tools: readonly Tool[]): readonly string[] => [...new Set(tools.map(topicOf))];
+
+const topicOf = ({ words }: Tool): string => words[0] ?? '';
+
+/**
+ * @throws CliError `usage` for a topic without tools
+ */
+export function checkTopics(tools: readonly Tool[], { topics = [] }: Scope): void {
+  const known = topicsOf(tools);
+  const wrong = topics.filter((topic) => !known.includes(topic));
+  if (wrong.length === 0) return;
+  throw new CliError('usage', `No tool belongs to ${wrong.join(', ')}.`, `Topics: ${known.join(', ')}.`, {
+    suggestions: wrong.flatMap((topic) => nearest(topic, known)),
+  });
+}
+
+/** The tools that `tools/list` returns. A client without a core offers all of them. */
+export function offer(tools: readonly Tool[], { writes, all, topics }: Scope): readonly Tool[] {
+  const onlyCore = !all && !topics && tools.some((tool) => tool.core);
+  return tools.filter(
+    (tool) =>
+      (writes || tool.access === 'read') &&
+      (!onlyCore || tool.core === true) &&
+      (!topics || topics.includes(topicOf(tool))),
+  );
+}
