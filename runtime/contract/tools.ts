@@ -1,4 +1,4 @@
-/** What a call of a tool can do: look, change, or destroy. Only the first is offered without leave to write. */
+/** What a tool call can do: read, write, or delete. Unless writes are allowed, only tools that read are offered. */
 export type Access = 'read' | 'write' | 'destructive';
 
 /** One argument of a tool, as JSON Schema. An argument without a type takes any JSON. */
@@ -6,7 +6,7 @@ export interface ToolProperty {
   readonly type?: 'string' | 'integer' | 'number' | 'boolean' | 'array';
   readonly description?: string;
   readonly enum?: readonly string[];
-  /** Values known today, of an argument that takes others too. */
+  /** Known values of an argument that also takes others. */
   readonly examples?: readonly string[];
   readonly const?: true;
   readonly items?: ToolProperty;
@@ -18,7 +18,7 @@ export interface ToolProperty {
   readonly maxLength?: number;
 }
 
-/** A tool as `tools/list` tells it. */
+/** A tool as `tools/list` returns it. */
 export interface ToolDefinition {
   /** Command words joined by underscores. */
   readonly name: string;
@@ -43,9 +43,9 @@ export interface ToolDefinition {
 export interface Tool {
   readonly words: readonly string[];
   readonly access: Access;
-  /** Offered although only the core of a large client is. */
+  /** Offered even when only the core of a large client is. */
   readonly core?: true;
-  /** Values of flags that a call does not give. */
+  /** Values of flags that a call leaves out. */
   readonly defaults?: Readonly<Record<string, unknown>>;
   readonly definition: ToolDefinition;
 }
