@@ -1,6 +1,6 @@
 /** Decimal numbers as text: money is never computed in binary floats. */
 
-/** Returns a decimal as JSON requires it; `undefined` for any other text. Digit groups and decimal commas are refused. */
+/** Returns a decimal as JSON requires it; `undefined` for other text, such as digit groups or a decimal comma. */
 export function plainDecimal(text: string): string | undefined {
   const [, sign = '', whole, fraction = ''] = /^(-?)(\d+)(\.\d+)?$/.exec(text.trim()) ?? [];
   return whole === undefined ? undefined : `${sign}${whole.replace(/^0+(?=\d)/, '')}${fraction}`;

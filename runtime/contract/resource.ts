@@ -43,7 +43,7 @@ export interface AttachPlan {
     /** Field of the main record that names the holder. */
     readonly as: string;
   };
-  /** Record of each file: `{holder}` is the id of the record that holds it, `{file.name}` and `{file.base64}` are the file. */
+  /** Record of each file: `{holder}` is the id of its holder, `{file.name}` and `{file.base64}` are the file. */
   readonly file: AttachedRecord;
 }
 

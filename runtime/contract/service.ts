@@ -229,6 +229,6 @@ export interface SandboxRules {
   readonly error?: unknown;
   /** `content-type` of responses; default `application/json`. */
   readonly contentType?: string;
-  /** Tokens of its OAuth endpoints: lifetime in seconds, whether it is sent as text, and the age of the earliest refresh. */
+  /** Tokens of its OAuth endpoints: lifetime in seconds, whether it is sent as text, age of the earliest refresh. */
   readonly tokens?: { readonly expires: number; readonly text?: true; readonly earliest?: number };
 }

@@ -30,7 +30,7 @@ export type PagingStyle =
       readonly total?: string;
       readonly items: string;
       readonly size?: PageSize;
-      /** Field that identifies a row, for lists whose rows move while pages are read: none is returned twice or missed. */
+      /** Field that identifies a row, for lists whose rows move while they are read: none is repeated or missed. */
       readonly distinct?: string;
     }
   | {

@@ -4,10 +4,10 @@ import type { Authority, Call, Reply } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import { parseJson } from '../base/json.js';
 import type { Budget } from './budget.js';
-import { sender, type Broken, type Incoming } from './client.js';
+import { senderFor, type Broken, type Incoming } from './client.js';
 import { encodeBody } from './encode.js';
 import {
-  brokenAnswer,
+  brokenResponse,
   isMarked,
   markedFailure,
   networkFailure,
@@ -17,13 +17,13 @@ import {
 } from './failure.js';
 import { lock } from './origin.js';
 import { retryDelay, type Ending } from './retry.js';
-import { hider, shownPath } from './text.js';
+import { createRedactor, shownPath } from './text.js';
 
 const MOST_REDIRECTS = 5;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What an exchange needs of its run. */
+/** What an exchange needs from its run. */
 export interface Run {
   readonly service: Service;
   readonly world: World;
@@ -44,11 +44,11 @@ export interface Exchange {
   readonly started: () => void;
 }
 
-/** Sends a request and whatever must follow: another try, a renewed credential, a redirect on the same origin. */
+/** Sends a request, with retries, a renewed credential and redirects on the same origin. */
 export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
   const { service, world, globals, authority } = run;
   const { call, effect, host, budget } = facts;
-  const send = sender(world.env);
+  const send = senderFor(world.env);
   const timeout = call.timeout ?? globals.timeout;
   const attempts = globals.retry && call.retry !== false ? service.retry.attempts : 1;
   const repeatable = call.repeatable ?? (effect === 'read' || service.retry.repeat.includes(call.method));
@@ -96,12 +96,12 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
     }
 
     if (globals.verbose) {
-      const what = 'cause' in ending ? 'no answer,' : String(ending.status);
+      const what = 'cause' in ending ? 'no response,' : String(ending.status);
       const left = 'cause' in ending ? '' : budget.describe(ending.headers);
       run.verbose(`${call.method} ${shownPath(url)} ${what} ${String(world.now().getTime() - began)} ms${left}`);
     }
     if (!('cause' in ending)) {
-      if (isAnswer(call, ending.status)) return reply(asked, call, ending, credential);
+      if (isSuccess(call, ending.status)) return reply(asked, call, ending, credential);
       if (ending.status === 401 && !renewed && (await authority.renew(host, credential))) {
         renewed = true;
         continue;
@@ -137,14 +137,14 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
     const refused = !('cause' in ending) && ending.status === 429;
     const news = refused ? budget.refused(decision.wait, probe) : true;
     if ((news && decision.wait > 2000) || globals.verbose) {
-      run.note(waiting(asked, ending, decision.wait, attempt, attempts));
+      run.note(retryNote(asked, ending, decision.wait, attempt, attempts));
     }
-    // After a refusal all requests to the host wait, this one among them.
+    // After a 429 all requests to the host wait in `budget.ready`, this one among them.
     if (!refused) await world.sleep(decision.wait, facts.signal);
   }
 }
 
-function isAnswer(call: Call, status: number): boolean {
+function isSuccess(call: Call, status: number): boolean {
   return (status >= 200 && status < 300) || call.accept?.includes(status) === true;
 }
 
@@ -165,21 +165,21 @@ function reply(asked: Asked, call: Call, ending: Incoming, credential: Headers):
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     if (status >= 300) return { ...base, body: text };
-    throw brokenAnswer(asked, { ...failed(ending, credential), body: undefined }, error.message);
+    throw brokenResponse(asked, { ...failed(ending, credential), body: undefined }, error.message);
   }
 }
 
-/** A failed answer as it may be told: what it repeats of the credential is hidden. */
+/** Redacts the credential from a failed response. */
 function failed({ status, headers, bytes }: Incoming, credential: Headers): Answered {
-  const hide = hider(credential);
-  const text = hide(decode(bytes));
+  const redact = createRedactor(credential);
+  const text = redact(decode(bytes));
   let body: unknown;
   try {
     body = parseJson(text);
   } catch {
     body = undefined;
   }
-  const shown = Object.entries(headers).map(([name, value]) => [name, hide(value)] as const);
+  const shown = Object.entries(headers).map(([name, value]) => [name, redact(value)] as const);
   return { status, headers: Object.fromEntries(shown), body, text };
 }
 
@@ -190,10 +190,10 @@ function failure(asked: Asked, ending: Incoming | Broken, stop: string, timeout:
   return statusFailure(asked, failed(ending, credential), stop);
 }
 
-function waiting(asked: Asked, ending: Incoming | Broken, wait: number, attempt: number, attempts: number): string {
-  const why = 'cause' in ending ? 'did not answer' : `answered ${String(ending.status)}`;
+function retryNote(asked: Asked, ending: Incoming | Broken, wait: number, attempt: number, attempts: number): string {
+  const why = 'cause' in ending ? 'did not respond' : `returned ${String(ending.status)}`;
   const seconds = wait < 1000 ? (wait / 1000).toFixed(1) : String(Math.ceil(wait / 1000));
-  return `${asked.url.host} ${why}; trying again in ${seconds} s (attempt ${String(attempt)} of ${String(attempts)}).`;
+  return `${asked.url.host} ${why}; retrying in ${seconds} s (attempt ${String(attempt)} of ${String(attempts)}).`;
 }
 
 function decode(bytes: Uint8Array): string {

@@ -13,13 +13,13 @@ export interface Asked {
   readonly method: Method;
   readonly effect: Effect;
   readonly url: URL;
-  /** Name of the host that was asked. */
+  /** Name of the host under `service.hosts`. */
   readonly host: string;
-  /** What to do when its credential is not taken. */
+  /** What to do when the service refuses its credential. */
   readonly signIn?: string;
 }
 
-/** A failed answer, its body parsed when it is JSON. */
+/** A failed response, with its body parsed if it is JSON. */
 export interface Answered {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -27,9 +27,9 @@ export interface Answered {
   readonly text: string;
 }
 
-const FATE = 'Whether it took effect is not known: look before you send it again.';
+const FATE = 'It is unknown whether it took effect: check before you send it again.';
 
-/** An answer with a status that is a failure. `stop` says why it was not tried again. */
+/** Makes the error for a response with a failed status. `stop` is the reason why it was not retried. */
 export function statusFailure(asked: Asked, answer: Answered, stop: string): CliError {
   const { service } = asked;
   const { status } = answer;
@@ -38,8 +38,8 @@ export function statusFailure(asked: Asked, answer: Answered, stop: string): Cli
   if (stop === 'blocked') {
     return new CliError(
       'auth',
-      `${service.title} 403 after 429: the service blocks this credential because requests went on at its limit.`,
-      'Send nothing for a while, then slow down.',
+      `${service.title} 403 after 429: the service blocks this credential because requests continued at the rate limit.`,
+      'Wait a while, then send requests more slowly.',
       details,
     );
   }
@@ -57,20 +57,20 @@ export function statusFailure(asked: Asked, answer: Answered, stop: string): Cli
   });
 }
 
-/** An answer that sends the request elsewhere, where it was not followed. */
+/** Message for a redirect that was not followed. */
 function movedMessage({ service, method, url }: Asked, { status, headers }: Answered): string {
   const target = headers['location'];
-  const moved = target === undefined ? 'without naming another address' : `and points to ${oneLine(target, 200)}`;
-  const why = method !== 'GET' ? 'Only a GET is sent on' : target === undefined ? '' : 'It goes round in redirects';
-  return `${service.title} answered ${method} ${shownPath(url)} with ${String(status)} ${moved}.${why && ` ${why}.`}`;
+  const moved = target === undefined ? 'without a location' : `and redirects to ${oneLine(target, 200)}`;
+  const why = method !== 'GET' ? 'Only a GET follows redirects' : target === undefined ? '' : 'Too many redirects';
+  return `${service.title}: ${method} ${shownPath(url)} returned ${String(status)} ${moved}.${why && ` ${why}.`}`;
 }
 
-/** Whether the body of a 2xx answer says that the request failed. */
+/** Whether the body of a 2xx response marks the request as failed. */
 export function isMarked(service: Service, body: unknown): boolean {
   return service.errors.failed?.some((path) => isFilled(getPath(body, path))) === true;
 }
 
-/** A 2xx answer whose body says that the request failed. */
+/** Makes the error for a 2xx response whose body marks the request as failed. */
 export function markedFailure(asked: Asked, answer: Answered): CliError {
   return new CliError(
     'input',
@@ -80,22 +80,22 @@ export function markedFailure(asked: Asked, answer: Answered): CliError {
   );
 }
 
-/** A 2xx answer that should be JSON and is not. */
-export function brokenAnswer(asked: Asked, answer: Answered, reason: string): CliError {
+/** Makes the error for a 2xx response that should be JSON and is not. */
+export function brokenResponse(asked: Asked, answer: Answered, reason: string): CliError {
   const { service, url, effect } = asked;
   const what = isMarkup(answer.text)
     ? `a web page instead of JSON: ${oneLine(withoutTags(answer.text), 200)}`
     : `JSON that cannot be read: ${oneLine(reason, 200)}`;
   return new CliError(
     'unavailable',
-    sentence(`${service.title} ${String(answer.status)}: ${url.host} answered ${what}`) +
+    sentence(`${service.title} ${String(answer.status)}: ${url.host} returned ${what}`) +
       (isWrite(effect) ? ' The request was sent and accepted.' : ''),
-    'Check the address, and whether a proxy or a sign-in page stands in between.',
+    'Check the address, and whether a proxy or a sign-in page intercepts the request.',
     { ...detailsOf(asked, answer), ...(isWrite(effect) ? { sent: true } : {}) },
   );
 }
 
-/** No answer at all. `sent`: bytes of the request may have reached the service. */
+/** Makes the error for a missing response. `sent`: bytes of the request may have reached the service. */
 export function networkFailure(
   asked: Asked,
   cause: unknown,
@@ -111,25 +111,25 @@ export function networkFailure(
   });
 }
 
-/** What to say about a host that gave no answer, or none that can be used; `timeout` when it was given up after so many milliseconds. */
+/** Message and remedy for a host without a usable response; `timeout`: the milliseconds after which it timed out. */
 export function unreachable(url: URL, cause: unknown, timeout?: number): { message: string; remedy: string } {
   if (timeout !== undefined) {
     return {
-      message: `No answer from ${url.host} within ${String(timeout)} ms.`,
-      remedy: 'Give it more time with --timeout <ms>.',
+      message: `No response from ${url.host} within ${String(timeout)} ms.`,
+      remedy: 'Allow more time with --timeout <ms>.',
     };
   }
   if (cause instanceof Unreadable) {
     return {
-      message: sentence(`The answer of ${url.host} ${oneLine(cause.message)}`),
-      remedy: 'Ask for less at once, or check the address and what stands in between.',
+      message: sentence(`The response from ${url.host} ${oneLine(cause.message)}`),
+      remedy: 'Request less at once, or check the address and the proxies on the way.',
     };
   }
   return {
     message: sentence(`Cannot reach ${url.host}: ${oneLine(causes(cause).join(': '))}`),
     remedy: isCertificate(cause)
-      ? 'If your network uses its own certificates, name their file in NODE_EXTRA_CA_CERTS.'
-      : 'Check the network, and HTTPS_PROXY and NO_PROXY where a proxy is used.',
+      ? 'If your network uses its own certificates, set NODE_EXTRA_CA_CERTS to their file.'
+      : 'Check the network and, if you use a proxy, HTTPS_PROXY and NO_PROXY.',
   };
 }
 
@@ -141,12 +141,12 @@ export function isCertificate(cause: unknown): boolean {
 
 const UNSENDABLE = /^ERR_(?:INVALID_CHAR|HTTP_INVALID_HEADER_VALUE|INVALID_HTTP_TOKEN)$/;
 
-/** The request holds what none can: a credential with a line break, for example. */
+/** Whether the request contains something that cannot be sent, for example a credential with a line break. */
 export function isUnsendable(cause: unknown): boolean {
   return chain(cause).some((one) => UNSENDABLE.test(codeOf(one)));
 }
 
-/** Did the failure happen before a connection stood? Then no byte of the request can have arrived. */
+/** Whether the failure happened before a connection existed; then no byte of the request can have arrived. */
 export function isUnconnected(cause: unknown): boolean {
   return chain(cause).some((one) => {
     const { syscall } = one as { syscall?: unknown };
@@ -169,8 +169,8 @@ function remedyOf({ service, effect, signIn }: Asked, status: number): string | 
   const hint = service.hints?.[String(status)];
   if (hint !== undefined) return hint;
   if (status === 401) return signIn;
-  if (status === 429) return 'Wait a moment, or slow down.';
-  return status >= 500 && !isWrite(effect) ? 'The trouble is on the side of the service: try again later.' : undefined;
+  if (status === 429) return 'Wait a moment, or send fewer requests.';
+  return status >= 500 && !isWrite(effect) ? 'The problem is on the side of the service: try again later.' : undefined;
 }
 
 function messageOf(service: Service, answer: Answered): string {
@@ -213,7 +213,7 @@ function isFilled(value: unknown): boolean {
   return !Array.isArray(value) || value.length > 0;
 }
 
-/** An error and what it was caused by, the parts of a joint failure included. */
+/** Returns an error and its causes, also the parts of an aggregate error. */
 function chain(cause: unknown): object[] {
   const found: object[] = [];
   const visit = (one: unknown): void => {
