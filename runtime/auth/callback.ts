@@ -36,12 +36,12 @@ export async function catchCallback(
       server.on('request', (request, response) => {
         const [path = '', query = ''] = (request.url ?? '').split(/\?(.*)/s);
         if (request.method !== 'GET' || path !== rules.path) {
-          answer(response, 404, 'Not found', 'This page does not exist.');
+          respond(response, 404, 'Not found', 'This page does not exist.');
           return;
         }
         try {
           const code = readRedirect(query, rules.state);
-          answer(
+          respond(
             response,
             200,
             `Signed in to ${rules.title}`,
@@ -49,7 +49,7 @@ export async function catchCallback(
             () => resolve(code),
           );
         } catch (error) {
-          answer(response, 400, 'Not signed in', (error as Error).message, () => reject(error as Error));
+          respond(response, 400, 'Not signed in', (error as Error).message, () => reject(error as Error));
         }
       });
     });
@@ -141,7 +141,7 @@ function equal(received: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-function answer(response: ServerResponse, status: number, title: string, text: string, done?: () => void): void {
+function respond(response: ServerResponse, status: number, title: string, text: string, done?: () => void): void {
   const page = `<!doctype html><meta charset="utf-8"><title>${escape(title)}</title><h1>${escape(title)}</h1><p>${escape(text)}</p>\n`;
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',

@@ -2,7 +2,7 @@ import { defined } from '../base/defined.js';
 import type { OAuthCredential } from '../contract/credential.js';
 import { CliError } from '../base/errors.js';
 import { oneLine } from '../http/text.js';
-import type { FormAnswer } from '../http/token.js';
+import type { FormResponse } from '../http/token.js';
 import { getPath } from '../base/paths.js';
 import { checkOrigin } from './origin.js';
 import type { AuthParts } from './parts.js';
@@ -20,7 +20,7 @@ export interface Grant {
   readonly expiresAt?: number;
   readonly obtainedAt: number;
   /** The whole response, for fields that only some services send. */
-  readonly answer: unknown;
+  readonly response: unknown;
 }
 
 /** Returns a URL of the authorization server: as declared, or below the host's origin; the sandbox serves them all. */
@@ -62,7 +62,7 @@ export async function requestToken(
     ...(typeof refreshToken === 'string' && refreshToken !== '' ? { refreshToken } : {}),
     ...defined({ expiresAt }),
     obtainedAt: now,
-    answer: body,
+    response: body,
   };
 }
 
@@ -73,7 +73,7 @@ export async function postAsClient(
   url: URL,
   pair: ClientPair,
   fields: Readonly<Record<string, string>>,
-): Promise<FormAnswer> {
+): Promise<FormResponse> {
   const basic = client.sent === 'basic';
   const form = basic ? fields : { ...fields, client_id: pair.id, client_secret: pair.secret };
   const headers = { 'user-agent': service.userAgent, ...(basic ? { authorization: basicHeader(pair) } : {}) };

@@ -132,9 +132,9 @@ export async function checkVariable(context: Context, name: string, text: string
 }
 
 /** Returns the place that a token response names, checked against the host's own addresses. */
-export function placeFromGrant(context: Context, host: string, field: string, { answer }: Grant): Place {
+export function placeFromGrant(context: Context, host: string, field: string, { response }: Grant): Place {
   const { service } = context;
-  const named = getPath(answer, field);
+  const named = getPath(response, field);
   const origin = typeof named === 'string' && URL.canParse(named) ? new URL(named).origin : '';
   const values = matchOrigin(service, host, origin);
   if (values === undefined) {
@@ -273,10 +273,10 @@ export function allAccounts({ credentials }: Service): string[] {
 }
 
 /** Returns who signed in, by the names under which it is shown. */
-export function identityOf(credential: Credential, answer: unknown): Record<string, string> {
+export function identityOf(credential: Credential, response: unknown): Record<string, string> {
   const entries = Object.entries(credential.identity ?? {}).map(([name, template]) => [
     name,
-    fillText(template, (path) => getPath(answer, path)).trim(),
+    fillText(template, (path) => getPath(response, path)).trim(),
   ]);
   return Object.fromEntries(entries.filter(([, value]) => value !== '')) as Record<string, string>;
 }

@@ -101,9 +101,9 @@ function run(changes: Partial<CustomFields> = {}): Context {
     async *rows(call: Call, { style }: PageOptions) {
       expect(style).toBe('cursor');
       for (let cursor: number | null = 0; cursor !== null;) {
-        const answer = await fetch(`http://127.0.0.1:${port}${call.path}?cursor=${cursor}`);
-        if (!answer.ok) throw new CliError('unavailable', `Status ${answer.status}`);
-        const page = (await answer.json()) as { data: Row[]; next: number | null };
+        const response = await fetch(`http://127.0.0.1:${port}${call.path}?cursor=${cursor}`);
+        if (!response.ok) throw new CliError('unavailable', `Status ${response.status}`);
+        const page = (await response.json()) as { data: Row[]; next: number | null };
         yield* page.data;
         cursor = page.next;
       }

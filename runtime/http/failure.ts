@@ -8,7 +8,7 @@ import { isMarkup, oneLine, shownPath, withoutTags } from './text.js';
 import { Unreadable } from './unpack.js';
 
 /** The request that failed. */
-export interface Asked {
+export interface RequestFacts {
   readonly service: Service;
   readonly method: Method;
   readonly effect: Effect;
@@ -20,7 +20,7 @@ export interface Asked {
 }
 
 /** A failed response, with its body parsed if it is JSON. */
-export interface Answered {
+export interface FailedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
@@ -30,10 +30,10 @@ export interface Answered {
 const FATE = 'It is unknown whether it took effect: check before you send it again.';
 
 /** Makes the error for a response with a failed status. `stop` is the reason why it was not retried. */
-export function statusFailure(asked: Asked, answer: Answered, stop: string): CliError {
-  const { service } = asked;
-  const { status } = answer;
-  const details = detailsOf(asked, answer);
+export function statusFailure(request: RequestFacts, response: FailedResponse, stop: string): CliError {
+  const { service } = request;
+  const { status } = response;
+  const details = detailsOf(request, response);
   if (stop === 'spent') return new CliError('rate', sentence(service.rate.spent?.says ?? ''), undefined, details);
   if (stop === 'blocked') {
     return new CliError(
@@ -44,21 +44,21 @@ export function statusFailure(asked: Asked, answer: Answered, stop: string): Cli
     );
   }
   const kind = failureOf(service, status);
-  if (status >= 300 && status < 400) return new CliError(kind, movedMessage(asked, answer), undefined, details);
+  if (status >= 300 && status < 400) return new CliError(kind, movedMessage(request, response), undefined, details);
   const message = fillText(service.errors.says ?? '{title} {status}: {message}', (name) => {
     if (name === 'title') return service.title;
     if (name === 'status') return String(status);
-    return name === 'message' ? messageOf(service, answer) : undefined;
+    return name === 'message' ? messageOf(service, response) : undefined;
   });
-  const unsure = status >= 500 && isWrite(asked.effect);
-  return new CliError(kind, unsure ? `${sentence(message)} ${FATE}` : message, remedyOf(asked, status), {
+  const unsure = status >= 500 && isWrite(request.effect);
+  return new CliError(kind, unsure ? `${sentence(message)} ${FATE}` : message, remedyOf(request, status), {
     ...details,
     ...(unsure ? { sent: true } : {}),
   });
 }
 
 /** Message for a redirect that was not followed. */
-function movedMessage({ service, method, url }: Asked, { status, headers }: Answered): string {
+function movedMessage({ service, method, url }: RequestFacts, { status, headers }: FailedResponse): string {
   const target = headers['location'];
   const moved = target === undefined ? 'without a location' : `and redirects to ${oneLine(target, 200)}`;
   const why = method !== 'GET' ? 'Only a GET follows redirects' : target === undefined ? '' : 'Too many redirects';
@@ -71,37 +71,37 @@ export function isMarked(service: Service, body: unknown): boolean {
 }
 
 /** Makes the error for a 2xx response whose body marks the request as failed. */
-export function markedFailure(asked: Asked, answer: Answered): CliError {
+export function markedFailure(request: RequestFacts, response: FailedResponse): CliError {
   return new CliError(
     'input',
-    `${asked.service.title}: ${messageOf(asked.service, answer)}`,
+    `${request.service.title}: ${messageOf(request.service, response)}`,
     undefined,
-    detailsOf(asked, answer),
+    detailsOf(request, response),
   );
 }
 
 /** Makes the error for a 2xx response that should be JSON and is not. */
-export function brokenResponse(asked: Asked, answer: Answered, reason: string): CliError {
-  const { service, url, effect } = asked;
-  const what = isMarkup(answer.text)
-    ? `a web page instead of JSON: ${oneLine(withoutTags(answer.text), 200)}`
+export function brokenResponse(request: RequestFacts, response: FailedResponse, reason: string): CliError {
+  const { service, url, effect } = request;
+  const what = isMarkup(response.text)
+    ? `a web page instead of JSON: ${oneLine(withoutTags(response.text), 200)}`
     : `JSON that cannot be read: ${oneLine(reason, 200)}`;
   return new CliError(
     'unavailable',
-    sentence(`${service.title} ${String(answer.status)}: ${url.host} returned ${what}`) +
+    sentence(`${service.title} ${String(response.status)}: ${url.host} returned ${what}`) +
       (isWrite(effect) ? ' The request was sent and accepted.' : ''),
     'Check the address, and whether a proxy or a sign-in page intercepts the request.',
-    { ...detailsOf(asked, answer), ...(isWrite(effect) ? { sent: true } : {}) },
+    { ...detailsOf(request, response), ...(isWrite(effect) ? { sent: true } : {}) },
   );
 }
 
 /** Makes the error for a missing response. `sent`: bytes of the request may have reached the service. */
 export function networkFailure(
-  asked: Asked,
+  request: RequestFacts,
   cause: unknown,
   facts: { readonly sent: boolean; readonly timeout?: number },
 ): CliError {
-  const { method, url, effect } = asked;
+  const { method, url, effect } = request;
   const fate = facts.sent && isWrite(effect);
   const { message, remedy } = unreachable(url, cause, facts.timeout);
   return new CliError('unavailable', fate ? `${message} The ${method} was sent. ${FATE}` : message, remedy, {
@@ -165,7 +165,7 @@ function failureOf(service: Service, status: number): Failure {
   return known ?? (status >= 500 ? 'unavailable' : 'generic');
 }
 
-function remedyOf({ service, effect, signIn }: Asked, status: number): string | undefined {
+function remedyOf({ service, effect, signIn }: RequestFacts, status: number): string | undefined {
   const hint = service.hints?.[String(status)];
   if (hint !== undefined) return hint;
   if (status === 401) return signIn;
@@ -173,31 +173,31 @@ function remedyOf({ service, effect, signIn }: Asked, status: number): string | 
   return status >= 500 && !isWrite(effect) ? 'The problem is on the side of the service: try again later.' : undefined;
 }
 
-function messageOf(service: Service, answer: Answered): string {
+function messageOf(service: Service, response: FailedResponse): string {
   for (const path of service.errors.message) {
-    const found = getPath(answer.body, path);
+    const found = getPath(response.body, path);
     if (typeof found === 'number' || (typeof found === 'string' && found.trim() !== '')) return oneLine(String(found));
   }
-  if (typeof answer.body === 'object' && answer.body !== null) return 'the service gave no reason';
-  const text = oneLine(isMarkup(answer.text) ? withoutTags(answer.text) : answer.text, 200);
+  if (typeof response.body === 'object' && response.body !== null) return 'the service gave no reason';
+  const text = oneLine(isMarkup(response.text) ? withoutTags(response.text) : response.text, 200);
   return text === '' ? 'the service gave no reason' : text;
 }
 
-function detailsOf({ service, method, url }: Asked, answer: Answered): ErrorDetails {
+function detailsOf({ service, method, url }: RequestFacts, response: FailedResponse): ErrorDetails {
   const { errors } = service;
-  const hint = errors.hint === undefined ? undefined : getPath(answer.body, errors.hint);
+  const hint = errors.hint === undefined ? undefined : getPath(response.body, errors.hint);
   const extra = Object.entries(errors.extra ?? {})
-    .map(([name, path]) => [name, getPath(answer.body, path)] as const)
+    .map(([name, path]) => [name, getPath(response.body, path)] as const)
     .filter(([, value]) => isFilled(value));
-  const lines = linesOf(service, answer.body);
+  const lines = linesOf(service, response.body);
   return {
-    statusCode: answer.status,
+    statusCode: response.status,
     method,
     path: shownPath(url),
     ...(typeof hint === 'string' && hint !== '' ? { hint: oneLine(hint) } : {}),
     ...(lines.length > 0 ? { lines } : {}),
     ...(extra.length > 0 ? { extra: Object.fromEntries(extra) } : {}),
-    body: answer.body ?? answer.text.slice(0, 2000),
+    body: response.body ?? response.text.slice(0, 2000),
   };
 }
 

@@ -12,7 +12,7 @@ export interface FormOptions {
   readonly world: Pick<World, 'env' | 'signal'>;
 }
 
-export interface FormAnswer {
+export interface FormResponse {
   readonly status: number;
   /** Parsed JSON, or the text if it is not JSON. */
   readonly body: unknown;
@@ -30,7 +30,7 @@ export async function postForm(
   url: string,
   form: Readonly<Record<string, string | undefined>>,
   { headers = {}, timeout, world }: FormOptions,
-): Promise<FormAnswer> {
+): Promise<FormResponse> {
   const fields = new URLSearchParams();
   for (const [name, value] of Object.entries(form)) if (value !== undefined) fields.append(name, value);
   const target = new URL(url);
