@@ -67,7 +67,7 @@ export function checkNames(resource: Resource, expression: string, flag: string)
   if (withoutText(expression).includes("'")) {
     throw new CliError(
       'input',
-      `--${flag}: unclosed quote in ${expression}`,
+      `--${flag}: a quote is not closed in ${expression}`,
       "Put text in single quotes, and double a quote inside it: 'O''Neil'.",
     );
   }
