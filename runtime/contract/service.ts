@@ -42,7 +42,7 @@ export interface Variable {
   readonly missing: string;
   /**
    * For a variable of an origin: flag of the login command that sets it for the profile (default: the variable's name),
-   * and the prompt when there is no value.
+   * and the prompt for a missing value.
    */
   readonly login?: { readonly flag?: string; readonly ask?: string };
 }

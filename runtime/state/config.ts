@@ -13,7 +13,7 @@ export interface Config {
 
 const configFile = (folder: string): string => join(folder, 'config.json');
 
-/** The settings of all profiles; empty when there is no file yet. Fails with `config` when the file is broken. */
+/** The settings of all profiles; empty before the first one is written. Fails with `config` when the file is broken. */
 export async function readConfig(folder: string): Promise<Config> {
   return parse(configFile(folder), read(configFile(folder)));
 }
