@@ -1,7 +1,7 @@
 import type { Attach } from '../contract/credential.js';
 import { CliError } from '../base/errors.js';
 
-/** Headers that carry a secret. Names are lower case. */
+/** Returns the headers that carry a secret. Names are lower case. */
 export function attach(how: Attach, secret: string): Readonly<Record<string, string>> {
   const fill = (template: string): string => template.split('{secret}').join(secret);
   if ('header' in how) return { [how.header.toLowerCase()]: fill(how.value) };
@@ -10,8 +10,8 @@ export function attach(how: Attach, secret: string): Readonly<Record<string, str
 }
 
 /**
- * A secret without the blanks that copying leaves around it. Fails with `kind`, never showing the value, when it
- * could not be sent as a header.
+ * Returns a secret without the blanks that copying leaves around it. Fails with `kind`, never showing the value, if it
+ * cannot be sent as a header.
  */
 export function checkSecret(text: string, from: string, kind: 'config' | 'usage' = 'config'): string {
   const secret = text.trim();
@@ -20,7 +20,7 @@ export function checkSecret(text: string, from: string, kind: 'config' | 'usage'
     kind,
     secret === ''
       ? `The credential from ${from} is empty.`
-      : `The credential from ${from} holds a line break or another character that no credential has.`,
+      : `The credential from ${from} contains a line break or another character that a credential cannot have.`,
     'Copy it again, on one line.',
   );
 }

@@ -5,14 +5,14 @@ import { requestToken } from './endpoint.js';
 import { credentialsOf, findCredential, type Found, type Search } from './find.js';
 import { declaredOrigin, overrideOf, type Override } from './origin.js';
 import { sandboxOrigin, sandboxSecret, type AuthParts } from './parts.js';
-import { either, variablesOf, waysOut } from './store.js';
+import { either, keychainRemedy, variablesOf } from './store.js';
 import { isStale } from './tokens.js';
 
 export type { AuthParts } from './parts.js';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A credential in use: its headers for the next request, and what can be done when they were answered with 401. */
+/** A credential in use: its headers for the next request, and its renewal after a 401. */
 interface Opened {
   headers(): Promise<Headers>;
   renew(refused: Headers): Promise<boolean>;
@@ -21,8 +21,8 @@ interface Opened {
 type Used = Opened & { readonly remedy: string };
 
 /**
- * Who the requests of a run speak for. Nothing is looked up before the first request. A host that is overridden is
- * named once on stderr and gets credentials of this run alone: a stored one is sent only to the origin that it was
+ * Returns the origins and credentials of a run. Nothing is looked up before the first request. An overridden host is
+ * reported once on stderr and gets credentials of this run only: a stored one is sent only to the origin that it was
  * issued for.
  */
 export function createAuthority(parts: AuthParts): Authority {
@@ -35,7 +35,7 @@ export function createAuthority(parts: AuthParts): Authority {
       if (local !== undefined) return { origin: local };
       const override = await overrideOf(parts, host);
       if (override === undefined) return { origin: await declaredOrigin(parts, host) };
-      parts.note(`Requests go to ${override.origin} (${override.by}), with credentials of the environment only.`);
+      parts.note(`Requests go to ${override.origin} (${override.by}), with credentials from the environment only.`);
       return { origin: override.origin, override };
     });
 
@@ -59,7 +59,7 @@ export function createAuthority(parts: AuthParts): Authority {
   };
 }
 
-/** One computation a key; a failed one may be tried again. */
+/** Computes a value once per key; a failed computation may be repeated. */
 function remember<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
   const before = known.get(key);
   if (before) return before;
@@ -79,7 +79,7 @@ function use(parts: AuthParts, found: Found, origin: string): Opened {
   return stored(parts, found);
 }
 
-/** What is given for a run is used before what a sign-in stores. */
+/** Returns how to fix a refused credential, by its source: those of the run override the stored one. */
 function remedyOf(parts: AuthParts, host: string, found?: Found): string {
   const [first] = credentialsOf(parts, host);
   const login = `"${parts.service.binary} ${loginOf(parts, first?.[0] ?? '')}"`;
@@ -90,7 +90,7 @@ function remedyOf(parts: AuthParts, host: string, found?: Found): string {
   const { credential } = found;
   const variables =
     'pair' in found ? [found.credential.client.id.env, found.credential.client.secret.env] : [credential.env];
-  return `Check ${variables.join(' and ')} in the environment, which is used before what is stored.`;
+  return `Check ${variables.join(' and ')} in the environment, which overrides stored credentials.`;
 }
 
 const fixed = (headers: Headers): Opened => ({
@@ -98,13 +98,13 @@ const fixed = (headers: Headers): Opened => ({
   renew: () => Promise.resolve(false),
 });
 
-/** The stand-in lets everybody in who shows that they would have a credential. */
+/** The sandbox accepts any credential, but requires one. */
 function inSandbox(parts: AuthParts, host: string): Opened {
   const [first] = credentialsOf(parts, host);
   return fixed(first === undefined ? {} : attach(first[1].attach, sandboxSecret));
 }
 
-/** Tokens in the store, refreshed there. */
+/** Opens stored tokens, which are refreshed in the store. */
 function stored(parts: AuthParts, found: Extract<Found, { tokens: unknown }>): Opened {
   const { name, credential, store } = found;
   let { tokens } = found;
@@ -121,10 +121,10 @@ function stored(parts: AuthParts, found: Extract<Found, { tokens: unknown }>): O
     },
     async renew(refused) {
       const rejected = tokens.accessToken;
-      // Another request has renewed it since this one was sent.
+      // Another request renewed it after this one was sent.
       if (!isSame(refused, attach(credential.attach, rejected))) return true;
       const age = parts.world.now().getTime() - tokens.obtainedAt;
-      // A young token is not refused because of its age: the cause is a missing right, which no refresh cures.
+      // A young token has not expired: the cause is a missing permission, which no refresh fixes.
       if (age < (credential.minAge ?? 0) * 1000) return false;
       await renewed({ rejected });
       return tokens.accessToken !== rejected;
@@ -132,14 +132,14 @@ function stored(parts: AuthParts, found: Extract<Found, { tokens: unknown }>): O
   };
 }
 
-/** A token that is fetched with the client of the environment and kept in memory only. */
+/** Opens a token that is requested with the client of the environment and kept in memory only. */
 function forThisRun(parts: AuthParts, found: Extract<Found, { pair: unknown }>, origin: string): Opened {
   const { credential, pair } = found;
   let current: ReturnType<typeof requestToken> | undefined;
   const fetched = (): ReturnType<typeof requestToken> => {
     const made = requestToken(parts, credential, origin, pair, { grant_type: 'client_credentials' });
     current = made;
-    // A run may go on for days after a failure.
+    // A run may continue for days after a failure.
     made.catch(() => {
       if (current === made) current = undefined;
     });
@@ -147,7 +147,7 @@ function forThisRun(parts: AuthParts, found: Extract<Found, { pair: unknown }>, 
   };
   const isOver = (expiresAt?: number): boolean =>
     expiresAt !== undefined && expiresAt - parts.world.now().getTime() <= credential.refreshBefore * 1000;
-  /** The token after this one: another request may have fetched it meanwhile. */
+  /** Returns the token after this one, which another request may have fetched already. */
   const after = (known: typeof current): ReturnType<typeof requestToken> =>
     current === undefined || current === known ? fetched() : current;
   return {
@@ -192,18 +192,18 @@ function signedOut(parts: AuthParts, host: string, { trouble }: Search): CliErro
   const names = variablesOf(open.map(([, one]) => one));
   const login = `${service.binary} ${loginOf(parts, name)}`;
   const setup = credential?.kind === 'oauth' ? credential.client.setup : undefined;
-  const first = setup === undefined ? '' : `Register your app with "${service.binary} ${setup}". Then: `;
+  const signIn = setup === undefined ? 'Sign in' : `Register your app with "${service.binary} ${setup}", then sign in`;
   const who = `Profile "${profile.name}" has no ${credential?.title ?? 'credential'} for ${service.title}.`;
   if (trouble !== undefined) {
     const credentials = open.map(([, one]) => one);
     return new CliError(
       credential?.missing ?? 'auth',
       `${who} ${trouble}`,
-      waysOut(credentials, `${service.binary} ${setup ?? loginOf(parts, name)}`),
+      keychainRemedy(credentials, `${service.binary} ${setup ?? loginOf(parts, name)}`),
     );
   }
   const variables = names.length === 0 ? '' : `, or set ${either(names)}`;
-  return new CliError(credential?.missing ?? 'auth', who, `${first}Sign in with "${login}"${variables}.`);
+  return new CliError(credential?.missing ?? 'auth', who, `${signIn} with "${login}"${variables}.`);
 }
 
 function overridden(parts: AuthParts, host: string, override: Override): CliError {
@@ -211,7 +211,7 @@ function overridden(parts: AuthParts, host: string, override: Override): CliErro
   const names = variablesOf(credentials);
   return new CliError(
     credentials[0]?.missing ?? 'auth',
-    `Requests go to ${override.origin} (${override.by}), and no credential for it is in the environment.`,
+    `Requests go to ${override.origin} (${override.by}), but the environment has no credential for it.`,
     `${names.length === 0 ? '' : `Set ${either(names)}, or `}${names.length === 0 ? 'Remove' : 'remove'} ${override.by}.`,
   );
 }

@@ -10,18 +10,18 @@ export interface CallbackRules {
   readonly state: string;
   /** Seconds to wait for the browser. */
   readonly wait: number;
-  /** Flag that changes the port, for the advice when it is taken. */
+  /** Flag that changes the port, named by the error when the port is in use. */
   readonly portFlag?: string;
-  /** Rejects when waiting has become pointless. */
+  /** Rejects when the redirect can no longer arrive. */
   readonly broken?: Promise<never>;
   /** Name of the service in the page that the browser shows. */
   readonly title: string;
 }
 
 /**
- * Catches one redirect of the browser on 127.0.0.1: hands `ready` the moment at which it listens, and gives the code.
- * The listener is gone when the promise settles, however it does. Fails with `auth` on a refusal, a foreign state or no
- * answer in time, with `config` when the port is taken.
+ * Catches one redirect of the browser on 127.0.0.1: calls `ready` once it listens, and returns the code. The listener is
+ * always closed when the promise settles. Fails with `auth` on a refusal, a foreign state or a time-out, with `config`
+ * when the port is in use.
  */
 export async function catchCallback(
   rules: CallbackRules,
@@ -36,20 +36,20 @@ export async function catchCallback(
       server.on('request', (request, response) => {
         const [path = '', query = ''] = (request.url ?? '').split(/\?(.*)/s);
         if (request.method !== 'GET' || path !== rules.path) {
-          answer(response, 404, 'Not found', 'There is nothing here.');
+          respond(response, 404, 'Not found', 'This page does not exist.');
           return;
         }
         try {
           const code = readRedirect(query, rules.state);
-          answer(
+          respond(
             response,
             200,
             `Signed in to ${rules.title}`,
-            'You can close this window and go back to the terminal.',
+            'You can close this window and return to the terminal.',
             () => resolve(code),
           );
         } catch (error) {
-          answer(response, 400, 'Not signed in', (error as Error).message, () => reject(error as Error));
+          respond(response, 400, 'Not signed in', (error as Error).message, () => reject(error as Error));
         }
       });
     });
@@ -59,8 +59,8 @@ export async function catchCallback(
     const late = world.sleep(rules.wait * 1000, signal).then(() => {
       throw new CliError(
         'auth',
-        `The browser did not come back within ${rules.wait} s.`,
-        'Start the login again and finish it in the browser.',
+        `The sign-in was not completed in the browser within ${rules.wait} s.`,
+        'Sign in again and complete it in the browser.',
       );
     });
     return await Promise.race([redirected, late, ...(rules.broken ? [rules.broken] : [])]);
@@ -79,11 +79,11 @@ function listen(server: ReturnType<typeof createServer>, { port, portFlag }: Cal
         new CliError(
           'config',
           busy
-            ? `Port ${port} on this machine is taken, and the browser must come back to it.`
+            ? `Port ${port} on this machine is in use, and the browser must be redirected to it.`
             : `Cannot listen on 127.0.0.1:${port}: ${error.message}.`,
           portFlag === undefined
-            ? 'End the program that uses the port, perhaps another login, and try again.'
-            : `End the program that uses it, or choose another with --${portFlag}; your app must have the same callback URL registered.`,
+            ? 'End the program that uses the port, perhaps another sign-in, and try again.'
+            : `End the program that uses it, or choose another port with --${portFlag}; your app must have the same callback URL registered.`,
         ),
       );
     });
@@ -92,9 +92,9 @@ function listen(server: ReturnType<typeof createServer>, { port, portFlag }: Cal
 }
 
 /**
- * The code of a redirect's query. Each value is decoded once; `+` stays, because codes may hold it.
+ * Returns the code in a redirect's query. Each value is decoded once; `+` stays, because codes may contain it.
  *
- * Fails with `auth` when the state is not ours, the user said no, or there is no code.
+ * Fails with `auth` when the state does not match, the user refused, or the code is missing.
  */
 export function readRedirect(query: string, state: string): string {
   const values = new Map<string, string>();
@@ -102,21 +102,21 @@ export function readRedirect(query: string, state: string): string {
     const [name = '', value = ''] = pair.split(/=(.*)/s);
     values.set(decode(name), decode(value));
   }
-  const given = values.get('state');
+  const received = values.get('state');
   const error = values.get('error');
-  // Some services leave the state out when they refuse, and a refusal opens nothing.
-  if (error !== undefined && given === undefined) throw denied(error, values.get('error_description'));
-  if (given === undefined || !equal(given, state)) {
+  // Some services leave out the state when they refuse, and a forged refusal does no harm.
+  if (error !== undefined && received === undefined) throw denied(error, values.get('error_description'));
+  if (received === undefined || !equal(received, state)) {
     throw new CliError(
       'auth',
-      'The browser came back with an answer to another login (its state does not match).',
-      'Start the login again, and use the page that it opens.',
+      'The browser returned the response of another sign-in (its state does not match).',
+      'Sign in again, and use the page that it opens.',
     );
   }
   if (error !== undefined) throw denied(error, values.get('error_description'));
   const code = values.get('code');
   if (code) return code;
-  throw new CliError('auth', 'The browser came back without a code.', 'Start the login again.');
+  throw new CliError('auth', 'The browser returned without a code.', 'Sign in again.');
 }
 
 function denied(error: string, description: string | undefined): CliError {
@@ -124,7 +124,7 @@ function denied(error: string, description: string | undefined): CliError {
   return new CliError(
     'auth',
     `The sign-in was refused in the browser (${oneLine(why, 200)}).`,
-    'Start the login again and allow the access.',
+    'Sign in again and allow the access.',
   );
 }
 
@@ -136,12 +136,12 @@ function decode(text: string): string {
   }
 }
 
-function equal(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+function equal(received: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(received), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-function answer(response: ServerResponse, status: number, title: string, text: string, done?: () => void): void {
+function respond(response: ServerResponse, status: number, title: string, text: string, done?: () => void): void {
   const page = `<!doctype html><meta charset="utf-8"><title>${escape(title)}</title><h1>${escape(title)}</h1><p>${escape(text)}</p>\n`;
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
@@ -150,7 +150,7 @@ function answer(response: ServerResponse, status: number, title: string, text: s
     'referrer-policy': 'no-referrer',
     connection: 'close',
   });
-  // Closing comes last, also when the browser has gone away.
+  // `close` comes last, also when the browser has disconnected.
   if (done) response.once('close', done);
   response.end(page);
 }

@@ -2,7 +2,7 @@ import { defined } from '../base/defined.js';
 import type { OAuthCredential } from '../contract/credential.js';
 import { CliError } from '../base/errors.js';
 import { oneLine } from '../http/text.js';
-import type { FormAnswer } from '../http/token.js';
+import type { FormResponse } from '../http/token.js';
 import { getPath } from '../base/paths.js';
 import { checkOrigin } from './origin.js';
 import type { AuthParts } from './parts.js';
@@ -13,17 +13,17 @@ export interface ClientPair {
   readonly secret: string;
 }
 
-/** What a token endpoint gave. */
+/** Tokens returned by a token endpoint. */
 export interface Grant {
   readonly accessToken: string;
   readonly refreshToken?: string;
   readonly expiresAt?: number;
   readonly obtainedAt: number;
-  /** The whole answer, for fields that only some services send. */
-  readonly answer: unknown;
+  /** The whole response, for fields that only some services send. */
+  readonly response: unknown;
 }
 
-/** A URL of the authorization server: as declared, or below the host's origin; the stand-in serves all of them. */
+/** Returns a URL of the authorization server: as declared, or below the host's origin; the sandbox serves them all. */
 export async function authUrl(parts: Pick<AuthParts, 'sandbox'>, declared: string, origin: string): Promise<URL> {
   const local = await parts.sandbox?.();
   const url = URL.canParse(declared) ? new URL(declared) : new URL(declared, local ?? origin);
@@ -32,8 +32,8 @@ export async function authUrl(parts: Pick<AuthParts, 'sandbox'>, declared: strin
 }
 
 /**
- * One call of a token endpoint. Fails with `auth` when it refuses, `rate` or `unavailable` when it cannot answer now.
- * It is not broken off by Ctrl-C: an answer that nobody reads may be the only copy of a new refresh token.
+ * Requests a token. Fails with `auth` when the service refuses, `rate` or `unavailable` when it cannot respond now.
+ * Ctrl-C does not abort the request: its response may be the only copy of a new refresh token.
  */
 export async function requestToken(
   parts: AuthParts,
@@ -49,7 +49,11 @@ export async function requestToken(
   const accessToken = getPath(body, 'access_token');
   if (status < 200 || status > 299) throw refusal(service.title, url, status, body);
   if (typeof accessToken !== 'string' || accessToken === '') {
-    throw new CliError('unavailable', `${url.host} answered ${url.pathname} with something that is no token.`);
+    throw new CliError(
+      'unavailable',
+      `${url.host}${url.pathname} did not return a token.`,
+      'Sign in again; if the problem persists, report it.',
+    );
   }
   const refreshToken = getPath(body, 'refresh_token');
   const expiresAt = expiry(getPath(body, 'expires_in'), now);
@@ -58,18 +62,18 @@ export async function requestToken(
     ...(typeof refreshToken === 'string' && refreshToken !== '' ? { refreshToken } : {}),
     ...defined({ expiresAt }),
     obtainedAt: now,
-    answer: body,
+    response: body,
   };
 }
 
-/** Posts a form to the authorization server as the app. Not broken off by Ctrl-C. */
+/** Posts a form to the authorization server as the app. Ctrl-C does not abort it. */
 export async function postAsClient(
   { service, world, timeout }: AuthParts,
   { client }: OAuthCredential,
   url: URL,
   pair: ClientPair,
   fields: Readonly<Record<string, string>>,
-): Promise<FormAnswer> {
+): Promise<FormResponse> {
   const basic = client.sent === 'basic';
   const form = basic ? fields : { ...fields, client_id: pair.id, client_secret: pair.secret };
   const headers = { 'user-agent': service.userAgent, ...(basic ? { authorization: basicHeader(pair) } : {}) };
@@ -87,7 +91,7 @@ function expiry(value: unknown, now: number): number | undefined {
   return Number.isFinite(seconds) && seconds > 0 ? now + seconds * 1000 : undefined;
 }
 
-/** RFC 6749 has id and secret form-encoded before they are joined. */
+/** RFC 6749 requires that id and secret are form-encoded before they are joined. */
 function basicHeader({ id, secret }: ClientPair): string {
   return `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`, 'utf8').toString('base64')}`;
 }
@@ -97,15 +101,15 @@ function refusal(title: string, url: URL, status: number, body: unknown): CliErr
   const description = getPath(body, 'error_description');
   const reason = [code, description].filter((part) => typeof part === 'string' && part !== '').join(': ');
   const kind = status === 429 ? 'rate' : status >= 500 ? 'unavailable' : 'auth';
-  const what = kind === 'auth' ? 'refused the sign-in' : 'cannot sign in at the moment';
+  const what = kind === 'auth' ? 'refused the sign-in' : 'cannot sign you in at the moment';
   return new CliError(
     kind,
     `${title} ${what} (${url.host}, status ${status}${reason === '' ? '' : `, ${oneLine(reason, 200)}`}).`,
     kind !== 'auth'
       ? 'Wait a moment, then try again.'
       : code === 'invalid_client'
-        ? 'Check the id and the secret of the app.'
-        : 'Start the login again.',
+        ? 'Check the id and secret of the app.'
+        : 'Sign in again.',
     { statusCode: status, method: 'POST', path: url.pathname },
   );
 }

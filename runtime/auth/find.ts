@@ -8,7 +8,7 @@ import { accountOf, clientAccountOf, readSecret, readTokens, type Tokens } from 
 
 export type Source = 'flag' | 'environment' | 'keychain' | 'file' | 'sandbox';
 
-/** A credential that opens a host, and where it was found. */
+/** A credential of a host, and where it was found. */
 export type Found = { readonly name: string; readonly source: Source } & (
   | { readonly credential: Credential; readonly secret: string; readonly origin?: string }
   | { readonly credential: OAuthCredential; readonly tokens: Tokens; readonly store: Store }
@@ -17,27 +17,27 @@ export type Found = { readonly name: string; readonly source: Source } & (
 
 export interface Search {
   readonly found?: Found;
-  /** Why the keychain could not be asked. */
+  /** Why the keychain could not be read. */
   readonly trouble?: string;
 }
 
 /**
- * The credential of a host: typed for this run, else from the environment, else stored, else the client of an app in
- * the environment, which can fetch a token for this run. `stored: false` leaves out what is stored.
+ * Finds the credential of a host: typed for this run, else from the environment, else stored, else the client of an app
+ * in the environment, which can request a token for this run. `stored: false` ignores stored credentials.
  */
 export async function findCredential(parts: AuthParts, host: string, { stored = true } = {}): Promise<Search> {
   const open = credentialsOf(parts, host);
-  // What the environment holds is for the real service.
-  const given = typed(parts, open) ?? (parts.sandbox ? undefined : fromEnvironment(parts, open));
-  if (given) return { found: given };
-  const kept: Search = stored ? await fromStore(parts, open) : {};
-  if (kept.found) return kept;
+  // Credentials in the environment are for the real service.
+  const supplied = fromFlag(parts, open) ?? (parts.sandbox ? undefined : fromEnvironment(parts, open));
+  if (supplied) return { found: supplied };
+  const fromStorage: Search = stored ? await fromStore(parts, open) : {};
+  if (fromStorage.found) return fromStorage;
   for (const [name, credential] of open) {
     if (parts.sandbox || credential.kind !== 'oauth' || credential.grant !== 'client-credentials') continue;
     const pair = pairFromEnvironment(parts, credential);
     if (pair) return { found: { name, credential, source: 'environment', pair } };
   }
-  return kept;
+  return fromStorage;
 }
 
 export function credentialsOf({ service }: Pick<AuthParts, 'service'>, host: string): [string, Credential][] {
@@ -47,7 +47,7 @@ export function credentialsOf({ service }: Pick<AuthParts, 'service'>, host: str
   });
 }
 
-function typed({ flag }: AuthParts, open: readonly [string, Credential][]): Found | undefined {
+function fromFlag({ flag }: AuthParts, open: readonly [string, Credential][]): Found | undefined {
   for (const [name, credential] of open) {
     const text = credential.kind === 'secret' ? flag?.(credential.flag) : undefined;
     if (text !== undefined && credential.kind === 'secret') {
@@ -65,7 +65,7 @@ function fromEnvironment({ world }: AuthParts, open: readonly [string, Credentia
   return undefined;
 }
 
-/** The stored credential of a host, whatever the environment holds. */
+/** Finds the stored credential of a host, regardless of the environment. */
 export function findStored(parts: AuthParts, host: string): Promise<Search> {
   return fromStore(parts, credentialsOf(parts, host));
 }
@@ -80,7 +80,7 @@ async function fromStore(parts: AuthParts, open: readonly [string, Credential][]
     }
     return {};
   } catch (error) {
-    // Without a keychain nothing can be stored; a broken file is told as it is.
+    // Without a keychain nothing is stored, which is not a failure yet; an unreadable file is one.
     if (store.kind === 'keychain' && error instanceof CliError) return { trouble: error.message };
     throw error;
   }
@@ -114,7 +114,7 @@ export function pairFromEnvironment(
   return id && secret ? { id: id.trim(), secret: secret.trim() } : undefined;
 }
 
-/** The stored client of an app: the one that a stored token was issued to. */
+/** Returns the stored client of an app: the one that a stored token was issued to. */
 export async function storedPair(
   store: Store,
   credential: OAuthCredential,

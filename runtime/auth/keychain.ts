@@ -9,18 +9,18 @@ interface Entry {
 }
 
 /**
- * On Linux the library falls back to the kernel's keyring, which forgets everything at the next start of the machine:
- * a sign-in must last, so that only the Secret Service counts as a keychain there.
+ * On Linux the library falls back to the kernel's keyring, which loses everything at a reboot. A sign-in must last, so
+ * only the Secret Service is used there.
  */
 async function open(service: string, account: string): Promise<Entry> {
   const { AsyncEntry } = await import('@napi-rs/keyring');
   return new AsyncEntry(service, account, { linux: { store: 'secret-service' } });
 }
 
-/** Characters that an entry can hold. Windows stops at 2560 bytes of UTF-16, and some tokens are longer. */
+/** Maximum characters of an entry. Windows allows 2560 bytes of UTF-16, and some tokens are longer. */
 const room = process.platform === 'win32' ? 1200 : Infinity;
 
-/** An entry that says where the parts of a long text are: their generation and number. */
+/** An entry that refers to the parts of a long text, by their generation and number. */
 const divided = /^in parts: ([0-9a-f]{8}) ([0-9]{1,3})$/;
 
 const partsOf = (account: string, head: string | null): string[] => {
@@ -28,7 +28,7 @@ const partsOf = (account: string, head: string | null): string[] => {
   return Array.from({ length: Number(count) }, (_, index) => `${account}.${generation}.${index}`);
 };
 
-/** What is stored for an account, `undefined` when nothing is. Fails with `config` when there is no usable keychain. */
+/** Returns the text stored for an account, `undefined` if none is. Fails with `config` without a usable keychain. */
 export async function readKeychain(service: string, account: string): Promise<string | undefined> {
   return attempt(async () => {
     const head = await (await open(service, account)).getPassword();
@@ -39,7 +39,7 @@ export async function readKeychain(service: string, account: string): Promise<st
   });
 }
 
-/** Replaces what is stored for an account. A reader finds the old text or the new one, also when it is in parts. */
+/** Replaces the text stored for an account. A reader finds the old or the new text, even if it is in parts. */
 export async function writeKeychain(service: string, account: string, text: string, longest = room): Promise<void> {
   await attempt(async () => {
     const entry = await open(service, account);
@@ -56,7 +56,7 @@ export async function writeKeychain(service: string, account: string, text: stri
   });
 }
 
-/** Whether something was there to remove. */
+/** Removes the text stored for an account. Returns whether it existed. */
 export async function removeFromKeychain(service: string, account: string): Promise<boolean> {
   return attempt(async () => {
     const entry = await open(service, account);
@@ -67,13 +67,13 @@ export async function removeFromKeychain(service: string, account: string): Prom
   });
 }
 
-/** Stores, reads and removes a trial entry: a locked or a missing keychain shows only when it is written to. */
+/** Stores, reads and removes a test entry: only a write shows that a keychain is locked or missing. */
 export async function probeKeychain(service: string): Promise<void> {
   const account = `probe-${process.pid}`;
   await writeKeychain(service, account, account);
   const found = await readKeychain(service, account);
   await removeFromKeychain(service, account);
-  if (found !== account) throw unusable('it does not give back what was stored');
+  if (found !== account) throw unusable('it does not return what was stored');
 }
 
 async function attempt<T>(work: () => Promise<T>): Promise<T> {
@@ -86,10 +86,10 @@ async function attempt<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What the library says, in words of somebody who has a keychain and not a message bus. */
+/** The library's errors in terms of a keychain; it reports those of the message bus. */
 const reasons: readonly (readonly [RegExp, string])[] = [
-  [/dismissed|locked/i, 'it is locked, and was not unlocked'],
-  [/d-?bus|secret.service/i, 'no Secret Service (GNOME Keyring, KWallet or the like) answers'],
+  [/dismissed|locked/i, 'it is locked'],
+  [/d-?bus|secret.service/i, 'no Secret Service (such as GNOME Keyring or KWallet) responds'],
 ];
 
 function unusable(why: string): CliError {

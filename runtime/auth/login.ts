@@ -19,28 +19,28 @@ import { accountOf, clientAccountOf, readSecret, writeEntry, type Tokens } from 
 /** Flags of a login command, by name. */
 export type LoginArgs = Readonly<Record<string, unknown>>;
 
-/** A credential that a login command can store, and the host that it opens. */
+/** A credential that a login command can store, and its host. */
 export interface Target {
   readonly name: string;
   readonly credential: Credential;
   readonly host: string;
 }
 
-/** Credentials that the running command stores, in the order of the hosts. */
+/** Returns the credentials that the running command can store, in the order of the hosts. */
 export function targets({ service, command }: Context): Target[] {
   return Object.entries(service.hosts).flatMap(([host, { credentials }]) =>
     credentials.flatMap((name) => {
       const credential = service.credentials[name];
       if (credential === undefined) return [];
       const login = credential.login ?? service.login;
-      // An app is proved by signing in as itself.
+      // An app is verified by signing in as itself.
       const setup = credential.kind === 'oauth' && credential.grant === 'client-credentials' && credential.client.setup;
       return [login, setup].includes(command.words) ? [{ name, credential, host }] : [];
     }),
   );
 }
 
-/** The credential that the flags choose. */
+/** Returns the credential that the flags choose. */
 export function chooseTarget(args: LoginArgs, context: Context): Target {
   const all = targets(context);
   const chosen = all.find(({ name, credential: { select } }, index) => {
@@ -53,31 +53,31 @@ export function chooseTarget(args: LoginArgs, context: Context): Target {
   return target;
 }
 
-/** The store that a login writes to, tried out before anything else happens. */
+/** Opens the store that a login writes to, and tests it before anything else happens. */
 export async function prepareStore(context: Context, choice: 'keychain' | 'file' | undefined): Promise<Store> {
   const store = await openStore({ ...authParts(context), login: context.command.words }, choice);
   await store.probe();
   return store;
 }
 
-/** An overridden host takes credentials of the environment only, so that nothing is stored for it. */
+/** Refuses to sign in to an overridden host, which uses credentials from the environment only. */
 export async function refuseOverride(parts: AuthParts, host: string): Promise<void> {
   const override = parts.sandbox ? undefined : await overrideOf(parts, host);
   if (override === undefined) return;
   throw new CliError(
     'config',
-    `Nothing was stored: ${override.by} points to ${override.origin}, where only credentials of the environment are used.`,
+    `Nothing was stored: ${override.by} points to ${override.origin}, where only credentials from the environment are used.`,
     `Set ${either(variablesOf(credentialsOf(parts, host).map(([, one]) => one)))}, or remove ${override.by} and sign in again.`,
   );
 }
 
-/** Origin that a credential is asked for, and the profile settings that lead to it. */
+/** Origin of a sign-in, and the profile settings that lead to it. */
 export interface Place {
   readonly origin: string;
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
-/** The place named by flags, environment and settings; what is missing is asked for. */
+/** Returns the place named by flags, environment and settings; prompts for missing values. */
 export async function settlePlace(args: LoginArgs, context: Context, host: string): Promise<Place> {
   const { service, profile } = context;
   const values: Record<string, string> = {};
@@ -106,7 +106,7 @@ async function settleVariable(args: LoginArgs, context: Context, name: string): 
   }
 }
 
-/** A typed value, cleaned and checked as the variable's rules say. */
+/** Returns a typed value, cleaned and checked by the rules of the variable. */
 function normalized(context: Context, name: string, flag: string, text: string): Promise<string> {
   const { service, globals } = context;
   const variable = service.variables[name];
@@ -119,7 +119,7 @@ function normalized(context: Context, name: string, flag: string, text: string):
   return read(name);
 }
 
-/** Refuses a value that a variable cannot take from its profile setting. */
+/** Refuses a value for the profile setting of a variable that the variable does not allow. */
 export async function checkVariable(context: Context, name: string, text: string): Promise<void> {
   const { service, profile } = context;
   const { flag: _flag, env: _env, ...variable } = service.variables[name] ?? { missing: '' };
@@ -131,29 +131,29 @@ export async function checkVariable(context: Context, name: string, text: string
   await read(name);
 }
 
-/** The place that a token answer names, checked against the host's own addresses. */
-export function placeFromGrant(context: Context, host: string, field: string, { answer }: Grant): Place {
+/** Returns the place that a token response names, checked against the host's own addresses. */
+export function placeFromGrant(context: Context, host: string, field: string, { response }: Grant): Place {
   const { service } = context;
-  const named = getPath(answer, field);
+  const named = getPath(response, field);
   const origin = typeof named === 'string' && URL.canParse(named) ? new URL(named).origin : '';
   const values = matchOrigin(service, host, origin);
   if (values === undefined) {
     throw new CliError(
       'config',
-      `${service.title} signed you in for ${origin === '' ? 'no address' : origin}, which is none of its addresses. Nothing was stored.`,
-      'Sign in again; if it stays so, report it.',
+      `${service.title} signed you in for ${origin === '' ? 'an unknown address' : origin}, which is not one of its addresses. Nothing was stored.`,
+      'Sign in again; if the problem persists, report it.',
     );
   }
   const settings = Object.entries(values).flatMap(([name, value]) => {
     const setting = service.variables[name]?.setting;
     return setting === undefined ? [] : [[setting, value] as const];
   });
-  return { origin: checkOrigin(origin, `the answer field ${field}`), settings: Object.fromEntries(settings) };
+  return { origin: checkOrigin(origin, `the response field ${field}`), settings: Object.fromEntries(settings) };
 }
 
 /**
- * Id and secret of the app: from flags, environment, the store, else asked for. A stored secret is taken for the origin
- * that it was stored for; the stand-in knows any app by a secret of its own.
+ * Returns id and secret of the app: from flags, environment or store, else from a prompt. A stored secret is used only
+ * for the origin that it was stored for; the sandbox accepts any app with a secret of its own.
  */
 export async function settleClient(
   args: LoginArgs,
@@ -226,8 +226,8 @@ export async function keepSecret(
 }
 
 /**
- * After a credential was stored: other ways into the same host are forgotten, the profile remembers how it signed in
- * and where that is kept, a store that was given up is emptied, and what a file means is said once.
+ * Finishes a sign-in after its credential was stored: removes other credentials of the same host, records in the profile
+ * how it signed in and where that is stored, empties the previous store, and explains the file store once.
  */
 export async function finishLogin(
   parts: AuthParts,
@@ -253,30 +253,30 @@ export async function finishLogin(
   });
   if (choice === undefined || choice === (before ?? 'keychain')) return;
   const old = await openStore(parts, choice === 'file' ? 'keychain' : 'file');
-  // Where the old store is out of reach, nothing in it can be used either.
+  // If the old store cannot be reached, its content cannot be used either.
   for (const account of allAccounts(service)) await old.remove(account).catch(() => false);
   if (choice === 'keychain' || parts.sandbox) return;
   parts.note(
-    `The credential is kept in ${credentialsFile(parts.folder)}. Only your user can read the file, but it is not ` +
-      'encrypted: whoever gets at your files or a backup of them can use it. "--store keychain" at the next login undoes this.',
+    `The credential is stored in ${credentialsFile(parts.folder)}. Only your user can read the file, but it is not ` +
+      'encrypted: anyone who gets your files or a backup can use it. To undo this, sign in with "--store keychain".',
   );
 }
 
-/** Accounts that a credential can have below a profile. */
+/** Returns the accounts that a credential can have below a profile. */
 export function accountsOf(name: string, credential: Credential): string[] {
   return [accountOf(name, credential), ...(credential.kind === 'oauth' ? [clientAccountOf(credential)] : [])];
 }
 
-/** Accounts that the profiles of a service can have. */
+/** Returns the accounts that the profiles of a service can have. */
 export function allAccounts({ credentials }: Service): string[] {
   return [...new Set(Object.entries(credentials).flatMap(([name, one]) => accountsOf(name, one)))];
 }
 
-/** Who signed in, by the names under which it is shown. */
-export function identityOf(credential: Credential, answer: unknown): Record<string, string> {
+/** Returns who signed in, by the names under which it is shown. */
+export function identityOf(credential: Credential, response: unknown): Record<string, string> {
   const entries = Object.entries(credential.identity ?? {}).map(([name, template]) => [
     name,
-    fillText(template, (path) => getPath(answer, path)).trim(),
+    fillText(template, (path) => getPath(response, path)).trim(),
   ]);
   return Object.fromEntries(entries.filter(([, value]) => value !== '')) as Record<string, string>;
 }

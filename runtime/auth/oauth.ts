@@ -11,20 +11,20 @@ import type { AuthParts } from './parts.js';
 export interface BrowserLogin {
   readonly parts: AuthParts;
   readonly credential: OAuthCredential;
-  /** Origin that paths of endpoints are below. */
+  /** Origin of endpoints that are declared as paths. */
   readonly origin: string;
   readonly pair: ClientPair;
   /** Port of the listener on this machine. */
   readonly port: number;
   /** Public domain in front of the listener. */
   readonly domain?: string;
-  /** Asks for the address that the browser ended up at, instead of listening for it. */
+  /** Asks for the address to which the browser was redirected, instead of listening for it. */
   readonly paste?: () => Promise<string>;
   /** Query of the authorize request; empty values are left out. */
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** Signs in with a browser: authorize, come back with a code, exchange it. */
+/** Signs in with a browser: authorizes, gets a code by a redirect, and exchanges it. */
 export async function signInWithBrowser(login: BrowserLogin): Promise<Grant> {
   const { parts, credential, origin, pair, port, domain, paste } = login;
   const { redirect, authorize } = credential;
@@ -75,7 +75,7 @@ export async function signInWithBrowser(login: BrowserLogin): Promise<Grant> {
   return requestToken(parts, credential, origin, pair, fields);
 }
 
-/** The challenge of an authorize request and the verifier of its exchange: only who began the login can use the code. */
+/** Returns the challenge of an authorize request and the verifier of its exchange: only this process can use the code. */
 function createProof(): Record<'query' | 'fields', Readonly<Record<string, string>>> {
   const verifier = randomBytes(32).toString('base64url');
   const challenge = createHash('sha256').update(verifier).digest('base64url');
@@ -85,14 +85,14 @@ function createProof(): Record<'query' | 'fields', Readonly<Record<string, strin
   };
 }
 
-/** Query of a pasted address. */
+/** Returns the query of a pasted address. */
 function queryOf(pasted: string): string {
   const text = pasted.trim();
   const query = /\?(.+)$/s.exec(text)?.[1];
   if (query !== undefined) return query;
   throw new CliError(
     'auth',
-    'What was pasted is no address with a query.',
-    "Paste the whole address from the browser's address bar, with everything after the question mark.",
+    'The pasted text is not an address with a query.',
+    "Paste the whole address from the browser's address bar, including everything after the question mark.",
   );
 }

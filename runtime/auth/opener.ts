@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import type { World } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 
-/** Opens a URL in the browser, if there is one. The URL is printed too, so that a failure needs no word. */
+/** Opens a URL in the browser, if there is one. Failures are ignored, because the URL is printed as well. */
 export function openBrowser(url: string, { platform, stderr }: Pick<World, 'platform' | 'stderr'>): void {
-  // Nobody is looking: a browser would open on a machine that runs a script.
+  // Without a terminal a browser would open on a machine that runs a script.
   if (stderr.isTTY !== true) return;
   const [program, ...args] =
     platform === 'darwin'
@@ -18,12 +18,12 @@ export function openBrowser(url: string, { platform, stderr }: Pick<World, 'plat
 }
 
 export interface Tunnel {
-  /** Rejects when the tunnel ends by itself. */
+  /** Rejects when the tunnel ends unexpectedly. */
   readonly broken: Promise<never>;
   readonly close: () => void;
 }
 
-/** Starts the program that puts a public domain in front of a local port. `command` has {domain} and {port}. */
+/** Starts the program that puts a public domain in front of a local port. `command` contains {domain} and {port}. */
 export function openTunnel(command: string, domain: string, port: number): Tunnel {
   const [program = '', ...args] = command
     .split(/\s+/)
@@ -41,7 +41,7 @@ export function openTunnel(command: string, domain: string, port: number): Tunne
           error.code === 'ENOENT'
             ? `The tunnel program ${program} is not installed.`
             : `The tunnel program ${program} cannot be started: ${error.message}.`,
-          `Install ${program} and put it on the PATH, or paste the address by hand.`,
+          `Install ${program} and put it on the PATH, or paste the address manually.`,
         ),
       );
     });
@@ -49,8 +49,8 @@ export function openTunnel(command: string, domain: string, port: number): Tunne
       reject(
         new CliError(
           'config',
-          `The tunnel to ${domain} ended by itself (${program}, exit code ${String(code)}).`,
-          `Run "${[program, ...args].join(' ')}" by hand to see why.`,
+          `The tunnel to ${domain} ended unexpectedly (${program}, exit code ${String(code)}).`,
+          `Run "${[program, ...args].join(' ')}" to see why.`,
         ),
       );
     });

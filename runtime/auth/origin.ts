@@ -10,14 +10,14 @@ export interface OriginParts {
   readonly variable: (name: string) => Promise<string>;
 }
 
-/** What points a host somewhere else: a variable of the environment or a setting of the profile. */
+/** An override of a host's origin: an environment variable or a profile setting. */
 export interface Override {
   readonly origin: string;
   /** Name to show: `ACMECLI_BASE_URL`, `the setting apiBase`. */
   readonly by: string;
 }
 
-/** The override of a host, if there is one. Fails with `config` when it is no safe origin. */
+/** Returns the override of a host, if there is one. Fails with `config` when it is not a safe origin. */
 export async function overrideOf(
   { service, world, profile }: OriginParts,
   name: string,
@@ -31,13 +31,13 @@ export async function overrideOf(
   return { origin: overrideOrigin(host, setting, by), by };
 }
 
-/** The origin that an override of a host names. Fails with `config` when it is no safe one. */
+/** Returns the origin that an override of a host names. Fails with `config` when it is not a safe one. */
 export function overrideOrigin({ strip = [] }: Pick<Host, 'strip'>, text: string, by: string): string {
   const bare = strip.reduce((rest, pattern) => rest.replace(new RegExp(pattern, 'i'), ''), text.trim());
   return checkOrigin(bare, by);
 }
 
-/** The origin of a host as its service declares it, overrides left aside. */
+/** Returns the origin of a host as its service declares it, without overrides. */
 export async function declaredOrigin({ service, variable }: OriginParts, name: string): Promise<string> {
   const { origin } = hostOf(service, name);
   const values = new Map<string, string>();
@@ -48,7 +48,7 @@ export async function declaredOrigin({ service, variable }: OriginParts, name: s
   );
 }
 
-/** Values of the variables in a host's template that lead to `origin`; `undefined` when the origin does not fit. */
+/** Returns the values of the variables in a host's template that match `origin`; `undefined` if it does not match. */
 export function matchOrigin(service: Service, name: string, origin: string): Record<string, string> | undefined {
   const names: string[] = [];
   const pattern = hostOf(service, name)
@@ -71,13 +71,13 @@ export function matchOrigin(service: Service, name: string, origin: string): Rec
   return values;
 }
 
-/** An origin that a credential may be sent to: https, or http on this machine; no path, no user. */
+/** Returns an origin that a credential may be sent to: https, or http on this machine; no path, no user. */
 export function checkOrigin(text: string, from: string): string {
   let url: URL;
   try {
     url = new URL(text);
   } catch {
-    throw refused(`"${text}" is no address`, from);
+    throw refused(`"${text}" is not an address`, from);
   }
   if (url.username !== '' || url.password !== '') throw refused('the address names a user', from);
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
@@ -89,13 +89,13 @@ export function checkOrigin(text: string, from: string): string {
   return url.origin;
 }
 
-/** The origin of a plain `http://` address on this machine; `undefined` for any other text. */
+/** Returns the origin of a plain `http://` address on this machine; `undefined` for any other text. */
 export function localOrigin(text: string): string | undefined {
   const { protocol, hostname, origin, href } = URL.canParse(text) ? new URL(text) : new URL('about:blank');
   return protocol === 'http:' && isLoopback(hostname) && href === `${origin}/` ? origin : undefined;
 }
 
-/** Whether a host name, as URL parsers spell it, is this machine. */
+/** Whether a host name, as URL parsers write it, is this machine. */
 function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }

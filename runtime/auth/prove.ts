@@ -2,8 +2,8 @@ import type { Context } from '../contract/context.js';
 import type { Credential } from '../contract/credential.js';
 
 /**
- * One request that shows a credential works, without retries; the answer tells who it belongs to. It speaks for the
- * credential that is handed in and for no other.
+ * Checks a credential with one request, without retries, and returns the response, which names its owner. Only this
+ * credential is sent.
  */
 export async function prove(
   context: Context,
@@ -19,7 +19,8 @@ export async function prove(
       origin: () => Promise.resolve(origin),
       headers: () => Promise.resolve(headers),
       renew: () => Promise.resolve(false),
-      remedy: () => Promise.resolve('Check that it was copied whole and belongs to this service, and give it again.'),
+      remedy: () =>
+        Promise.resolve('Check that it was copied completely and belongs to this service, then enter it again.'),
     },
   });
   const reply = await http.send({ method: 'GET', path: credential.prove, host, effect: 'read', retry: false });

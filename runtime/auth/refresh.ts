@@ -15,7 +15,7 @@ export interface Refresh {
   readonly name: string;
   readonly credential: OAuthCredential;
   /**
-   * Why: the token is near its end, `rejected` (this access token was answered with 401), or the user asked for it.
+   * The reason: `stale` (the token expires soon), `asked` (by the user), or `rejected` (this access token got a 401).
    */
   readonly why: 'stale' | 'asked' | { readonly rejected: string };
 }
@@ -23,9 +23,9 @@ export interface Refresh {
 const running = new Map<string, Promise<Tokens>>();
 
 /**
- * Tokens that are good to use. Callers in one process share one refresh; between processes a lock is taken and the store
- * is read again, so that a refresh token which dies with its use is used once. The new pair is stored before anyone
- * gets it. Fails with `auth` when only a new sign-in helps.
+ * Returns valid tokens. Callers in one process share one refresh; between processes a lock is taken and the store is
+ * read again, so that a single-use refresh token is used once. The new tokens are stored before they are returned.
+ * Fails with `auth` when only a new sign-in helps.
  */
 export function refreshTokens(refresh: Refresh): Promise<Tokens> {
   const { parts, name, credential } = refresh;
@@ -37,7 +37,7 @@ export function refreshTokens(refresh: Refresh): Promise<Tokens> {
   return work;
 }
 
-/** Runs work that changes stored tokens; nobody else refreshes or replaces them meanwhile. */
+/** Runs work that changes stored tokens, under a lock: no other process refreshes or replaces them in between. */
 export function withTokens<T>(
   { folder, profile }: Pick<AuthParts, 'folder' | 'profile'>,
   account: string,
@@ -51,7 +51,7 @@ async function refreshLocked(refresh: Refresh): Promise<Tokens> {
   const account = accountOf(name, credential);
   return withTokens(parts, account, async () => {
     const stored = await readTokens(store, account);
-    if (stored === undefined) throw ended(parts, 'The sign-in was removed meanwhile');
+    if (stored === undefined) throw ended(parts, 'The sign-in was removed in the meantime');
     if (!isNeeded(refresh, stored)) return stored;
     const grant = await exchange(refresh, stored);
     if (grant === undefined) return stored;
@@ -71,14 +71,14 @@ async function refreshLocked(refresh: Refresh): Promise<Tokens> {
   });
 }
 
-/** Whether nobody else has refreshed meanwhile. */
+/** Whether a refresh is still needed: another process may have refreshed in the meantime. */
 function isNeeded({ parts, credential, why }: Refresh, stored: Tokens): boolean {
   if (why === 'asked') return true;
   if (why === 'stale') return isStale(stored, credential, parts.world.now());
   return stored.accessToken === why.rejected;
 }
 
-/** A new grant, or nothing when the service cannot give one now and the old token still works. */
+/** Requests a new grant; `undefined` when the service cannot give one now and the old token is still valid. */
 async function exchange({ parts, store, credential, why }: Refresh, stored: Tokens): Promise<Grant | undefined> {
   const fields = fieldsOf(credential, stored);
   if (fields === undefined) {
@@ -101,12 +101,12 @@ function fieldsOf(credential: OAuthCredential, stored: Tokens): Record<string, s
   return credential.grant === 'client-credentials' ? { grant_type: 'client_credentials' } : undefined;
 }
 
-/** Origin that the tokens speak to; the stand-in's is another in every run. */
+/** Returns the origin of the tokens; the sandbox has another one in every run. */
 async function bound(parts: AuthParts, stored: Tokens): Promise<string> {
   return (await parts.sandbox?.()) ?? stored.origin;
 }
 
-/** The client that the token was issued to: no other can refresh it. */
+/** Returns the client that the token was issued to: no other can refresh it. */
 async function pairOf(
   parts: AuthParts,
   store: Store,
@@ -115,10 +115,10 @@ async function pairOf(
 ): Promise<ClientPair> {
   const fits = (pair: ClientPair | undefined): pair is ClientPair =>
     pair !== undefined && (stored.clientId === undefined || pair.id === stored.clientId);
-  const kept = await storedPair(store, credential, stored.origin);
-  if (fits(kept)) return kept;
-  const given = pairFromEnvironment(parts, credential);
-  if (fits(given)) return given;
+  const fromStore = await storedPair(store, credential, stored.origin);
+  if (fits(fromStore)) return fromStore;
+  const fromEnvironment = pairFromEnvironment(parts, credential);
+  if (fits(fromEnvironment)) return fromEnvironment;
   const { id, secret } = credential.client;
   throw new CliError(
     'auth',

@@ -7,15 +7,15 @@ import { CliError } from '../base/errors.js';
 import { isSafeKey } from '../base/keys.js';
 import { sandboxProfile, storeSetting } from '../state/profile.js';
 
-/** Where the credentials of one profile are kept. Accounts are names below the profile: `tokens`, `client-secret`. */
+/** Store of the credentials of one profile. Accounts are names below the profile: `tokens`, `client-secret`. */
 export interface Store {
   readonly kind: 'keychain' | 'file';
-  /** `undefined` when nothing is stored. Fails with `config` when the store cannot be read. */
+  /** Returns `undefined` if nothing is stored. Fails with `config` when the store cannot be read. */
   read(account: string): Promise<string | undefined>;
   write(account: string, text: string): Promise<void>;
-  /** Whether something was there. */
+  /** Returns whether something was stored. */
   remove(account: string): Promise<boolean>;
-  /** Fails with `config` when nothing could be stored. */
+  /** Fails with `config` when nothing can be stored. */
   probe(): Promise<void>;
 }
 
@@ -24,15 +24,15 @@ export interface StoreParts {
   readonly profile: Profile;
   readonly folder: string;
   readonly world: Pick<World, 'platform'>;
-  /** Command that stores; default: the service's login. */
+  /** Command that stores the credential; default: the service's login. */
   readonly login?: string;
 }
 
 export const credentialsFile = (folder: string): string => join(folder, 'credentials.json');
 
 /**
- * The store of a profile: the keychain, unless a file was chosen at login. The sandbox's credentials open nothing, so
- * that they need no keychain.
+ * Opens the store of a profile: the keychain, unless a file was chosen at sign-in. The sandbox's credentials are worth
+ * nothing, so they need no keychain.
  */
 export async function openStore(parts: StoreParts, choice?: 'keychain' | 'file'): Promise<Store> {
   const chosen = choice ?? (await parts.profile.get(storeSetting));
@@ -55,17 +55,17 @@ function keychainStore({ service, profile, login = service.login }: StoreParts):
         throw new CliError(
           'config',
           error.message,
-          waysOut(Object.values(service.credentials), `${service.binary} ${login}`),
+          keychainRemedy(Object.values(service.credentials), `${service.binary} ${login}`),
         );
       }
     },
   };
 }
 
-/** What to do without a keychain: variables that carry one of these credentials, or the file. */
-export function waysOut(credentials: readonly Credential[], login: string): string {
+/** Returns what to do without a keychain: set an environment variable for one of these credentials, or use the file. */
+export function keychainRemedy(credentials: readonly Credential[], login: string): string {
   const names = variablesOf(credentials);
-  const file = `un "${login} --store file" to keep the credential in a file that only you can read.`;
+  const file = `un "${login} --store file" to store the credential in a file that only you can read.`;
   if (names.length === 0) return `R${file}`;
   return `Set ${either(names)} in the environment, which needs no keychain, or r${file}`;
 }
@@ -76,7 +76,7 @@ export function either(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} or ${last}`;
 }
 
-/** Variables of the environment that carry one of these credentials for a run. */
+/** Returns the environment variables that carry one of these credentials for a run. */
 export function variablesOf(credentials: readonly Credential[]): string[] {
   const names = credentials.flatMap((credential) => {
     const { env } = credential;
@@ -129,19 +129,15 @@ async function readAll(file: string, platform: NodeJS.Platform): Promise<Credent
     if (platform !== 'win32' && (mode & 0o077) !== 0) {
       throw new CliError(
         'config',
-        `Others on this machine may read your credentials: ${file} has mode ${(mode & 0o777).toString(8)}.`,
-        `Run "chmod 600 ${file}". If somebody may have read it, sign out and in again.`,
+        `Other users of this machine can read your credentials: ${file} has mode ${(mode & 0o777).toString(8)}.`,
+        `Run "chmod 600 ${file}". If someone may have read it, sign out and in again.`,
       );
     }
     text = await readFile(file, 'utf8');
   } catch (error) {
     if (error instanceof CliError) throw error;
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Object.create(null) as Credentials;
-    throw new CliError(
-      'config',
-      `Cannot read ${file}: ${(error as Error).message}.`,
-      'Make the file readable for you.',
-    );
+    throw new CliError('config', `Cannot read ${file}: ${(error as Error).message}.`, 'Make the file readable.');
   }
   let value: unknown;
   try {
@@ -151,7 +147,7 @@ async function readAll(file: string, platform: NodeJS.Platform): Promise<Credent
   }
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : undefined;
   if (!entries?.every(([name, one]) => isSafeKey(name) && typeof one === 'string')) {
-    // The parser's own words would quote the file.
+    // The parser's message would quote the file.
     throw new CliError('config', `The credentials file ${file} is broken.`, 'Remove it and sign in again.');
   }
   return Object.assign(Object.create(null) as Credentials, Object.fromEntries(entries));

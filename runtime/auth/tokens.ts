@@ -1,32 +1,32 @@
 import type { Credential, OAuthCredential } from '../contract/credential.js';
 import type { Store } from './store.js';
 
-/** A stored sign-in. It is used for `origin` alone. */
+/** A stored sign-in. It is used for `origin` only. */
 export interface Tokens {
   /** Name under `service.credentials`. */
   readonly credential: string;
   readonly origin: string;
   readonly accessToken: string;
   readonly refreshToken?: string;
-  /** Milliseconds since 1970; absent: the service did not tell. */
+  /** Milliseconds since 1970; absent: not known. */
   readonly expiresAt?: number;
   readonly obtainedAt: number;
   readonly clientId?: string;
 }
 
-/** A stored secret: an API key, or the secret of an OAuth client with the id it belongs to. */
+/** A stored secret: an API key, or the secret of an OAuth client with the client's id. */
 export interface Secret {
   readonly origin: string;
   readonly secret: string;
   readonly clientId?: string;
 }
 
-/** Account of a credential below the profile. Ways to sign in with OAuth share one, so that a login replaces another. */
+/** Returns the account of a credential below the profile. All OAuth credentials share one, so a login replaces another. */
 export function accountOf(name: string, credential: Credential): string {
   return credential.account ?? (credential.kind === 'oauth' ? 'tokens' : name);
 }
 
-/** Account of the secret of an OAuth client. */
+/** Returns the account of the secret of an OAuth client. */
 export const clientAccountOf = (credential: Pick<OAuthCredential, 'client'>): string =>
   credential.client.secret.setting ?? 'client-secret';
 
@@ -51,7 +51,7 @@ export async function writeEntry(store: Store, account: string, value: Tokens | 
   await store.write(account, JSON.stringify(value));
 }
 
-/** An entry that somebody else wrote is as good as none: signing in replaces it. */
+/** An entry that another program wrote counts as missing: signing in replaces it. */
 function parse(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
@@ -62,12 +62,12 @@ function parse(text: string | undefined): unknown {
   }
 }
 
-/** Milliseconds until a token expires, negative when it has; `undefined` when that is not known. */
+/** Returns the milliseconds until a token expires, negative after that; `undefined` if not known. */
 export function remaining(tokens: Tokens, now: Date): number | undefined {
   return tokens.expiresAt === undefined ? undefined : tokens.expiresAt - now.getTime();
 }
 
-/** Whether a token is so near its end that it is refreshed first. */
+/** Whether a token expires so soon that it is refreshed first. */
 export function isStale(tokens: Tokens, credential: OAuthCredential, now: Date): boolean {
   const left = remaining(tokens, now);
   return left !== undefined && left <= credential.refreshBefore * 1000;

@@ -11,15 +11,15 @@ export interface VariableParts {
   readonly globals: Globals;
   readonly profile: Profile;
   readonly http: Pick<Http, 'send' | 'record'>;
-  /** Values of the sandbox, where the environment does not count: it is set for the real service. */
+  /** Values in the sandbox, where the environment is ignored: it is meant for the real service. */
   readonly fixed?: Readonly<Record<string, string>>;
 }
 
 /**
- * Reads service variables. Order: flag, environment (in the sandbox not), profile setting, the sandbox's own value, look-up,
- * default. Each is settled once a run.
+ * Reads service variables. Order: flag, environment (not in the sandbox), profile setting, the sandbox's own value,
+ * look-up, default. Each is read once per run.
  *
- * @throws CliError `config` when there is no value, or one that the service cannot have
+ * @throws CliError `config` without a value, or for one that the service does not allow
  */
 export function variableReader(parts: VariableParts): (name: string) => Promise<string> {
   const known = new Map<string, Promise<string>>();
@@ -41,7 +41,7 @@ async function settle(parts: VariableParts, name: string): Promise<string> {
   const settled = (text: string, from: string): string => check(service, name, text, from);
   if (flag !== undefined) return settled(String(flag), `--${variable.flag ?? ''}`);
   const env = variable.env === undefined || fixed !== undefined ? undefined : world.env[variable.env];
-  if (env) return settled(env, `the variable ${variable.env ?? ''}`);
+  if (env) return settled(env, `the environment variable ${variable.env ?? ''}`);
   const setting = variable.setting === undefined ? undefined : await profile.get(variable.setting);
   if (setting !== undefined && setting !== null && setting !== '') {
     return settled(String(setting), `the setting ${variable.setting ?? ''}`);
@@ -72,13 +72,13 @@ function check(service: Service, name: string, text: string, from: string): stri
 }
 
 /**
- * Whether a variable is the whole origin of a host. It may then name a service on this machine, for trying things out:
- * that is a host of its own, and what is stored for it goes nowhere else.
+ * Whether a variable is the whole origin of a host. It may then name a service on this machine, for tests: credentials
+ * stored for that origin are sent nowhere else.
  */
 const isOrigin = ({ hosts }: Service, name: string): boolean =>
   Object.values(hosts).some(({ origin }) => origin === `{${name}}`);
 
-/** A choice may also be given in full, as a URL or a host name. */
+/** A choice may also be written in full, as a URL or a host name. */
 function same(choice: string, typed: string): boolean {
   const bare = (text: string): string =>
     text

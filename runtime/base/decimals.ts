@@ -1,12 +1,12 @@
 /** Decimal numbers as text: money is never computed in binary floats. */
 
-/** Digits of a decimal as JSON wants them; `undefined` for other text: no grouping, no decimal comma. */
+/** Returns a decimal as JSON requires it; `undefined` for other text, such as digit groups or a decimal comma. */
 export function plainDecimal(text: string): string | undefined {
   const [, sign = '', whole, fraction = ''] = /^(-?)(\d+)(\.\d+)?$/.exec(text.trim()) ?? [];
   return whole === undefined ? undefined : `${sign}${whole.replace(/^0+(?=\d)/, '')}${fraction}`;
 }
 
-/** Exact sum of decimals as {@link plainDecimal} returns them, without zeros at its end. */
+/** Returns the exact sum of decimals in the form of {@link plainDecimal}, without trailing zeros. */
 export function decimalSum(numbers: readonly string[]): string {
   const places = Math.max(0, ...numbers.map((text) => (text.split('.')[1] ?? '').length));
   const sum = numbers.reduce((total, text) => {

@@ -1,6 +1,6 @@
 import { defined } from './defined.js';
 
-test('keys without a value are left out, in the order of the others', () => {
+test('leaves out undefined keys and keeps the order of the others', () => {
   const kept = defined({ b: 1, a: undefined, c: 2 });
   expect(Object.entries(kept)).toEqual([
     ['b', 1],

@@ -1,8 +1,8 @@
 import type { Failure } from '../contract/failure.js';
 
-/** Facts about a failure beside its message; all optional, all safe to print. */
+/** Details of a failure besides its message; all optional, all safe to print. */
 export interface ErrorDetails {
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   readonly statusCode?: number;
   readonly method?: string;
   /** Path and query of the request, without origin. */
@@ -12,11 +12,11 @@ export interface ErrorDetails {
   readonly lines?: readonly string[];
   /** Nearest names. */
   readonly suggestions?: readonly string[];
-  /** Body of the answer; printed with `--verbose` only. */
+  /** Body of the response; printed with `--verbose` only. */
   readonly body?: unknown;
-  /** More fields of JSON errors, by name. */
+  /** Additional fields of JSON errors, by name. */
   readonly extra?: Readonly<Record<string, unknown>>;
-  /** A write was sent before or by the failing request; its fate is told in the message. */
+  /** A write was sent before or by the failing request; the message states the outcome. */
   readonly sent?: boolean;
 }
 
@@ -36,12 +36,12 @@ export class CliError extends Error {
   }
 }
 
-/** The reader of stdout is gone (`| head`): the run ends quietly. */
+/** The reader of stdout has closed it (`| head`): the run ends without a message. */
 export class OutputClosed extends Error {
   override readonly name = 'OutputClosed';
 }
 
-/** Ctrl-C, or a polite request to end: the reason of the run's abort signal. */
+/** Ctrl-C or a termination signal: the reason of the run's abort signal. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted';
 

@@ -13,7 +13,7 @@ test.each([
   expect(stringifyJson(parseJson(text)).replace('é', '\\u00e9')).toBe(text);
 });
 
-test('numbers that a double holds stay numbers beside those that it does not', () => {
+test('numbers that fit a double stay numbers next to those that do not', () => {
   const { id, value, text } = parseJson('{"id":12345678901234567890,"value":1.5,"text":"1234567890123456"}') as Record<
     string,
     unknown
@@ -22,13 +22,13 @@ test('numbers that a double holds stay numbers beside those that it does not', (
   expect(parseJson('{"n":1234567890.12}')).toEqual({ n: 1234567890.12 });
 });
 
-test('typed decimals keep their digits, and what is no number is refused', () => {
+test('typed decimals keep their digits, and text that is not a number is refused', () => {
   expect(stringifyJson(['1.50', '-0.10', '7', '100'].map(exactNumber))).toBe('[1.50,-0.10,7,100]');
   for (const text of ['007', '1e', '', ' 1', '0x1', 'NaN', '+1']) expect(() => exactNumber(text)).toThrow(SyntaxError);
 });
 
 test.each(['{"__proto__":{"x":1},"a":1}', '{"__proto__":{"x":1},"a":12345678901234567890}'])(
-  '%s pollutes nothing',
+  '%s does not pollute the prototype',
   (text) => {
     const value = parseJson(text) as Record<string, unknown>;
     expect(Object.keys(value)).toEqual(['__proto__', 'a']);
@@ -51,7 +51,7 @@ test.each(['', '{"a":1', '{"a":12345678901234567890', '[12345678901234567890,]',
   },
 );
 
-test('a record with the mark of a long number is still a record', () => {
+test('a record that looks like a LosslessNumber stays a record', () => {
   const text = '[12345678901234567890,{"isLosslessNumber":true,"value":"1"}]';
   expect(stringifyJson(parseJson(text))).toBe(text);
   expect(stringifyJson({ a: undefined, b: parseJson('12345678901234567890') }, 1)).toBe(

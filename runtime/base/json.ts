@@ -3,29 +3,29 @@ import { LosslessNumber, isLosslessNumber, isNumber, isSafeNumber, parse, string
 /** A number token of 16 or more characters, or with an exponent of three digits: a double may not hold it. */
 const LONG = /(?:^|[\s:,[-])\d[\d.]{15}|\d[eE][+-]?\d{3}/;
 
-let made = false;
+let hasMadeLossless = false;
 
 /**
- * A JSON number with these digits: a plain number where a double holds it, else a `LosslessNumber`.
+ * Returns a JSON number with these digits: a plain number if a double can hold it, else a `LosslessNumber`.
  *
- * @throws SyntaxError when the text is no JSON number (`007`, `1e`, empty).
+ * @throws SyntaxError when the text is not a JSON number (`007`, `1e`, empty).
  */
 export function toNumber(text: string): number | LosslessNumber {
   if (!isNumber(text)) throw new SyntaxError(`Not a JSON number: ${text}`);
   if (isSafeNumber(text)) return Number(text);
-  made = true;
+  hasMadeLossless = true;
   return new LosslessNumber(text);
 }
 
 /**
- * The JSON number that a user typed, digit for digit: `1.50` stays `1.50`.
+ * Returns the JSON number that a user typed, digit for digit: `1.50` stays `1.50`.
  *
- * @throws SyntaxError when the text is no JSON number.
+ * @throws SyntaxError when the text is not a JSON number.
  */
 export function exactNumber(text: string): number | LosslessNumber {
   const number = toNumber(text);
   if (String(number) === text) return number;
-  made = true;
+  hasMadeLossless = true;
   return new LosslessNumber(text);
 }
 
@@ -43,13 +43,13 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * JSON text of a value, with the digits of `LosslessNumber` as they came. `undefined` for what JSON cannot say
- * (a function, `undefined`) is the text `null`.
+ * Returns the JSON text of a value, with the digits of `LosslessNumber` unchanged. A value that JSON cannot express
+ * (a function, `undefined`) becomes the text `null`.
  */
 export function stringifyJson(value: unknown, indent?: number): string {
   const text = JSON.stringify(value, undefined, indent) ?? 'null';
-  // Only this module makes such numbers, so that the common run never looks for them.
-  if (!made || !text.includes('"isLosslessNumber"')) return text;
+  // Only this module makes such numbers, so that most runs never search for them.
+  if (!hasMadeLossless || !text.includes('"isLosslessNumber"')) return text;
   return stringify(value, undefined, indent) ?? 'null';
 }
 

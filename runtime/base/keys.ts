@@ -1,4 +1,4 @@
 const reserved = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Whether a name from elsewhere may be a key of an object: it does not reach the prototype. */
+/** Whether an untrusted name is safe as an object key: it does not reach the prototype. */
 export const isSafeKey = (name: string): boolean => !reserved.has(name);

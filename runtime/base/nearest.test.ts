@@ -25,10 +25,10 @@ test.each([
   expect(nearest(typed, names)).toEqual([]);
 });
 
-// A long way from a short name is no likely mistake, and more than three edits are another name.
+// Many edits in a short name are unlikely to be a typo, and more than three make another name.
 test.each([
   ['Nam', ['Fax', 'Name', 'ID'], ['Name']],
-  ['crm/EmploymentContracts', ['crm/EmploymentStatuses', 'crm/EmploymentContract'], ['crm/EmploymentContract']],
+  ['sales/OrderContracts', ['sales/OrderStatuses', 'sales/OrderContract'], ['sales/OrderContract']],
 ])('%s is near one of %j', (typed, names, expected) => {
   expect(nearest(typed, names)).toEqual(expected);
 });

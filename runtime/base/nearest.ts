@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * Names nearest to a misspelled one, nearest first, at most three. One edit in three letters is near, up to three, and
- * letters that changed places are one edit. Whatever its length, a name is near that begins with the word or that the
- * word begins with.
+ * Returns the names nearest to a misspelled one, nearest first, at most three. A near name differs by at most one edit
+ * per three letters, and by no more than three; swapped letters count as one edit. A name that begins with the word, or
+ * that the word begins with, is always near.
  */
 export function nearest(word: string, names: readonly string[]): string[] {
   const typed = word.toLowerCase();
@@ -16,7 +16,7 @@ export function nearest(word: string, names: readonly string[]): string[] {
     .map(({ name }) => name);
 }
 
-/** Edits between two words in lower case. */
+/** Counts the edits between two lower-case words. */
 export function edits(typed: string, known: string): number {
   const far = distance(typed, known);
   const begins = (typed.length > 1 && known.startsWith(typed)) || (known.length > 2 && typed.startsWith(known));

@@ -1,6 +1,6 @@
 import type { LineNotation, LinePart } from '../contract/resource.js';
 
-/** How a line is written: `account:amount[:option=value...][:text]`. */
+/** Returns the notation of a line: `account:amount[:option=value...][:text]`. */
 export function lineShape({ head, options, text }: LineNotation): string {
   const parts = Object.entries(head).map(([name, { optional }]) => (optional ? `[${name}]` : name));
   const tail = [
@@ -10,7 +10,7 @@ export function lineShape({ head, options, text }: LineNotation): string {
   return parts.join(':') + tail.join('');
 }
 
-/** Bounds of a number in words; `undefined` without any. */
+/** Returns the bounds of a number in words; `undefined` if it has none. */
 export function rangeOf({ min, max }: Pick<LinePart, 'min' | 'max'>): string | undefined {
   if (min === undefined) return max === undefined ? undefined : `at most ${String(max)}`;
   return max === undefined ? `at least ${String(min)}` : `from ${String(min)} to ${String(max)}`;

@@ -5,7 +5,7 @@ import { isObject } from './objects.js';
 const parsed = new Map<string, readonly (string | number)[]>();
 
 /**
- * Segments of a path such as `value.amount` or `prices[0].price`: keys are strings, list positions numbers.
+ * Splits a path such as `value.amount` or `prices[0].price` into segments: keys are strings, list positions numbers.
  *
  * @throws CliError `usage` for an empty segment or a key that reaches the prototype.
  */
@@ -18,7 +18,7 @@ export function segments(path: string): readonly (string | number)[] {
     const key = match?.[1] ?? '';
     const positions = match?.[2] ?? '';
     if (match === null || (key === '' && positions === ''))
-      throw new CliError('usage', `"${path}" is not a field path.`);
+      throw new CliError('usage', `"${path}" is not a field path.`, 'Write it as value.amount or prices[0].price.');
     if (!isSafeKey(key)) throw new CliError('usage', `"${key}" cannot be a field name.`);
     if (key !== '') found.push(key);
     for (const position of positions.matchAll(/\d+/g)) found.push(Number(position[0]));
@@ -28,8 +28,8 @@ export function segments(path: string): readonly (string | number)[] {
 }
 
 /**
- * Value at a path, `undefined` when a step is missing. `a.b|a` tries alternatives in order; the empty path is the value
- * itself. Only an object's own keys are looked at.
+ * Returns the value at a path, `undefined` when a step is missing. `a.b|a` tries alternatives in order; the empty path
+ * is the value itself. Only an object's own keys are read.
  */
 export function getPath(value: unknown, path: string): unknown {
   if (path === '') return value;
@@ -51,7 +51,7 @@ function walk(value: unknown, path: string): unknown {
 }
 
 /**
- * Puts a value at a path, making the objects and lists on the way. What stands in the way and is neither is replaced.
+ * Sets the value at a path and creates missing objects and lists along it. Any other value along it is replaced.
  *
  * @throws CliError `usage` for a path that reaches the prototype.
  */

@@ -21,13 +21,19 @@ test.each([
 });
 
 test('as JSON one placeholder keeps the type of its value, and a key without one is left out', () => {
-  const template = { id: '{n:number}', ids: ['{list:number}'], name: '{b|file.name}', gone: '{b|c}', text: 'to {b|a}' };
+  const template = {
+    id: '{n:number}',
+    ids: ['{list:number}'],
+    name: '{b|file.name}',
+    missing: '{b|c}',
+    text: 'to {b|a}',
+  };
   expect(JSON.stringify(fillJson(template, look))).toBe(
     JSON.stringify({ id: 7, ids: [1, 2], name: 'a.pdf', text: 'to x' }),
   );
 });
 
-test('names of a template, and those that stand in for each other', () => {
+test('lists the names of a template and their alternatives', () => {
   expect(holes('{a|b.c} {a} {n:number}')).toEqual(['a', 'b.c', 'n']);
   expect(alternatives('{a|b.c} {n:number}')).toEqual([['a', 'b.c'], ['n']]);
 });

@@ -4,12 +4,12 @@ import { exactNumber } from './json.js';
 const HOLE = /\{([A-Za-z_][\w.[\]-]*(?:\|[A-Za-z_][\w.[\]-]*)*)(?::(\w+))?\}/g;
 const WHOLE = new RegExp(`^${HOLE.source}$`);
 
-/** Names in a template, each once. */
+/** Returns the names in a template, each once. */
 export function holes(template: string): readonly string[] {
   return [...new Set(alternatives(template).flat())];
 }
 
-/** Names of each placeholder: several are alternatives, of which the first with a value counts. */
+/** Returns the names of each placeholder; several are alternatives, and the first with a value is used. */
 export function alternatives(template: string): readonly (readonly string[])[] {
   return [...template.matchAll(HOLE)].map((match) => (match[1] ?? '').split('|'));
 }
@@ -23,15 +23,15 @@ function find(names: string, look: (name: string) => unknown): unknown {
   return undefined;
 }
 
-/** Text of a template. Missing values are empty; elements of a list are joined with a comma and a blank. */
+/** Fills a text template. Missing values are empty; elements of a list are joined with a comma and a blank. */
 export function fillText(template: string, look: (name: string) => unknown): string {
   return template.replace(HOLE, (_, names: string) => toText(find(names, look)));
 }
 
 /**
- * A JSON template filled: strings are text templates, except that a string which is one hole alone takes the value as
- * it is, `{name:number}` as a JSON number, and a list of one such hole takes the elements of a list. Keys whose value
- * is missing are left out.
+ * Fills a JSON template. Strings are text templates, but a string of a single placeholder becomes the value itself
+ * (`{name:number}`: as a JSON number), and a list of one such placeholder takes the elements of a list. Keys without a
+ * value are left out.
  */
 export function fillJson(template: unknown, look: (name: string) => unknown): unknown {
   if (typeof template === 'string') return fillString(template, look);
@@ -56,7 +56,7 @@ function fillString(template: string, look: (name: string) => unknown): unknown 
   return Array.isArray(value) ? value.map(asNumber) : asNumber(value);
 }
 
-/** Digits as a number; an identifier that is no number, or has leading zeros, stays text. */
+/** Converts digits to a number; an id that is not a number, or has leading zeros, stays text. */
 function asNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? undefined;
   return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(value) ? exactNumber(value) : value;

@@ -1,6 +1,6 @@
 import type { FlagData, Wire } from '../contract/command.js';
 
-/** The places that a value is sent to; none for a value that is not sent by itself. */
+/** Returns the places that a value is sent to; empty if it is not sent by itself. */
 export const wiresOf = ({ wire }: Pick<FlagData, 'wire'>): readonly Wire[] => [wire ?? []].flat();
 
 /** Whether an object is merged into the body as a whole. */

@@ -12,24 +12,24 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Encoding = 'json' | 'form' | 'multipart' | 'patch' | 'patches';
 
 /**
- * A part of a request that carries a value, or a part of its work that needs one.
+ * Where a value is used: a part of the request, or a step of the work around it.
  *
  * - `body`: a path in the body, `stage_id`, `value.amount`, `prices[0].price`; empty: an object is merged into the root;
  *   `[]`: a list that is the body
- * - `query`: a parameter; empty: pairs, each of which is one · `path`: a placeholder of the path · `header`: a header
+ * - `query`: a parameter; empty: pairs, each sent as one · `path`: a placeholder of the path · `header`: a header
  * - `form`: a field of a form · `part`: a part of a multipart body, a file for the kind `path`
  * - `term`: a term of the service's filter expression, `Status eq {text}`, joined with the others
- * - `keep`: a field of the rows; the client keeps those in which it equals the value
+ * - `keep`: a field of the rows; the client leaves out rows in which it does not equal the value
  * - `fields`: an entity, whose custom fields are set by human name
  * - `assign`: fields of the body as `Field=value`, each read by its type in the catalogue
- * - `match`: the same as terms of the filter in a read, as fields of the body in a write
+ * - `match`: like `assign`; terms of the filter in a read, fields of the body in a write
  * - `line`: a field of every line that has no value of its own
  * - `attach`: files, under `service.attach`
- * - `paging`: `all` follows every page, `pages` is the most of them
+ * - `paging`: `all` reads every page, `pages` is the maximum number of pages
  * - `print`: `raw` the response, `count` the number of records, `one` the only record
- * - `each`: a variable, whose every value the list is read for
- * - `catalogue`: `beta` or `bulk` twin of the resource, `force` skips the checks
- * - `credential`: a credential, which the value stands in for
+ * - `each`: a variable; the list is read once for each of its values
+ * - `catalogue`: `beta` or `bulk` endpoint of the resource, `force` skips the checks
+ * - `credential`: a credential that the value replaces for this run
  */
 export type Place =
   | 'body'
@@ -55,7 +55,7 @@ export type Place =
 export interface Wire {
   readonly in: Place;
   readonly name: string;
-  /** Form of the values that go there; others do not. */
+  /** Only values of this form are sent there. */
   readonly when?: 'uuid' | 'digits';
 }
 
@@ -76,9 +76,9 @@ export interface FlagData {
   readonly of?: Kind;
   /** Name under `service.references` that a `reference` is looked up by. */
   readonly reference?: string;
-  /** Absent: the value is not sent by itself. A list: it is sent to each of them. Read with `wiresOf`. */
+  /** Absent: the value is not sent by itself. A list: it is sent to each place. Read with `wiresOf`. */
   readonly wire?: Wire | readonly Wire[];
-  /** What is sent instead of the typed value: a constant for a switch, a map from choice to value for an enum. */
+  /** What is sent instead of the typed value: a constant for a boolean flag, a map from choice to value for an enum. */
   readonly send?: unknown;
   /**
    * Shape in which the value is sent: a JSON template in which `"$value"` stands for the value (for each element of a
@@ -92,12 +92,12 @@ export interface FlagData {
   readonly max?: number;
   readonly maxItems?: number;
   readonly maxLength?: number;
-  /** May be given more than once; the handler gets an array. */
+  /** The flag may be repeated; the handler gets an array. */
   readonly repeat?: true;
   readonly minItems?: number;
   /** Read from piped standard input when the flag is absent. */
   readonly stdin?: true;
-  /** What one unit of `m` in a `since` value means. */
+  /** `m` in a `since` value means months instead of minutes. */
   readonly months?: true;
   /** A day typed without a time means its last second instead of its first. */
   readonly day?: 'end';
@@ -123,9 +123,9 @@ export interface Column {
    * (`{first} {last}`), or alternatives tried in order.
    */
   readonly from?: string | readonly string[];
-  /** Elements of a list are joined with this. */
+  /** Separator between the elements of a list. */
   readonly join?: string;
-  /** Longest cell in a table, in characters. */
+  /** Maximum width of a table cell, in characters. */
   readonly cut?: number;
   /** Markup is removed before the cell is shown. */
   readonly plain?: true;
@@ -152,54 +152,54 @@ export interface RequestPlan {
   readonly patch?: { readonly op: 'add' | 'replace' | 'remove' | 'move'; readonly path: string };
   /** Name under `service.paging`; absent: one request. */
   readonly paging?: string;
-  /** Path of the rows or the record in the answer; default: the paging style's or the service's. */
+  /** Path of the rows or the record in the response; default: the paging style's or the service's. */
   readonly result?: string;
   /** Default of `--limit`. */
   readonly cap?: number;
-  /** Most rows asked for per page, and how many when no limit is known; never above the style's maximum. */
+  /** Rows requested per page, fewer if the limit needs fewer; never above the style's maximum. */
   readonly size?: number;
   readonly columns?: readonly Column[];
   /** `rows`: a list; `record`: one object; `single`: a list of one (a script contract of some services). */
   readonly shape: 'rows' | 'record' | 'single' | 'action' | 'raw';
-  /** Question asked before acting, a template. */
+  /** Confirmation question, a template. */
   readonly confirm?: string;
-  /** The line printed by an action in table format, a template over arguments, `id` of the answer and its fields. */
+  /** The line printed by an action in table format, a template over arguments, `id` of the response and its fields. */
   readonly says?: string;
   /** What an action prints in the other formats; default by the service. */
   readonly gives?: Readonly<Record<string, unknown>>;
-  /** The record is read again when the answer to a write carries none. */
+  /** The record is read again when the response to a write has none. */
   readonly reread?: true;
   /** Keys left out of a record in yaml and ndjson. */
   readonly omit?: readonly string[];
-  /** Keys whose values are shown as dots, whatever the format. */
+  /** Keys whose values are masked with dots in every format. */
   readonly secrets?: readonly string[];
-  /** Tables and CSV show the record as lines of path and value; its columns would be as many as it has numbers. */
+  /** Tables and CSV show the record as lines of path and value, for records with too many values for columns. */
   readonly flat?: true;
   /**
-   * The rows are lists inside of the records of a page: the first of these paths that holds one. `with` adds fields of
+   * The rows are lists inside the records of a page: the first of these paths that holds one. `with` adds fields of
    * the record to each row, by name and path.
    */
   readonly unfold?: { readonly rows: readonly string[]; readonly with?: Readonly<Record<string, string>> };
   /** Path of the record in each row. */
   readonly unwrap?: string;
-  /** Note for a record that was read somewhere else than asked for, a template: the service sent the client on. */
+  /** Note, a template, for a record that a redirect returned instead of the requested one. */
   readonly moved?: string;
-  /** At least one value must be sent, else nothing is (an update without a change). */
+  /** At least one value is required: an update without a change is refused. */
   readonly change?: true;
   /** The request is one on a resource of the catalogue. */
   readonly resource?: ResourcePlan;
   /** Look-ups that a write needs, by name. */
   readonly find?: Readonly<Record<string, FindPlan>>;
-  /** Files that travel with the record, by the name that a wire gives. */
+  /** Files sent with the record, by the name in the wire. */
   readonly attach?: Readonly<Record<string, AttachPlan>>;
   /** Name under `service.customFields` whose names and labels may be shown. */
   readonly customFields?: string;
 }
 
-/** What a command adds to the code that it names. */
+/** What a command declares in addition to its workflow. */
 export interface WorkflowOptions {
   /** Requests that it may send, by the name that the spec gives them. */
   readonly calls?: Readonly<Record<string, RequestPlan>>;
-  /** Question asked before it runs, a template over the arguments. */
+  /** Confirmation question before it runs, a template over the arguments. */
   readonly confirm?: string;
 }

@@ -10,25 +10,25 @@ import type { Row, Rows } from './values.js';
 export type Handler<Args> = (args: Args, context: Context) => Promise<void>;
 
 /**
- * One command as data, and a handler that hands over to the runtime. `Args` is the interface of its flags and positionals.
+ * One command as data, with a handler that calls the runtime. `Args` is the interface of its flags and positionals.
  */
 export interface CommandModule<Args = Row> {
   readonly id: string;
   readonly command: string;
   readonly describe: string;
-  /** What follows its words on a line that is whole, for example `<id> --title <text> [flags]`; absent: nothing. */
+  /** Usage after the command's words, for example `<id> --title <text> [flags]`; absent: none. */
   readonly usage?: string;
   readonly positionals?: Readonly<Record<string, PositionalData>>;
   readonly flags: Readonly<Record<string, FlagData>>;
   readonly handler: Handler<Args>;
   readonly effect: Effect;
-  /** Format when neither flag nor setting asks for one; default by the service. */
+  /** Output format without a flag or setting; default: the service's. */
   readonly output?: 'table' | 'json' | 'yaml' | 'csv' | 'ndjson';
-  /** `calls`: what the command does is known by its calls only; each passes the gate, the command itself does not. */
+  /** `calls`: the effect depends on the calls, so the gate checks each call and not the command itself. */
   readonly gate?: 'calls';
   /** Columns of a workflow's rows; a request's are in its plan. */
   readonly columns?: readonly Column[];
-  /** Remedy of a failure by HTTP status, a template over the arguments; looked for before the service's. */
+  /** Remedy of a failure by HTTP status, a template over the arguments; used before the service's. */
   readonly hints?: Readonly<Record<string, string>>;
   /** Exit codes beside the service's own, by name. */
   readonly exits?: Readonly<Record<string, number>>;
@@ -36,8 +36,8 @@ export interface CommandModule<Args = Row> {
 }
 
 /**
- * One command as generated: a command module of yargs, so that any program on yargs can mount it. Its handler runs it as
- * its own binary would, and sets the exit code; with a context it only does its work.
+ * One generated command: a command module of yargs, so that any program on yargs can mount it. Without a context its
+ * handler runs it as the client's binary would and sets the exit code; with one it only does the command's work.
  */
 export interface MountableCommand<Args = Row> extends CommandModule<Args> {
   readonly builder: <Yargs>(yargs: Yargs) => Promise<Yargs>;
@@ -49,7 +49,7 @@ export interface Node {
   readonly summary: string;
   readonly run?: () => Promise<{ readonly command: CommandModule<never> }>;
   readonly open?: () => Promise<{ readonly group: Group }>;
-  /** Other words for the same command. */
+  /** Other names of the same command. */
   readonly aliases?: readonly string[];
   readonly hidden?: true;
 }
@@ -61,7 +61,7 @@ export interface Group {
   readonly help: () => Promise<{ readonly help: Readonly<Record<string, string>> }>;
 }
 
-/** The outside world at its edge: streams, environment, clock. Tests replace it here and nowhere else. */
+/** Everything outside the process: streams, environment, clock. Tests replace it here and nowhere else. */
 export interface World {
   readonly argv: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -78,7 +78,7 @@ export interface World {
   readonly signal: AbortSignal;
 }
 
-/** The global flags, after environment and profile settings have had their say. */
+/** The global flags, with environment variables and profile settings applied. */
 export interface Globals {
   readonly output?: 'table' | 'json' | 'yaml' | 'csv' | 'ndjson';
   readonly jq?: string;
@@ -94,7 +94,7 @@ export interface Globals {
   readonly dryRun: boolean;
   readonly yes: boolean;
   readonly allowWrites: boolean;
-  /** Values of service flags beside these, by flag name. */
+  /** Values of the service's own global flags, by flag name. */
   readonly other: Readonly<Record<string, unknown>>;
 }
 
@@ -102,18 +102,18 @@ export interface Printing {
   readonly columns?: readonly Column[];
   /** Entity whose custom fields are shown by name. */
   readonly customFields?: string;
-  /** The rows come over hours: what is there is printed whenever the source waits. */
+  /** The rows may arrive over hours: those read so far are printed whenever the source waits. */
   readonly live?: boolean;
-  /** `--fields` does not apply: it names fields of the records that a write would give back. */
+  /** `--fields` does not apply: it names fields of the record that a write would return. */
   readonly whole?: boolean;
 }
 
-/** Everything that leaves on stdout goes through here. */
+/** Everything printed to stdout goes through here. */
 export interface Output {
   readonly format: 'table' | 'json' | 'yaml' | 'csv' | 'ndjson';
-  /** The same output in another format, for commands with a format of their own. A `--jq` filter wins over it. */
+  /** The same output in another format, for commands with a format of their own. A `--jq` filter takes precedence. */
   as(format: Output['format']): Output;
-  /** Fails when nothing could be printed: a `--jq` filter that makes no sense. For before a write is sent. */
+  /** Fails when nothing could be printed, as with an invalid `--jq` filter. Called before a write is sent. */
   check(): Promise<void>;
   rows(rows: Rows, printing?: Printing): Promise<void>;
   record(row: unknown, printing?: Printing & { readonly single?: boolean }): Promise<void>;
@@ -125,16 +125,16 @@ export interface Output {
   text(text: string): Promise<void>;
 }
 
-/** What is piped into a run. It can be read once. Nothing is read from a terminal: both are `undefined` then. */
+/** Piped standard input, which can be read once. Both methods return `undefined` when it is a terminal. */
 export interface PipedInput {
   /**
    * The whole text.
    *
-   * @param label who wants it, for errors
+   * @param label what needs the input, for errors
    * @throws CliError `input` for more than 64 MiB and for what is not UTF-8
    */
   text(label: string): Promise<string | undefined>;
-  /** Its bytes as they come. */
+  /** The bytes as they arrive. */
   bytes(label: string): AsyncIterable<Uint8Array> | undefined;
 }
 
@@ -142,11 +142,11 @@ export interface PipedInput {
 export interface Profile {
   readonly name: string;
   get(key: string): Promise<unknown>;
-  /** `undefined` removes. Written atomically under a lock. */
+  /** `undefined` removes a setting. Written atomically under a lock. */
   set(changes: Readonly<Record<string, unknown>>): Promise<void>;
 }
 
-/** Handed to every handler and workflow. */
+/** Passed to every handler and workflow. */
 export interface Context {
   readonly client: Client;
   readonly service: Service;
@@ -169,19 +169,19 @@ export interface Context {
     /** Columns of the command, for workflows that print rows. */
     readonly columns?: readonly Column[];
   };
-  /** Value of a service variable (`{division}`), looked up when it must be. */
+  /** Returns the value of a service variable (`{company}`), looked up if it is not set. */
   variable(name: string): Promise<string>;
-  /** Code to id, cached for the run. `params` fill the path of a reference that has placeholders. */
+  /** Turns a code into an id, cached for the run. `params` fill the placeholders in the path of a reference. */
   resolve(reference: string | Reference, code: string, params?: Readonly<Record<string, string>>): Promise<string>;
-  /** Lines on stderr. `note` is silent in JSON error mode only when the output is closed. */
+  /** Reports a line on stderr. */
   note(text: string): void;
   warn(text: string): void;
   /** Redraws one line on a terminal's stderr, silent elsewhere. */
   progress(text: string): void;
   verbose(text: string): void;
-  /** Asks y/N on stderr; throws `unprompted` without a terminal, naming the flag that answers. Honours `--yes`. */
+  /** Asks y/N on stderr; throws `unprompted` without a terminal, naming the flag that answers. Honors `--yes`. */
   confirm(question: string): Promise<void>;
-  /** Standard input, for a command that no flag has read it for. */
+  /** Standard input, for commands whose flags have not read it. */
   readonly input: PipedInput;
   /** Asks for a line, or a hidden one; throws `unprompted` without a terminal, naming `flag`. */
   ask(question: string, options: { readonly flag: string; readonly hidden?: boolean }): Promise<string>;
@@ -189,7 +189,7 @@ export interface Context {
   fail(kind: Failure | { readonly exit: string }, message: string, remedy?: string): never;
 }
 
-/** What a binary hands to the runtime: small things at once, everything else on demand. */
+/** What a binary passes to the runtime: small values directly, everything else loaded on demand. */
 export interface Client {
   readonly binary: string;
   readonly version: string;
@@ -199,9 +199,9 @@ export interface Client {
   readonly tree: Group;
   readonly service: () => Promise<{ readonly service: Service }>;
   readonly routes: () => Promise<{ readonly routes: readonly Route[] }>;
-  /** What the client offers to agents. */
+  /** Commands that the client offers as tools. */
   readonly tools: () => Promise<{ readonly tools: readonly Tool[] }>;
-  /** Starts the stand-in; behaviour beyond the routes comes from the extension, when the service has one. */
+  /** Starts the sandbox; behavior beyond the routes comes from the service's extension, if it has one. */
   readonly sandbox: () => Promise<{ readonly open: SandboxOpener }>;
   /** Completion script by name of the shell; for clients with the command that prints them. */
   readonly completion?: () => Promise<{ readonly completion: Readonly<Record<string, string>> }>;
@@ -214,16 +214,16 @@ export interface SandboxOptions {
   /** 0 picks a free port. */
   readonly port?: number;
   readonly records?: number;
-  /** Milliseconds before every answer. */
+  /** Milliseconds before every response. */
   readonly latency?: number;
   /**
-   * Faults of the first requests, used up in order: `<status>:<count>` answers with the status, `reset:<n>` breaks the
-   * connection, `html:<n>` answers 200 with a web page, `cut:<n>` cuts the JSON, `slow:<n>` waits before it answers,
-   * `loop:<n>` makes a list continue where it began.
+   * Faults of the first requests, used up in order: `<status>:<count>` returns the status, `reset:<n>` breaks the
+   * connection, `html:<n>` returns 200 with a web page, `cut:<n>` cuts the JSON, `slow:<n>` delays the response,
+   * `loop:<n>` makes a list continue at its beginning.
    */
   readonly fail?: readonly string[];
   readonly seed?: number;
-  /** Instant that the clock stands at; absent: the real time. */
+  /** Fixed time of the clock; absent: the real time. */
   readonly now?: string;
   /** Keeps the process alive until `close`; by default the sandbox never does. */
   readonly hold?: boolean;

@@ -1,32 +1,32 @@
 import type { Failure } from './failure.js';
 
-/** How a credential reaches a request. */
+/** How a credential is attached to a request. */
 export type Attach =
   | { readonly header: string; readonly value: string }
   | { readonly basic: { readonly user: string; readonly password: string } };
 
-/** What every credential has beside its own nature. */
+/** What all kinds of credentials have in common. */
 export interface CredentialBase {
   readonly title: string;
   readonly attach: Attach;
   /**
-   * Switch of the login command that chooses this credential, or a variable with a value. A host's first credential is
-   * the default; the switch of another is its name, when none is said.
+   * Flag of the login command that selects this credential, or an environment variable with this value. A host's first
+   * credential is the default; the flag of any other defaults to its name.
    */
   readonly select?: { readonly flag: string; readonly env?: { readonly name: string; readonly value: string } };
-  /** Value of the profile setting `auth_mode` after a login with it. */
+  /** Value of the profile setting `auth_mode` after signing in with it. */
   readonly mode?: string;
   /** Account in the keychain, below the profile; default: `tokens` for OAuth, else the credential's name. */
   readonly account?: string;
   /** Command that stores it; default: the service's login. */
   readonly login?: string;
-  /** Failure when there is none; default `auth`. */
+  /** Failure when the credential is missing; default `auth`. */
   readonly missing?: Failure;
-  /** A GET that proves the credential at login. */
+  /** Path of a GET that checks the credential at sign-in. */
   readonly prove: string;
-  /** Who the answer to `prove` says the user is: a template each (`{data.name}`), by the name it is shown under. */
+  /** Identity of the user in the response to `prove`: templates (`{data.name}`) by the name they are shown under. */
   readonly identity?: Readonly<Record<string, string>>;
-  /** Profile settings filled from the answer to `prove` at login: dotted path, and whether a set value stays. */
+  /** Profile settings filled from the response to `prove`: dotted path, and whether an existing value is kept. */
   readonly remember?: Readonly<Record<string, { readonly from: string; readonly keep?: true }>>;
 }
 
@@ -50,14 +50,14 @@ export interface OAuthCredential extends CredentialBase {
   readonly client: {
     readonly id: ClientPart;
     readonly secret: ClientPart;
-    /** How the client proves itself to the token endpoint. */
+    /** How the client authenticates to the token endpoint. */
     readonly sent: 'basic' | 'form';
-    /** Command that registers the client; without one, a login asks for what is missing. */
+    /** Command that registers the client; without one, the sign-in asks for missing values. */
     readonly setup?: string;
   };
   /**
    * Query of the authorize request beside `client_id`, `redirect_uri`, `state` and `response_type=code`. `{flag}` is a
-   * flag of the login command (a switch gives 1 or 0); a parameter that comes out empty is left out.
+   * flag of the login command (a boolean one gives 1 or 0); an empty parameter is left out.
    */
   readonly authorizeQuery?: Readonly<Record<string, string>>;
   /** The authorize request carries an S256 challenge, and the exchange of the code its verifier (RFC 7636). */
@@ -77,18 +77,18 @@ export interface OAuthCredential extends CredentialBase {
   };
   /** Seconds before expiry from which a token is refreshed. */
   readonly refreshBefore: number;
-  /** The refresh token dies with its first use. */
+  /** The refresh token can be used only once. */
   readonly singleUse?: true;
   /** Tokens younger than this many seconds are not refreshed on a 401. */
   readonly minAge?: number;
-  /** Field of the token answer that names the origin of the API; it must fit the host's template. */
+  /** Field of the token response that names the origin of the API; it must match the host's template. */
   readonly originField?: string;
 }
 
 export interface ClientPart {
   readonly flag: string;
   readonly env: string;
-  /** Profile setting, for parts that are no secret. */
+  /** Profile setting, for parts that are not secret. */
   readonly setting?: string;
 }
 

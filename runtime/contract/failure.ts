@@ -1,4 +1,4 @@
-/** Classes of failure that every part of the runtime speaks of; a service maps each to its exit code. */
+/** Classes of failure used throughout the runtime; a service maps each to its exit code. */
 export type Failure =
   | 'generic'
   | 'usage'
@@ -17,9 +17,9 @@ export interface Exit {
   readonly code: number;
   /** Class name in JSON errors, for example `RateLimitError`. */
   readonly name: string;
-  /** Class name instead when an answer of the service is the cause. */
+  /** Class name used instead when a response of the service is the cause. */
   readonly answered?: string;
-  /** Exit code instead when no answer of the service is the cause: the client found it itself. */
+  /** Exit code used instead when the client found the error itself, without a response of the service. */
   readonly typed?: number;
   readonly meaning: string;
 }

@@ -12,22 +12,22 @@ export interface Call {
   readonly body?: unknown;
   readonly encoding?: Encoding;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What the call does; default: `read` for GET, else `act`. Decides gate, dry run and what an error says. */
+  /** What the call does; default: `read` for GET, else `act`. Decides about gate, dry run and the wording of errors. */
   readonly effect?: Effect;
-  /** May be sent again after a failure although its method says otherwise. */
+  /** May be retried after a failure although its method usually may not. */
   readonly repeatable?: boolean;
   /** `bytes`: the body is not parsed. */
   readonly answer?: 'json' | 'bytes';
   readonly retry?: boolean;
   readonly timeout?: number;
-  /** Statuses beside 2xx that are an answer and no failure. */
+  /** Statuses besides 2xx that are not a failure. */
   readonly accept?: readonly number[];
 }
 
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Parsed JSON; null for an empty answer. */
+  /** Parsed JSON; null for an empty response. */
   readonly body: unknown;
   readonly bytes?: Uint8Array;
   readonly url: string;
@@ -36,10 +36,10 @@ export interface Reply {
 export interface Page {
   readonly rows: readonly Row[];
   readonly index: number;
-  /** Records in all, when the service tells. */
+  /** Total number of records, if the service returns it. */
   readonly total?: number;
   readonly pages?: number;
-  /** Whether the service says that more follows. */
+  /** Whether more rows follow, according to the service. */
   readonly more: boolean;
   readonly envelope: unknown;
   readonly headers: Readonly<Record<string, string>>;
@@ -50,16 +50,16 @@ export interface PageOptions {
   readonly style: string;
   /** Path of the rows; default: the style's. */
   readonly result?: string;
-  /** Rows wanted; reading stops when they are there. */
+  /** Maximum number of rows; reading stops when they have been read. */
   readonly limit?: number;
   readonly maxPages?: number;
-  /** Rows a page asked for; default: the style's maximum. Never above it, and never above what `limit` still wants. */
+  /** Rows requested per page; default: the style's maximum. Never above it, and never more than `limit` still needs. */
   readonly size?: number;
-  /** Number of the page to begin with, of a list whose pages are numbered; default: its first. */
+  /** Number of the page to begin with, for lists with numbered pages; default: the first. */
   readonly from?: number;
 }
 
-/** A write that `--dry-run` kept back. `body` is what would be sent; files are told by name and size. */
+/** A write that `--dry-run` did not send. `body` is what would be sent; files appear by name and size. */
 export interface PlannedWrite {
   readonly dryRun: true;
   readonly method: Method;
@@ -70,40 +70,40 @@ export interface PlannedWrite {
 export interface Http {
   /**
    * Sends one request, with retries. A write passes the gate first. Under `--dry-run` a write is added to
-   * {@link planned} and answered with status 0, a null body and `<id of step n>` as the id of the record.
+   * {@link planned} and returns status 0, a null body and `<id of step n>` as the id of the record.
    */
   send(call: Call): Promise<Reply>;
-  /** Pages in order, read as they are asked for. Ends in an error on loops, repeated cursors and links to elsewhere. */
+  /** Pages in order, read on demand. Fails on loops, repeated cursors and links to another origin. */
   pages(call: Call, options: PageOptions): AsyncIterable<Page>;
   /** Rows of {@link pages}, at most `limit` of them. */
   rows(call: Call, options: PageOptions): AsyncIterable<Row>;
-  /** The record of an answer, taken out of the service's envelope. */
+  /** Returns the record of a response, without the service's envelope. */
   record(reply: Reply, path?: string): unknown;
-  /** Id of the record that an answer made or names: from its body, else from the service's headers. */
+  /** Returns the id of the record that a response created or names: from its body, else from the service's headers. */
   id(reply: Reply): string | undefined;
-  /** Origin that a host's requests are locked to. */
+  /** Returns the origin that a host's requests are locked to. */
   origin(host?: string): Promise<string>;
-  /** The same engine for requests that another signal ends than that of the run. */
+  /** Returns the same client with requests that this signal aborts instead of the run's. */
   within(signal: AbortSignal): Http;
-  /** Requests that the service still takes in this moment, as its last responses said; absent: unknown. */
+  /** Requests left in the rate limit according to the last responses; absent: unknown. */
   readonly remaining: number | undefined;
-  /** Writes that reached the wire in this run; an error after one says so. */
+  /** Number of writes sent in this run; an error after one reports it. */
   readonly written: number;
-  /** Writes kept back by `--dry-run`, in order. */
+  /** Writes that `--dry-run` did not send, in order. */
   readonly planned: readonly PlannedWrite[];
 }
 
-/** Who the requests speak for. */
+/** Origins and credentials of the requests. */
 export interface Authority {
-  /** Origin that requests to the host are locked to, overrides applied. */
+  /** Returns the origin that requests to the host are locked to, overrides applied. */
   origin(host: string): Promise<string>;
-  /** Headers that carry the credential. Fails with `auth` or `config`, naming the command that mends it. */
+  /** Returns the headers with the credential. Fails with `auth` or `config`, naming the command that fixes it. */
   headers(host: string): Promise<Readonly<Record<string, string>>>;
   /**
-   * After a 401 to a request with these headers: whether a newer credential is there, so that the request may be sent
-   * once more. Several requests that were refused together renew it once.
+   * After a 401 to a request with these headers: returns whether a newer credential exists, so that the request can be
+   * sent once more. Several requests that were refused together renew it once.
    */
   renew(host: string, refused: Readonly<Record<string, string>>): Promise<boolean>;
-  /** What to do about a credential that the service does not take, by where it came from. */
+  /** Returns how to fix a credential that the service refused, depending on where it came from. */
   remedy(host: string): Promise<string>;
 }

@@ -1,20 +1,20 @@
 /** A look-up that turns a code into an id. */
 export interface Reference {
-  /** Collection path template; names that are no variables of the service are arguments of the command. */
+  /** Collection path template; names that are not variables of the service are arguments of the command. */
   readonly path: string;
   /**
    * Queries tried in order until one finds something; `{text}` is the code with quotes doubled, `{text:18}` digits padded
    * left to 18 characters, `{number}` digits as they are.
    */
   readonly tries?: readonly Readonly<Record<string, string>>[];
-  /** For a collection that no query narrows: its pages, read up to the row whose field is the code, in capitals or not. */
+  /** For a collection that cannot be filtered: pages are read up to the row whose field is the code, in any case. */
   readonly scan?: { readonly field: string; readonly paging: string; readonly result?: string };
   readonly id: string;
   /** Values of this form are ids already. */
   readonly unless: 'uuid' | 'digits';
-  /** Form of a code; another one is refused before anything is sent. Default: any text. */
+  /** Required form of a code; any other is refused before anything is sent. Default: any text. */
   readonly accepts?: 'digits';
-  /** Of several records the one with the highest number in this field is meant. */
+  /** Of several records, the one with the highest number in this field is used. */
   readonly latest?: string;
   readonly noun: string;
 }
@@ -36,7 +36,7 @@ export interface CustomFields {
   readonly command?: string;
   /** Path of the record's currency, for money that is typed without one: `currency`, `prices[0].currency`. */
   readonly currency?: string;
-  /** Rows that tell a change of a field instead of a record: key of the field code, and of the values. */
+  /** For rows that describe a change of a field instead of a record: keys of the field code and of the values. */
   readonly changes?: { readonly code: string; readonly values: readonly string[] };
 }
 
@@ -49,7 +49,7 @@ export interface CustomFields {
 export type FieldEncoding =
   'text' | 'number' | 'integer' | 'option' | 'options' | 'money' | 'date' | 'time' | 'dates' | 'times' | 'object';
 
-/** Data about the resources of a service, and the habits of the vendor behind its dialect. */
+/** Data about the resources of a service, and the conventions of its vendor. */
 export interface Catalogue {
   /** Loads the data; never at start-up. */
   readonly load: () => Promise<{ readonly default: unknown }>;
@@ -61,13 +61,13 @@ export interface Catalogue {
   readonly paging: string;
   /** Digits in `field` are stored right-aligned to `width` characters by these resources. */
   readonly codes?: { readonly field: string; readonly width: number; readonly resources: readonly string[] };
-  /** Fields by which a record is found, in this order: the first that a resource has. */
+  /** Fields by which a record is found; the first that a resource has is used. */
   readonly names: readonly string[];
-  /** Fields that tell records apart on a line of an error, as far as a resource has them. */
+  /** Fields that identify a record in an error, as far as a resource has them. */
   readonly telling: readonly string[];
   /** Columns of a table: of each list the first field that a resource has. */
   readonly columns: readonly (readonly string[])[];
-  /** Form of a field wherever it is written, by its name. */
+  /** Required format of fields in every write, by field name. */
   readonly formats?: Readonly<Record<string, FieldFormat>>;
 }
 

@@ -1,17 +1,17 @@
-/** A resource of the catalogue that a request is about. Everything that the compiler can look up is in here. */
+/** The catalogue resource of a request, with everything that the compiler can look up. */
 export interface ResourcePlan {
   /**
-   * Name in the catalogue, a template over the arguments: `crm/Accounts`, `{resource}`, `openingbalance/{year}/{state}`.
+   * Name in the catalogue, a template over the arguments: `sales/Orders`, `{resource}`, `orders/{year}/{status}`.
    * A name without a placeholder was checked by the compiler, and `path` of the plan is the catalogue's.
    */
   readonly name: string;
   /** Field that names a record, and its type in the catalogue. */
   readonly key?: ResourceKey;
-  /** Argument that names the record, for requests about one; the path ends with it. */
+  /** Argument that names the record, for requests for one record; the path ends with it. */
   readonly id?: string;
   /** Terms of the filter that a list always has. */
   readonly terms?: readonly string[];
-  /** The answer is one value. */
+  /** The response is a single value. */
   readonly scalar?: true;
   /** A function of the service: it has parameters and no `$count`. */
   readonly function?: true;
@@ -28,43 +28,43 @@ export interface FindPlan {
   readonly path: string;
   /** Query parameters; `{name}` is an argument, with quotes doubled. */
   readonly query: Readonly<Record<string, string>>;
-  /** Argument without which nothing is looked up. */
+  /** The look-up is skipped without this argument. */
   readonly when?: string;
-  /** How many records there must be: `one`, `none` (a duplicate is refused), or `any` (the first, or nothing). */
+  /** How many records must exist: `one`, `none` (a duplicate is refused), or `any` (the first, if one exists). */
   readonly expect: 'one' | 'none' | 'any';
-  /** What the record is, in messages: `financial period`. */
+  /** Name of the record in messages, for example `billing period`. */
   readonly noun: string;
 }
 
-/** Files that travel with a record: each becomes a record of its own that holds its content. */
+/** Files sent with a record: each becomes a record of its own with the file's content. */
 export interface AttachPlan {
-  /** Record made before the main one, which holds the files; absent: the main record does. */
+  /** Record created before the main one to hold the files; absent: the main record holds them. */
   readonly holder?: AttachedRecord & {
     /** Field of the main record that names the holder. */
     readonly as: string;
   };
-  /** Record of each file: `{holder}` is the id of what holds it, `{file.name}` and `{file.base64}` are the file. */
+  /** Record of each file: `{holder}` is the id of its holder, `{file.name}` and `{file.base64}` are the file. */
   readonly file: AttachedRecord;
 }
 
 export interface AttachedRecord {
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
-  /** What it is, in messages: `document`. */
+  /** Name of the record in messages, for example `document`. */
   readonly noun: string;
 }
 
-/** One record of a line notation: `account:amount[:option=value...][:text]`. */
+/** Notation of a record on one line: `account:amount[:option=value...][:text]`. */
 export interface LineNotation {
-  /** What a line begins with, in order. The first must be there. */
+  /** Parts at the beginning of a line, in order. The first is required. */
   readonly head: Readonly<Record<string, LinePart>>;
   /** `name=value` parts that may follow. */
   readonly options: Readonly<Record<string, LinePart>>;
-  /** Field of the rest of the line. */
+  /** Field that takes the rest of the line. */
   readonly text?: string;
-  /** Options that come together; the first is not after the second. */
+  /** Options that are required together; the first must not be later than the second. */
   readonly spans?: readonly (readonly [string, string])[];
-  /** Parts that are made negative when a switch of the command is given. */
+  /** Parts that a flag of the command makes negative. */
   readonly negative?: { readonly when: string; readonly parts: readonly string[] };
   /** Part whose sum over all lines must be zero. */
   readonly balanced?: string;
@@ -83,7 +83,7 @@ export interface LinePart {
   readonly describe: string;
 }
 
-/** A line as read, not looked up yet: values by field, decimals with their digits as typed. */
+/** A parsed line before its look-ups: values by field, decimals with their digits as typed. */
 export interface Line {
   readonly parts: Readonly<Record<string, LineValue>>;
   readonly text?: string;

@@ -8,18 +8,18 @@ export interface Route {
   /** Singular name of the records behind the path, for example `deal`. */
   readonly resource: string;
   readonly paging?: string;
-  /** Path of the rows or the record in the answer, when the command names one. */
+  /** Path of the rows or the record in the response, when the command names one. */
   readonly result?: string;
-  /** Shape of the answer as the command declares it; absent for the calls of workflows. */
+  /** Shape of the response as the command declares it; absent for the calls of workflows. */
   readonly shape?: 'rows' | 'record' | 'single' | 'action' | 'raw';
   readonly encoding?: string;
-  /** Fields of the body by wire path (`value.amount`, `prices[0].price`). A workflow's calls know none. */
+  /** Fields of the body by wire path (`value.amount`, `prices[0].price`). A workflow's calls declare none. */
   readonly fields: Readonly<Record<string, RouteField>>;
   /** The body may carry more than `fields`: the command takes raw JSON or the calls are a workflow's. */
   readonly open?: true;
   /** Parameters of the query by wire name, the filter parameter included. */
   readonly query: Readonly<Record<string, RouteField>>;
-  /** Body keys without which the service refuses a create. */
+  /** Body keys that the service requires for a create. */
   readonly required: readonly string[];
 }
 

@@ -14,13 +14,13 @@ export interface Host {
   readonly setting?: string;
   /** Patterns removed from an override before it is checked, in order. */
   readonly strip?: readonly string[];
-  /** Names under `credentials` that open this host, in the order in which they are tried. */
+  /** Names under `credentials` that are valid for this host, in the order in which they are tried. */
   readonly credentials: readonly string[];
   /** Headers of every request, for example `accept`. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A value of the session that paths and origins refer to. Order: flag, environment, setting, look-up, default. */
+/** A value that paths and origins refer to. Order of sources: flag, environment, setting, look-up, default. */
 export interface Variable {
   readonly flag?: string;
   readonly env?: string;
@@ -34,15 +34,15 @@ export interface Variable {
   readonly form?: string;
   /** Patterns removed from the value before it is checked, in order. */
   readonly strip?: readonly string[];
-  /** One GET that tells the value, remembered for the run. */
+  /** A GET that returns the value, cached for the run. */
   readonly lookup?: { readonly path: string; readonly field: string };
-  /** Where all values are that the user may use, for lists that are read for every one. */
+  /** List of all values available to the user, for lists that are read for each of them. */
   readonly every?: Every;
-  /** What to say when there is none. */
+  /** Error message without a value. */
   readonly missing: string;
   /**
    * For a variable of an origin: flag of the login command that sets it for the profile (default: the variable's name),
-   * and the question when there is no value.
+   * and the prompt for a missing value.
    */
   readonly login?: { readonly flag?: string; readonly ask?: string };
 }
@@ -56,7 +56,7 @@ export interface Every {
   readonly field: string;
   /** Field that marks a value as blocked when it is true or not 0. */
   readonly unless?: string;
-  /** Column that rows get. */
+  /** Column that is added to the rows. */
   readonly column: string;
 }
 
@@ -70,7 +70,7 @@ export interface Setting {
   readonly max?: number;
   /** Flag whose default this setting is, for example `output`. */
   readonly fills?: string;
-  /** Kept by commands, not shown by `config list`. */
+  /** Stored by commands, not shown by `config list`. */
   readonly internal?: true;
   readonly secret?: true;
 }
@@ -86,20 +86,20 @@ export interface Gate {
 }
 
 export interface OutputRules {
-  /** Format when none is asked for: `table`, or `auto` (table on a terminal, json otherwise). */
+  /** Default format: `table`, or `auto` (table on a terminal, json otherwise). */
   readonly default: 'table' | 'auto';
-  /** What `--jq` sees of a single record. */
+  /** Form in which `--jq` gets a single record. */
   readonly jq: 'bare' | 'wrapped';
   /** What csv prints for no rows. */
   readonly emptyCsv: 'header' | 'nothing';
   readonly empty: string;
-  /** JSON of a delete, update, remove: templates. */
+  /** JSON printed for a write, by effect: templates. */
   readonly gives: Readonly<Partial<Record<'create' | 'update' | 'delete' | 'act', Readonly<Record<string, unknown>>>>>;
-  /** Table cells of records without columns: names looked for in this order. */
+  /** Table columns of records without declared columns: those of these names that exist, in this order. */
   readonly preferred?: readonly string[];
-  /** An unknown name in `--fields` is this failure. */
+  /** Failure for an unknown name in `--fields`. */
   readonly unknownField: Failure;
-  /** A `--jq` filter that is wrong is this failure; default `input`. */
+  /** Failure for an invalid `--jq` filter; default `input`. */
   readonly badFilter?: Failure;
 }
 
@@ -110,7 +110,7 @@ export interface Check {
    * - `profile`: name of the active one · `variable`: the service variable `of` has a value
    * - `client`: OAuth client of the credential `of` is known · `credential`: the host `of` has one · `expiry`: it is valid
    * - `tool`: the program `of` is on the PATH; when `setting` is given, only needed if that setting has a value
-   * - `jq`: the filter engine works · `reach`: the host `of` answers a GET of `path` within 5 s, whatever it says
+   * - `jq`: the filter engine works · `reach`: the host `of` responds to a GET of `path` within 5 s, with any status
    */
   readonly check:
     | 'runtime'
@@ -127,31 +127,31 @@ export interface Check {
   readonly of?: string;
   readonly path?: string;
   readonly setting?: string;
-  /** Name in the output; default: the check, with `of` behind it. */
+  /** Name in the output; default: the check, followed by `of`. */
   readonly name?: string;
 }
 
-/** How the commands that every client has behave where clients differ. */
+/** How the commands that every client has differ between clients. */
 export interface LocalRules {
-  /** `config set` of a name that is no setting; default `usage`. */
+  /** Failure of `config set` for an unknown setting; default `usage`. */
   readonly unknownSetting?: Failure;
-  /** `config get` of a setting without a value says `not set`, or prints nothing and fails; default `says`. */
+  /** `config get` of a setting without a value prints `not set` (`says`, the default), or nothing and fails. */
   readonly unset?: 'says' | 'fails';
   /** `profile use` of a name without settings; default `warns`. */
   readonly unknownProfile?: Failure | 'warns';
-  /** `auth status` when nobody is signed in: fine, or a failure; default `fine`. */
+  /** `auth status` without a credential: success, or this failure; default `fine`. */
   readonly signedOut?: Failure | 'fine';
-  /** `auth status` asks the service who the user is; a failure is ignored. Default: no request. */
+  /** `auth status` requests the user's identity from the service; a failure is ignored. Default: no request. */
   readonly identify?: true;
 }
 
-/** What raw requests may be. */
+/** Rules for raw requests. */
 export interface ApiRules {
-  /** What a relative path is below, a template over variables; default `/`. */
+  /** Base of relative paths, a template over variables; default `/`. */
   readonly base?: string;
-  /** What a path must begin with: one of these. */
+  /** A path must begin with one of these. */
   readonly below?: readonly string[];
-  /** The answer is JSON whatever `--output` says. */
+  /** The response is printed as JSON, whatever `--output` is. */
   readonly json?: true;
 }
 
@@ -168,9 +168,9 @@ export interface Service {
   readonly variables: Readonly<Record<string, Variable>>;
   readonly credentials: Readonly<Record<string, Credential>>;
   readonly paging: Readonly<Record<string, Paging>>;
-  /** Path of a record in an answer, for example `data` or `d`. Empty: the answer itself. */
+  /** Path of a record in a response, for example `data` or `d`. Empty: the response itself. */
   readonly record: string;
-  /** Headers that name a created record when the answer has no body, in order. */
+  /** Headers that name a created record when the response has no body, in order. */
   readonly createdId: readonly string[];
   readonly errors: Errors;
   readonly retry: Retry;
@@ -210,11 +210,11 @@ export interface SandboxRules {
   readonly records: number;
   /** Values of variables in the sandbox. */
   readonly variables: Readonly<Record<string, string>>;
-  /** What the service does with keys that it does not know; default: both `refuse`. */
+  /** What the service does with unknown keys; default: both `refuse`. */
   readonly unknown?: { readonly body?: 'refuse' | 'ignore'; readonly query?: 'refuse' | 'ignore' };
   /** A page size above the maximum; default `refuse`. */
   readonly oversize?: 'refuse' | 'clamp';
-  /** What writes are answered with; default: `record`, `record`, `empty`. Empty: no body, 201 with the id in a header. */
+  /** Responses to writes; default: `record`, `record`, `empty`. Empty: no body, 201 with the id in a header. */
   readonly answers?: {
     readonly create?: 'record' | 'empty';
     readonly update?: 'record' | 'empty';
@@ -227,8 +227,8 @@ export interface SandboxRules {
    * wrong field with `{path}` and `{text}`. Default: the paths of `errors`.
    */
   readonly error?: unknown;
-  /** `content-type` of answers; default `application/json`. */
+  /** `content-type` of responses; default `application/json`. */
   readonly contentType?: string;
-  /** Tokens of its OAuth endpoints: seconds that an access token lives, whether it is told as text, earliest refresh. */
+  /** Tokens of its OAuth endpoints: lifetime in seconds, whether it is sent as text, age of the earliest refresh. */
   readonly tokens?: { readonly expires: number; readonly text?: true; readonly earliest?: number };
 }

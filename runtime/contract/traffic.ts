@@ -1,6 +1,6 @@
 /** Paging styles. All field paths are dotted; `{key}` in a path is the command's `result` key. */
 export type Paging = PagingStyle & {
-  /** Beginnings of the paths that page in this style, for raw requests. */
+  /** Beginnings of the paths that use this style, for raw requests. */
   readonly paths?: readonly string[];
 };
 
@@ -16,7 +16,7 @@ export type PagingStyle =
       readonly style: 'offset';
       readonly send: { readonly offset: string; readonly size?: string };
       readonly next: string;
-      /** Boolean field that tells whether more follows. */
+      /** Boolean field: whether more rows follow. */
       readonly more?: string;
       readonly items: string;
       readonly size?: PageSize;
@@ -30,7 +30,7 @@ export type PagingStyle =
       readonly total?: string;
       readonly items: string;
       readonly size?: PageSize;
-      /** Field that names a row, where rows move while pages are read: none is given twice, and none is missed. */
+      /** Field that identifies a row, for lists whose rows move while they are read: none is repeated or missed. */
       readonly distinct?: string;
     }
   | {
@@ -56,7 +56,7 @@ export interface PageSize {
 
 export interface Retry {
   readonly attempts: number;
-  /** Methods repeated on 5xx and network failure; POST is never among them. */
+  /** Methods retried after a 5xx or a network failure; never POST. */
   readonly repeat: readonly string[];
   /** First wait after a 5xx, in milliseconds; doubles. */
   readonly base: number;
@@ -64,22 +64,22 @@ export interface Retry {
   readonly jitter: number;
 }
 
-/** What the service tells about its budget. Header names are lower case. */
+/** How the service reports its rate limit. Header names are lower case. */
 export interface RateLimit {
   readonly waits: readonly {
     readonly header: string;
-    /** `auto` tells seconds, epoch seconds and epoch milliseconds apart by size. */
+    /** `auto` distinguishes seconds, epoch seconds and epoch milliseconds by size. */
     readonly unit: 'seconds' | 'epoch-ms' | 'epoch-s' | 'auto';
-    /** Longest wait obeyed from this header, in seconds; default: the cap of all. */
+    /** Maximum wait from this header, in seconds; default: the general cap. */
     readonly cap?: number;
   }[];
-  /** Wait in seconds when no header tells one. */
+  /** Wait in seconds when no header names one. */
   readonly fallback: number;
-  /** Longest wait obeyed, in seconds. */
+  /** Maximum wait, in seconds. */
   readonly cap: number;
   /** When this header is 0, waiting is pointless: fail at once. */
   readonly spent?: { readonly header: readonly string[]; readonly says: string };
-  /** Calls left in the short window, and its size; a reader that knows them slows down in time. */
+  /** Headers with the requests left in the short window, and its size; a list is read more slowly when few are left. */
   readonly remaining?: string;
   readonly limit?: string;
   readonly window?: number;
@@ -97,6 +97,6 @@ export interface Errors {
   readonly details?: { readonly list: string; readonly line: string };
   /** `{title} {status}: {message}` when absent. */
   readonly says?: string;
-  /** Fields that mark a 2xx answer as failed when they are filled. */
+  /** Fields that mark a 2xx response as failed when they are not empty. */
   readonly failed?: readonly string[];
 }

@@ -62,5 +62,5 @@ export type Row = Record<string, unknown>;
 /** Records in order, a page of them at a time. */
 export type Pages = AsyncIterable<readonly Row[]>;
 
-/** Records in order, alone or by the page: to hand a page over costs as little as to hand over one record. */
+/** Records in order, one by one or by page; yielding a page costs as little as yielding one record. */
 export type Rows = AsyncIterable<Row | readonly Row[]> | Iterable<Row>;

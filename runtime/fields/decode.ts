@@ -7,15 +7,15 @@ import { OutputClosed } from '../base/errors.js';
 import { type Definition, type Definitions, definitionsOf, distinctName, fieldRules } from './definitions.js';
 
 export interface DecodeOptions {
-  /** Custom values move to the top level of the record, as a table of one record shows them. */
+  /** Moves custom values to the top level of the record, as a table of one record shows them. */
   readonly lift?: boolean;
-  /** What is shown of each row, when it is known beforehand. No names are asked for that nobody would see. */
+  /** Columns to show, if known beforehand. Definitions that they do not need are not requested. */
   readonly columns?: readonly Column[];
 }
 
 /**
- * Pages of rows with names instead of field codes and labels instead of option ids. Definitions are asked for when the first
- * row needs them; when they cannot be had, a warning is printed and the rows stay as they are.
+ * Replaces field codes by names and option ids by labels in pages of rows. Definitions are requested when the first row
+ * needs them; if they cannot be read, a warning is reported and the rows stay as they are.
  */
 export async function* decodeRows(context: Context, entity: string, pages: Pages, options: DecodeOptions = {}): Pages {
   const rules = fieldRules(context, entity);
@@ -30,7 +30,7 @@ export async function* decodeRows(context: Context, entity: string, pages: Pages
   }
 }
 
-/** One record, decoded like {@link decodeRows}. Anything else than an object is handed back. */
+/** Decodes one record like {@link decodeRows}. Anything but an object is returned unchanged. */
 export async function decodeRecord(
   context: Context,
   entity: string,
@@ -82,15 +82,15 @@ function decodeNested(row: Row, rules: CustomFields, definitions: Definitions, o
   const values = Object.entries(nested as Row).map(([code, value]): [string, unknown] => {
     const field = definitions.byCode.get(code);
     const name = definitions.shown.get(code) ?? code;
-    // A custom field may be called like a standard key, which it must not hide.
+    // A custom field may have the name of a standard key, which it must not hide.
     const hides = options.lift === true && field !== undefined && Object.hasOwn(standard, name);
-    return [hides ? distinctName(field) : name, field ? labelled(field, value) : value];
+    return [hides ? distinctName(field) : name, field ? toLabels(field, value) : value];
   });
   if (options.lift) return Object.fromEntries([...Object.entries(standard), ...values]);
   return { ...row, [rules.under]: Object.fromEntries(values) };
 }
 
-/** Custom values beside the standard ones: whole codes, and codes with a suffix for the parts of a value. */
+/** Decodes custom values next to standard ones: keys are codes, or codes with a suffix for parts of a value. */
 function decodeTop(row: Row, definitions: Definitions): Row {
   const entries = Object.entries(row).map(([key, value]): [string, unknown] => {
     const cut = key.indexOf('_');
@@ -99,7 +99,7 @@ function decodeTop(row: Row, definitions: Definitions): Row {
     const name = definitions.shown.get(code);
     if (!field || name === undefined) return [key, value];
     const free = Object.hasOwn(row, name) ? distinctName(field) : name;
-    return [free + key.slice(code.length), code === key ? labelled(field, value) : value];
+    return [free + key.slice(code.length), code === key ? toLabels(field, value) : value];
   });
   return Object.fromEntries(entries);
 }
@@ -110,12 +110,12 @@ function decodeChange(row: Row, rules: CustomFields, definitions: Definitions): 
   const field = definitions.byCode.get(code);
   if (!field) return row;
   const decoded: Row = { ...row, [key]: definitions.shown.get(code) ?? code };
-  for (const name of values) if (Object.hasOwn(row, name)) decoded[name] = labelled(field, row[name]);
+  for (const name of values) if (Object.hasOwn(row, name)) decoded[name] = toLabels(field, row[name]);
   return decoded;
 }
 
-/** Ids of options as their labels: one id, a list of them, or a text of ids with commas. Unknown ids stay. */
-function labelled(field: Definition, value: unknown): unknown {
+/** Replaces option ids by labels: one id, a list of ids, or comma-separated ids. Unknown ids stay. */
+function toLabels(field: Definition, value: unknown): unknown {
   if (field.options.length === 0) return value;
   if (Array.isArray(value)) return value.map((id: unknown) => labelOf(field, id));
   if (typeof value === 'string' && value.includes(',') && field.encoding === 'options') {

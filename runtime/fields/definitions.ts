@@ -10,7 +10,7 @@ export interface Option {
 
 export interface Definition {
   readonly code: string;
-  /** Name given by the people who use the service: hostile text. */
+  /** Name chosen by users of the service: untrusted text. */
   readonly name: string;
   readonly encoding: FieldEncoding;
   readonly custom: boolean;
@@ -20,14 +20,14 @@ export interface Definition {
 export interface Definitions {
   readonly all: readonly Definition[];
   readonly byCode: ReadonlyMap<string, Definition>;
-  /** Name under which a custom field is shown, by code. No two fields share one. */
+  /** Unique name under which a custom field is shown, by code. */
   readonly shown: ReadonlyMap<string, string>;
 }
 
-/** One run asks once for each list, however many commands, rows and records need it. */
+/** A run requests each list once, however many commands, rows and records need it. */
 const known = new WeakMap<Http, Map<string, Promise<Definitions>>>();
 
-/** Where the fields of an entity are described, or nothing when the service has none. */
+/** Returns the rules for the custom fields of an entity; `undefined` if the service has none. */
 export function fieldRules(context: Context, entity: string): CustomFields | undefined {
   return Object.hasOwn(context.service.customFields, entity) ? context.service.customFields[entity] : undefined;
 }
@@ -40,7 +40,7 @@ export async function definitionsOf(context: Context, rules: CustomFields): Prom
   return list;
 }
 
-/** The name of a field with the start of its code, for fields that share their name. */
+/** Returns the name of a field with the start of its code, for fields that share a name. */
 export function distinctName(definition: Definition): string {
   return `${definition.name} (${definition.code.slice(0, 8)})`;
 }

@@ -14,10 +14,10 @@ type Pair = readonly [name: string, value: string];
 type Reader = () => Promise<Row | undefined>;
 
 /**
- * The body with fields that were given by name or code: standard ones at the top, custom ones where the service keeps
- * them, labels as option ids. An empty value clears a field. Later pairs win over earlier ones and over the body.
+ * Adds fields by name or code to a body: standard ones at the top, custom ones where the service expects them, labels as
+ * option ids. An empty value clears a field. Later pairs override earlier ones and the body.
  *
- * `record` is asked only when money is typed without a currency and the body has none.
+ * `record` is called only when money is typed without a currency and the body has none.
  *
  * @throws CliError `input` for an unknown name or label and for a value that does not fit; `usage` for money without a
  * currency.
@@ -46,7 +46,7 @@ export async function encodeFields(
   for (const [field, { currency }] of amounts) {
     if (!field.custom && currency !== undefined && rules.currency !== undefined) top.set(rules.currency, currency);
   }
-  // The currency of custom money may have come with a standard field, so these are placed last.
+  // The currency of custom money may come with a standard field, so custom fields are set last.
   const custom = rules.under === '' ? top : new Map(Object.entries(nestedPart(body, rules)));
   for (const [field, value] of values) {
     if (!field.custom) continue;
@@ -61,7 +61,7 @@ function nestedPart(body: Readonly<Row>, rules: CustomFields): Row {
   const part = body[rules.under];
   if (part === undefined || part === null) return {};
   if (typeof part === 'object' && !Array.isArray(part)) return part as Row;
-  throw new CliError('input', `\`${rules.under}\` in the body must be a JSON object.`, 'Give its values by key.');
+  throw new CliError('input', `\`${rules.under}\` in the body must be a JSON object.`, 'Write its values by key.');
 }
 
 async function complete(
@@ -80,7 +80,7 @@ async function complete(
   );
 }
 
-/** Value at the rules' path of the currency, when it is filled. */
+/** Returns the currency of a record; `undefined` if it has none. */
 function currencyOf(record: Row | undefined, rules: CustomFields): string | undefined {
   if (!record || rules.currency === undefined) return undefined;
   const found = getPath(record, rules.currency);

@@ -18,7 +18,7 @@ export interface Encoded {
 const DECIMAL = /^[+-]?\d+(\.\d+)?$/;
 const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 
-/** A typed value in the form that the service stores. Empty text clears the field. */
+/** Converts a typed value to the form that the service stores. Empty text clears the field. */
 export function encodeValue(field: Definition, text: string): Encoded {
   const { encoding } = field;
   if (text === '') return { value: null };
@@ -52,7 +52,7 @@ function decimal(field: Definition, text: string): unknown {
   return DECIMAL.test(text) ? digits(text) : refuse(field, text, 'a number such as -3.5');
 }
 
-/** A JSON number: no plus sign, no leading zeros. */
+/** Converts digits to a JSON number, which has no plus sign and no leading zeros. */
 function digits(text: string): unknown {
   return toNumber(text.replace(/^\+/, '').replace(/^(-?)0+(?=\d)/, '$1'));
 }
@@ -77,7 +77,7 @@ function span(
   return { value: part(field, from), until: part(field, until) };
 }
 
-/** The id of an option by its label in any case, or by the id itself, so that printed values can be typed again. */
+/** Finds an option by its label in any case, or by its id, so that printed values can be typed again. */
 function optionOf(field: Definition, text: string): Option | undefined {
   const wanted = text.toLowerCase();
   return (
@@ -101,7 +101,7 @@ function optionIds(field: Definition, text: string): unknown {
   return [...new Set(ids)];
 }
 
-/** Adds the option that the first parts name, longest first because labels may hold commas, and says how many. */
+/** Adds the option named by the first parts, longest first because labels may contain commas; returns how many parts. */
 function takeOption(field: Definition, parts: readonly string[], ids: unknown[]): number {
   for (let count = parts.length; count > 0; count -= 1) {
     const option = optionOf(field, parts.slice(0, count).join(',').trim());
@@ -116,8 +116,8 @@ function unknownLabel(field: Definition, text: string): never {
   const labels = field.options.map(({ label }) => `"${label}"`);
   throw new CliError(
     'input',
-    `"${text}" is no option of the field "${field.name}".`,
-    labels.length > 0 ? `Its options: ${labels.join(', ')}.` : 'The field has no options yet.',
+    `"${text}" is not an option of the field "${field.name}".`,
+    labels.length > 0 ? `Known options: ${labels.join(', ')}.` : 'The field has no options yet.',
   );
 }
 

@@ -94,16 +94,16 @@ beforeEach(async () => {
 
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-/** A context of one run whose requests go to the server; each test gets its own, so nothing is remembered between them. */
+/** A context of one run whose requests go to the server; each test gets its own, so nothing is cached between them. */
 function run(changes: Partial<CustomFields> = {}): Context {
   const { port } = server.address() as AddressInfo;
   const http = {
     async *rows(call: Call, { style }: PageOptions) {
       expect(style).toBe('cursor');
       for (let cursor: number | null = 0; cursor !== null;) {
-        const answer = await fetch(`http://127.0.0.1:${port}${call.path}?cursor=${cursor}`);
-        if (!answer.ok) throw new CliError('unavailable', `Status ${answer.status}`);
-        const page = (await answer.json()) as { data: Row[]; next: number | null };
+        const response = await fetch(`http://127.0.0.1:${port}${call.path}?cursor=${cursor}`);
+        if (!response.ok) throw new CliError('unavailable', `Status ${response.status}`);
+        const page = (await response.json()) as { data: Row[]; next: number | null };
         yield* page.data;
         cursor = page.next;
       }
@@ -160,7 +160,7 @@ describe('values by name', () => {
     expect(written).toBe(stringifyJson(body).replace('"12345678901234567890"', '12345678901234567890'));
   });
 
-  test('pairs win over the body, custom values are merged key by key, later pairs win', async () => {
+  test('pairs override the body, custom values are merged key by key, later pairs override earlier ones', async () => {
     const body = { title: 'Old', probability: 5, custom_fields: { [hash('1')]: 'keep', [hash('d')]: 1 } };
     const pairs: [string, string][] = [
       ['Title', 'New'],
@@ -226,7 +226,7 @@ describe('values by name', () => {
 });
 
 describe('refused values', () => {
-  test('an unknown name tells near ones and the command that lists them', async () => {
+  test('an unknown name suggests similar ones and the command that lists them', async () => {
     const error = await refusal(['Colur', 'Red']);
     expect(error).toMatchObject({ kind: 'input', details: { suggestions: ['Colour'] } });
     expect(error.remedy).toBe('List them with "testcli field list thing".');
@@ -235,15 +235,15 @@ describe('refused values', () => {
   test('an unknown label lists the valid ones', async () => {
     expect(await refusal(['Tags', 'Hot,Cold'])).toMatchObject({
       kind: 'input',
-      message: '"Cold" is no option of the field "Tags".',
-      remedy: 'Its options: "Hot", "North, south", "Old".',
+      message: '"Cold" is not an option of the field "Tags".',
+      remedy: 'Known options: "Hot", "North, south", "Old".',
     });
   });
 
   test('a name that two fields share is not guessed', async () => {
     const error = await refusal(['region', 'x']);
     expect(error.kind).toBe('input');
-    expect(error.remedy).toBe('Say which one: "Region (11111111)" or "Region (22222222)".');
+    expect(error.remedy).toBe('Use one of these names: "Region (11111111)" or "Region (22222222)".');
   });
 
   test('money without a currency is a usage error with an example', async () => {
@@ -267,7 +267,7 @@ describe('refused values', () => {
     expect(error.message).toContain(name);
   });
 
-  test('a body whose custom part is no object is refused', async () => {
+  test('a body whose custom part is not an object is refused', async () => {
     const written = encodeFields(run(), 'thing', [['Hours', '1']], { custom_fields: 'x' });
     await expect(written).rejects.toMatchObject({ kind: 'input' });
   });
@@ -307,7 +307,7 @@ describe('names for people', () => {
     expect(Object.entries(first?.['custom_fields'] as Row)).toEqual(named);
   });
 
-  test('lifted values hide no standard key', async () => {
+  test('lifted values do not hide standard keys', async () => {
     const record = (await decodeRecord(run(), 'thing', row, { lift: true })) as Row;
     expect(Object.entries(record)).toEqual([
       ['id', 1],
@@ -327,7 +327,7 @@ describe('names for people', () => {
     });
   });
 
-  test('a change tells the name of its field and the labels of both values', async () => {
+  test('a change shows the name of its field and the labels of both values', async () => {
     const changes = stream(
       { field_key: hash('a'), old_value: null, new_value: '2', time: 't' },
       { field_key: 'title', old_value: 'a', new_value: 'b' },
@@ -354,7 +354,7 @@ describe('names for people', () => {
     expect((await decoded(shown))[0]).toMatchObject({ new_value: 'Dark blue' });
   });
 
-  test('pages leave one by one, not after the last', async () => {
+  test('pages are yielded one by one, not after the last', async () => {
     const seen: string[] = [];
     async function* source(): Pages {
       for (const id of [1, 2]) {

@@ -4,8 +4,8 @@ import { CliError } from '../base/errors.js';
 import { type Definition, type Definitions, distinctName } from './definitions.js';
 
 /**
- * The field of a code (exact), a name (any case; of names that differ in case only, the one typed), or a name with the
- * start of the code behind it, which tells fields of one name apart: `Region (9f3a21b0)`.
+ * Finds a field by its code (exact), its name (any case; of names that differ in case only, the one typed), or its name
+ * followed by the start of its code, which distinguishes fields of the same name: `Region (9f3a21b0)`.
  */
 export async function findField(
   { service }: Context,
@@ -26,7 +26,11 @@ export async function findField(
 
 function ambiguous(entity: string, typed: string, named: readonly Definition[]): never {
   const choices = named.map((field) => `"${field.custom ? distinctName(field) : field.code}"`).join(' or ');
-  throw new CliError('input', `${named.length} ${entity} fields are called "${typed}".`, `Say which one: ${choices}.`);
+  throw new CliError(
+    'input',
+    `${named.length} ${entity} fields are called "${typed}".`,
+    `Use one of these names: ${choices}.`,
+  );
 }
 
 async function unknown(

@@ -2,23 +2,23 @@ import type { World } from '../contract/context.js';
 import type { RateLimit } from '../contract/traffic.js';
 import { namedWait } from './retry.js';
 
-/** What the answers of one host told about the calls that are left in the short window. */
+/** Tracks the rate limit of one host by its responses: the requests left in the short window. */
 export interface Budget {
-  /** Calls left, when the last answer told. */
+  /** Requests left, if the last response reported them. */
   readonly remaining: number | undefined;
   /**
-   * Waits until a request may be sent: for the next window when this one is used up, and after a refusal until one
-   * request alone has been answered, so that those which wait do not all come at once. True for that one request, whose
-   * end must be told to {@link learn} or {@link missed}.
+   * Waits until a request may be sent: for the next window when this one is used up, and after a 429 until a single
+   * probe has succeeded, so that the waiting requests are not all sent at once. Returns true for the probe, whose end
+   * must be passed to {@link learn} or {@link missed}.
    */
   ready(signal: AbortSignal): Promise<boolean>;
-  /** Takes note of an answer. */
+  /** Records a response. */
   learn(headers: Readonly<Record<string, string>>, probe: boolean): void;
-  /** The request that went alone was not answered. */
+  /** Records that a request failed; matters for the probe only. */
   missed(probe: boolean): void;
-  /** Too many requests: none is sent for so many milliseconds. True when this is news, and no echo of what is known. */
+  /** Records a 429: nothing is sent for `wait` milliseconds. Returns false if another request reported it already. */
   refused(wait: number, probe: boolean): boolean;
-  /** For log lines: ` (3 of 80 left)`, or nothing. */
+  /** For log lines: ` (3 of 80 requests left)`, or the empty string. */
   describe(headers: Readonly<Record<string, string>>): string;
 }
 
@@ -48,7 +48,7 @@ export function createBudget(rate: RateLimit, world: World, note: (text: string)
     const wait = opens - now();
     if (wait <= 0) return;
     if (wait > 2000 && !limited) {
-      note(`The request budget of this moment is used up; going on in ${String(Math.ceil(wait / 1000))} s.`);
+      note(`The rate limit is used up; continuing in ${String(Math.ceil(wait / 1000))} s.`);
     }
     await world.sleep(wait, signal);
   };
@@ -68,7 +68,7 @@ export function createBudget(rate: RateLimit, world: World, note: (text: string)
     },
     learn(headers, probe) {
       remaining = count(rate.remaining, headers);
-      // What was sent before the refusal tells nothing about the time after it.
+      // The response to a request sent before the 429 says nothing about the time after it.
       if (limited && !probe) return;
       opens = 0;
       limited = false;
@@ -95,8 +95,8 @@ export function createBudget(rate: RateLimit, world: World, note: (text: string)
       const limit = count(rate.limit, headers);
       if (left === undefined) return '';
       return limit === undefined
-        ? ` (${String(left)} calls left)`
-        : ` (${String(left)} of ${String(limit)} calls left)`;
+        ? ` (${String(left)} requests left)`
+        : ` (${String(left)} of ${String(limit)} requests left)`;
     },
   };
 }

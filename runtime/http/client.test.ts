@@ -1,7 +1,7 @@
 import { getEventListeners, once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sender, type Outgoing } from './client.js';
+import { senderFor, type Outgoing } from './client.js';
 import { closeAll, json, serve } from './testkit.js';
 import { MOST_BYTES } from './unpack.js';
 
@@ -18,71 +18,73 @@ const to = (origin: string, changes: Partial<Outgoing> = {}): Outgoing => ({
 
 test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('a %s without a body is sent at once', async (method) => {
   const { origin, seen } = await serve((_, response) => json(response, { done: true }, 202));
-  expect(await sender({})(to(origin, { method }))).toMatchObject({ status: 202 });
+  expect(await senderFor({})(to(origin, { method }))).toMatchObject({ status: 202 });
   expect(seen).toMatchObject([{ method, body: '' }]);
   expect(seen[0]?.headers).toMatchObject({ 'accept-encoding': 'gzip, deflate, br', accept: 'application/json' });
   expect(seen[0]?.headers['user-agent']).toBeUndefined();
 });
 
-test('requests after one another share a connection', async () => {
+test('consecutive requests share a connection', async () => {
   const server = http.createServer((_, response) => json(response, {}, 404)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   let connections = 0;
   server.on('connection', () => (connections += 1));
   const { port } = server.address() as AddressInfo;
-  const send = sender({});
+  const send = senderFor({});
   for (let count = 0; count < 20; count += 1) await send(to(`http://127.0.0.1:${String(port)}`));
   server.closeAllConnections();
   server.close();
   expect(connections).toBe(1);
 });
 
-test('a signal gives up all that is in flight, and nothing is left listening', async () => {
+test('a signal aborts all requests in flight, and removes its listener', async () => {
   const stop = new AbortController();
   const { signal } = stop;
   let waiting = 0;
   const { origin } = await serve((seen, response) => {
     if (seen.url === '/quick') json(response, {});
-    else if ((waiting += 1) === asked.length) stop.abort(new Error('stopped'));
+    else if ((waiting += 1) === ids.length) stop.abort(new Error('stopped'));
   });
-  const send = sender({});
-  const asked = [1, 2, 3, 4, 5, 6];
+  const send = senderFor({});
+  const ids = [1, 2, 3, 4, 5, 6];
   const left: number[] = [];
   expect(await send(to(origin, { signal, url: new URL('/quick', origin) }))).toMatchObject({ status: 200 });
   expect(getEventListeners(signal, 'abort')).toHaveLength(0);
-  const sending = asked.map((id) => send(to(origin, { signal, left: () => left.push(id) })));
+  const sending = ids.map((id) => send(to(origin, { signal, left: () => left.push(id) })));
   expect(getEventListeners(signal, 'abort')).toHaveLength(1);
   const ends = await Promise.allSettled(sending);
-  expect(ends).toEqual(asked.map(() => ({ status: 'rejected', reason: new Error('stopped') })));
-  expect(left).toEqual(asked);
+  expect(ends).toEqual(ids.map(() => ({ status: 'rejected', reason: new Error('stopped') })));
+  expect(left).toEqual(ids);
   expect(getEventListeners(signal, 'abort')).toHaveLength(0);
   await expect(send(to(origin, { signal }))).rejects.toThrow('stopped');
 });
 
-test('an answer larger than any page is given up when it says its size, and when it does not', async () => {
+test('a response that is too large is aborted, with and without a content-length', async () => {
   const { origin } = await serve((seen, response) => {
-    if (seen.url === '/said') response.writeHead(200, { 'content-length': String(MOST_BYTES + 1) });
+    if (seen.url === '/with-length') response.writeHead(200, { 'content-length': String(MOST_BYTES + 1) });
     const more = (): void => {
       while (response.write(Buffer.alloc(1024 * 1024)));
     };
     response.on('drain', more);
     more();
   });
-  for (const path of ['/said', '/unsaid']) {
-    const ending = await sender({})(to(origin, { url: new URL(path, origin) }));
+  for (const path of ['/with-length', '/without-length']) {
+    const ending = await senderFor({})(to(origin, { url: new URL(path, origin) }));
     expect(ending).toMatchObject({ sent: true, lasting: true, timedOut: false });
     expect('cause' in ending && String(ending.cause)).toContain('is larger than 128 MiB');
   }
 });
 
-test('an answer that switches to another protocol is a failure', async () => {
+test('a response that switches to another protocol is a failure', async () => {
   const server = http.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   server.on('connection', (socket) => {
-    socket.once('data', () => socket.write('HTTP/1.1 101 Go on\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n'));
+    socket.once('data', () =>
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n'),
+    );
   });
   const { port } = server.address() as AddressInfo;
-  const ending = await sender({})(to(`http://127.0.0.1:${String(port)}`));
+  const ending = await senderFor({})(to(`http://127.0.0.1:${String(port)}`));
   server.closeAllConnections();
   server.close();
   expect(ending).toMatchObject({ sent: true, lasting: true, timedOut: false });

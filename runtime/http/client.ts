@@ -13,10 +13,10 @@ export interface Outgoing {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | FormData;
-  /** Milliseconds until the whole answer must be there. */
+  /** Milliseconds until the whole response must have arrived. */
   readonly timeout: number;
   readonly signal: AbortSignal;
-  /** Called when the request is given up after bytes of it may have left. */
+  /** Called when the request is aborted after bytes of it may have left. */
   readonly left?: () => void;
 }
 
@@ -26,48 +26,48 @@ export interface Incoming {
   readonly bytes: Uint8Array;
 }
 
-/** No answer came. */
+/** A request without a usable response. */
 export interface Broken {
   readonly cause: unknown;
-  /** Bytes of the request may have reached the other side. */
+  /** Bytes of the request may have reached the service. */
   readonly sent: boolean;
-  /** Another try cannot help. */
+  /** A retry cannot help. */
   readonly lasting: boolean;
   readonly timedOut: boolean;
 }
 
-/** Sends a request once: an answer of any status, or a {@link Broken}. Rejects when the signal is aborted. */
+/** Sends a request once: returns a response of any status, or a {@link Broken}. Rejects when the signal is aborted. */
 export type Send = (request: Outgoing) => Promise<Incoming | Broken>;
 
 const senders = new WeakMap<World['env'], Send>();
 
-/** The sender of an environment; connections are kept and shared. */
-export function sender(env: World['env']): Send {
+/** Returns the function that sends requests with the proxies of an environment; connections are pooled. */
+export function senderFor(env: World['env']): Send {
   const known = senders.get(env);
   if (known !== undefined) return known;
-  // got only carries: retries, redirects and unpacking depend on rules of the service and on limits that it does not know.
+  // got only transmits: retries, redirects and decompression depend on rules and limits that it does not know.
   const client = got.extend({
     agent: createAgents(env),
     handlers: [lean],
     retry: { limit: 0 },
     followRedirect: false,
     throwHttpErrors: false,
-    // Unpacked below, where it is measured: a small answer can unpack to more than there is memory.
+    // Decompressed below with a limit: a small response can expand to more than the memory.
     decompress: false,
-    // The caller names itself.
+    // The caller sets its own user agent.
     headers: { 'user-agent': undefined, 'accept-encoding': 'gzip, deflate, br' },
   });
   const send: Send = async (request) => {
-    const answer = await exchangeOnce(client, request);
-    return 'cause' in answer ? answer : unpacked(answer);
+    const ending = await exchangeOnce(client, request);
+    return 'cause' in ending ? ending : unpackBody(ending);
   };
   senders.set(env, send);
   return send;
 }
 
 /**
- * Tells node of a request what is set for it. got itself hands over thirty options, most of them not set, and node copies
- * them all more than once: a fifth of what a request costs.
+ * Passes to node only the options that are set. got itself passes thirty, most of them unset, and node copies them all
+ * more than once: a fifth of the cost of a request.
  */
 const lean: HandlerFunction = (options, next) => {
   options.createNativeRequestOptions = () => {
@@ -78,7 +78,7 @@ const lean: HandlerFunction = (options, next) => {
   return next(options);
 };
 
-/** An answer as it came. got's promises would cost a third more of a request than its streams. */
+/** Sends a request once, without decompression. got's promises would cost a third more than its streams. */
 function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken> {
   const { method, url, headers, body, timeout, signal, left } = request;
   signal.throwIfAborted();
@@ -88,52 +88,52 @@ function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken
       defined({ method: method as 'GET', headers, timeout: { request: timeout }, body }),
     );
     const done = destroyOnAbort(signal, stream);
-    const end = (answer: Incoming | Broken): void => {
+    const end = (ending: Incoming | Broken): void => {
       done();
       stream.destroy();
-      resolve(answer);
+      resolve(ending);
     };
     const chunks: Uint8Array[] = [];
     let size = 0;
-    const take = (length: number): void => {
+    const checkSize = (length: number): void => {
       if (length > MOST_BYTES) end({ cause: tooLarge(), sent: true, lasting: true, timedOut: false });
     };
     stream.once('response', (response: { headers: IncomingHttpHeaders }) => {
-      take(Number(response.headers['content-length'] ?? 0));
+      checkSize(Number(response.headers['content-length'] ?? 0));
     });
     stream.on('data', (chunk: Uint8Array) => {
       chunks.push(chunk);
       size += chunk.length;
-      take(size);
+      checkSize(size);
     });
     stream.once('end', () => {
       const { statusCode = 0, headers: received = {} } = stream.response ?? {};
       const bytes = Buffer.concat(chunks, size);
-      // The connection remembers its last answer until the next one: a long list would hold the text of two pages.
+      // The connection references its last response until the next one: a long list would hold the text of two pages.
       chunks.length = 0;
-      end({ status: statusCode, headers: flat(received), bytes });
+      end({ status: statusCode, headers: joinValues(received), bytes });
     });
-    // An answer that switches to another protocol ends in neither an answer nor an error.
+    // A response that switches to another protocol causes neither an `end` nor an `error` event.
     stream.once('upgrade', (_response: unknown, socket: Duplex) => {
       socket.destroy();
-      const cause = new Error('it switched to another protocol, which nobody asked for');
+      const cause = new Error('the server switched to another protocol, which was not requested');
       end({ cause, sent: true, lasting: true, timedOut: false });
     });
     stream.on('error', (error: RequestError) => {
       if (!signal.aborted) {
-        end(broken(error));
+        end(breakOf(error));
         return;
       }
       done();
       if (error.timings?.connect !== undefined) left?.();
       reject(signal.reason as Error);
     });
-    // A request that could have a body waits for it otherwise.
+    // Otherwise a request that could have a body waits for one.
     if (body === undefined && method !== 'GET') stream.end();
   });
 }
 
-function broken(error: RequestError): Broken {
+function breakOf(error: RequestError): Broken {
   const cause: unknown = error.cause ?? error;
   const timedOut = error instanceof TimeoutError;
   const lasting = isCertificate(cause) || isUnsendable(cause);
@@ -141,18 +141,18 @@ function broken(error: RequestError): Broken {
   return { cause, sent: !unsent, lasting, timedOut };
 }
 
-async function unpacked(answer: Incoming): Promise<Incoming | Broken> {
-  const packing = answer.headers['content-encoding'];
-  if (packing === undefined) return answer;
+async function unpackBody(response: Incoming): Promise<Incoming | Broken> {
+  const packing = response.headers['content-encoding'];
+  if (packing === undefined) return response;
   try {
-    return { ...answer, bytes: await unpack(answer.bytes, packing) };
+    return { ...response, bytes: await unpack(response.bytes, packing) };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     return { cause: error, sent: true, lasting: error.lasting, timedOut: false };
   }
 }
 
-function flat(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
+function joinValues(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
   const made: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined) made[name] = Array.isArray(value) ? value.join(', ') : value;

@@ -14,7 +14,7 @@ export interface EncodedBody {
 }
 
 /**
- * A request body as it goes on the wire. JSON patches are JSON: one operation, or a list of them. Forms leave out null
+ * Encodes a request body for sending. JSON patches are JSON: one operation, or a list of them. Forms leave out null
  * and join lists with commas; files are only possible in multipart.
  */
 export function encodeBody(body: unknown, encoding: Encoding = 'json'): EncodedBody {
@@ -33,7 +33,7 @@ export function encodeBody(body: unknown, encoding: Encoding = 'json'): EncodedB
   return { body: stringifyJson(body), type: 'application/json' };
 }
 
-/** The body as a dry run shows it: a file by its name and size. */
+/** Returns the body as a dry run shows it: files by name and size. */
 export function describeBody(body: unknown, encoding: Encoding = 'json'): unknown {
   if (encoding !== 'multipart') return body;
   return Object.fromEntries(

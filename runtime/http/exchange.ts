@@ -4,26 +4,26 @@ import type { Authority, Call, Reply } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import { parseJson } from '../base/json.js';
 import type { Budget } from './budget.js';
-import { sender, type Broken, type Incoming } from './client.js';
+import { senderFor, type Broken, type Incoming } from './client.js';
 import { encodeBody } from './encode.js';
 import {
-  brokenAnswer,
+  brokenResponse,
   isMarked,
   markedFailure,
   networkFailure,
   statusFailure,
-  type Answered,
-  type Asked,
+  type FailedResponse,
+  type RequestFacts,
 } from './failure.js';
 import { lock } from './origin.js';
 import { retryDelay, type Ending } from './retry.js';
-import { hider, shownPath } from './text.js';
+import { createRedactor, shownPath } from './text.js';
 
 const MOST_REDIRECTS = 5;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What an exchange needs of its run. */
+/** What an exchange needs from its run. */
 export interface Run {
   readonly service: Service;
   readonly world: World;
@@ -44,11 +44,11 @@ export interface Exchange {
   readonly started: () => void;
 }
 
-/** Sends a request and whatever must follow: another try, a renewed credential, a redirect on the same origin. */
+/** Sends a request, with retries, a renewed credential and redirects on the same origin. */
 export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
   const { service, world, globals, authority } = run;
   const { call, effect, host, budget } = facts;
-  const send = sender(world.env);
+  const send = senderFor(world.env);
   const timeout = call.timeout ?? globals.timeout;
   const attempts = globals.retry && call.retry !== false ? service.retry.attempts : 1;
   const repeatable = call.repeatable ?? (effect === 'read' || service.retry.repeat.includes(call.method));
@@ -59,7 +59,7 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
   let started = false;
 
   for (let attempt = 1; ;) {
-    const asked: Asked = { service, method: call.method, effect, url, host };
+    const request: RequestFacts = { service, method: call.method, effect, url, host };
     const encoded = call.body === undefined || call.method === 'GET' ? undefined : encodeBody(call.body, call.encoding);
     const probe = await budget.ready(facts.signal);
     let ending: Incoming | Broken | undefined;
@@ -96,12 +96,12 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
     }
 
     if (globals.verbose) {
-      const what = 'cause' in ending ? 'no answer,' : String(ending.status);
+      const what = 'cause' in ending ? 'no response,' : String(ending.status);
       const left = 'cause' in ending ? '' : budget.describe(ending.headers);
       run.verbose(`${call.method} ${shownPath(url)} ${what} ${String(world.now().getTime() - began)} ms${left}`);
     }
     if (!('cause' in ending)) {
-      if (isAnswer(call, ending.status)) return reply(asked, call, ending, credential);
+      if (isSuccess(call, ending.status)) return reply(request, call, ending, credential);
       if (ending.status === 401 && !renewed && (await authority.renew(host, credential))) {
         renewed = true;
         continue;
@@ -131,20 +131,20 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
     });
     if ('stop' in decision) {
       const signIn = 'status' in ending && ending.status === 401 ? await authority.remedy(host) : undefined;
-      throw failure({ ...asked, ...(signIn && { signIn }) }, ending, decision.stop, timeout, credential);
+      throw failure({ ...request, ...(signIn && { signIn }) }, ending, decision.stop, timeout, credential);
     }
     attempt += 1;
     const refused = !('cause' in ending) && ending.status === 429;
     const news = refused ? budget.refused(decision.wait, probe) : true;
     if ((news && decision.wait > 2000) || globals.verbose) {
-      run.note(waiting(asked, ending, decision.wait, attempt, attempts));
+      run.note(retryNote(request, ending, decision.wait, attempt, attempts));
     }
-    // After a refusal all requests to the host wait, this one among them.
+    // After a 429 all requests to the host wait in `budget.ready`, this one among them.
     if (!refused) await world.sleep(decision.wait, facts.signal);
   }
 }
 
-function isAnswer(call: Call, status: number): boolean {
+function isSuccess(call: Call, status: number): boolean {
   return (status >= 200 && status < 300) || call.accept?.includes(status) === true;
 }
 
@@ -152,48 +152,60 @@ function isRedirect(status: number): boolean {
   return status >= 301 && status <= 308 && status !== 304 && status !== 305 && status !== 306;
 }
 
-function reply(asked: Asked, call: Call, ending: Incoming, credential: Headers): Reply {
+function reply(request: RequestFacts, call: Call, ending: Incoming, credential: Headers): Reply {
   const { status, headers, bytes } = ending;
-  const base = { status, headers, url: asked.url.href };
+  const base = { status, headers, url: request.url.href };
   if (call.answer === 'bytes' && status < 300) return { ...base, body: null, bytes };
   const text = decode(bytes);
   if (text.trim() === '') return { ...base, body: null };
   try {
     const body = parseJson(text);
-    if (status < 300 && isMarked(asked.service, body)) throw markedFailure(asked, failed(ending, credential));
+    if (status < 300 && isMarked(request.service, body)) throw markedFailure(request, failed(ending, credential));
     return { ...base, body };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     if (status >= 300) return { ...base, body: text };
-    throw brokenAnswer(asked, { ...failed(ending, credential), body: undefined }, error.message);
+    throw brokenResponse(request, { ...failed(ending, credential), body: undefined }, error.message);
   }
 }
 
-/** A failed answer as it may be told: what it repeats of the credential is hidden. */
-function failed({ status, headers, bytes }: Incoming, credential: Headers): Answered {
-  const hide = hider(credential);
-  const text = hide(decode(bytes));
+/** Redacts the credential from a failed response. */
+function failed({ status, headers, bytes }: Incoming, credential: Headers): FailedResponse {
+  const redact = createRedactor(credential);
+  const text = redact(decode(bytes));
   let body: unknown;
   try {
     body = parseJson(text);
   } catch {
     body = undefined;
   }
-  const shown = Object.entries(headers).map(([name, value]) => [name, hide(value)] as const);
+  const shown = Object.entries(headers).map(([name, value]) => [name, redact(value)] as const);
   return { status, headers: Object.fromEntries(shown), body, text };
 }
 
-function failure(asked: Asked, ending: Incoming | Broken, stop: string, timeout: number, credential: Headers): Error {
+function failure(
+  request: RequestFacts,
+  ending: Incoming | Broken,
+  stop: string,
+  timeout: number,
+  credential: Headers,
+): Error {
   if ('cause' in ending) {
-    return networkFailure(asked, ending.cause, { sent: ending.sent, ...(ending.timedOut ? { timeout } : {}) });
+    return networkFailure(request, ending.cause, { sent: ending.sent, ...(ending.timedOut ? { timeout } : {}) });
   }
-  return statusFailure(asked, failed(ending, credential), stop);
+  return statusFailure(request, failed(ending, credential), stop);
 }
 
-function waiting(asked: Asked, ending: Incoming | Broken, wait: number, attempt: number, attempts: number): string {
-  const why = 'cause' in ending ? 'did not answer' : `answered ${String(ending.status)}`;
+function retryNote(
+  request: RequestFacts,
+  ending: Incoming | Broken,
+  wait: number,
+  attempt: number,
+  attempts: number,
+): string {
+  const why = 'cause' in ending ? 'did not respond' : `returned ${String(ending.status)}`;
   const seconds = wait < 1000 ? (wait / 1000).toFixed(1) : String(Math.ceil(wait / 1000));
-  return `${asked.url.host} ${why}; trying again in ${seconds} s (attempt ${String(attempt)} of ${String(attempts)}).`;
+  return `${request.url.host} ${why}; retrying in ${seconds} s (attempt ${String(attempt)} of ${String(attempts)}).`;
 }
 
 function decode(bytes: Uint8Array): string {

@@ -2,7 +2,7 @@ import { closeAll, failureOf, json, start, testService } from './testkit.js';
 
 afterEach(closeAll);
 
-describe('an answer that is not what it should be', () => {
+describe('an unexpected response', () => {
   test.each([
     [
       'a web page',
@@ -20,7 +20,7 @@ describe('an answer that is not what it should be', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  test('an error page is shown as words, shortened and without controls', async () => {
+  test('an error page is shown as text, shortened and without control characters', async () => {
     const page = `<html><body>\u001b[31mBlocked\u202e ${'x'.repeat(500)}</body></html>`;
     const { http } = await start((_, response) => json(response, page, 403));
     const { message, kind } = await failureOf(http.send({ method: 'GET', path: '/x' }));
@@ -29,18 +29,18 @@ describe('an answer that is not what it should be', () => {
     expect(message.length).toBeLessThan(220);
   });
 
-  test('trouble of the service is told to pass for a read; a write is to be looked at first', async () => {
+  test('a service error suggests a retry for a read, and a check for a write', async () => {
     const { http } = await start((_, response) => json(response, {}, 500));
     const read = await failureOf(http.send({ method: 'GET', path: '/x', retry: false }));
     expect(read.remedy).toContain('try again later');
     const write = await failureOf(http.send({ method: 'POST', path: '/x', effect: 'create', retry: false }));
     expect([write.remedy, write.message]).toEqual([
       undefined,
-      expect.stringContaining('look before you send it again'),
+      expect.stringContaining('check before you send it again'),
     ]);
   });
 
-  test('message, hint, details and extra come from where the service says', async () => {
+  test('message, hint, details and extra come from the configured paths', async () => {
     const { http } = await start(
       (_, response) =>
         json(
@@ -69,7 +69,7 @@ describe('an answer that is not what it should be', () => {
     });
   });
 
-  test('a success that says it failed is a failure', async () => {
+  test('a 2xx response marked as failed is a failure', async () => {
     const { http } = await start((_, response) => json(response, { success: true, error: 'Layout missing' }), {
       service: testService({ errors: { message: ['error'], failed: ['error'] } }),
     });
@@ -77,13 +77,13 @@ describe('an answer that is not what it should be', () => {
     expect([error.kind, error.message]).toEqual(['input', 'Test API: Layout missing']);
   });
 
-  test('an accepted status is an answer', async () => {
+  test('an accepted status is not a failure', async () => {
     const { http } = await start((_, response) => json(response, { data: null }, 404));
     expect((await http.send({ method: 'GET', path: '/x', accept: [404] })).status).toBe(404);
   });
 });
 
-test('a header that cannot be sent is a failure that is told, and not tried again', async () => {
+test('a header that cannot be sent is reported and not retried', async () => {
   const { server, http, slept } = await start((_, response) => json(response, {}));
   const error = await failureOf(http.send({ method: 'GET', path: '/x', headers: { 'x-name': 'a\nb' } }));
   expect([error.kind, error.message]).toEqual(['unavailable', expect.stringContaining('Invalid character in header')]);

@@ -8,100 +8,100 @@ import { isMarkup, oneLine, shownPath, withoutTags } from './text.js';
 import { Unreadable } from './unpack.js';
 
 /** The request that failed. */
-export interface Asked {
+export interface RequestFacts {
   readonly service: Service;
   readonly method: Method;
   readonly effect: Effect;
   readonly url: URL;
-  /** Name of the host that was asked. */
+  /** Name of the host under `service.hosts`. */
   readonly host: string;
-  /** What to do when its credential is not taken. */
+  /** What to do when the service refuses its credential. */
   readonly signIn?: string;
 }
 
-/** A failed answer, its body parsed when it is JSON. */
-export interface Answered {
+/** A failed response, with its body parsed if it is JSON. */
+export interface FailedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly text: string;
 }
 
-const FATE = 'Whether it took effect is not known: look before you send it again.';
+const FATE = 'It is unknown whether it took effect: check before you send it again.';
 
-/** An answer with a status that is a failure. `stop` says why it was not tried again. */
-export function statusFailure(asked: Asked, answer: Answered, stop: string): CliError {
-  const { service } = asked;
-  const { status } = answer;
-  const details = detailsOf(asked, answer);
+/** Makes the error for a response with a failed status. `stop` is the reason why it was not retried. */
+export function statusFailure(request: RequestFacts, response: FailedResponse, stop: string): CliError {
+  const { service } = request;
+  const { status } = response;
+  const details = detailsOf(request, response);
   if (stop === 'spent') return new CliError('rate', sentence(service.rate.spent?.says ?? ''), undefined, details);
   if (stop === 'blocked') {
     return new CliError(
       'auth',
-      `${service.title} 403 after 429: the service blocks this credential because requests went on at its limit.`,
-      'Send nothing for a while, then slow down.',
+      `${service.title} 403 after 429: the service blocks this credential because requests continued at the rate limit.`,
+      'Wait a while, then send requests more slowly.',
       details,
     );
   }
   const kind = failureOf(service, status);
-  if (status >= 300 && status < 400) return new CliError(kind, movedMessage(asked, answer), undefined, details);
+  if (status >= 300 && status < 400) return new CliError(kind, movedMessage(request, response), undefined, details);
   const message = fillText(service.errors.says ?? '{title} {status}: {message}', (name) => {
     if (name === 'title') return service.title;
     if (name === 'status') return String(status);
-    return name === 'message' ? messageOf(service, answer) : undefined;
+    return name === 'message' ? messageOf(service, response) : undefined;
   });
-  const unsure = status >= 500 && isWrite(asked.effect);
-  return new CliError(kind, unsure ? `${sentence(message)} ${FATE}` : message, remedyOf(asked, status), {
+  const unsure = status >= 500 && isWrite(request.effect);
+  return new CliError(kind, unsure ? `${sentence(message)} ${FATE}` : message, remedyOf(request, status), {
     ...details,
     ...(unsure ? { sent: true } : {}),
   });
 }
 
-/** An answer that sends the request elsewhere, where it was not followed. */
-function movedMessage({ service, method, url }: Asked, { status, headers }: Answered): string {
+/** Message for a redirect that was not followed. */
+function movedMessage({ service, method, url }: RequestFacts, { status, headers }: FailedResponse): string {
   const target = headers['location'];
-  const moved = target === undefined ? 'without naming another address' : `and points to ${oneLine(target, 200)}`;
-  const why = method !== 'GET' ? 'Only a GET is sent on' : target === undefined ? '' : 'It goes round in redirects';
-  return `${service.title} answered ${method} ${shownPath(url)} with ${String(status)} ${moved}.${why && ` ${why}.`}`;
+  const moved = target === undefined ? 'without a location' : `and redirects to ${oneLine(target, 200)}`;
+  const why = method !== 'GET' ? 'Only a GET follows redirects' : target === undefined ? '' : 'Too many redirects';
+  return `${service.title}: ${method} ${shownPath(url)} returned ${String(status)} ${moved}.${why && ` ${why}.`}`;
 }
 
-/** Whether the body of a 2xx answer says that the request failed. */
+/** Whether the body of a 2xx response marks the request as failed. */
 export function isMarked(service: Service, body: unknown): boolean {
   return service.errors.failed?.some((path) => isFilled(getPath(body, path))) === true;
 }
 
-/** A 2xx answer whose body says that the request failed. */
-export function markedFailure(asked: Asked, answer: Answered): CliError {
+/** Makes the error for a 2xx response whose body marks the request as failed. */
+export function markedFailure(request: RequestFacts, response: FailedResponse): CliError {
   return new CliError(
     'input',
-    `${asked.service.title}: ${messageOf(asked.service, answer)}`,
+    `${request.service.title}: ${messageOf(request.service, response)}`,
     undefined,
-    detailsOf(asked, answer),
+    detailsOf(request, response),
   );
 }
 
-/** A 2xx answer that should be JSON and is not. */
-export function brokenAnswer(asked: Asked, answer: Answered, reason: string): CliError {
-  const { service, url, effect } = asked;
-  const what = isMarkup(answer.text)
-    ? `a web page instead of JSON: ${oneLine(withoutTags(answer.text), 200)}`
+/** Makes the error for a 2xx response that should be JSON and is not. */
+export function brokenResponse(request: RequestFacts, response: FailedResponse, reason: string): CliError {
+  const { service, url, effect } = request;
+  const what = isMarkup(response.text)
+    ? `a web page instead of JSON: ${oneLine(withoutTags(response.text), 200)}`
     : `JSON that cannot be read: ${oneLine(reason, 200)}`;
   return new CliError(
     'unavailable',
-    sentence(`${service.title} ${String(answer.status)}: ${url.host} answered ${what}`) +
+    sentence(`${service.title} ${String(response.status)}: ${url.host} returned ${what}`) +
       (isWrite(effect) ? ' The request was sent and accepted.' : ''),
-    'Check the address, and whether a proxy or a sign-in page stands in between.',
-    { ...detailsOf(asked, answer), ...(isWrite(effect) ? { sent: true } : {}) },
+    'Check the address, and whether a proxy or a sign-in page intercepts the request.',
+    { ...detailsOf(request, response), ...(isWrite(effect) ? { sent: true } : {}) },
   );
 }
 
-/** No answer at all. `sent`: bytes of the request may have reached the service. */
+/** Makes the error for a missing response. `sent`: bytes of the request may have reached the service. */
 export function networkFailure(
-  asked: Asked,
+  request: RequestFacts,
   cause: unknown,
   facts: { readonly sent: boolean; readonly timeout?: number },
 ): CliError {
-  const { method, url, effect } = asked;
+  const { method, url, effect } = request;
   const fate = facts.sent && isWrite(effect);
   const { message, remedy } = unreachable(url, cause, facts.timeout);
   return new CliError('unavailable', fate ? `${message} The ${method} was sent. ${FATE}` : message, remedy, {
@@ -111,25 +111,25 @@ export function networkFailure(
   });
 }
 
-/** What to say about a host that gave no answer, or none that can be used; `timeout` when it was given up after so many milliseconds. */
+/** Message and remedy for a host without a usable response; `timeout`: the milliseconds after which it timed out. */
 export function unreachable(url: URL, cause: unknown, timeout?: number): { message: string; remedy: string } {
   if (timeout !== undefined) {
     return {
-      message: `No answer from ${url.host} within ${String(timeout)} ms.`,
-      remedy: 'Give it more time with --timeout <ms>.',
+      message: `No response from ${url.host} within ${String(timeout)} ms.`,
+      remedy: 'Allow more time with --timeout <ms>.',
     };
   }
   if (cause instanceof Unreadable) {
     return {
-      message: sentence(`The answer of ${url.host} ${oneLine(cause.message)}`),
-      remedy: 'Ask for less at once, or check the address and what stands in between.',
+      message: sentence(`The response from ${url.host} ${oneLine(cause.message)}`),
+      remedy: 'Request less at once, or check the address and the proxies on the way.',
     };
   }
   return {
     message: sentence(`Cannot reach ${url.host}: ${oneLine(causes(cause).join(': '))}`),
     remedy: isCertificate(cause)
-      ? 'If your network uses its own certificates, name their file in NODE_EXTRA_CA_CERTS.'
-      : 'Check the network, and HTTPS_PROXY and NO_PROXY where a proxy is used.',
+      ? 'If your network uses its own certificates, set NODE_EXTRA_CA_CERTS to their file.'
+      : 'Check the network and, if you use a proxy, HTTPS_PROXY and NO_PROXY.',
   };
 }
 
@@ -141,12 +141,12 @@ export function isCertificate(cause: unknown): boolean {
 
 const UNSENDABLE = /^ERR_(?:INVALID_CHAR|HTTP_INVALID_HEADER_VALUE|INVALID_HTTP_TOKEN)$/;
 
-/** The request holds what none can: a credential with a line break, for example. */
+/** Whether the request contains something that cannot be sent, for example a credential with a line break. */
 export function isUnsendable(cause: unknown): boolean {
   return chain(cause).some((one) => UNSENDABLE.test(codeOf(one)));
 }
 
-/** Did the failure happen before a connection stood? Then no byte of the request can have arrived. */
+/** Whether the failure happened before a connection existed; then no byte of the request can have arrived. */
 export function isUnconnected(cause: unknown): boolean {
   return chain(cause).some((one) => {
     const { syscall } = one as { syscall?: unknown };
@@ -165,39 +165,39 @@ function failureOf(service: Service, status: number): Failure {
   return known ?? (status >= 500 ? 'unavailable' : 'generic');
 }
 
-function remedyOf({ service, effect, signIn }: Asked, status: number): string | undefined {
+function remedyOf({ service, effect, signIn }: RequestFacts, status: number): string | undefined {
   const hint = service.hints?.[String(status)];
   if (hint !== undefined) return hint;
   if (status === 401) return signIn;
-  if (status === 429) return 'Wait a moment, or slow down.';
-  return status >= 500 && !isWrite(effect) ? 'The trouble is on the side of the service: try again later.' : undefined;
+  if (status === 429) return 'Wait a moment, or send fewer requests.';
+  return status >= 500 && !isWrite(effect) ? 'The problem is on the side of the service: try again later.' : undefined;
 }
 
-function messageOf(service: Service, answer: Answered): string {
+function messageOf(service: Service, response: FailedResponse): string {
   for (const path of service.errors.message) {
-    const found = getPath(answer.body, path);
+    const found = getPath(response.body, path);
     if (typeof found === 'number' || (typeof found === 'string' && found.trim() !== '')) return oneLine(String(found));
   }
-  if (typeof answer.body === 'object' && answer.body !== null) return 'the service gave no reason';
-  const text = oneLine(isMarkup(answer.text) ? withoutTags(answer.text) : answer.text, 200);
+  if (typeof response.body === 'object' && response.body !== null) return 'the service gave no reason';
+  const text = oneLine(isMarkup(response.text) ? withoutTags(response.text) : response.text, 200);
   return text === '' ? 'the service gave no reason' : text;
 }
 
-function detailsOf({ service, method, url }: Asked, answer: Answered): ErrorDetails {
+function detailsOf({ service, method, url }: RequestFacts, response: FailedResponse): ErrorDetails {
   const { errors } = service;
-  const hint = errors.hint === undefined ? undefined : getPath(answer.body, errors.hint);
+  const hint = errors.hint === undefined ? undefined : getPath(response.body, errors.hint);
   const extra = Object.entries(errors.extra ?? {})
-    .map(([name, path]) => [name, getPath(answer.body, path)] as const)
+    .map(([name, path]) => [name, getPath(response.body, path)] as const)
     .filter(([, value]) => isFilled(value));
-  const lines = linesOf(service, answer.body);
+  const lines = linesOf(service, response.body);
   return {
-    statusCode: answer.status,
+    statusCode: response.status,
     method,
     path: shownPath(url),
     ...(typeof hint === 'string' && hint !== '' ? { hint: oneLine(hint) } : {}),
     ...(lines.length > 0 ? { lines } : {}),
     ...(extra.length > 0 ? { extra: Object.fromEntries(extra) } : {}),
-    body: answer.body ?? answer.text.slice(0, 2000),
+    body: response.body ?? response.text.slice(0, 2000),
   };
 }
 
@@ -213,7 +213,7 @@ function isFilled(value: unknown): boolean {
   return !Array.isArray(value) || value.length > 0;
 }
 
-/** An error and what it was caused by, the parts of a joint failure included. */
+/** Returns an error and its causes, also the parts of an aggregate error. */
 function chain(cause: unknown): object[] {
   const found: object[] = [];
   const visit = (one: unknown): void => {

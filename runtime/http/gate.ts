@@ -3,7 +3,7 @@ import type { Globals, World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
 
-/** What the gate looks at. */
+/** What the gate checks. */
 export interface Asking {
   readonly service: Service;
   readonly globals: Globals;
@@ -11,10 +11,10 @@ export interface Asking {
 }
 
 /**
- * Lets reads and dry runs through, and writes as the service's gate says. Called before anything is read from the
- * network or from standard input, and once more by every write that is sent.
+ * Allows reads and dry runs, and writes according to the service's gate. Called before anything is read from the network
+ * or from standard input, and again for every write that is sent.
  *
- * @throws CliError `refused` naming the flag that allows it.
+ * @throws CliError `refused` naming the flag that allows the write.
  */
 export function checkGate({ service, globals, world }: Asking, effect: Effect): void {
   if (effect === 'read' || effect === 'local' || globals.dryRun) return;

@@ -56,7 +56,7 @@ describe('a request', () => {
     expect(server.seen[1]?.body).toBe('{"data":{"id":12345678901234567890}}');
   });
 
-  test('gives null for an empty answer and bytes for a file', async () => {
+  test('returns null for an empty response and bytes for a file', async () => {
     const { http } = await start(({ url }, response) => {
       response.writeHead(url === '/none' ? 204 : 200);
       response.end(url === '/none' ? undefined : Buffer.from([0, 255, 1]));
@@ -67,7 +67,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('reads a compressed answer', async () => {
+  test('reads a compressed response', async () => {
     const { http } = await start((_, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' });
       response.end(gzipSync('{"data":"ü"}'));
@@ -75,7 +75,7 @@ describe('a request', () => {
     expect((await http.send({ method: 'GET', path: '/x' })).body).toEqual({ data: 'ü' });
   });
 
-  test('names the created record by body, by header and by the end of a location', async () => {
+  test('finds the id of a created record in the body, in a header and at the end of a location', async () => {
     const { http } = await start(({ url }, response) => {
       if (url === '/body') json(response, '{"data":{"ID":"0071"}}');
       else if (url === '/header') json(response, '', 201, { 'resource-id': '00012' });
@@ -85,17 +85,17 @@ describe('a request', () => {
     expect([await idOf('/body'), await idOf('/header'), await idOf('/location')]).toEqual(['0071', '00012', '9 a']);
   });
 
-  test('logs no credential', async () => {
+  test('does not log credentials', async () => {
     const { http, log } = await start((_, response) => json(response, {}, 200, { 'x-left': '3', 'x-limit': '80' }), {
       globals: { verbose: true },
     });
     await http.send({ method: 'GET', path: '/x', query: { api_token: 'hush', limit: 5, $skiptoken: 'abc' } });
     expect(log).toEqual([
-      expect.stringMatching(/^GET \/x\?api_token=…&limit=5&\$skiptoken=abc 200 \d+ ms \(3 of 80 calls left\)$/),
+      expect.stringMatching(/^GET \/x\?api_token=…&limit=5&\$skiptoken=abc 200 \d+ ms \(3 of 80 requests left\)$/),
     ]);
   });
 
-  test('refuses a path value that would climb', async () => {
+  test('refuses a path value that would change the path', async () => {
     const { server, http } = await start((_, response) => json(response, {}));
     for (const id of ['..', '.', '']) {
       expect((await failureOf(http.send({ method: 'GET', path: '/deals/{id}', params: { id } }))).kind).toBe('input');
@@ -116,7 +116,7 @@ describe('writes', () => {
     },
   });
 
-  test('need what the gate asks for', async () => {
+  test('need what the gate requires', async () => {
     const closed = await start((_, response) => json(response, {}), { service: gated });
     for (const method of ['POST', 'PUT', 'DELETE'] as const) {
       expect((await failureOf(closed.http.send({ method, path: '/x' }))).kind).toBe('refused');
@@ -141,7 +141,7 @@ describe('writes', () => {
     expect(sure.http.written).toBe(1);
   });
 
-  test('are kept back by a dry run, reads are not', async () => {
+  test('are not sent by a dry run, reads are', async () => {
     const { server, http } = await start((_, response) => json(response, { data: { id: 1 } }), {
       service: gated,
       globals: { dryRun: true },

@@ -9,7 +9,7 @@ const known = new WeakMap<AbortSignal, InFlight>();
 
 /**
  * Destroys the request with the signal's reason when the signal is aborted, until the returned function is called. All
- * requests of a signal share one listener: with one each, listening is a tenth of what a request costs.
+ * requests of a signal share one listener: a listener each would be a tenth of the cost of a request.
  */
 export function destroyOnAbort(signal: AbortSignal, request: Duplex): () => void {
   const inFlight = known.get(signal) ?? listen(signal);
@@ -17,7 +17,7 @@ export function destroyOnAbort(signal: AbortSignal, request: Duplex): () => void
   return () => {
     inFlight.requests.delete(request);
     if (inFlight.requests.size > 0) return;
-    // Node keeps a signal that is made of others for as long as somebody listens to it.
+    // Node keeps a signal that depends on others in memory while it has a listener.
     signal.removeEventListener('abort', inFlight.abort);
     known.delete(signal);
   };

@@ -25,7 +25,7 @@ export interface HttpParts {
 
 let sending: Promise<typeof import('./exchange.js')> | undefined;
 
-/** The request engine of a run. Nothing heavy is loaded before the first request. */
+/** Returns the HTTP client of a run. Large modules are loaded with the first request only. */
 export function createHttp(parts: HttpParts): Http {
   const { service, globals, world, authority } = parts;
   const budgets = new Map<string, Budget>();
@@ -65,10 +65,10 @@ export function createHttp(parts: HttpParts): Http {
         url: url.href,
         ...(call.body === undefined ? {} : { body: describeBody(call.body, call.encoding) }),
       });
-      return keptBack(url, service, planned.length);
+      return unsentReply(url, service, planned.length);
     }
     const host = hostOf(call.host);
-    // Each import expression would go through the loader again.
+    // Each import expression would call the loader again.
     const { exchange } = await (sending ??= import('./exchange.js'));
     return exchange(parts, {
       call,
@@ -98,7 +98,7 @@ export function createHttp(parts: HttpParts): Http {
 
     async function* rows(call: Call, options: PageOptions): AsyncGenerator<Row> {
       for await (const page of pages(call, options)) {
-        // Cheaper than delegating: a row is handed over as it is.
+        // Cheaper than delegating to the array's iterator.
         for (const row of page.rows) yield row;
       }
     }
@@ -124,7 +124,7 @@ export function createHttp(parts: HttpParts): Http {
   return within(world.signal);
 }
 
-/** What a call does when it does not say. */
+/** Returns the effect of a call, by its method unless it declares one. */
 function effectOf(call: Call): Effect {
   if (call.effect !== undefined) return call.effect;
   if (call.method === 'GET') return 'read';
@@ -142,8 +142,8 @@ async function fillPath(call: Call, service: Service, variable: HttpParts['varia
   return path;
 }
 
-/** Answer to a write that was not sent: the id stands for what the service would have given. */
-function keptBack(url: URL, service: Service, step: number): Reply {
+/** Returns the reply to a write that was not sent: its id stands for the one that the service would return. */
+function unsentReply(url: URL, service: Service, step: number): Reply {
   const name = service.createdId[0] ?? 'location';
   return { status: 0, headers: { [name]: `<id of step ${String(step)}>` }, body: null, url: url.href };
 }

@@ -1,16 +1,16 @@
 import { CliError } from '../base/errors.js';
 
 /**
- * Resolves a path or a link against the origin that requests are locked to, or below it against the page it stood on.
+ * Resolves a path or a link against the origin that requests are locked to, or against a page on that origin.
  *
  * @param path A path (`/v2/users?page=2`), or an absolute URL on the same origin.
- * @param what Where the address came from, for the message: `The path`, `The next link`, `The redirect`.
+ * @param what Source of the address, for the message: `The path`, `The next link`, `The redirect`.
  * @param base Address on the same origin that a relative one is below; default: the origin.
- * @throws CliError `config` naming both origins when the result lies elsewhere.
+ * @throws CliError `config` naming both origins when the result is on another origin.
  */
 export function lock(origin: string, path: string, what: string, base: string | URL = origin): URL {
   const home = new URL(origin);
-  if (/[\u0000-\u001f\u007f]/.test(path)) throw refused(`${what} holds control characters`, home);
+  if (/[\u0000-\u001f\u007f]/.test(path)) throw refused(`${what} contains control characters`, home);
   let url: URL;
   try {
     url = new URL(path, base);
@@ -21,7 +21,7 @@ export function lock(origin: string, path: string, what: string, base: string | 
   if (url.origin !== home.origin || url.protocol !== home.protocol)
     throw refused(`${what} leads to ${elsewhere(url)}`, home);
   if (url.username !== '' || url.password !== '') throw refused(`${what} on ${url.origin} names a user`, home);
-  if (path.replace(/[?#].*$/s, '').includes('\\')) throw refused(`${what} on ${url.origin} holds a backslash`, home);
+  if (path.replace(/[?#].*$/s, '').includes('\\')) throw refused(`${what} on ${url.origin} contains a backslash`, home);
   url.hash = '';
   return url;
 }
@@ -39,7 +39,7 @@ function refused(reason: string, home: URL): CliError {
 }
 
 /**
- * Query string without the question mark, in the order given. Blanks are `%20`; `$`, `,`, `:` and `'` stay readable;
+ * Returns the query string without the question mark, in the order of the keys. Blanks are `%20`; `$`, `,`, `:` and `'` stay readable;
  * null and undefined are left out, lists joined with commas.
  */
 export function encodeQuery(query: Readonly<Record<string, unknown>>): string {
@@ -58,7 +58,7 @@ function readable(text: string): string {
   return encodeURIComponent(text).replace(/%(24|2C|3A)/g, (code) => decodeURIComponent(code));
 }
 
-/** A value as one segment of a path. `.` and `..` would climb, and an empty one would name the collection. */
+/** Encodes a value as one segment of a path. Refuses `.` and `..`, which would leave the folder, and empty values. */
 export function encodeSegment(name: string, value: string): string {
   if (value === '' || value === '.' || value === '..') {
     throw new CliError('input', `"${value}" cannot be used as ${name}: it would change the path.`);

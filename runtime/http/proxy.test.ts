@@ -13,7 +13,7 @@ afterEach(closeAll);
 
 const fixture = (name: string): string => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url));
 
-test('plain requests go to the proxy with the whole address, and name its user', async () => {
+test('plain requests go to the proxy with the whole address and credentials', async () => {
   const proxy = await start((_, response) => json(response, { data: 1 }));
   const address = proxy.server.origin.replace('//', '//me:p%40ss@');
   const { http: engine } = bench({ origin: 'http://api.example.test:8080', env: { HTTP_PROXY: address } });
@@ -38,10 +38,10 @@ test('secure requests go through a tunnel, with certificates of the environment'
   target.listen(0, '127.0.0.1');
   await once(target, 'listening');
   const { port } = target.address() as AddressInfo;
-  const asked: string[] = [];
+  const connects: string[] = [];
   const proxy = http.createServer();
   proxy.on('connect', (request: http.IncomingMessage, socket: net.Socket) => {
-    asked.push(request.url ?? '');
+    connects.push(request.url ?? '');
     const tunnel = net.connect(port, '127.0.0.1', () => {
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
       tunnel.pipe(socket).pipe(tunnel);
@@ -65,7 +65,7 @@ test('secure requests go through a tunnel, with certificates of the environment'
       '[{"path":"/first"},{"path":"/second"}]',
     );
     // Both requests share one tunnel.
-    expect(asked).toEqual([`api.example.test:${String(port)}`]);
+    expect(connects).toEqual([`api.example.test:${String(port)}`]);
     expect(seen).toEqual(['GET /first', 'POST /second']);
     expect(await run(through)).toMatch(/^Cannot reach api\.example\.test:\d+: self-signed certificate/);
     expect(seen).toHaveLength(2);
@@ -76,7 +76,7 @@ test('secure requests go through a tunnel, with certificates of the environment'
   }
 });
 
-test('a proxy that refuses or is not there is named, and nothing was sent', async () => {
+test('a proxy that refuses or cannot be reached is named, and nothing is sent', async () => {
   const proxy = http.createServer();
   proxy.on('connect', (_, socket: net.Socket) => socket.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n'));
   proxy.listen(0, '127.0.0.1');
@@ -89,22 +89,22 @@ test('a proxy that refuses or is not there is named, and nothing was sent', asyn
   const refused = await failureOf(bench(options).http.send({ method: 'POST', path: '/x' }));
   expect(refused.kind).toBe('unavailable');
   expect(refused.message).toMatch(
-    /^Cannot reach api\.example\.test: The proxy 127\.0\.0\.1:\d+ answered 407 to CONNECT api\.example\.test:443/,
+    /^Cannot reach api\.example\.test: The proxy 127\.0\.0\.1:\d+ returned 407 for CONNECT api\.example\.test:443/,
   );
   expect(refused.message).not.toMatch(/hush|The POST was sent/);
   proxy.close();
   await once(proxy, 'close');
-  const gone = await failureOf(bench(options).http.send({ method: 'POST', path: '/x' }));
-  expect(gone.message).toMatch(/The proxy 127\.0\.0\.1:\d+ cannot be reached: connect ECONNREFUSED/);
+  const stopped = await failureOf(bench(options).http.send({ method: 'POST', path: '/x' }));
+  expect(stopped.message).toMatch(/The proxy 127\.0\.0\.1:\d+ cannot be reached: connect ECONNREFUSED/);
 });
 
-test('a proxy address that is none is refused without repeating it', async () => {
+test('an invalid proxy address is refused without repeating it', async () => {
   const { http: engine } = bench({ origin: 'https://api.example.test', env: { HTTPS_PROXY: 'socks5://me:hush@x' } });
   const error = await failureOf(engine.send({ method: 'GET', path: '/x' }));
   expect([error.kind, error.message]).toEqual(['config', 'HTTPS_PROXY is not the address of a proxy.']);
 });
 
-test('loopback is called directly, whatever the environment says', async () => {
+test('loopback is called directly, whatever proxy is set', async () => {
   const server = await serve((_, response) => json(response, {}));
   const { http: engine } = bench({ origin: server.origin, env: { HTTP_PROXY: 'http://127.0.0.1:1' } });
   await engine.send({ method: 'GET', path: '/x' });

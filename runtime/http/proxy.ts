@@ -15,16 +15,16 @@ export interface Agents {
 const KEPT = { keepAlive: true, maxSockets: 8 } as const;
 
 /**
- * Agents that go through the proxies which the environment names: `HTTPS_PROXY` by CONNECT, `HTTP_PROXY` with the whole
+ * Returns agents for the proxies in the environment: `HTTPS_PROXY` by CONNECT, `HTTP_PROXY` with the whole
  * address in the request line, lower case before upper case. Hosts of `NO_PROXY` and loopback addresses are called
  * directly.
  *
- * @throws CliError `config` for a proxy address that is none.
+ * @throws CliError `config` for an invalid proxy address.
  */
 export function createAgents(env: Env): Agents {
   const secure = proxyUrl(env, 'https_proxy');
   const plain = proxyUrl(env, 'http_proxy');
-  // Only where there is a proxy: looking at addresses makes node compile large expressions first.
+  // Only with a proxy: checking addresses makes node compile large regular expressions first.
   const direct = (): IsDirect => parseExceptions(env['no_proxy'] ?? env['NO_PROXY'] ?? '');
   return {
     https: secure === undefined ? new https.Agent(KEPT) : new TunnelAgent(secure, direct()),
@@ -36,7 +36,7 @@ function proxyUrl(env: Env, name: string): URL | undefined {
   const text = (env[name] ?? env[name.toUpperCase()] ?? '').trim();
   if (text === '') return undefined;
   const address = text.includes('://') ? text : `http://${text}`;
-  // The address may carry a password: it is not repeated.
+  // The message does not repeat the address, which may contain a password.
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
     throw new CliError(
       'config',
@@ -50,7 +50,7 @@ function proxyUrl(env: Env, name: string): URL | undefined {
 type IsDirect = (host: string, port: number) => boolean;
 
 /**
- * Hosts that are called directly. Entries of `NO_PROXY`: `*`, a host or `.domain` (subdomains belong to both), each with
+ * Parses `NO_PROXY`: returns whether a host is called directly. Entries: `*`, a host or `.domain` (subdomains belong to both), each with
  * `:port` or without; an address, or a range such as `10.0.0.0/8`. Loopback is always direct.
  */
 export function parseExceptions(text: string): IsDirect {
@@ -93,7 +93,7 @@ function credentials(proxy: URL): Record<string, string> {
   return { 'proxy-authorization': `Basic ${Buffer.from(pair).toString('base64')}` };
 }
 
-/** A failure of the proxy: the request itself was never sent. */
+/** Makes the error for a failed proxy: the request itself was never sent. */
 function proxyError(proxy: URL, reason: string): Error {
   return Object.assign(new Error(`The proxy ${proxy.host} ${reason}`), { code: 'EPROXY' });
 }
@@ -130,20 +130,20 @@ class TunnelAgent extends https.Agent {
       headers: { host: target, ...credentials(this.proxy) },
       agent: false,
     });
-    // Nobody else ends this when the proxy keeps silent: a request that was given up does not know its tunnel.
-    request.setTimeout(30_000, () => request.destroy(new Error('no answer to CONNECT')));
+    // Nothing else ends this if the proxy does not respond: an aborted request has no reference to its tunnel.
+    request.setTimeout(30_000, () => request.destroy(new Error('no response to CONNECT')));
     request.once('error', (cause) => {
       done(Object.assign(proxyError(this.proxy, 'cannot be reached'), { cause }));
     });
-    request.once('connect', (answer, socket) => {
-      if (answer.statusCode === 200) {
+    request.once('connect', ({ statusCode }, socket) => {
+      if (statusCode === 200) {
         socket.setTimeout(0);
         done(null, tls.connect({ ...options, socket, servername: isIP(host) === 0 ? host : '' }));
         return;
       }
       socket.destroy();
-      const hint = answer.statusCode === 407 ? '; it wants a user and a password' : '';
-      done(proxyError(this.proxy, `answered ${String(answer.statusCode)} to CONNECT ${target}${hint}`));
+      const hint = statusCode === 407 ? '; it requires a user name and a password' : '';
+      done(proxyError(this.proxy, `returned ${String(statusCode)} for CONNECT ${target}${hint}`));
     });
     request.end();
     return undefined;
@@ -179,7 +179,7 @@ class ForwardAgent extends http.Agent {
   }
 }
 
-/** A host name as sockets take it: an IPv6 address without brackets. */
+/** Returns a host name as sockets expect it: an IPv6 address without brackets. */
 function bare(host: string): string {
   return host.replace(/^\[|\]$/g, '');
 }

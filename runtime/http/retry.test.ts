@@ -11,21 +11,21 @@ describe('retries', () => {
     ['PATCH', 500, 1],
     ['GET', 404, 1],
     ['GET', 400, 1],
-  ] as const)('%s answered with %d is sent %d times', async (method, status, times) => {
+  ] as const)('%s with status %d is sent %d times', async (method, status, times) => {
     const { server, http } = await start((_, response) => json(response, { error: 'no' }, status));
     const error = await failureOf(http.send({ method, path: '/x' }));
     expect(server.seen).toHaveLength(times);
     expect(error.details).toMatchObject({ statusCode: status, method, path: '/x' });
   });
 
-  test('a write says that its fate is unknown', async () => {
+  test('the error of a write says that its outcome is unknown', async () => {
     const { http } = await start((_, response) => json(response, {}, 504));
     const error = await failureOf(http.send({ method: 'POST', path: '/x' }));
-    expect(error.message).toMatch(/Whether it took effect is not known/);
+    expect(error.message).toMatch(/It is unknown whether it took effect/);
     expect(error.details.sent).toBe(true);
   });
 
-  test('a POST that only reads, or that is marked so, may be repeated', async () => {
+  test('a POST that only reads, or that is marked as repeatable, is retried', async () => {
     const { server, http } = await start((_, response, count) => json(response, {}, count % 2 === 1 ? 500 : 200));
     await http.send({ method: 'POST', path: '/search', effect: 'read' });
     await http.send({ method: 'POST', path: '/same', repeatable: true });
@@ -63,18 +63,18 @@ describe('retries', () => {
     expect(server.seen).toHaveLength(2);
   });
 
-  test('a long wait is told, a short one only when verbose', async () => {
+  test('a long wait is reported, a short one only with --verbose', async () => {
     const answer: Answer = (_, response, count) =>
       json(response, {}, count < 3 ? 429 : 200, { 'retry-after': count === 1 ? '1' : '9' });
     const quiet = await start(answer);
     await quiet.http.send({ method: 'GET', path: '/x' });
-    expect(quiet.notes).toEqual([expect.stringMatching(/answered 429; trying again in 9 s \(attempt 3 of 3\)/)]);
+    expect(quiet.notes).toEqual([expect.stringMatching(/returned 429; retrying in 9 s \(attempt 3 of 3\)/)]);
   });
 
-  test('a spent budget, --no-retry and a block end at once', async () => {
+  test('a used-up daily limit, --no-retry and a block end at once', async () => {
     const spent = await start((_, response) => json(response, {}, 429, { 'x-day-left': '0', 'retry-after': '1' }));
     const error = await failureOf(spent.http.send({ method: 'GET', path: '/x' }));
-    expect([error.kind, error.message, spent.server.seen.length]).toEqual(['rate', 'The day budget is used up.', 1]);
+    expect([error.kind, error.message, spent.server.seen.length]).toEqual(['rate', 'The daily limit is used up.', 1]);
 
     const once = await start((_, response) => json(response, {}, 429), { globals: { retry: false } });
     expect((await failureOf(once.http.send({ method: 'GET', path: '/x' }))).kind).toBe('rate');
@@ -86,7 +86,7 @@ describe('retries', () => {
     expect(stop.message).toMatch(/403 after 429/);
   });
 
-  test('a budget whose end is told to be years away is waited for as long as a window lasts', async () => {
+  test('a rate limit that resets in years is waited for at most one window', async () => {
     const years = String(Date.parse('2040-01-01T00:00:00Z') / 1000);
     const { http, slept } = await start(
       (_, response, count) => json(response, {}, 200, count === 1 ? { 'x-left': '0', 'x-reset': years } : {}),
@@ -107,7 +107,7 @@ describe('retries', () => {
     expect(slept).toEqual([60_000]);
   });
 
-  test('a budget that is used up delays the next request', async () => {
+  test('a used-up rate limit delays the next request', async () => {
     const { http, slept } = await start((_, response, count) =>
       json(response, {}, 200, { 'x-left': count === 1 ? '0' : '9', 'retry-after': '4' }),
     );
@@ -118,26 +118,26 @@ describe('retries', () => {
     expect(slept).toEqual([4000]);
   });
 
-  test('a 401 is answered with a newer credential once, and does not count', async () => {
-    const mended = await start((_, response, count) => json(response, {}, count === 1 ? 401 : 200), {
+  test('a 401 is retried once with a newer credential, and does not count as an attempt', async () => {
+    const renewed = await start((_, response, count) => json(response, {}, count === 1 ? 401 : 200), {
       renew: [true],
       globals: { retry: false },
     });
-    await mended.http.send({ method: 'POST', path: '/x' });
-    expect(mended.server.seen.map(({ headers }) => headers.authorization)).toEqual([
+    await renewed.http.send({ method: 'POST', path: '/x' });
+    expect(renewed.server.seen.map(({ headers }) => headers.authorization)).toEqual([
       'Bearer secret-0',
       'Bearer secret-1',
     ]);
 
-    const lost = await start((_, response) => json(response, {}, 401), { renew: [true, true] });
-    const error = await failureOf(lost.http.send({ method: 'GET', path: '/x' }));
-    expect([error.kind, lost.server.seen.length]).toEqual(['auth', 2]);
+    const refused = await start((_, response) => json(response, {}, 401), { renew: [true, true] });
+    const error = await failureOf(refused.http.send({ method: 'GET', path: '/x' }));
+    expect([error.kind, refused.server.seen.length]).toEqual(['auth', 2]);
     expect(error.remedy).toBe('Sign in.');
   });
 });
 
 describe('a network failure', () => {
-  test('names host and cause, and is repeated for any method when nothing was sent', async () => {
+  test('names host and cause, and is retried for any method if nothing was sent', async () => {
     const { server, http, slept } = await start((_, response) => json(response, {}));
     await server.close();
     const error = await failureOf(http.send({ method: 'POST', path: '/x' }));
@@ -150,20 +150,20 @@ describe('a network failure', () => {
     expect(http.written).toBe(0);
   });
 
-  test('after the request was sent repeats a GET, never a POST', async () => {
+  test('after the request was sent is retried for a GET, never for a POST', async () => {
     const { server, http } = await start((_, response) => response.destroy());
     await failureOf(http.send({ method: 'GET', path: '/x' }));
     expect(server.seen).toHaveLength(3);
     const error = await failureOf(http.send({ method: 'POST', path: '/x' }));
     expect(server.seen).toHaveLength(4);
-    expect(error.message).toMatch(/The POST was sent\. Whether it took effect is not known/);
+    expect(error.message).toMatch(/The POST was sent\. It is unknown whether it took effect/);
     expect(error.details.sent).toBe(true);
   });
 
-  test('a time-out says after how long, and how to give more', async () => {
+  test('a time-out states its length, and how to change it', async () => {
     const { server, http } = await start(() => undefined, { globals: { timeout: 150, retry: false } });
     const error = await failureOf(http.send({ method: 'GET', path: '/x' }));
-    expect(error.message).toBe(`No answer from 127.0.0.1:${String(server.port)} within 150 ms.`);
+    expect(error.message).toBe(`No response from 127.0.0.1:${String(server.port)} within 150 ms.`);
     expect(error.remedy).toMatch(/--timeout/);
     const write = await failureOf(http.send({ method: 'POST', path: '/x' }));
     expect(write.message).toMatch(/The POST was sent/);

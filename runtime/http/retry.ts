@@ -1,22 +1,22 @@
 import type { RateLimit, Retry } from '../contract/traffic.js';
 
-/** How an attempt ended: an answer, or a network failure. */
+/** How an attempt ended: with a response, or with a network failure. */
 export type Ending =
   | { readonly status: number; readonly headers: Readonly<Record<string, string>> }
   | {
       /** Bytes of the request may have reached the service. */
       readonly sent: boolean;
-      /** Trying again cannot help (a certificate that is not trusted). */
+      /** A retry cannot help (a certificate that is not trusted). */
       readonly lasting: boolean;
     };
 
 export interface Attempt {
-  /** May the request be sent again after bytes may have reached the service? */
+  /** Whether the request may be sent again after bytes may have reached the service. */
   readonly repeatable: boolean;
   /** Counted from 1. */
   readonly attempt: number;
   readonly attempts: number;
-  /** An earlier attempt of the same call was answered with 429. */
+  /** An earlier attempt of the same call got a 429. */
   readonly limited: boolean;
   readonly ending: Ending;
   readonly retry: Retry;
@@ -30,7 +30,7 @@ export interface Attempt {
 export type Decision =
   { readonly wait: number } | { readonly stop: 'final' | 'exhausted' | 'unrepeatable' | 'spent' | 'blocked' };
 
-/** Whether an attempt that did not succeed is followed by another, and after how many milliseconds. */
+/** Decides whether a failed attempt is followed by another, and after how many milliseconds. */
 export function retryDelay(facts: Attempt): Decision {
   const { ending, rate } = facts;
   if ('sent' in ending) {
@@ -57,13 +57,13 @@ function backOff({ retry, attempt, random }: Attempt): number {
   return Math.min(retry.base * 2 ** (attempt - 1), retry.cap) + Math.floor(random * retry.jitter);
 }
 
-/** The budget in which waiting a moment does not help is used up. The first header that is there decides. */
+/** Whether the rate limit for which a short wait does not help is used up. The first header present decides. */
 function isSpent(rate: RateLimit, headers: Readonly<Record<string, string>>): boolean {
   const name = rate.spent?.header.find((one) => headers[one] !== undefined);
   return name !== undefined && Number(headers[name]) <= 0;
 }
 
-/** Milliseconds to wait by the first header that tells a wait still to come, each under its cap. */
+/** Returns the milliseconds to wait by the first header that names a wait not yet over, limited by its cap. */
 export function namedWait(rate: RateLimit, headers: Readonly<Record<string, string>>, now: number): number | undefined {
   for (const { header, unit, cap } of rate.waits) {
     const wait = inSeconds(headers[header], unit, now);
@@ -85,12 +85,12 @@ function inSeconds(
   return value;
 }
 
-/** An instant that has passed tells nothing: the clocks differ. */
+/** A time in the past is ignored: the clocks differ. */
 function ahead(instant: number, now: number): number | undefined {
   return instant > now ? (instant - now) / 1000 : undefined;
 }
 
-/** Seconds, or the time until an HTTP date. */
+/** Parses seconds, or an HTTP date as the seconds until then. */
 function seconds(text: string | undefined, now: number): number | undefined {
   const value = digits(text);
   if (value !== undefined) return value;

@@ -8,7 +8,7 @@ import { createHttp } from './index.js';
 
 export { closeAll, json, serve, type Answer, type Seen, type TestServer } from '../testing/server.js';
 
-/** A service with one host; tests change what they look at. */
+/** A service with one host; tests override what they test. */
 export function testService(changes: Partial<Service> = {}): Service {
   const exit = { code: 1, name: 'TestError', meaning: 'test' };
   return {
@@ -29,7 +29,7 @@ export function testService(changes: Partial<Service> = {}): Service {
       waits: [{ header: 'retry-after', unit: 'seconds' }],
       fallback: 2,
       cap: 120,
-      spent: { header: ['x-day-left'], says: 'The day budget is used up' },
+      spent: { header: ['x-day-left'], says: 'The daily limit is used up' },
       blockedAfter429: true,
       remaining: 'x-left',
       limit: 'x-limit',
@@ -83,7 +83,7 @@ export interface Bench {
   readonly http: Http;
   readonly world: World;
   readonly globals: Globals;
-  /** Waits that were asked for, in milliseconds; none of them is spent. */
+  /** Requested waits in milliseconds; none really passes. */
   readonly slept: number[];
   readonly notes: string[];
   readonly log: string[];
@@ -96,11 +96,11 @@ export interface BenchOptions {
   readonly service?: Service;
   readonly globals?: Partial<Globals>;
   readonly env?: World['env'];
-  /** Answers to `renew`, in order. */
+  /** Results of `renew`, in order. */
   readonly renew?: readonly boolean[];
 }
 
-/** An engine in front of a test server: a real one but for its clock. */
+/** An HTTP client for a test server, real except for its clock. */
 export function bench({ origin, service = testService(), globals, env = {}, renew = [] }: BenchOptions): Bench {
   const slept: number[] = [];
   const notes: string[] = [];
@@ -169,7 +169,7 @@ export function bench({ origin, service = testService(), globals, env = {}, rene
   };
 }
 
-/** A server and an engine in front of it. */
+/** A test server and an HTTP client for it. */
 export async function start(
   answer: Answer,
   options: Omit<BenchOptions, 'origin'> = {},

@@ -1,6 +1,6 @@
 import { clean } from '../base/clean.js';
 
-/** Text of a service on one line, at most `length` characters, safe to show. */
+/** Returns text of a service as one line of at most `length` characters that is safe to show. */
 export function oneLine(text: string, length = 500): string {
   const line = clean(text.slice(0, 4 * length + 4000))
     .replace(/ {2,}/g, ' ')
@@ -8,7 +8,7 @@ export function oneLine(text: string, length = 500): string {
   return line.length > length ? `${line.slice(0, length - 1)}…` : line;
 }
 
-/** Words of a web page. */
+/** Returns the text of a web page. */
 export function withoutTags(html: string): string {
   return html
     .slice(0, 20_000)
@@ -28,7 +28,7 @@ const SECRET = /token|secret|passw|api[-_]?key|^code$|signature|assertion/i;
 
 export const isSecretName = (name: string): boolean => SECRET.test(name);
 
-/** Path and query for messages; values of parameters that carry credentials are hidden. */
+/** Returns path and query for messages; values of parameters that carry credentials are redacted. */
 export function shownPath(url: URL): string {
   if (!SECRET.test(url.search)) return url.pathname + url.search;
   const shown = url.search
@@ -41,14 +41,14 @@ export function shownPath(url: URL): string {
   return `${url.pathname}?${shown.join('&')}`;
 }
 
-/** A shorter text is no credential that anybody gives out, and hiding it would hide words. */
+/** Credentials are not shorter than this, and redacting shorter text would hide ordinary words. */
 const SHORTEST_SECRET = 8;
 
 /**
- * Hides what a failed answer repeats of the credential that it was asked with. Takes the headers that carried it, or
+ * Returns a function that redacts the credential of a request from its response. Takes the headers that carried it, or
  * the secret fields of a form.
  */
-export function hider(carriers: Readonly<Record<string, string>>): (text: string) => string {
+export function createRedactor(carriers: Readonly<Record<string, string>>): (text: string) => string {
   const found = new Set<string>();
   for (const value of Object.values(carriers)) {
     const [scheme = '', rest = ''] = value.split(/ (.*)/s);

@@ -1,9 +1,9 @@
 import type { World } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { parseJson } from '../base/json.js';
-import { sender } from './client.js';
+import { senderFor } from './client.js';
 import { unreachable } from './failure.js';
-import { hider, isSecretName } from './text.js';
+import { createRedactor, isSecretName } from './text.js';
 
 export interface FormOptions {
   readonly headers?: Readonly<Record<string, string>>;
@@ -12,29 +12,29 @@ export interface FormOptions {
   readonly world: Pick<World, 'env' | 'signal'>;
 }
 
-export interface FormAnswer {
+export interface FormResponse {
   readonly status: number;
-  /** Parsed JSON, or the text when it is none. */
+  /** Parsed JSON, or the text if it is not JSON. */
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
  * Posts a form to a token endpoint, once: no credential is added, no redirect followed, nothing logged. Empty fields
- * are left out. An answer of any status is returned; what a failed one repeats of the secrets is hidden.
+ * are left out. Returns a response of any status; the secrets are redacted from a failed one.
  *
- * @throws CliError `unavailable` without an answer; `sent` tells whether the form may have arrived, which matters for
+ * @throws CliError `unavailable` without a response; `sent` is whether the form may have arrived, which matters for
  * tokens that can be used once.
  */
 export async function postForm(
   url: string,
   form: Readonly<Record<string, string | undefined>>,
   { headers = {}, timeout, world }: FormOptions,
-): Promise<FormAnswer> {
+): Promise<FormResponse> {
   const fields = new URLSearchParams();
   for (const [name, value] of Object.entries(form)) if (value !== undefined) fields.append(name, value);
   const target = new URL(url);
-  const answer = await sender(world.env)({
+  const ending = await senderFor(world.env)({
     method: 'POST',
     url: target,
     headers: { accept: 'application/json', ...headers, 'content-type': 'application/x-www-form-urlencoded' },
@@ -42,23 +42,23 @@ export async function postForm(
     timeout,
     signal: world.signal,
   });
-  if ('cause' in answer) {
-    const { message, remedy } = unreachable(target, answer.cause, answer.timedOut ? timeout : undefined);
-    throw new CliError('unavailable', message, remedy, { method: 'POST', path: target.pathname, sent: answer.sent });
+  if ('cause' in ending) {
+    const { message, remedy } = unreachable(target, ending.cause, ending.timedOut ? timeout : undefined);
+    throw new CliError('unavailable', message, remedy, { method: 'POST', path: target.pathname, sent: ending.sent });
   }
-  const whole = Buffer.from(answer.bytes).toString('utf8');
-  const text =
-    answer.status < 300 ? whole : hider({ ...secretsIn(form), authorization: headers['authorization'] ?? '' })(whole);
-  return { status: answer.status, body: parsed(text), headers: answer.headers };
+  const whole = Buffer.from(ending.bytes).toString('utf8');
+  const redact = createRedactor({ ...secretsIn(form), authorization: headers['authorization'] ?? '' });
+  const text = ending.status < 300 ? whole : redact(whole);
+  return { status: ending.status, body: parseOrText(text), headers: ending.headers };
 }
 
-/** Fields that are no secret are words that a message may need. */
+/** Only secret fields are redacted: a message may need the words in the others. */
 function secretsIn(form: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const secret = Object.entries(form).filter(([name]) => isSecretName(name));
   return Object.fromEntries(secret.map(([name, value = '']) => [name, value]));
 }
 
-function parsed(text: string): unknown {
+function parseOrText(text: string): unknown {
   try {
     return parseJson(text);
   } catch {

@@ -99,7 +99,7 @@ test.each([`%3Cscript%3E${'0'.repeat(24)}`, 'short', ''])(
       return (await fetch(`${back}?code=x&state=${state}`)).text();
     });
     expect(login.code).toBe(77);
-    expect(login.err).toContain('another login');
+    expect(login.err).toContain('another sign-in');
     expect(login.page).not.toContain('<script>');
     expect(server.forms).toEqual([]);
     await expect(fetch(back)).rejects.toThrow();

@@ -144,7 +144,7 @@ test('requests that are refused together renew once, whenever the refusal comes'
 });
 
 test('what to do about a refused credential goes by where it came from', async () => {
-  const own = 'in the environment, which is used before what is stored.';
+  const own = 'in the environment, which overrides stored credentials.';
   const remedy = async (folder: string, env = {}) => authorityOf(folder, env).remedy('main');
   expect(await remedy(await signedIn({ obtainedAt: Date.now() }))).toBe('Sign in with "toycli auth login".');
   expect(await remedy(await folderWith({}), app)).toBe(`Check TOY_CLIENT_ID and TOY_CLIENT_SECRET ${own}`);
@@ -257,7 +257,7 @@ test.each([
   ['http://api.example.test', 'not https'],
   ['https://user:pw@api.example.test', 'names a user'],
   ['https://api.example.test/v2', 'more than an origin'],
-  ['nonsense', 'no address'],
+  ['nonsense', 'not an address'],
   ['http://127.0.0.1.example.test', 'not https'],
   ['ftp://127.0.0.1', 'not https'],
 ])('%s is no place to send a credential to', async (text, why) => {

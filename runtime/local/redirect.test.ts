@@ -43,7 +43,7 @@ describe('a service whose token answer names the address', () => {
     server.extra = { api };
     expect(await browserLogin(folder)).toMatchObject({
       code: 78,
-      err: expect.stringContaining('none of its addresses'),
+      err: expect.stringContaining('not one of its addresses'),
     });
     await expect(stored(folder)).rejects.toThrow('ENOENT');
   });

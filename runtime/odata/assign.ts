@@ -23,11 +23,11 @@ export interface Assignment {
   readonly value: Typed;
 }
 
-/** What pairs are read against: a resource, unless it is not in the catalogue and was forced. */
+/** The resource that pairs are checked against; absent for a forced one that is not in the catalogue. */
 export interface Fields {
   readonly data: CatalogueData;
   readonly resource?: Resource;
-  /** Unknown fields are taken as they are. */
+  /** Unknown fields are accepted unchanged. */
   readonly force: boolean;
 }
 
@@ -55,13 +55,13 @@ function typedOf(text: string, data: CatalogueData, what: string): Typed {
   }
   throw new CliError(
     'input',
-    `${what}: @${word}: is not a known form of a value (known: ${FORMS}).`,
+    `${what}: @${word}: is not a known form of a value. Known forms: ${FORMS}.`,
     `For text that begins with @, write @str:${text}.`,
   );
 }
 
 /**
- * Reads `Field=value` pairs. Nothing is looked up, so that all of them are checked before the first request.
+ * Reads `Field=value` pairs. Nothing is looked up, so that all pairs are checked before the first request.
  *
  * @throws CliError `input` for a name that is not a field, or a value of an unknown form
  */
@@ -84,12 +84,12 @@ export function readPairs(
 }
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
-/** More digits than this, and a double may not hold them. */
+/** A double may not hold more digits than this. */
 const SAFE_DIGITS = 15;
 
 type Lookup = Pick<Context, 'resolve' | 'service'>;
 
-/** What goes into a JSON body. A number stays text where the field is text, or a double would lose digits. */
+/** Returns the value for a JSON body. A number stays text if the field is text or a double would lose digits. */
 export async function jsonValue({ type, value }: Assignment, context: Lookup): Promise<unknown> {
   switch (value.form) {
     case 'text':
@@ -107,7 +107,7 @@ export async function jsonValue({ type, value }: Assignment, context: Lookup): P
   }
 }
 
-/** A filter term that compares the field with the value, written by the type of the field. */
+/** Returns a filter term that compares the field with the value, written by the type of the field. */
 export async function matchTerm({ field, type = 'Edm.String', value }: Assignment, context: Lookup): Promise<string> {
   switch (value.form) {
     case 'guid':
@@ -121,7 +121,7 @@ export async function matchTerm({ field, type = 'Edm.String', value }: Assignmen
   }
 }
 
-/** A numeric code may be stored padded or bare, so that both are looked for. */
+/** A numeric code may be stored padded or bare, so the term matches both. */
 function textTerm(field: string, type: string, text: string, catalogue: Catalogue | undefined): string {
   const codes = catalogue?.codes;
   const wide = codes?.field === field && type === 'Edm.String' ? padded(text, codes.width) : text;
@@ -129,9 +129,9 @@ function textTerm(field: string, type: string, text: string, catalogue: Catalogu
   return `${field} eq ${literal(text, type, field)}`;
 }
 
-/** Id of the record of a resource with that code, number or name. */
+/** Returns the id of the record of a resource with that code, number or name. */
 async function resolveCode(resource: Resource, code: string, { service, resolve }: Lookup): Promise<string> {
   const reference = service.catalogue === undefined ? undefined : referenceTo(resource, service.catalogue);
   if (reference !== undefined) return resolve(reference, code);
-  throw new CliError('input', `${resource.name} has no code, number or name to look for.`, 'Write @guid:<id>.');
+  throw new CliError('input', `${resource.name} has no code, number or name to look up.`, 'Write @guid:<id>.');
 }

@@ -5,9 +5,9 @@ import { findResource, type CatalogueData, type Resource } from './catalogue.js'
 export interface BodyReport {
   /** Keys that the catalogue does not list, with their place in the body and the nearest names. */
   readonly unknown: readonly { readonly place: string; readonly suggestions: readonly string[] }[];
-  /** Fields that a create must carry and that are not there. */
+  /** Missing fields that a create requires. */
   readonly missing: readonly string[];
-  /** Fields in the body that no write method takes. */
+  /** Fields in the body that no write method accepts. */
   readonly readonly: readonly string[];
 }
 

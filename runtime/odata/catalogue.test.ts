@@ -11,10 +11,10 @@ const record = (name: string, more: object = {}): object => ({
   ...more,
 });
 const data = {
-  'crm/Accounts': record('crm/Accounts', { syncPath: 'sync/CRM/Accounts' }),
-  'sync/CRM/Accounts': record('sync/CRM/Accounts', { sync: true }),
-  'hrm/Accounts': record('hrm/Accounts'),
-  'read/financial/Aging': record('read/financial/Aging'),
+  'south/Customers': record('south/Customers', { syncPath: 'sync/SOUTH/Customers' }),
+  'sync/SOUTH/Customers': record('sync/SOUTH/Customers', { sync: true }),
+  'north/Customers': record('north/Customers'),
+  'read/stock/Levels': record('read/stock/Levels'),
   'test/News': record('test/News', { beta: true }),
   'sales/Orders': record('sales/Orders', {
     key: 'OrderID',
@@ -38,39 +38,43 @@ const caught = (run: () => unknown): unknown => {
   }
 };
 
-test('finds names in any case, and without their folder when nothing else fits', () => {
-  expect(findResource(data, 'CRM/accounts')?.name).toBe('crm/Accounts');
-  expect(findResource(data, 'financial/aging')?.name).toBe('read/financial/Aging');
-  expect(findResource(data, 'Aging')).toBeUndefined();
-  expect(findResource(data, 'Accounts')).toBeUndefined();
+test('finds names in any case, and without their folder when nothing else matches', () => {
+  expect(findResource(data, 'SOUTH/customers')?.name).toBe('south/Customers');
+  expect(findResource(data, 'stock/levels')?.name).toBe('read/stock/Levels');
+  expect(findResource(data, 'Levels')).toBeUndefined();
+  expect(findResource(data, 'Customers')).toBeUndefined();
 });
 
 test('keeps beta and plain resources apart', () => {
   expect(findResource(data, 'test/News', true)?.name).toBe('test/News');
   expect(() => needResource(data, 'test/News')).toThrow('as beta only');
-  expect(() => needResource(data, 'crm/Accounts', true)).toThrow('no beta version');
+  expect(() => needResource(data, 'south/Customers', true)).toThrow('no beta version');
 });
 
 test('suggests the same word in another folder first, feeds last, then near names', () => {
-  expect(suggestResources(data, 'sales/Accounts')).toEqual(['crm/Accounts', 'hrm/Accounts', 'sync/CRM/Accounts']);
+  expect(suggestResources(data, 'sales/Customers')).toEqual([
+    'south/Customers',
+    'north/Customers',
+    'sync/SOUTH/Customers',
+  ]);
   expect(suggestResources(data, 'sale/Order')).toEqual(['sales/Orders']);
   expect(suggestResources(data, 'nothing/alike')).toEqual([]);
-  expect(caught(() => need('crm/Acounts'))).toMatchObject({
+  expect(caught(() => need('south/Custmers'))).toMatchObject({
     kind: 'input',
-    details: { suggestions: ['crm/Accounts', 'hrm/Accounts'] },
+    details: { suggestions: ['south/Customers', 'north/Customers'] },
   });
 });
 
-test('names of fields: case is mended, the rest is refused with the nearest', () => {
-  expect(needField(need('crm/Accounts'), 'name')).toBe('Name');
-  expect(caught(() => needField(need('crm/Accounts'), 'Nme'))).toMatchObject({ details: { suggestions: ['Name'] } });
-  expect(() => needField(need('crm/Accounts'), 'toString')).toThrow('no field');
+test('names of fields: case is corrected, others are refused with the nearest', () => {
+  expect(needField(need('south/Customers'), 'name')).toBe('Name');
+  expect(caught(() => needField(need('south/Customers'), 'Nme'))).toMatchObject({ details: { suggestions: ['Name'] } });
+  expect(() => needField(need('south/Customers'), 'toString')).toThrow('no field');
   expect(needPath(data, need('sales/Orders'), 'lines/item')).toBe('Lines/Item');
   expect(() => needPath(data, need('sales/Orders'), 'Lines/Itm')).toThrow('sales/Lines has no field "Itm"');
-  expect(() => checkNames(need('crm/Accounts'), "Nme eq 'x' and Cod eq 'y'", 'filter')).toThrow('Nme, Cod');
-  expect(() => checkNames(need('crm/Accounts'), 'Code eq C', 'filter')).toThrow('compares with C');
-  expect(() => checkNames(need('crm/Accounts'), "Code eq 'C", 'filter')).toThrow('not closed');
-  expect(() => checkNames(need('crm/Accounts'), "Code eq 'O''Neil: ''x'''", 'filter')).not.toThrow();
+  expect(() => checkNames(need('south/Customers'), "Nme eq 'x' and Cod eq 'y'", 'filter')).toThrow('Nme, Cod');
+  expect(() => checkNames(need('south/Customers'), 'Code eq C', 'filter')).toThrow('compares with C');
+  expect(() => checkNames(need('south/Customers'), "Code eq 'C", 'filter')).toThrow('not closed');
+  expect(() => checkNames(need('south/Customers'), "Code eq 'O''Neil: ''x'''", 'filter')).not.toThrow();
 });
 
 test('a body: unknown, missing and fixed fields, lines included', () => {

@@ -24,7 +24,7 @@ export interface CatalogueRecord {
   readonly bulk?: boolean;
   readonly webhook?: boolean;
   readonly obsolete?: boolean;
-  /** Name of the feed or bulk twin. */
+  /** Name of the sync or bulk endpoint of the same records. */
   readonly syncPath?: string;
   readonly bulkPath?: string;
   /** Parameters of a function; empty: none known. */
@@ -41,7 +41,7 @@ export interface Resource extends CatalogueRecord {
   readonly name: string;
 }
 
-/** The catalogue of a service. Fails as a bug when the service has none. */
+/** Loads the catalogue of a service. Fails as a bug when the service has none. */
 export async function loadCatalogue(service: Service): Promise<CatalogueData> {
   if (service.catalogue === undefined) throw new Error(`service ${service.id} has no catalogue`);
   return (await service.catalogue.load()).default as CatalogueData;
@@ -51,14 +51,14 @@ const lastWord = (name: string): string => name.slice(name.lastIndexOf('/') + 1)
 const isTwin = (record: CatalogueRecord): boolean => record.sync === true || record.bulk === true;
 
 /**
- * The resource of a name, case ignored. A name without its leading folders (`financial/Aging` for `read/financial/Aging`)
+ * Finds a resource by name, in any case. A name without its leading folders (`stock/Levels` for `read/stock/Levels`)
  * is found when nothing else matches and it is the only one.
  */
 export function findResource(data: CatalogueData, typed: string, beta = false): Resource | undefined {
   const wanted = typed.toLowerCase();
   const fits = (record: CatalogueRecord): boolean => (record.beta === true) === beta;
   const tails: string[] = [];
-  // Only records whose name fits are touched: the rest may not be parsed yet.
+  // Only records with a matching name are accessed: the others may not be parsed yet.
   for (const name of Object.keys(data)) {
     const lower = name.toLowerCase();
     if (lower !== wanted && !(wanted.includes('/') && lower.endsWith(`/${wanted}`))) continue;
@@ -72,7 +72,7 @@ export function findResource(data: CatalogueData, typed: string, beta = false): 
   return tails.length === 1 && name !== undefined && record !== undefined ? { name, ...record } : undefined;
 }
 
-/** At most three names that may have been meant: same last word elsewhere first, feeds after others, then near names. */
+/** Returns at most three similar names: the same last word in another folder, twins last, then near names. */
 export function suggestResources(data: CatalogueData, typed: string): readonly string[] {
   const word = lastWord(typed);
   const same = Object.entries(data)
@@ -83,7 +83,7 @@ export function suggestResources(data: CatalogueData, typed: string): readonly s
   return [...new Set([...same, ...nearest(typed, Object.keys(data))])].slice(0, 3);
 }
 
-/** The resource of a name, or an `input` failure with the nearest names. */
+/** Finds a resource by name, or fails with `input` and the nearest names. */
 export function needResource(data: CatalogueData, typed: string, beta = false): Resource {
   const found = findResource(data, typed, beta);
   if (found !== undefined) return found;
@@ -97,40 +97,40 @@ export function needResource(data: CatalogueData, typed: string, beta = false): 
   throw new CliError(
     'input',
     `Unknown resource ${JSON.stringify(typed)}.`,
-    suggestions.length === 0 ? around(data, typed) : undefined,
+    suggestions.length === 0 ? knownNames(data, typed) : undefined,
     { suggestions },
   );
 }
 
-/** Where a name leads that is like no other: what its folder holds, or which folders there are. */
-function around(data: CatalogueData, typed: string): string {
+/** Remedy for a name without similar ones: the resources of its folder, or the known folders. */
+function knownNames(data: CatalogueData, typed: string): string {
   const names = Object.keys(data);
   const folder = typed.slice(0, typed.indexOf('/') + 1).toLowerCase();
   const inside = folder === '' ? [] : names.filter((name) => name.toLowerCase().startsWith(folder));
-  if (inside.length > 0) return `There are ${some(inside)}.`;
+  if (inside.length > 0) return `Known resources: ${listSome(inside)}.`;
   const folders = [...new Set(names.map((name) => name.slice(0, name.indexOf('/'))))];
-  return `A name begins with one of ${folders.join(', ')}, then a slash.`;
+  return `A name begins with one of these folders and a slash: ${folders.join(', ')}.`;
 }
 
 const MOST_NAMED = 12;
 
-/** Some of many names, and how many more there are. */
-function some(names: readonly string[]): string {
+/** Lists the first names, and how many more there are. */
+function listSome(names: readonly string[]): string {
   const shown = names.slice(0, MOST_NAMED).join(', ');
   return names.length > MOST_NAMED ? `${shown} and ${names.length - MOST_NAMED} more` : shown;
 }
 
-/** Names that may have been meant, or what there is; as the end of an error about unknown fields. */
+/** Suggestions for unknown fields, or a remedy that lists the known ones. */
 export function fieldAdvice(
   resource: Resource,
   typed: readonly string[],
 ): { readonly remedy: string | undefined; readonly suggestions: readonly string[] } {
   const names = Object.keys(resource.fields);
   const suggestions = [...new Set(typed.flatMap((name) => nearest(name, names)))];
-  return { remedy: suggestions.length === 0 ? `Its fields are ${some(names)}.` : undefined, suggestions };
+  return { remedy: suggestions.length === 0 ? `Known fields: ${listSome(names)}.` : undefined, suggestions };
 }
 
-/** The field in the catalogue's spelling, or an `input` failure with the nearest names. */
+/** Returns the field in the catalogue's spelling, or fails with `input` and the nearest names. */
 export function needField(resource: Resource, typed: string): string {
   if (Object.hasOwn(resource.fields, typed)) return typed;
   const names = Object.keys(resource.fields);

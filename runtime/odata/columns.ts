@@ -5,10 +5,10 @@ import type { CatalogueField, Resource } from './catalogue.js';
 
 const isScalar = ({ type }: CatalogueField): boolean => type !== 'Collection' && type !== 'Complex';
 
-/** Fewest columns that make a table of a resource without any of the usual fields. */
+/** Number of columns for a resource without any of the usual fields. */
 const FALLBACK = 6;
 
-/** Columns of a table when no fields were asked for: the key, then the usual fields of the service that there are. */
+/** Returns the default columns of a table: the key, then those of the service's usual fields that the resource has. */
 export function tableColumns(resource: Resource, { columns }: Pick<Catalogue, 'columns'>): readonly Column[] {
   const fields = Object.keys(resource.fields).filter((name) => isScalar(resource.fields[name] ?? { type: 'Complex' }));
   const found = [
@@ -19,19 +19,19 @@ export function tableColumns(resource: Resource, { columns }: Pick<Catalogue, 'c
   return chosen.map((key) => ({ key, header: key }));
 }
 
-/** Columns for the fields that were asked for, in their order. */
+/** Returns columns for the selected fields, in their order. */
 export function selectedColumns(select: readonly string[]): readonly Column[] {
   return select.map((key) => ({ key: key.replaceAll('/', '.'), header: key }));
 }
 
-/** The fields of one record that hold something: some services have a hundred that do not. */
+/** Returns columns for the fields of one record that are not empty: some services have a hundred empty ones. */
 export function filledColumns(row: Row): readonly Column[] {
   return Object.entries(row)
     .filter(([, value]) => value !== null && value !== '')
     .map(([key]) => ({ key, header: key }));
 }
 
-/** One line for each of several records, with the values that tell them apart. */
+/** Returns one line per record, with the values that distinguish the records. */
 export function candidates(rows: readonly Row[], columns: readonly Column[]): readonly string[] {
   return rows.map((row) => columns.map(({ key }) => `${key} ${String(row[key] ?? '-')}`).join(', '));
 }

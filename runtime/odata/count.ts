@@ -5,10 +5,10 @@ import { exactNumber, parseJson } from '../base/json.js';
 import { getPath } from '../base/paths.js';
 
 /**
- * Number of records behind a list. The count of a collection is a bare number as text; a function has none, so it is asked
- * for the number along with one record.
+ * Returns the number of records in a list. A collection has a count, a bare number as text; a function has none, so the
+ * number is requested together with one record.
  *
- * @throws CliError `unavailable` when the answer is not a number
+ * @throws CliError `unavailable` when the response is not a number
  */
 export async function countRows(
   call: Call,

@@ -1,8 +1,8 @@
 const STAMP = /^\/Date\((-?\d+)([+-]\d{4})?\)\/$/;
 
 /**
- * `/Date(1700000000000)/`, milliseconds since 1970 without a zone, as `YYYY-MM-DD` at midnight and as
- * `YYYY-MM-DDTHH:MM:SSZ` otherwise; milliseconds only when there are any. Undefined for other text.
+ * Converts `/Date(1700000000000)/`, milliseconds since 1970 without a zone, to `YYYY-MM-DD` at midnight and to
+ * `YYYY-MM-DDTHH:MM:SSZ` otherwise, with milliseconds unless they are 0. Undefined for other text.
  */
 export function stampText(text: string): string | undefined {
   const [, ms] = STAMP.exec(text) ?? [];
@@ -14,7 +14,7 @@ export function stampText(text: string): string | undefined {
   return iso.replace('.000Z', 'Z');
 }
 
-/** An instant as the service writes it. */
+/** Returns a time as the service writes it. */
 export function stamp(ms: number): string {
   return `/Date(${ms})/`;
 }

@@ -1,7 +1,7 @@
-/** OData versions 2 and 3 in JSON: values, keys, dates, rows, filters and a catalogue of resources. Knows no service. */
+/** OData versions 2 and 3 in JSON: values, keys, dates, rows, filters and a catalogue of resources. Independent of any service. */
 export { dateTime, guid, keyLiteral, literal, padded, quoted } from './literals.js';
 export { stamp, stampText } from './dates.js';
-export { normaliseRow, plainRow, recordOf, rowsOf } from './rows.js';
+export { normalizeRow, plainRow, recordOf, rowsOf } from './rows.js';
 export { enclosed, fillTerm, joinTerms } from './terms.js';
 export {
   findResource,

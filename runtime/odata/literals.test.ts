@@ -32,7 +32,7 @@ test.each([
   ['1 or 1 eq 1', 'Edm.Double'],
   ['yes', 'Edm.Boolean'],
   ['eA==', 'Edm.Binary'],
-])('%s is no %s', (text, type) => {
+])('%s is not a value of %s', (text, type) => {
   expect(() => literal(text, type, 'The field')).toThrow(/^The field: /);
 });
 
@@ -59,7 +59,7 @@ test('pads digits only', () => {
   ]);
 });
 
-test('knows identifiers and times', () => {
+test('recognizes GUIDs and times', () => {
   expect(guid(`${ID}0`)).toBeUndefined();
   expect(guid(`{${ID}`)).toBeUndefined();
   expect(dateTime('31-01-2026')).toBeUndefined();

@@ -5,23 +5,23 @@ const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,7})?)?)(Z|[+-]\d{2}:\d{2})?$/;
 
-/** The identifier in lower case without braces, or undefined when the text is none. */
+/** Returns a GUID in lower case without braces, or undefined if the text is not a GUID. */
 export function guid(text: string): string | undefined {
   const bare = /^\{.*\}$/.test(text) ? text.slice(1, -1) : text;
   return GUID.test(bare) ? bare.toLowerCase() : undefined;
 }
 
-/** Text as a string literal: quotes doubled, so that it can never end early. */
+/** Returns text as a string literal, with quotes doubled so that it can never end early. */
 export function quoted(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** Digits right-aligned to a width with blanks; any other text unchanged. */
+/** Right-aligns digits to a width with blanks; returns any other text unchanged. */
 export function padded(text: string, width: number): string {
   return /^\d+$/.test(text) ? text.padStart(width) : text;
 }
 
-/** A day or an ISO time as `YYYY-MM-DDTHH:MM:SS`, in UTC when a zone is given; undefined when it is neither. */
+/** Converts a day or an ISO time to `YYYY-MM-DDTHH:MM:SS`, in UTC if it has a zone; undefined for other text. */
 export function dateTime(text: string): string | undefined {
   if (DAY.test(text)) return isRealDay(text) ? `${text}T00:00:00` : undefined;
   const [, day, clock, zone] = TIME.exec(text) ?? [];
@@ -71,8 +71,8 @@ function literalOf(text: string, type: string): string | undefined {
 }
 
 /**
- * A value as it stands in a filter or a key: `'text'`, `guid'..'`, `datetime'..'`, `5L`, `12.5`, `true`. `null` is the
- * same for every type. Fails with `input` when the text is no value of the type, naming `what`.
+ * Returns a value as written in a filter or a key: `'text'`, `guid'..'`, `datetime'..'`, `5L`, `12.5`, `true`. `null` is
+ * the same for every type. Fails with `input` when the text is not a value of the type, naming `what`.
  */
 export function literal(text: string, type: string, what: string): string {
   const found = literalOf(text, type);
@@ -81,9 +81,9 @@ export function literal(text: string, type: string, what: string): string {
   throw new CliError(
     'input',
     known
-      ? `${what}: ${JSON.stringify(text)} is no ${type.slice('Edm.'.length)} value.`
+      ? `${what}: ${JSON.stringify(text)} is not a valid ${type.slice('Edm.'.length)} value.`
       : `${what}: values of type ${type} cannot be compared.`,
-    known ? `Write it as in ${example(type)}.` : 'Choose another field.',
+    known ? `Write it like ${example(type)}.` : 'Choose another field.',
   );
 }
 
@@ -101,11 +101,11 @@ function example(type: string): string {
 }
 
 /**
- * The key of a record as it stands between the parentheses of a path: `guid'..'`, `123`, `'EUR'`. Without a type the text
- * decides. Not percent-encoded.
+ * Returns the key of a record as written between the parentheses of a path: `guid'..'`, `123`, `'EUR'`. Without a type it
+ * is inferred from the text. Not percent-encoded.
  */
 export function keyLiteral(text: string, type: string | undefined, what: string): string {
   const guessed = type ?? (guid(text) !== undefined ? 'Edm.Guid' : /^\d+$/.test(text) ? 'Edm.Int64' : 'Edm.String');
-  // An integer key takes no suffix although the same value in a filter does.
+  // An integer key has no suffix, although the same value has one in a filter.
   return literal(text, guessed, what).replace(/^(-?\d+)L$/, '$1');
 }

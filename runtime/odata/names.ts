@@ -31,8 +31,8 @@ const TOKEN = /[A-Za-z]*'(?:[^']|'')*'|[A-Za-z_][\w/]*(\s*\()?/g;
 const withoutText = (expression: string): string => expression.replaceAll(/'(?:[^']|'')*'/g, '');
 
 /**
- * Names of fields in a filter or a sort order, in order of appearance; `undefined` when it is written in a way that
- * cannot be judged (a lambda).
+ * Returns the field names in a filter or a sort order, in order of appearance; `undefined` for an expression that cannot
+ * be checked (a lambda).
  */
 export function namesIn(expression: string): readonly string[] | undefined {
   if (withoutText(expression).includes(':')) return undefined;
@@ -40,7 +40,7 @@ export function namesIn(expression: string): readonly string[] | undefined {
   for (const match of expression.matchAll(TOKEN)) {
     const [token, call] = match;
     const before = expression[match.index - 1];
-    // Behind a digit stands the suffix of a number: 5L, 1.5d.
+    // Letters after a digit are the suffix of a number: 5L, 1.5d.
     if (token.includes("'") || call !== undefined || (before !== undefined && /\d/.test(before))) continue;
     if (!WORDS.has(token.toLowerCase())) names.push(token);
   }
@@ -48,8 +48,8 @@ export function namesIn(expression: string): readonly string[] | undefined {
 }
 
 /**
- * The path of a field in the catalogue's spelling: `Code`, `SalesEntryLines/GLAccount`. What lies behind a field that
- * leads to no known resource is left as typed.
+ * Returns the path of a field in the catalogue's spelling: `Code`, `Lines/Item`. After a field without a known resource
+ * the path is left as typed.
  */
 export function needPath(data: CatalogueData, resource: Resource, typed: string): string {
   if (typed === '*') return typed;
@@ -62,13 +62,13 @@ export function needPath(data: CatalogueData, resource: Resource, typed: string)
   return `${name}/${child === undefined ? rest : needPath(data, child, rest)}`;
 }
 
-/** Fields of every name in an expression, or an `input` failure that lists all unknown ones with the nearest names. */
+/** Checks the field names in an expression; fails with `input`, listing all unknown ones with the nearest names. */
 export function checkNames(resource: Resource, expression: string, flag: string): void {
   if (withoutText(expression).includes("'")) {
     throw new CliError(
       'input',
-      `--${flag}: a text is not closed in ${expression}`,
-      "Text stands in single quotes, and a quote inside it is doubled: 'O''Neil'.",
+      `--${flag}: a quote is not closed in ${expression}`,
+      "Put text in single quotes, and double a quote inside it: 'O''Neil'.",
     );
   }
   const heads = (namesIn(expression) ?? []).map((name) => name.split('/')[0] ?? '');
@@ -78,12 +78,17 @@ export function checkNames(resource: Resource, expression: string, flag: string)
   if (value !== undefined) {
     throw new CliError(
       'input',
-      `--${flag} compares with ${value}, which is no field of ${resource.name}.`,
-      `Text stands in single quotes: '${value}'.`,
+      `--${flag} compares with ${value}, which is not a field of ${resource.name}.`,
+      `Put text in single quotes: '${value}'.`,
     );
   }
   const { remedy, suggestions } = fieldAdvice(resource, wrong);
-  throw new CliError('input', `--${flag} names what ${resource.name} does not have: ${wrong.join(', ')}.`, remedy, {
-    suggestions,
-  });
+  throw new CliError(
+    'input',
+    `Unknown ${wrong.length > 1 ? 'fields' : 'field'} of ${resource.name} in --${flag}: ${wrong.join(', ')}.`,
+    remedy,
+    {
+      suggestions,
+    },
+  );
 }

@@ -7,12 +7,12 @@ type Open = () => Promise<{ readonly data: CatalogueData; readonly resource?: Re
 
 /** Options whose value is a list of fields. */
 const LISTS = ['$select', '$expand'] as const;
-/** Options whose value is an expression over fields, and the flag that usually fills them. */
+/** Options whose value is an expression over fields, and the flag that usually sets them. */
 const EXPRESSIONS = { $filter: 'filter', $orderby: 'orderby' } as const;
 
 /**
- * The query as the service spells it: names of fields are checked against the catalogue, which is read only when there are
- * any.
+ * Checks the field names in a query against the catalogue and returns it in the catalogue's spelling. The catalogue is
+ * read only if the query names fields.
  *
  * @throws CliError `input` for unknown fields, `combination` for a parameter that is an option of the dialect
  */
@@ -33,9 +33,13 @@ export async function checkQuery(query: Query, open: Open): Promise<Query> {
   return checked;
 }
 
-/** Parameters of a function must not be options of the dialect, which have flags of their own. */
+/** Refuses query options as parameters of a function: they have flags of their own. */
 export function checkParameters(names: readonly string[], flag: string): void {
   const option = names.find((name) => name.startsWith('$'));
   if (option === undefined) return;
-  throw new CliError('combination', `--${flag} takes parameters of a function, and ${option} is a query option.`);
+  throw new CliError(
+    'combination',
+    `--${flag} takes parameters of a function, and ${option} is a query option.`,
+    'Use the flag of the query option, for example --filter.',
+  );
 }

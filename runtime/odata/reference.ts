@@ -1,24 +1,28 @@
 import type { Catalogue, Reference } from '../contract/lookups.js';
 import type { Resource } from './catalogue.js';
 
-/** How the records of a resource are found by a code or a number. */
+/** Rules for finding a record of a resource by a code or a number. */
 export interface ReferenceRules {
   /** Fields that are tried in order; default: the first of the catalogue's `names` that the resource has. */
   readonly by?: readonly string[];
-  /** A further term of every query. */
+  /** An additional term of every query. */
   readonly where?: string;
   readonly latest?: string;
   readonly noun?: string;
 }
 
-/** Most records of an ambiguous code that a query asks for, and an error lists. */
+/** Maximum number of records that a query for an ambiguous code requests, and an error lists. */
 export const MOST_LISTED = 10;
 
 /**
- * The look-up of a resource's records, from the catalogue alone: no request is made. `undefined` when the resource has no
- * key or no field to look for.
+ * Makes the look-up of a resource's records from the catalogue, without a request. `undefined` when the resource has no
+ * key or no field to search.
  */
-export function referenceTo(resource: Resource, catalogue: Habits, rules: ReferenceRules = {}): Reference | undefined {
+export function referenceTo(
+  resource: Resource,
+  catalogue: Conventions,
+  rules: ReferenceRules = {},
+): Reference | undefined {
   const { key } = resource;
   const by = rules.by ?? catalogue.names.filter((name) => Object.hasOwn(resource.fields, name)).slice(0, 1);
   if (key === undefined || by.length === 0) return undefined;
@@ -41,12 +45,12 @@ export function referenceTo(resource: Resource, catalogue: Habits, rules: Refere
   };
 }
 
-type Habits = Pick<Catalogue, 'codes' | 'names' | 'telling'>;
+type Conventions = Pick<Catalogue, 'codes' | 'names' | 'telling'>;
 
 const isNumber = ({ fields }: Resource, field: string): boolean =>
   (fields[field]?.type ?? 'Edm.String') !== 'Edm.String';
 
-function termOf(resource: Resource, field: string, { codes }: Habits): string {
+function termOf(resource: Resource, field: string, { codes }: Conventions): string {
   if (isNumber(resource, field)) return `${field} eq {number}`;
   const isPadded = codes !== undefined && codes.field === field && codes.resources.includes(resource.name);
   return `${field} eq '{text${isPadded ? `:${String(codes.width)}` : ''}}'`;

@@ -1,6 +1,6 @@
 import { LosslessNumber } from '../base/json.js';
 import { stampText } from './dates.js';
-import { normaliseRow, recordOf, rowsOf } from './rows.js';
+import { normalizeRow, recordOf, rowsOf } from './rows.js';
 
 test.each([
   ['/Date(1769817600000)/', '2026-01-31'],
@@ -15,10 +15,10 @@ test.each([
   expect(stampText(text)).toBe(wanted);
 });
 
-test('drops marks of the protocol, unwraps collections, keeps long numbers and odd names', () => {
+test('drops protocol metadata, unwraps collections, keeps long numbers and unusual names', () => {
   const long = new LosslessNumber('9007199254740993');
   const row = JSON.parse('{"__proto__": 1, "constructor": 2}') as Record<string, unknown>;
-  const clean = normaliseRow({
+  const clean = normalizeRow({
     ...row,
     __metadata: { uri: 'x' },
     ID: 'a',

@@ -2,27 +2,27 @@ import { isObject } from '../base/objects.js';
 import type { Row } from '../contract/values.js';
 import { stampText } from './dates.js';
 
-/** Marks a field that is only a link to more and carries no value. */
+/** Marks a field that is only a link to more data and has no value. */
 const NOTHING = Symbol('nothing');
 
-function normalise(value: unknown): unknown {
+function normalize(value: unknown): unknown {
   if (typeof value === 'string') return stampText(value) ?? value;
-  if (Array.isArray(value)) return value.map((item) => normalise(item));
+  if (Array.isArray(value)) return value.map((item) => normalize(item));
   if (!isObject(value)) return value;
   if ('__deferred' in value) return NOTHING;
-  if (Array.isArray(value['results'])) return value['results'].map((item) => normalise(item));
-  return normaliseRow(value);
+  if (Array.isArray(value['results'])) return value['results'].map((item) => normalize(item));
+  return normalizeRow(value);
 }
 
 /**
- * One record without the marks of the protocol: `__metadata` and links to deferred collections are left out, expanded
+ * Returns a record without protocol metadata: `__metadata` and links to deferred collections are left out, expanded
  * collections become arrays, dates become text.
  */
-export function normaliseRow(row: Row): Row {
+export function normalizeRow(row: Row): Row {
   const clean: Row = {};
   for (const [name, value] of Object.entries(row)) {
     if (name === '__metadata') continue;
-    const plain = normalise(value);
+    const plain = normalize(value);
     if (plain === NOTHING) continue;
     Object.defineProperty(clean, name, { value: plain, enumerable: true, writable: true, configurable: true });
   }
@@ -30,27 +30,27 @@ export function normaliseRow(row: Row): Row {
 }
 
 /**
- * A record as people want it: normalised, and codes that the service stores right-aligned to a width without their
- * blanks, in its collections as well.
+ * Returns a record for printing: normalized, and without the leading blanks of codes that the service right-aligns to a
+ * width, also in its collections.
  */
 export function plainRow(row: Row, width: number | undefined): Row {
-  const plain = normaliseRow(row);
-  return width === undefined ? plain : trimmed(plain, width);
+  const plain = normalizeRow(row);
+  return width === undefined ? plain : trimCodes(plain, width);
 }
 
-/** Changes the row, which is this module's own. */
-function trimmed(row: Row, width: number): Row {
+/** Changes the row in place: it was created by this module. */
+function trimCodes(row: Row, width: number): Row {
   for (const [name, value] of Object.entries(row)) {
     if (typeof value === 'string') {
       if (value.length === width && /^ +\d+$/.test(value)) row[name] = value.trimStart();
     } else if (Array.isArray(value)) {
-      for (const one of value) if (isObject(one)) trimmed(one, width);
+      for (const one of value) if (isObject(one)) trimCodes(one, width);
     }
   }
   return row;
 }
 
-/** The rows of a page: `{d: {results: [..]}}`, `{d: [..]}`, or the single record of `{d: {..}}`. */
+/** Returns the rows of a page: `{d: {results: [..]}}`, `{d: [..]}`, or the single record of `{d: {..}}`. */
 export function rowsOf(envelope: unknown): readonly unknown[] {
   const inner = isObject(envelope) ? envelope['d'] : undefined;
   if (Array.isArray(inner)) return inner;
@@ -58,9 +58,9 @@ export function rowsOf(envelope: unknown): readonly unknown[] {
   return Array.isArray(inner['results']) ? inner['results'] : [inner];
 }
 
-/** The record of `{d: {..}}`, also when it comes as a list of one; a function's `{d: value}` becomes `{value}`. */
+/** Returns the record of `{d: {..}}`, also from a list of one; a function's `{d: value}` becomes `{value}`. */
 export function recordOf(envelope: unknown): Row | undefined {
   const [first] = rowsOf(envelope);
   if (first === undefined) return undefined;
-  return isObject(first) ? normaliseRow(first) : { value: normalise(first) };
+  return isObject(first) ? normalizeRow(first) : { value: normalize(first) };
 }

@@ -13,7 +13,7 @@ import { tableColumns } from './columns.js';
 import { guid, keyLiteral } from './literals.js';
 import { checkQuery } from './query.js';
 
-/** Switches that choose a twin of a resource, or leave the checks against the catalogue out. */
+/** Flags that choose another endpoint of a resource, or skip the checks against the catalogue. */
 export interface SubjectOptions {
   readonly beta?: boolean;
   readonly bulk?: boolean;
@@ -21,32 +21,32 @@ export interface SubjectOptions {
 }
 
 /**
- * The resource that a request is about. The catalogue is read when it is needed: a command whose resource the compiler
- * knows, and that names no fields, never does.
+ * The resource of a request. The catalogue is read on demand: a command whose resource the compiler knows, and that names
+ * no fields, never reads it.
  */
 export interface Subject {
   readonly name: string;
-  /** Path template of the collection, or of one record when the plan is about one. */
+  /** Path template of the collection, or of one record if the plan is for one. */
   readonly path: string;
   readonly key?: ResourceKey;
   readonly isScalar: boolean;
   readonly isFunction: boolean;
-  /** Value of a key as it stands between the parentheses of a path. */
+  /** Returns a key as written between the parentheses of a path. */
   keyValue(id: string): Promise<string>;
-  /** The query with fields in the spelling of the catalogue. Fails with `input` on names that it does not list. */
+  /** Returns the query with fields in the catalogue's spelling. Fails with `input` for unknown fields. */
   checkQuery(query: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>>;
-  /** What `Field=value` pairs are read against. */
+  /** Returns what `Field=value` pairs are checked against. */
   fields(): Promise<Fields>;
-  /** The body with its fields in the form that the service wants. Fails with `input` on fields that it does not have. */
+  /** Returns the body with its fields in the form that the service requires. Fails with `input` for unknown fields. */
   checkBody(body: Row): Promise<Row>;
-  /** Warnings about a body that may be refused: fields usually needed, and fields that the service sets itself. */
+  /** Returns warnings about a body that may be refused: missing fields, and fields that the service sets itself. */
   doubts(body: Row, creates: boolean): Promise<readonly string[]>;
-  /** Columns of a table; `undefined` for a resource that the catalogue does not list. */
+  /** Returns the columns of a table; `undefined` for a resource that the catalogue does not list. */
   columns(): Promise<readonly Column[] | undefined>;
 }
 
 /**
- * Opens the subject of a plan.
+ * Opens the resource of a plan.
  *
  * @param look value of an argument, for a name that is a template
  * @throws CliError `input` for an unknown resource, or one that does not take the method
@@ -118,7 +118,7 @@ async function find(name: string, options: SubjectOptions, { service }: Pick<Con
   const beta = options.beta === true;
   const resource = options.force === true ? findResource(data, name, beta) : needResource(data, name, beta);
   if (resource !== undefined) return { data, resource: options.bulk === true ? bulkTwin(data, resource) : resource };
-  // A forced name goes into the path as it is: it may name a folder and a resource, and nothing that climbs.
+  // A forced name goes into the path unchanged: it may contain folders, but nothing that leaves them.
   if (NAME.test(name)) return { data };
   throw new CliError(
     'input',
@@ -127,7 +127,7 @@ async function find(name: string, options: SubjectOptions, { service }: Pick<Con
   );
 }
 
-/** The twin that returns many records a page. */
+/** Returns the bulk endpoint, which returns more records per page. */
 function bulkTwin(data: CatalogueData, resource: Resource): Resource {
   if (resource.bulk === true) return resource;
   const twin = resource.bulkPath === undefined ? undefined : findResource(data, resource.bulkPath);
@@ -177,7 +177,7 @@ function subjectOf(known: Facts, open: () => Promise<Opened>, rules: Catalogue, 
   };
 }
 
-/** A code where a GUID belongs: the error shows how to find the one by the other. */
+/** Refuses a code in place of a GUID; the error shows how to find the GUID by the code. */
 async function refuseCode(id: string, { name, key }: Facts, open: () => Promise<Opened>): Promise<void> {
   const { resource } = await open();
   if (resource?.fields['Code'] === undefined) return;
@@ -199,7 +199,7 @@ function formatted(body: Row, { formats = {} }: Catalogue): Row {
   return changed.length === 0 ? body : { ...body, ...Object.fromEntries(changed) };
 }
 
-/** Unknown fields are refused, all of them at once. */
+/** Refuses unknown fields, listing all of them. */
 function refuseUnknown(body: Row, { data, resource }: Opened): void {
   if (resource === undefined) return;
   const { unknown } = checkBody(data, resource, body);
@@ -218,12 +218,12 @@ function refuseUnknown(body: Row, { data, resource }: Opened): void {
 const near = (suggestions: readonly string[]): string[] =>
   suggestions.length === 0 ? [] : [`did you mean ${suggestions.join(', ')}?`];
 
-/** The marks of a catalogue are not reliable enough to refuse a body for them. */
+/** Only warnings: what the catalogue lists as required or read-only is not always right. */
 function doubtsOf(body: Row, creates: boolean, { data, resource }: Opened): readonly string[] {
   if (resource === undefined) return [];
   const { missing, readonly: fixed } = checkBody(data, resource, body);
   return [
-    ...(creates && missing.length > 0 ? [`Usually required and not given: ${missing.join(', ')}.`] : []),
+    ...(creates && missing.length > 0 ? [`Usually required, but missing: ${missing.join(', ')}.`] : []),
     ...(fixed.length > 0 ? [`Set by the service, which may ignore or refuse a value: ${fixed.join(', ')}.`] : []),
   ];
 }

@@ -17,7 +17,7 @@ test.each([
   expect(fillTerm(template, value)).toBe(wanted);
 });
 
-test('joins terms, those with an or of their own in parentheses', () => {
+test('joins terms, and puts those that contain an or in parentheses', () => {
   expect(joinTerms([])).toBeUndefined();
   expect(joinTerms(['a eq 1 or b eq 2'])).toBe('a eq 1 or b eq 2');
   expect(joinTerms(['a eq 1 or b eq 2', ' c eq 3 ', ''])).toBe('(a eq 1 or b eq 2) and c eq 3');
@@ -31,7 +31,7 @@ test.each([
   ["Code eq 'Name' and substringof('x',Name)", ['Code', 'Name']],
   ["ID eq guid'3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22'", ['ID']],
   ["not (Timestamp gt 5L) and Date ge datetime'2026-01-01T00:00:00'", ['Timestamp', 'Date']],
-  ['EntryDate desc, Lines/Amount', ['EntryDate', 'Lines/Amount']],
+  ['OrderDate desc, Lines/Amount', ['OrderDate', 'Lines/Amount']],
   ['year(Date) eq 2026', ['Date']],
   ["Name eq 'O''Neil or Nope'", ['Name']],
   ['Amount gt 1.5d and Rate lt 1e5', ['Amount', 'Rate']],

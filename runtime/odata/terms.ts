@@ -1,7 +1,7 @@
 import { padded, quoted } from './literals.js';
 
 /**
- * A filter term with its value filled in. Slots: `{text}` (quotes doubled), `{text:18}` (digits padded left to that width),
+ * Fills the value into a filter term. Slots: `{text}` (quotes doubled), `{text:18}` (digits padded left to that width),
  * `{number}`, `{boolean}`, `{guid}`, `{day}` (the day of a date or time).
  */
 export function fillTerm(template: string, value: unknown): string {
@@ -21,7 +21,7 @@ function hasOr(term: string): boolean {
 }
 
 /** Whether the first parenthesis closes at the very end. */
-function wrapped(term: string): boolean {
+function isWrapped(term: string): boolean {
   const bare = term.replaceAll(/'(?:[^']|'')*'/g, (text) => '_'.repeat(text.length));
   if (!bare.startsWith('(') || !bare.endsWith(')')) return false;
   let depth = 0;
@@ -33,16 +33,16 @@ function wrapped(term: string): boolean {
   return depth === 0;
 }
 
-/** Terms joined, with `and` unless said otherwise; one that has an `or` of its own is put in parentheses. Undefined for none. */
+/** Joins terms, by default with `and`; a term that contains an `or` is put in parentheses. Undefined without terms. */
 export function joinTerms(terms: readonly string[], join = ' and '): string | undefined {
   const used = terms.map((term) => term.trim()).filter((term) => term !== '');
   const [only] = used;
   if (used.length <= 1) return only;
-  return used.map((term) => (hasOr(term) && !wrapped(term) ? `(${term})` : term)).join(join);
+  return used.map((term) => (hasOr(term) && !isWrapped(term) ? `(${term})` : term)).join(join);
 }
 
-/** An expression of the user beside other terms: always in parentheses of its own. */
+/** Puts an expression of the user in parentheses, for use next to other terms. */
 export function enclosed(expression: string): string {
   const text = expression.trim();
-  return text === '' || wrapped(text) ? text : `(${text})`;
+  return text === '' || isWrapped(text) ? text : `(${text})`;
 }

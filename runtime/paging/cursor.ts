@@ -3,7 +3,7 @@ import type { Page } from '../contract/http.js';
 import type { Paging } from '../contract/traffic.js';
 import type { Reader } from './reader.js';
 
-/** Each answer names the cursor of the next page; none, or an empty one, is the end. */
+/** Each response names the cursor of the next page; a missing or empty cursor ends the list. */
 export async function* cursorPages(reader: Reader, style: Extract<Paging, { style: 'cursor' }>): AsyncGenerator<Page> {
   const seen = new Set<string>();
   let cursor: string | undefined;
@@ -16,7 +16,7 @@ export async function* cursorPages(reader: Reader, style: Extract<Paging, { styl
     cursor = next === undefined || next === null || next === '' ? undefined : String(next);
     yield reader.page(reply, reader.rows(reply), { more: cursor !== undefined });
     if (cursor === undefined) return;
-    if (seen.has(cursor)) throw reader.fail('goes in circles: the service repeats a cursor');
+    if (seen.has(cursor)) throw reader.fail('loops: the service repeats a cursor');
     seen.add(cursor);
   }
 }

@@ -1,12 +1,12 @@
 import type { Row } from '../contract/values.js';
 import { getPath } from '../base/paths.js';
 
-/** Values remembered at least; twice as many at most, however long the list. */
+/** Minimum number of remembered values; at most twice as many, however long the list. */
 export const REMEMBERED = 32_768;
 
 /**
- * Keeps rows whose field was not met among the rows before; rows without it are all kept. Rows move by a few pages while
- * a list is read, so that only the latest values are remembered.
+ * Drops rows whose field value occurred in an earlier row; rows without a value stay. Rows move by a few pages only while
+ * a list is read, so that remembering the latest values is enough.
  */
 export function dropRepeated(field: string | undefined): (rows: readonly Row[]) => readonly Row[] {
   if (field === undefined) return (rows) => rows;

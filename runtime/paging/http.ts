@@ -1,13 +1,13 @@
 import type { Call, Reply } from '../contract/http.js';
 
-/** What paging asks of the engine beside the contract. */
+/** What paging needs of the HTTP client beyond the contract. */
 export interface PagingHttp {
   /** Aborted when the run ends early. */
   readonly signal: AbortSignal;
-  /** Sends with a signal of the reader's own, so that pages read ahead can be given up. */
+  /** Sends with a signal of the reader's own, so that pages read ahead can be aborted. */
   readonly send: (call: Call, signal?: AbortSignal) => Promise<Reply>;
-  /** Address of a next link, locked to the origin of the call's host. */
+  /** Returns the address of a next link, locked to the origin of the call's host. */
   readonly link: (call: Call, link: string) => Promise<string>;
-  /** Calls left in the short window, when the service told. */
+  /** Returns the requests left in the short window, if the service reports them. */
   readonly remaining: (call: Call) => number | undefined;
 }

@@ -8,9 +8,9 @@ import { numberedPages } from './page.js';
 import { createReader } from './reader.js';
 
 /**
- * Pages of a list, in order, each read when it is asked for. A page that would go beyond `limit` is cut.
+ * Reads the pages of a list in order, each on demand. A page that exceeds `limit` is cut.
  *
- * @throws CliError `unavailable` when the service goes in circles, `config` when a link leaves the origin.
+ * @throws CliError `unavailable` when the list loops, `config` when a link leaves the origin.
  */
 export async function* readPages(
   http: PagingHttp,

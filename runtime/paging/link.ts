@@ -3,8 +3,8 @@ import type { Paging } from '../contract/traffic.js';
 import type { Reader } from './reader.js';
 
 /**
- * Each answer carries the address of the next page. A feed by timestamp is read the same way: its first request says
- * where to begin, and its links keep that.
+ * Each response contains the address of the next page. A timestamp feed is read the same way: its first request sets the
+ * starting point, and its links keep it.
  */
 export async function* linkedPages(
   reader: Reader,
@@ -19,7 +19,7 @@ export async function* linkedPages(
     link = typeof next === 'string' && next !== '' ? next : undefined;
     yield reader.page(reply, reader.rows(reply), { more: link !== undefined });
     if (link === undefined) return;
-    if (seen.has(link)) throw reader.fail('goes in circles: the service repeats a link');
+    if (seen.has(link)) throw reader.fail('loops: the service repeats a link');
     seen.add(link);
   }
 }

@@ -6,7 +6,7 @@ afterEach(closeAll);
 const SIZE = 5;
 const service: Service = testService({
   paging: {
-    told: {
+    counted: {
       style: 'page',
       send: { page: 'page' },
       first: 1,
@@ -15,14 +15,14 @@ const service: Service = testService({
       items: 'rows',
       distinct: 'id',
     },
-    untold: { style: 'page', send: { page: 'page' }, first: 1, pages: 'pages', items: 'rows', distinct: 'id' },
+    uncounted: { style: 'page', send: { page: 'page' }, first: 1, pages: 'pages', items: 'rows', distinct: 'id' },
   },
 });
 
 const range = (from: number, count: number): number[] => Array.from({ length: count }, (_, at) => from + at);
 const pageOf = ({ url }: Seen): number => Number(new URL(url, 'http://x').searchParams.get('page'));
 
-/** A list that changes before it answers: `change` gets the ids, the page that is asked for and how often it was. */
+/** A list that changes before each response: `change` gets the ids, the requested page and how often it was requested. */
 async function moving(
   ids: number[],
   change: (ids: number[], page: number, time: number) => void,
@@ -35,28 +35,28 @@ async function moving(
       times.set(page, (times.get(page) ?? 0) + 1);
       change(ids, page, times.get(page) ?? 0);
       const rows = ids.slice((page - 1) * SIZE, page * SIZE).map((id) => ({ id }));
-      if (rows.length === 0 && page > 1 && missing === 404) json(response, { error: 'no such page' }, 404);
+      if (rows.length === 0 && page > 1 && missing === 404) json(response, { error: 'the page does not exist' }, 404);
       else json(response, { rows, pages: Math.ceil(ids.length / SIZE), total: ids.length });
     },
     { service },
   );
 }
 
-async function read(http: Awaited<ReturnType<typeof start>>['http'], style = 'told'): Promise<unknown[]> {
+async function read(http: Awaited<ReturnType<typeof start>>['http'], style = 'counted'): Promise<unknown[]> {
   const found: unknown[] = [];
   for await (const row of http.rows({ method: 'GET', path: '/rows' }, { style })) found.push(row['id']);
   return found;
 }
 
-test.each(['told', 'untold'])('rows that move to an earlier page are not lost (total %s)', async (style) => {
+test.each(['counted', 'uncounted'])('rows that move to an earlier page are not lost (%s)', async (style) => {
   const { http, server } = await moving(range(0, 50), (ids, page, time) => {
-    // As many as make a page, so that the number of pages alone tells it as well.
+    // A whole page of rows, so that the number of pages alone shows it as well.
     if (page === 6 && time === 1) ids.splice(2, 5);
   });
   const found = await read(http, style);
   expect([...found].sort((a, b) => Number(a) - Number(b))).toEqual(range(0, 50));
   expect(new Set(found).size).toBe(found.length);
-  // Ten pages, of which one went away, and one read again.
+  // Ten pages, of which one vanished and one was read again.
   expect(server.seen.length).toBeLessThan(14);
 });
 
@@ -76,7 +76,7 @@ test('more rows than a page leave at once: the pages before are read again', asy
   expect(new Set(found).size).toBe(found.length);
 });
 
-test('rows that arrive in front give nothing twice and lose nothing, in whatever order the pages are read', async () => {
+test('rows inserted at the front repeat and lose no row, in whatever order the pages are read', async () => {
   const waiting: { readonly page: number; readonly answer: () => void }[] = [];
   let ids = range(0, 55);
   let first = true;
@@ -147,18 +147,18 @@ test('a service whose count is never the same is not read forever', async () => 
   expect(server.seen.length).toBeLessThan(200);
 });
 
-test('a list that repeats its rows on every page is given up', async () => {
+test('reading stops when every page repeats the same rows', async () => {
   const { http } = await start((_, response) => json(response, { rows: [{ id: 1 }], pages: 500, total: 500 }), {
     service,
   });
   expect((await failureOf(read(http))).message).toMatch(/pages in a row were empty/);
 });
 
-test('what is read ahead waits for whoever takes the rows', async () => {
+test('reading ahead stops until rows are consumed', async () => {
   const { http, server } = await moving(range(0, 500), () => undefined);
-  const rows = http.rows({ method: 'GET', path: '/rows' }, { style: 'told' })[Symbol.asyncIterator]();
+  const rows = http.rows({ method: 'GET', path: '/rows' }, { style: 'counted' })[Symbol.asyncIterator]();
   for (let taken = 0; taken < 26; taken += 1) await rows.next();
-  // Six pages were taken: everything else waits, however long this takes.
+  // Six pages were consumed: all others wait, however long this takes.
   for (let turn = 0; turn < 200; turn += 1) await new Promise((done) => setImmediate(done));
   expect(server.seen.length).toBeLessThanOrEqual(6 + 8);
   await rows.return?.(undefined);

@@ -2,7 +2,7 @@ import type { Page } from '../contract/http.js';
 import type { Paging } from '../contract/traffic.js';
 import { whole, type Reader } from './reader.js';
 
-/** Each answer names where the next page starts, and whether there is one. */
+/** Each response names the offset of the next page, and whether there is one. */
 export async function* offsetPages(reader: Reader, style: Extract<Paging, { style: 'offset' }>): AsyncGenerator<Page> {
   let start = 0;
   while (!reader.done) {
@@ -15,10 +15,9 @@ export async function* offsetPages(reader: Reader, style: Extract<Paging, { styl
     const rows = reader.rows(reply);
     yield reader.page(reply, rows, { more });
     if (!more) return;
-    // A service that promises more without saying where goes on after what it gave.
+    // A service that promises more without an offset continues after the rows that it returned.
     const following = next ?? start + rows.length;
-    if (following <= start)
-      throw reader.fail(`goes in circles: after ${String(start)} it continues at ${String(following)}`);
+    if (following <= start) throw reader.fail(`loops: after ${String(start)} it continues at ${String(following)}`);
     start = following;
   }
 }

@@ -8,33 +8,33 @@ import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import type { PagingHttp } from './http.js';
 
-/** Pages without a row after which a list that promises more is given up. */
+/** Empty pages in a row after which reading stops, even if the list promises more. */
 const MOST_EMPTY = 10;
 
-/** What every style needs: sending, taking rows out of an answer, and knowing when to stop. */
+/** What every style needs: sending, extracting the rows of a response, and knowing when to stop. */
 export interface Reader {
   readonly signal: AbortSignal;
   /** Sends the call with these parameters on top of its own. */
   fetch(query: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<Reply>;
   /** Follows a link of the service, on the same origin. */
   follow(link: string): Promise<Reply>;
-  /** Rows of an answer; null and nothing are no rows. */
+  /** Returns the rows of a response; null or a missing list means none. */
   rows(reply: Reply): readonly Row[];
-  /** Field of an answer by its path. */
+  /** Returns a field of a response by its path. */
   field(reply: Reply, path: string): unknown;
-  /** Rows to ask for next, by what the limit still wants. */
+  /** Returns how many rows to request next, at most what the limit still needs. */
   size(): number | undefined;
   /** Makes a page and counts it: rows are cut at the limit. */
   page(reply: Reply, rows: readonly Row[], facts: { more: boolean; total?: unknown; pages?: unknown }): Page;
-  /** Are all rows that were asked for, or all pages allowed, there? */
+  /** Whether all requested rows, or all allowed pages, have been read. */
   readonly done: boolean;
-  /** Rows still wanted; Infinity without a limit. */
+  /** Rows still needed; Infinity without a limit. */
   readonly wanted: number;
   readonly mostPages: number;
   /** Number of the page to begin with, where pages are numbered. */
   readonly from: number | undefined;
   readonly remaining: number | undefined;
-  /** An error that names the list and what is wrong with it. */
+  /** Makes an error that names the list and the reason. */
   fail(reason: string): CliError;
 }
 
@@ -57,13 +57,13 @@ export function createReader(
   let pages = 0;
   let empty = 0;
   let latest: string | undefined;
-  const arrived = (reply: Reply): Reply => {
+  const track = (reply: Reply): Reply => {
     latest = reply.url;
     return reply;
   };
 
   const fail = (reason: string): CliError => {
-    // Until the first answer: what is filled into the path is not known here.
+    // Before the first response the values in the path are not known here.
     const address = latest === undefined ? call.path : new URL(latest).pathname;
     return new CliError(
       'unavailable',
@@ -75,10 +75,10 @@ export function createReader(
 
   return {
     signal: http.signal,
-    fetch: async (query, signal) => arrived(await http.send({ ...call, query: { ...call.query, ...query } }, signal)),
+    fetch: async (query, signal) => track(await http.send({ ...call, query: { ...call.query, ...query } }, signal)),
     follow: async (link) => {
       const { params: _params, query: _query, ...rest } = call;
-      return arrived(await http.send({ ...rest, path: await http.link(call, link) }));
+      return track(await http.send({ ...rest, path: await http.link(call, link) }));
     },
     rows: (reply) => {
       const found = getPath(reply.body, itemsPath);
@@ -88,7 +88,7 @@ export function createReader(
         if (odd === undefined) return found as Row[];
         throw fail(`has ${odd === null ? 'null' : typeof odd} among its rows`);
       }
-      // One record where a list was expected is a list of one, a scalar is nothing to show.
+      // One record in place of a list is a list of one; a scalar has no rows.
       if (isObject(found)) return [found];
       throw fail(`has ${typeof found === 'string' ? 'text' : typeof found} at "${itemsPath}" where its rows should be`);
     },
@@ -129,7 +129,7 @@ export function createReader(
   };
 }
 
-/** A count of the service: a whole number, also as text. */
+/** Parses a count of the service: a whole number, also as text; `undefined` for anything else. */
 export function whole(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;

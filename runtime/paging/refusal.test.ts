@@ -11,7 +11,7 @@ const turns = async (count: number): Promise<void> => {
   for (let turn = 0; turn < count; turn += 1) await new Promise((done) => setImmediate(done));
 };
 
-test('pages refused in the middle of a read-ahead wait together, and come back behind one that asks first', async () => {
+test('pages refused in the middle of a read-ahead wait together, and are sent again after a single one succeeds', async () => {
   const refused: (() => void)[] = [];
   let refusing = true;
   let early = 0;
@@ -45,11 +45,11 @@ test('pages refused in the middle of a read-ahead wait together, and come back b
   expect(found).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
   expect(early).toBe(1);
   expect(server.seen).toHaveLength(20 + 8);
-  expect(notes).toEqual([expect.stringMatching(/answered 429; trying again in 9 s/)]);
+  expect(notes).toEqual([expect.stringMatching(/returned 429; retrying in 9 s/)]);
   expect(Math.max(...slept)).toBeLessThanOrEqual(9000);
 });
 
-test('a service that keeps refusing is asked by one request at a time, and not for long', async () => {
+test('a service that keeps refusing gets one request at a time, and not for long', async () => {
   const { http, server } = await start(
     ({ url }, response) => {
       const page = pageOf(url);
@@ -67,11 +67,11 @@ test('a service that keeps refusing is asked by one request at a time, and not f
   expect(error.kind).toBe('rate');
   expect(found).toEqual([1, 2, 3]);
   const later = server.seen.filter(({ url }) => pageOf(url) >= 4);
-  // What was in flight, and the tries of those that asked again one after another.
+  // The requests in flight, and the attempts that followed one after another.
   expect(later.length).toBeLessThanOrEqual(8 * 3);
 });
 
-test('a list that is left while its pages wait ends at once', async () => {
+test('a list ends at once when it is left while its pages wait', async () => {
   const { http } = await start(
     ({ url }, response) => {
       const page = pageOf(url);

@@ -27,7 +27,7 @@ export async function findAll(
 }
 
 async function findOne(plan: FindPlan, args: Row, { http, service }: Context): Promise<Row | undefined> {
-  const { normaliseRow } = await import('../odata/index.js');
+  const { normalizeRow } = await import('../odata/index.js');
   // Quotes are doubled, so that text can never end its literal early.
   const look = (name: string): string => String(args[name] ?? '').replaceAll("'", "''");
   const query = Object.fromEntries(
@@ -43,7 +43,7 @@ async function findOne(plan: FindPlan, args: Row, { http, service }: Context): P
     const which = first === undefined ? `No ${plan.noun} matches` : `Several records match the ${plan.noun}`;
     throw new CliError('input', `${which}.`, shown(plan, args));
   }
-  return first === undefined ? undefined : normaliseRow(first);
+  return first === undefined ? undefined : normalizeRow(first);
 }
 
 /** Which arguments decided, for a message. */

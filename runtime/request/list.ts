@@ -53,11 +53,11 @@ async function printOnly(list: List, call: Call, args: Row, context: Context): P
     .map((pair) => pair.join('='));
   const has = pairs.length === 0 ? '' : ` has ${pairs.join(', ')}`;
   const columns = (await subject?.columns()) ?? list.plan.columns ?? [];
-  const { candidates, normaliseRow } = await import('../odata/index.js');
+  const { candidates, normalizeRow } = await import('../odata/index.js');
   throw new CliError(
     'input',
     `${found.length === 0 ? 'No record' : 'More than one record'} of ${name}${has}.`,
     found.length === 0 ? 'Check the values.' : 'Add another value to match, or list them all.',
-    found.length === 0 ? {} : { lines: candidates(found.map(normaliseRow), columns) },
+    found.length === 0 ? {} : { lines: candidates(found.map(normalizeRow), columns) },
   );
 }

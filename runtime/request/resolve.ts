@@ -43,10 +43,10 @@ export function createResolver({ service, http }: ResolverParts): Context['resol
   };
 
   const rowsOf = async (rule: Reference, query: Params, code: string, params: Params): Promise<readonly Row[]> => {
-    const { fillTerm, normaliseRow } = await import('../odata/index.js');
+    const { fillTerm, normalizeRow } = await import('../odata/index.js');
     const filled = Object.fromEntries(Object.entries(query).map(([name, term]) => [name, fillTerm(term, code)]));
     const reply = await http.send({ method: 'GET', path: rule.path, params, query: filled });
-    return rowsIn(getPath(reply.body, service.record)).filter(isObject).map(normaliseRow);
+    return rowsIn(getPath(reply.body, service.record)).filter(isObject).map(normalizeRow);
   };
 
   return (reference, code, params = {}) => {

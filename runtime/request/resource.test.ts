@@ -208,7 +208,7 @@ describe('a write', () => {
       [{ set: [['Nme', '@ref:crm/Accounts:7']] }, 'crm/Accounts has no field "Nme".'],
       [
         { set: [['Name', '@x:y']] },
-        '--set Name: @x: is not a known form of a value (known: @str:text, @guid:id, @ref:service/Resource:code).',
+        '--set Name: @x: is not a known form of a value. Known forms: @str:text, @guid:id, @ref:service/Resource:code.',
       ],
       [{ set: [['__proto__', 'x']] }, '--set: "__proto__" cannot be a field name.'],
       [{ body: { Country: 'Nederland' } }, 'Country "Nederland" is not valid.'],
@@ -225,7 +225,7 @@ describe('a write', () => {
   test('warns of fields that are usually required, or set by the service', async () => {
     const done = await run(create, { body: { ID, Code: 'x' } }, made, { flags: record });
     expect(done.notes).toEqual([
-      'Usually required and not given: Name.',
+      'Usually required, but missing: Name.',
       'Set by the service, which may ignore or refuse a value: ID.',
     ]);
   });

@@ -3,12 +3,12 @@ import { mkdir, open, readdir, rename, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { CliError } from '../base/errors.js';
 
-/** Creates a folder, and those above it that are missing, for this user alone. */
+/** Creates a folder and its missing parents, accessible to this user only. */
 export async function ensureFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 });
 }
 
-/** What a file is to hold; parts are written as they come. */
+/** Content of a file; parts are written as they arrive. */
 export type Content = string | Uint8Array | AsyncIterable<string | Uint8Array>;
 
 const temporary = (name: string): string => `.${name}.${randomBytes(6).toString('hex')}.tmp`;
@@ -16,9 +16,9 @@ const isTemporaryOf = (name: string, entry: string): boolean =>
   entry.startsWith(`.${name}.`) && /^[0-9a-f]{12}\.tmp$/.test(entry.slice(name.length + 2));
 
 /**
- * Replaces a file so that a reader, or a run after a crash, finds the old content or the new one, never a part.
+ * Replaces a file so that a reader, or a run after a crash, finds either the old or the new content, never a part.
  * The file is 0600. A symbolic link at `path` is replaced, never written through. Fails with `config` when the disk is
- * full or the folder cannot be written to; the file is then what it was.
+ * full or the folder cannot be written to; the file is then unchanged.
  */
 export async function writeAtomic(path: string, data: Content): Promise<void> {
   try {
@@ -27,8 +27,8 @@ export async function writeAtomic(path: string, data: Content): Promise<void> {
     if (error instanceof CliError) throw error;
     throw new CliError(
       'config',
-      `Cannot write ${path}: ${(error as Error).message}. Nothing in it was changed.`,
-      'Make room on the disk, or make the folder writable for you.',
+      `Cannot write ${path}: ${(error as Error).message}. The file is unchanged.`,
+      'Free some disk space, or make the folder writable.',
     );
   }
 }
@@ -37,11 +37,11 @@ async function replace(path: string, data: Content): Promise<void> {
   const folder = dirname(path);
   await ensureFolder(folder);
   const temp = join(folder, temporary(basename(path)));
-  // 'wx' fails on anything that is there already, also on a link that somebody planted.
+  // 'wx' fails on anything that exists already, also on a link that somebody planted.
   const file = await open(temp, 'wx', 0o600);
   try {
     if (typeof data === 'string' || data instanceof Uint8Array) await file.writeFile(data);
-    // One after the other at the end of what is there, and each whole.
+    // `appendFile` writes each part completely; `write` may stop early.
     else for await (const part of data) await file.appendFile(part);
     await file.sync();
     await file.close();
@@ -62,7 +62,7 @@ export async function syncFolder(folder: string): Promise<void> {
   await handle.close();
 }
 
-/** Removes what killed runs left beside `path`. Only for a caller that holds the lock of its writers. */
+/** Removes the temporary files of killed runs beside `path`. The caller must hold the lock of its writers. */
 export async function sweepTemporary(path: string): Promise<void> {
   const folder = dirname(path);
   const name = basename(path);

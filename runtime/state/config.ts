@@ -4,7 +4,7 @@ import { CliError } from '../base/errors.js';
 import { isSafeKey } from '../base/keys.js';
 import { isObject } from '../base/objects.js';
 
-/** Content of `config.json`. Maps have no prototype; keys that JavaScript gives a meaning to are refused. */
+/** Content of `config.json`. Maps have no prototype; keys that reach the prototype are refused. */
 export interface Config {
   activeProfile?: string;
   profiles: Record<string, Record<string, unknown>>;
@@ -13,14 +13,14 @@ export interface Config {
 
 const configFile = (folder: string): string => join(folder, 'config.json');
 
-/** The settings of all profiles; empty when there is no file yet. Fails with `config` when the file is broken. */
+/** The settings of all profiles; empty before the first one is written. Fails with `config` when the file is broken. */
 export async function readConfig(folder: string): Promise<Config> {
   return parse(configFile(folder), read(configFile(folder)));
 }
 
 /**
- * Changes the settings under a lock between processes. `change` edits the object it gets; what it returns is handed on.
- * When it returns the file is replaced as a whole, or not at all.
+ * Changes the settings under a lock between processes. `change` edits its argument; its result is returned. The file
+ * is then replaced as a whole, or not at all.
  */
 export async function changeConfig<T>(folder: string, change: (config: Config) => T): Promise<T> {
   const [{ withLock }, { writeAtomic, sweepTemporary }] = await Promise.all([
@@ -44,7 +44,7 @@ export async function changeConfig<T>(folder: string, change: (config: Config) =
   });
 }
 
-/** At once: every run does it, and for a file of this size the way through another thread is longer than the reading. */
+/** Synchronous: every run reads the file, and at this size another thread takes longer than the reading. */
 function read(file: string): string | undefined {
   try {
     return process.getBuiltinModule('node:fs').readFileSync(file, 'utf8');
@@ -53,7 +53,7 @@ function read(file: string): string | undefined {
     throw new CliError(
       'config',
       `Cannot read the settings in ${file}: ${(error as Error).message}.`,
-      'Make the file readable for you, or move it away to start with empty settings.',
+      'Make the file readable, or move it away to start with empty settings.',
     );
   }
 }
@@ -66,28 +66,29 @@ function parse(file: string, text: string | undefined): Config {
   } catch (error) {
     throw broken(file, (error as Error).message);
   }
-  if (!isObject(value)) throw broken(file, 'it is no JSON object');
+  if (!isObject(value)) throw broken(file, 'it is not a JSON object');
   safe(file, value, 'it');
   const profiles = map<Record<string, unknown>>();
   for (const [name, settings] of entries(file, value, 'profiles')) {
-    if (!isObject(settings)) throw broken(file, `profiles.${name} is no object`);
+    if (!isObject(settings)) throw broken(file, `profiles.${name} is not an object`);
     profiles[name] = Object.assign(map<unknown>(), safe(file, settings, `profiles.${name}`));
   }
   const aliases = map<string>();
   for (const [name, command] of entries(file, value, 'aliases')) {
-    if (typeof command !== 'string') throw broken(file, `aliases.${name} is no text`);
+    if (typeof command !== 'string') throw broken(file, `aliases.${name} is not a string`);
     aliases[name] = command;
   }
   const { activeProfile } = value;
-  if (activeProfile !== undefined && typeof activeProfile !== 'string') throw broken(file, 'activeProfile is no text');
-  // What a newer version wrote beside these is kept.
+  if (activeProfile !== undefined && typeof activeProfile !== 'string')
+    throw broken(file, 'activeProfile is not a string');
+  // Keys that a newer version wrote are kept.
   return { ...value, ...defined({ activeProfile }), profiles, aliases };
 }
 
 function entries(file: string, value: Record<string, unknown>, key: string): [string, unknown][] {
   const part = value[key];
   if (part === undefined) return [];
-  if (!isObject(part)) throw broken(file, `${key} is no object`);
+  if (!isObject(part)) throw broken(file, `${key} is not an object`);
   return Object.entries(safe(file, part, key));
 }
 
@@ -103,6 +104,6 @@ function broken(file: string, why: string): CliError {
   return new CliError(
     'config',
     `The settings file ${file} is broken: ${why}.`,
-    'Mend it with an editor, or move it away to start with empty settings; sign-ins are kept elsewhere.',
+    'Fix it with an editor, or move it away to start with empty settings; credentials are stored elsewhere.',
   );
 }

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CliError } from '../base/errors.js';
 import { ensureFolder } from './atomic.js';
 
-/** A lock whose file was not touched for this long belongs to nobody any more. Its holder touches it in time. */
+/** A lock whose file was not touched for this long is abandoned; a living holder touches it more often. */
 const abandonedAfter = 60_000;
 const heartbeat = 15_000;
 
@@ -22,11 +22,11 @@ export interface LockOptions {
   /** Milliseconds to wait for a holder that is alive; default 90 000. */
   readonly patience?: number;
   readonly signal?: AbortSignal;
-  /** Error of a wait that was too long, made from the name of the holder; default: one that tells the wait. */
+  /** Makes the error after too long a wait, from the name of the holder; the default names the seconds and the file. */
   readonly busy?: (holder: string) => CliError;
 }
 
-/** What makes a process id meaningful: the machine, and on Linux the namespace of ids (containers share host names). */
+/** Returns where a process id is valid: the machine, and on Linux the namespace of ids (containers share host names). */
 const here = (() => {
   let known: string | undefined;
   return (): string => {
@@ -43,16 +43,16 @@ const here = (() => {
 })();
 
 /**
- * Paths by the tokens of this process's locks, known before the lock appears: nobody here may take it for one that an
- * earlier process with the same id left.
+ * Lock files of this process by token. A path is added before its file appears: otherwise the lock could be taken for
+ * one of an earlier process with the same id.
  */
 const own = new Map<string, string>();
 
 /**
- * Runs `work` while no other process holds the lock file `path`. The lock is released on every way out, signals
- * included; one left by a killed process is taken over by exactly one of those who wait.
+ * Runs `work` while no other process holds the lock file `path`. The lock is always released, also on a signal;
+ * one left by a killed process is taken over by exactly one waiting process.
  *
- * Fails with `unavailable` when a living process keeps the lock too long, with `config` when the folder cannot be
+ * Fails with `unavailable` when a living process holds the lock too long, with `config` when the folder cannot be
  * written to.
  */
 export async function withLock<T>(path: string, work: () => Promise<T>, options: LockOptions = {}): Promise<T> {
@@ -101,7 +101,7 @@ async function acquire(
     throw new CliError(
       'config',
       `Cannot lock ${path}: ${(error as Error).message}.`,
-      'Make the folder writable for you, on a disk of this machine.',
+      'Make the folder writable, on a local disk.',
     );
   }
 }
@@ -113,7 +113,7 @@ async function attempt(path: string, owner: Owner): Promise<boolean> {
   const temp = `${path}.${owner.token}.new`;
   await writeFile(temp, JSON.stringify(owner), { flag: 'wx', mode: 0o600 });
   try {
-    // A link appears with its content, or not at all: nobody ever sees a lock without an owner.
+    // A link appears with its content, or not at all: no process ever sees a lock without an owner.
     await link(temp, path);
     return true;
   } catch (error) {
@@ -126,16 +126,16 @@ async function attempt(path: string, owner: Owner): Promise<boolean> {
 }
 
 /**
- * Takes over from an owner who is gone. Only the holder of the lock named after that owner may replace it, so that of
- * several who saw it abandoned one wins. A holder that dies here is itself inherited from in the same way.
+ * Takes over an abandoned lock. Only the holder of a second lock, named after the token of the old owner, may replace
+ * it, so that exactly one of several processes wins. If that holder dies, its lock is taken over in the same way.
  */
-async function inherit(path: string, gone: string, temp: string, owner: Owner): Promise<boolean> {
-  const right = `${path}.${gone}`;
+async function inherit(path: string, oldToken: string, temp: string, owner: Owner): Promise<boolean> {
+  const right = `${path}.${oldToken}`;
   const token = newToken();
   keep(token, right);
   try {
     if (!(await attempt(right, { ...owner, token }))) return false;
-    if ((await look(path))?.token !== gone) return false;
+    if ((await look(path))?.token !== oldToken) return false;
     await rename(temp, path);
     await sweep(path);
     return true;
@@ -145,7 +145,7 @@ async function inherit(path: string, gone: string, temp: string, owner: Owner): 
   }
 }
 
-/** Removes what killed runs left: their temporary files and rights to inherit. */
+/** Removes the temporary files and takeover locks of killed runs. */
 async function sweep(path: string): Promise<void> {
   const folder = dirname(path);
   for (const name of await readdir(folder)) {
@@ -174,7 +174,7 @@ async function look(path: string): Promise<Found | undefined> {
   }
 }
 
-/** A file that is no lock of ours is broken by its age alone. */
+/** A file without a valid owner is abandoned by its age alone. */
 function parse(text: string): Owner {
   try {
     const { token, pid, host, time } = JSON.parse(text) as Partial<Owner>;
@@ -187,13 +187,13 @@ function parse(text: string): Owner {
   return { token: 'unknown', pid: -1, host: '', time: '' };
 }
 
-/** A process of this machine is asked for; elsewhere only the clock tells, and clocks differ and jump. */
+/** On this machine the process is checked; of another machine only the age is known, and clocks differ and jump. */
 function isAbandoned(found: Found): boolean {
   return found.host === here() ? !isAlive(found) : found.age > abandonedAfter;
 }
 
 function isAlive({ pid, token }: Owner): boolean {
-  // In a container every run can have the same id as the one that was killed.
+  // In a container every run can have the same process id as one that was killed.
   if (pid === process.pid) return own.has(token);
   try {
     process.kill(pid, 0);
@@ -210,7 +210,7 @@ async function touch(path: string): Promise<void> {
 
 async function release(path: string, token: string): Promise<void> {
   const there = await look(path).catch(() => undefined);
-  // After a long sleep of this machine somebody else may hold it.
+  // After a long sleep of this machine another process may hold it.
   if (there?.token === token) await unlink(path).catch(() => undefined);
 }
 
@@ -223,7 +223,7 @@ function waited(path: string, patience: number): (holder: string) => CliError {
     new CliError(
       'unavailable',
       `Waited ${Math.round(patience / 1000)} s for ${holder}, which holds ${path}.`,
-      'Let that run finish or end it, then try again.',
+      'Wait for that run to finish or end it, then try again.',
     );
 }
 
@@ -235,13 +235,13 @@ function releaseAll(): void {
     try {
       if (parse(readFileSync(path, 'utf8')).token === token) unlinkSync(path);
     } catch {
-      // Gone already.
+      // Already removed.
     }
   }
 }
 
 function onSignal(signal: NodeJS.Signals): void {
-  // Somebody else handles the signal: the work goes on, or ends through its `finally`.
+  // Another listener handles the signal: the work continues, or ends through its `finally`.
   if (process.listenerCount(signal) > 1) return;
   releaseAll();
   unwatchExit();

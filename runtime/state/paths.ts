@@ -4,7 +4,7 @@ import type { World } from '../contract/context.js';
 /**
  * Folder of a client's settings and state; not created here.
  *
- * Order: `$<PREFIX>_CONFIG_DIR`, `$XDG_CONFIG_HOME/<binary>`, then the platform's own place.
+ * Order: `$<PREFIX>_CONFIG_DIR`, `$XDG_CONFIG_HOME/<binary>`, then the platform's default.
  */
 export function configFolder(
   client: { readonly binary: string; readonly env: string },
@@ -13,7 +13,7 @@ export function configFolder(
   const { env, home, platform, cwd } = world;
   const own = env[`${client.env}_CONFIG_DIR`];
   if (own) return resolve(cwd, own);
-  // The XDG specification has relative values ignored.
+  // The XDG specification requires that relative values are ignored.
   const xdg = env['XDG_CONFIG_HOME'];
   if (xdg && isAbsolute(xdg)) return join(xdg, client.binary);
   if (platform === 'darwin') return join(home, 'Library', 'Preferences', client.binary);
@@ -21,5 +21,5 @@ export function configFolder(
   return join(home, '.config', client.binary);
 }
 
-/** State of the stand-in that `--profile sandbox` works with. */
+/** State file of the sandbox that `--profile sandbox` uses. */
 export const sandboxFile = (folder: string): string => join(folder, 'sandbox', 'state.json');

@@ -6,10 +6,10 @@ import { isSafeKey } from '../base/keys.js';
 /** Name of the profile used when none is named. */
 export const defaultProfile = 'default';
 
-/** Name of the profile that works against the stand-in. */
+/** Name of the profile that uses the sandbox. */
 export const sandboxProfile = 'sandbox';
 
-/** Profile setting that remembers where credentials are kept. */
+/** Profile setting that records where credentials are stored. */
 export const storeSetting = 'credential_store';
 
 /** Refuses a name that cannot be a profile: it becomes part of file names and keychain accounts. */
@@ -27,7 +27,7 @@ export function chooseProfile(named: string | undefined, config: Config): string
   return checkProfileName(named || config.activeProfile || defaultProfile);
 }
 
-/** Settings of one profile. The file is read when a setting is asked for and written when one is changed. */
+/** Settings of one profile. Every `get` reads the file, every `set` writes it. */
 export function createProfile(folder: string, name: string): Profile {
   checkProfileName(name);
   return {

@@ -23,7 +23,7 @@ const ended = (child: ReturnType<typeof run>): Promise<{ code: number | null; li
   });
 };
 
-test('the config folder follows the variable of the client, then XDG, then the platform', () => {
+test('the config folder follows the environment variable of the client, then XDG, then the platform', () => {
   const client = { binary: 'toolcli', env: 'TOOL' };
   const at = (env: Record<string, string>, platform: NodeJS.Platform = 'linux') =>
     configFolder(client, { env, platform, home: '/home/ann', cwd: '/work' });
@@ -67,7 +67,7 @@ test('settings of several profiles and keys with dots stay apart', async () => {
   expect((await stat(join(at, 'config.json'))).mode & 0o777).toBe(0o600);
 });
 
-test('keys with a meaning of their own are refused, in calls and in the file', async () => {
+test('keys that reach the prototype are refused, in calls and in the file', async () => {
   const at = await folder();
   await expect(createProfile(at, 'x').set({ __proto__x: 1, constructor: 1 })).rejects.toMatchObject({ kind: 'usage' });
   expect(() => createProfile(at, 'prototype')).toThrow(/cannot be the name/);
@@ -90,7 +90,7 @@ test('a broken settings file is named and never overwritten', async () => {
   }
 });
 
-test('a linked settings file stays a link, and what a newer version wrote stays in it', async () => {
+test('a linked settings file stays a link, and keys of a newer version stay in it', async () => {
   const at = await folder();
   const dotfile = join(await folder(), 'dotfile.json');
   await writeFile(dotfile, '{"future": {"x": 1}}');
@@ -120,7 +120,7 @@ test('processes that change settings at once lose nothing', async () => {
   expect(await readdir(at)).toEqual(['config.json']);
 });
 
-test('what a killed process reported as done is there, and the next one gets the lock', async () => {
+test('work that a killed process reported is stored, and the next process gets the lock', async () => {
   const at = await folder();
   for (let round = 0; round < 12; round += 1) {
     const child = run('count', at, 'victim', '100000');
@@ -135,9 +135,9 @@ test('what a killed process reported as done is there, and the next one gets the
     });
     child.kill('SIGKILL');
     const { lines } = await end;
-    const told = Number(lines.at(-1));
+    const last = Number(lines.at(-1));
     const { profiles } = await readConfig(at);
-    expect(profiles['victim']?.['n']).toBeGreaterThanOrEqual(told);
+    expect(profiles['victim']?.['n']).toBeGreaterThanOrEqual(last);
     await changeConfig(at, (config) => {
       config.profiles['victim'] = { n: 0 };
     });
@@ -145,13 +145,13 @@ test('what a killed process reported as done is there, and the next one gets the
   expect((await readdir(at)).filter((name) => name.endsWith('.lock'))).toEqual([]);
 });
 
-test('of many who find an abandoned lock one at a time gets in', async () => {
+test('an abandoned lock is taken over by one waiter at a time', async () => {
   const at = await folder();
   const path = join(at, 'some.lock');
   for (let round = 0; round < 20; round += 1) {
     // A process id above the highest that systems give.
-    const gone = { token: 'f'.repeat(16), pid: 99_999_999, host: hostname(), time: '' };
-    await writeFile(path, JSON.stringify(gone));
+    const dead = { token: 'f'.repeat(16), pid: 99_999_999, host: hostname(), time: '' };
+    await writeFile(path, JSON.stringify(dead));
     const old = new Date(Date.now() - 61_000);
     await utimes(path, old, old);
     let inside = 0;
@@ -170,7 +170,7 @@ test('of many who find an abandoned lock one at a time gets in', async () => {
   expect(await readdir(at)).toEqual([]);
 });
 
-test('of many in one process who take a free lock one at a time gets in', async () => {
+test('a free lock is held by one waiter of a process at a time', async () => {
   const at = await folder();
   const path = join(at, 'some.lock');
   let inside = 0;
@@ -229,13 +229,13 @@ test('the lock is released when the work fails and when a signal ends the proces
   }
 });
 
-test('a folder that cannot be written to is told as it is', async () => {
+test('a folder that cannot be written to is a config failure', async () => {
   const file = join(await folder(), 'file');
   await writeFile(file, '');
   await expect(withLock(join(file, 'x.lock'), () => Promise.resolve())).rejects.toMatchObject({ kind: 'config' });
 });
 
-test('a holder that is not waited for is told in the words of the caller', async () => {
+test('a lock without patience fails at once with the error of the caller', async () => {
   const path = join(await folder(), 'some.lock');
   const busy = (holder: string): CliError => new CliError('config', `Taken by ${holder}.`);
   await withLock(path, async () => {

@@ -120,7 +120,7 @@ test('a list waits by itself for the next minute when the calls of this one are 
   };
   const done = await ledger('list', 'crm/Accounts', '--bulk', '--all', '--select', 'ID');
   expect(rows(done)).toHaveLength(1200);
-  expect(done.stderr).toContain('The request budget of this moment is used up');
+  expect(done.stderr).toContain('The rate limit is used up');
   expect(recorder.seen[1]?.at).toBeGreaterThanOrEqual(reset);
 });
 

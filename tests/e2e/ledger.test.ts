@@ -207,7 +207,7 @@ test('a list that goes in circles, and one that leads elsewhere, end with an err
   const list = ['list', 'crm/Accounts', '--select', 'Code', '--all', '--output', 'ndjson'];
   const circles = await inProcess('ledgercli', list, home, { env: looping.env });
   expect([circles.code, circles.stdout.split('\n').length]).toEqual([69, expect.any(Number)]);
-  expect(circles.stderr).toContain('the list /api/v1/3001001/crm/Accounts goes in circles');
+  expect(circles.stderr).toContain('the list /api/v1/3001001/crm/Accounts loops');
   await looping.stop();
 
   // The stand-in's own address is another origin than the one that the client speaks to.

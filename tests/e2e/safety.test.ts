@@ -323,7 +323,7 @@ describe('an answer without end', () => {
     };
     const { code, stderr } = await inProcess('crmcli', [...read.crmcli, '--no-retry'], home, { env });
     expect(code).toBe(69);
-    expect(stderr).toContain('cannot be unpacked');
+    expect(stderr).toContain('cannot be decompressed');
   });
 
   test('with a flood of headers is no answer', async () => {

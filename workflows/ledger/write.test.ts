@@ -53,7 +53,7 @@ test('--set values follow the type of the field', async () => {
 test.each([
   [['--set', 'LastNme=x'], 'Did you mean LastName'],
   [['--set', 'Name=@guid:x'], 'is not a GUID'],
-  [['--set', 'Name=@what:x'], 'known: @str:text'],
+  [['--set', 'Name=@what:x'], 'Known forms: @str:text'],
   [['--set', 'Name=@ref:crm/Accounts'], 'resource and a code'],
   [['--set', 'Name=@ref:crm/Acounts:1'], 'Did you mean crm/Accounts'],
   [['--set', 'Account=@ref:crm/Accounts:99999'], 'There is no record of crm/Accounts "99999"'],

@@ -1,0 +1,100 @@
+import type { ServerResponse } from 'node:http';
+import { closeAll, failureOf, json, start, type Answer } from '../http/testkit.js';
+import { all, call, ids, parameter, range, service } from './testkit.js';
+
+afterEach(closeAll);
+
+describe('cursor', () => {
+  const pages =
+    (total: number): Answer =>
+    ({ url }, response) => {
+      const from = parameter(url, 'cursor');
+      const to = Math.min(total, from + parameter(url, 'limit'));
+      json(response, { data: range(from, to), next: to < total ? String(to) : null });
+    };
+
+  test('reads to the end and repeats the other parameters', async () => {
+    const { server, http } = await start(pages(10), { service });
+    expect(await ids(http.rows({ ...call, query: { status: 'open' } }, { style: 'cursor' }))).toEqual(
+      range(0, 10).map(({ id }) => id),
+    );
+    expect(server.seen.map(({ url }) => url)).toEqual([
+      '/rows?status=open&limit=4',
+      '/rows?status=open&limit=4&cursor=4',
+      '/rows?status=open&limit=4&cursor=8',
+    ]);
+  });
+
+  test('requests no more rows than the limit needs', async () => {
+    const { server, http } = await start(pages(100), { service });
+    expect(await ids(http.rows(call, { style: 'cursor', limit: 6 }))).toHaveLength(6);
+    expect(server.seen.map(({ url }) => parameter(url, 'limit'))).toEqual([4, 2]);
+    expect(await ids(http.rows(call, { style: 'cursor', limit: 3, size: 2 }))).toHaveLength(3);
+    expect(server.seen.slice(2).map(({ url }) => parameter(url, 'limit'))).toEqual([2, 1]);
+  });
+
+  test('reads a page only on demand', async () => {
+    const { server, http } = await start(pages(100), { service });
+    for await (const row of http.rows(call, { style: 'cursor' })) if (row['id'] === 2) break;
+    expect(server.seen).toHaveLength(1);
+  });
+
+  test('cuts rows beyond the limit, and stops after the allowed pages', async () => {
+    const { http } = await start(
+      (_, response, count) => json(response, { data: range(0, 50), next: `c${String(count)}` }),
+      { service },
+    );
+    expect(await ids(http.rows(call, { style: 'cursor', limit: 3 }))).toEqual([0, 1, 2]);
+    const read = await all(http.pages(call, { style: 'cursor', maxPages: 2 }));
+    expect(read.map(({ index, more }) => [index, more])).toEqual([
+      [0, true],
+      [1, true],
+    ]);
+  });
+
+  test('reads null as no rows, and keeps every digit of long cursors and ids', async () => {
+    const { server, http } = await start(
+      (_, response, count) =>
+        json(
+          response,
+          count === 1 ? '{"data":null,"next":12345678901234567890}' : '{"data":[{"id":12345678901234567891}]}',
+        ),
+      { service },
+    );
+    expect((await ids(http.rows(call, { style: 'cursor' }))).map(String)).toEqual(['12345678901234567891']);
+    expect(server.seen[1]?.url).toMatch(/cursor=12345678901234567890$/);
+  });
+
+  test.each([
+    [
+      'repeats a cursor at once',
+      (response: ServerResponse) => json(response, { data: range(0, 2), next: 'a' }),
+      /repeats a cursor/,
+      2,
+    ],
+    [
+      'repeats a cursor later',
+      (response: ServerResponse, count: number) => json(response, { data: range(0, 2), next: 'abc'.charAt(count % 3) }),
+      /repeats a cursor/,
+      4,
+    ],
+    [
+      'promises more on empty pages',
+      (response: ServerResponse, count: number) => json(response, { data: [], next: String(count) }),
+      /10 pages in a row were empty/,
+      10,
+    ],
+    [
+      'returns text instead of rows',
+      (response: ServerResponse) => json(response, { data: 'none' }),
+      /text at "data" where its rows should be/,
+      1,
+    ],
+  ] as const)('ends in an error when the service %s', async (_, answer, message, requests) => {
+    const { server, http } = await start((__, response, count) => answer(response, count), { service });
+    const error = await failureOf(ids(http.rows(call, { style: 'cursor' })));
+    expect(error.kind).toBe('unavailable');
+    expect(error.message).toMatch(message);
+    expect(server.seen).toHaveLength(requests);
+  });
+});

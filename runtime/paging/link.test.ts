@@ -1,0 +1,63 @@
+import type { Row } from '../contract/values.js';
+import { closeAll, failureOf, json, start } from '../http/testkit.js';
+import { call, ids, service } from './testkit.js';
+
+afterEach(closeAll);
+
+describe('link', () => {
+  test('follows the address unchanged, with its parameters', async () => {
+    const { server, http } = await start(
+      ({ url }, response) =>
+        json(response, {
+          d: url.includes('skip')
+            ? [{ id: 2 }]
+            : { results: [{ id: 1 }], next: `${server.origin}/rows?$skip=1&$filter=a%20b` },
+        }),
+      { service },
+    );
+    expect(await ids(http.rows({ ...call, query: { $filter: 'a b' } }, { style: 'link' }))).toEqual([1, 2]);
+    expect(server.seen.map(({ url }) => url)).toEqual(['/rows?$filter=a%20b', '/rows?$skip=1&$filter=a%20b']);
+  });
+
+  test('does not leave the origin', async () => {
+    const other = await start((_, response) => json(response, {}), { service });
+    const { http } = await start(
+      (_, response) => json(response, { d: { results: [{ id: 1 }], next: `${other.server.origin}/rows` } }),
+      { service },
+    );
+    const error = await failureOf(ids(http.rows(call, { style: 'link' })));
+    expect(error.kind).toBe('config');
+    expect(error.message).toMatch(new RegExp(`The next link leads to ${other.server.origin}`));
+    expect(other.server.seen).toEqual([]);
+  });
+
+  test('reads a feed by timestamp the same way', async () => {
+    const { server, http } = await start(
+      (_, response, count) =>
+        json(
+          response,
+          `{"d":{"results":[{"id":${String(count)},"Timestamp":90071992547409930${String(count)}}]${count === 1 ? ',"next":"/rows?$skip=2"' : ''}}}`,
+        ),
+      { service },
+    );
+    const rows: Row[] = [];
+    for await (const row of http.rows({ ...call, query: { $filter: 'Timestamp gt 5L' } }, { style: 'feed' }))
+      rows.push(row);
+    expect(rows.map(({ Timestamp }) => String(Timestamp))).toEqual(['900719925474099301', '900719925474099302']);
+    expect(server.seen.map(({ url }) => url)).toEqual(['/rows?$filter=Timestamp%20gt%205L', '/rows?$skip=2']);
+  });
+
+  test('ends in an error when a link repeats, and stops at the maximum pages of the style', async () => {
+    const { http } = await start(
+      (_, response) => json(response, { d: { results: [{ id: 1 }], next: '/rows?skip=1' } }),
+      { service },
+    );
+    expect((await failureOf(ids(http.rows(call, { style: 'link' })))).message).toMatch(/repeats a link/);
+    const many = await start(
+      (_, response, count) => json(response, { d: { results: [{ id: 1 }], next: `/rows?skip=${String(count)}` } }),
+      { service },
+    );
+    expect(await ids(many.http.rows(call, { style: 'link' }))).toHaveLength(5);
+    expect(await ids(many.http.rows(call, { style: 'link', maxPages: 2 }))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,179 @@
+import type { Row } from '../contract/values.js';
+import { closeAll, failureOf, json, start } from '../http/testkit.js';
+import { all, call, ids, parameter, range, service } from './testkit.js';
+
+afterEach(closeAll);
+
+describe('page', () => {
+  const body = (rows: readonly Row[], pages: number): unknown => ({
+    _embedded: { things: rows },
+    page: { pages, total: pages * 2 },
+  });
+  const options = { style: 'page', result: 'things' } as const;
+
+  test('reads ahead, more and more up to eight at once, and keeps the order whichever response comes first', async () => {
+    const waiting: (() => void)[] = [];
+    const together: number[] = [];
+    const { server, http } = await start(
+      ({ url }, response) => {
+        const number = parameter(url, 'page');
+        const answer = (): void => json(response, body([{ id: number * 10 }, { id: number * 10 + 1 }], 19));
+        if (number === 1) {
+          answer();
+          return;
+        }
+        waiting.push(answer);
+        // Responds in the wrong order once all allowed requests have arrived; with fewer, this test does not end.
+        if (waiting.length < (together.length === 0 ? 2 : 8)) return;
+        together.push(waiting.length);
+        for (const one of waiting.splice(0).reverse()) one();
+      },
+      { service },
+    );
+    const pages = await all(http.pages(call, options));
+    expect(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(
+      Array.from({ length: 19 }, (_, page) => [page * 10 + 10, page * 10 + 11]).flat(),
+    );
+    expect(together).toEqual([2, 8, 8]);
+    expect(server.seen).toHaveLength(19);
+    expect(pages[0]).toMatchObject({ total: 38, pages: 19, more: true });
+    expect(pages.at(-1)).toMatchObject({ more: false });
+  });
+
+  test('reads one page after another when the rate limit is low', async () => {
+    let open = 0;
+    let most = 0;
+    const { http } = await start(
+      ({ url }, response) => {
+        open += 1;
+        most = Math.max(most, open);
+        setImmediate(() => {
+          open -= 1;
+          json(response, body([{ id: parameter(url, 'page') }], 6), 200, { 'x-left': '1' });
+        });
+      },
+      { service },
+    );
+    expect(await ids(http.rows(call, options))).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(most).toBe(1);
+  });
+
+  test('aborts the pages in flight when no more are needed', async () => {
+    let requested = 0;
+    let aborted = 0;
+    const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
+    const { http } = await start(
+      ({ url }, response) => {
+        if (parameter(url, 'page') < 5) {
+          json(response, body([{ id: parameter(url, 'page') }], 50));
+          return;
+        }
+        requested += 1;
+        response.on('close', () => (aborted += 1));
+      },
+      { service },
+    );
+    for await (const row of http.rows(call, options)) {
+      if (row['id'] !== 4) continue;
+      while (requested < 7) await turn();
+      break;
+    }
+    // The server sees the connections close; otherwise this test does not end.
+    while (aborted < 7) await turn();
+    expect(aborted).toBe(7);
+  });
+
+  test('drops rows that moved to a later page, and reads on up to the limit', async () => {
+    const { server, http } = await start(
+      ({ url }, response) => {
+        const number = parameter(url, 'page');
+        // Before each page but the first, a new row pushes the others one place on.
+        json(
+          response,
+          body(
+            [
+              { id: String(number * 2 - (number > 1 ? 1 : 0)) },
+              { id: String(number * 2) },
+              { id: String(number * 2 + 1) },
+            ],
+            4,
+          ),
+        );
+      },
+      { service },
+    );
+    expect(await ids(http.rows(call, options))).toEqual(['2', '3', '4', '5', '6', '7', '8', '9']);
+    server.seen.splice(0);
+    expect(await ids(http.rows(call, { ...options, limit: 5 }))).toEqual(['2', '3', '4', '5', '6']);
+    expect(server.seen).toHaveLength(3);
+  });
+
+  test('does not read a page that is not needed', async () => {
+    const { server, http } = await start(
+      ({ url }, response) =>
+        json(response, body(range(parameter(url, 'page') * 10, parameter(url, 'page') * 10 + 10), 50)),
+      { service },
+    );
+    expect(await ids(http.rows(call, { ...options, limit: 10 }))).toHaveLength(10);
+    expect(server.seen).toHaveLength(1);
+    expect(await ids(http.rows(call, { ...options, limit: 25 }))).toHaveLength(25);
+    expect(server.seen).toHaveLength(4);
+    expect(await ids(http.rows(call, { ...options, maxPages: 2 }))).toHaveLength(20);
+    expect(server.seen).toHaveLength(6);
+  });
+
+  test('a list without its rows is empty, and an empty page ends it', async () => {
+    const { http } = await start((_, response) => json(response, { page: { pages: 0 } }), { service });
+    expect(await ids(http.rows(call, options))).toEqual([]);
+    const short = await start(
+      ({ url }, response) => json(response, body(parameter(url, 'page') === 1 ? [{ id: 1 }] : [], 8)),
+      { service },
+    );
+    expect(await ids(short.http.rows(call, options))).toEqual([1]);
+  });
+
+  test('ends in an error when the number of pages keeps growing', async () => {
+    const { http } = await start(
+      ({ url }, response) => {
+        const number = parameter(url, 'page');
+        json(response, body([{ id: number }], number + 5));
+      },
+      { service },
+    );
+    expect((await failureOf(ids(http.rows(call, options)))).message).toMatch(/grows without end/);
+  });
+
+  test('a failed page ends the list after the rows before it', async () => {
+    const { http } = await start(
+      ({ url }, response) => {
+        const number = parameter(url, 'page');
+        json(response, body([{ id: number }], 4), number === 3 ? 404 : 200);
+      },
+      { service },
+    );
+    const read: unknown[] = [];
+    const error = await failureOf(
+      (async () => {
+        for await (const row of http.rows(call, options)) read.push(row['id']);
+      })(),
+    );
+    expect(read).toEqual([1, 2]);
+    expect(error.details.statusCode).toBe(404);
+  });
+});
+
+test('a list whose pages are numbered begins with the requested page', async () => {
+  const { server, http } = await start(
+    ({ url }, response) => {
+      const number = parameter(url, 'page');
+      json(response, { _embedded: { rows: range(number * 10, number * 10 + 2) }, page: { pages: 4, total: 8 } });
+    },
+    { service },
+  );
+  const read = await all(http.pages(call, { style: 'page', result: 'rows', from: 3 }));
+  expect(read.map(({ index, rows, more }) => [index, rows.map(({ id }) => id), more])).toEqual([
+    [0, [30, 31], true],
+    [1, [40, 41], false],
+  ]);
+  expect(server.seen.map(({ url }) => url)).toEqual(['/rows?page=3', '/rows?page=4']);
+});
