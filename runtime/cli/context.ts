@@ -101,7 +101,7 @@ export function createContext(parts: ContextParts): Running {
       ...defined({ columns: command.columns }),
     },
     variable,
-    resolve: createResolver({ service, http }),
+    resolve: createResolver({ service, http, effect: command.effect }),
     note: terminal.line,
     warn: terminal.warn,
     progress: terminal.progress,

@@ -7,7 +7,7 @@ import { nearest } from '../base/nearest.js';
 import { isObject } from '../base/objects.js';
 import { holes } from '../base/template.js';
 import { createdId } from '../request/created.js';
-import { meantRows, onePage, sifts } from '../request/pages.js';
+import { commandRows, onePage, changesRowCount } from '../request/pages.js';
 import { prepare, type Prepared } from '../request/prepare.js';
 import { warnOfDoubts } from '../request/run.js';
 import type { CallArgs, CallOptions, CallReply, ListOptions, SpecCall } from './types.js';
@@ -116,10 +116,10 @@ async function* pagesOf(
   const prepared = await prepareOne(plan, args, context);
   const call: Call = { ...(await prepared.call(prepared.targets[0])), ...defined(more) };
   const tidy = await tidier(plan, context);
-  const isSifted = sifts(plan, prepared.parts);
+  const isFiltered = changesRowCount(plan, prepared.parts);
   let left = limit ?? Infinity;
-  for await (const page of sourceOf(plan, call, { from, size, maxPages, limit: isSifted ? undefined : limit }, http)) {
-    const rows = tidy(meantRows(plan, prepared.parts, page.rows)).slice(0, left);
+  for await (const page of sourceOf(plan, call, { from, size, maxPages, limit: isFiltered ? undefined : limit }, http)) {
+    const rows = tidy(commandRows(plan, prepared.parts, page.rows)).slice(0, left);
     left -= rows.length;
     yield { ...page, rows };
     if (left <= 0) return;

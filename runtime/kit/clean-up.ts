@@ -16,7 +16,7 @@ export async function cleanUp(
   const http = context.http.within(signal);
   const world = { ...context.world, signal };
   try {
-    await work({ ...context, world, http, resolve: createResolver({ service, http }) });
+    await work({ ...context, world, http, resolve: createResolver({ service, http, effect: context.command.effect }) });
   } catch (error) {
     if (signal.aborted) warn(`Cleaning up took longer than ${String(seconds)} s and was stopped.`);
     else if (error instanceof CliError) warn(`Cleaning up failed: ${error.message}`);

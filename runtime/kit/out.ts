@@ -2,7 +2,7 @@ import type { Column } from '../contract/command.js';
 import type { Output } from '../contract/context.js';
 import type { Row, Rows } from '../contract/values.js';
 import { defined } from '../base/defined.js';
-import { inRows } from '../output/first.js';
+import { toRows } from '../output/first.js';
 import type { KitOutput } from './types.js';
 
 /** The output of a command: with its columns, and its limit on whatever rows a workflow hands over. */
@@ -37,7 +37,7 @@ export function createKitOutput(
 
 async function* counting(rows: Rows, most: number, counted: { rows: number }): AsyncGenerator<Row | readonly Row[]> {
   for await (const some of rows) {
-    const kept = inRows(some).slice(0, most - counted.rows);
+    const kept = toRows(some).slice(0, most - counted.rows);
     counted.rows += kept.length;
     // A page stays a page and a row a row: tables measure their columns by the first page.
     yield Array.isArray(some) ? kept : some;
