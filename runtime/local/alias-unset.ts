@@ -1,7 +1,7 @@
 import type { Context } from '../contract/context.js';
 import { changeConfig } from '../state/config.js';
 
-/** Removes an alias; one that is not there is no error. */
+/** Removes an alias; one that does not exist is not an error. */
 export default async function unset({ name }: { readonly name: string }, context: Context): Promise<void> {
   const removed = await changeConfig(context.folder, ({ aliases }) => {
     const known = Object.hasOwn(aliases, name);

@@ -19,6 +19,6 @@ export default async function use({ name }: { readonly name: string }, context: 
     config.activeProfile = name;
   });
   const variable = `${client.env}_PROFILE`;
-  if (world.env[variable]) context.warn(`${variable} is set and wins over the active profile.`);
+  if (world.env[variable]) context.warn(`${variable} is set and overrides the active profile.`);
   await out.action(`Profile "${name}" is active.`, { profile: name, active: true });
 }

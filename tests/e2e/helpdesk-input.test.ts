@@ -67,7 +67,7 @@ const cases: readonly (readonly [args: readonly string[], ...says: string[]])[] 
   [['customer', 'update', '7', '--email', ''], '--email is empty'],
   [ARTICLE, '--text is missing'],
   [['docs', 'article', 'update', 'a'], 'Nothing to change', '--slug'],
-  [['docs', 'article', 'list'], 'One of --collection, --category is needed'],
+  [['docs', 'article', 'list'], 'Give one of --collection, --category.'],
   [['docs', 'article', 'list', '--collection', 'a', '--category', 'b'], '--collection', '--category'],
   [['conv', 'delete', '7'], '--yes'],
   [['api', 'POST', '/v2/customers'], 'POST needs a body'],

@@ -266,7 +266,7 @@ describe('webhooks', () => {
     expect([made.code, made.out, made.err]).toEqual([
       0,
       'Created webhook 9\n',
-      expect.stringContaining('Warning: "org.created" is no known value of --event'),
+      expect.stringContaining('Warning: "org.created" is not a known value of --event'),
     ]);
     expect(bodies(server, 'POST')).toEqual([
       { url: 'https://a.example/in', events: ['convo.created', 'org.created'], secret: 'k'.repeat(40) },
