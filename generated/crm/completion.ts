@@ -278,7 +278,7 @@ typeset -ga _crmcli_flags=(
   '--jq	=	Filter the JSON of the result; the whole jq language'
   '--limit	=	Stop after this many records'
   '--no-color		No colours'
-  '--no-retry		Fail at once when the rate limit is hit'
+  '--no-retry		Do not retry failed or rate-limited requests'
   '-o --output	:table json yaml csv ndjson	Format of the result; a table on a terminal, else JSON'
   '--profile	=	Profile to use'
   '--resolve-fields		Show names of custom fields and labels of options instead of keys and ids'
@@ -317,7 +317,7 @@ typeset -ga _crmcli_flags=(
   '--expected-close-date	=	Day on which the deal should close'
   '+ --field	=	A field by its name or key, as Name=Value; an option by its label'
   '--body	@	JSON object with more keys: text or @file; flags win over it'
-  '-y --yes		Answer the question with yes'
+  '-y --yes		Skip the confirmation prompt'
   '--field	=	Only changes of this field key, for example stage_id'
   '--filter	=	Saved filter id; the service then ignores the other filters'
   '--archived		Archived deals instead of active ones'
@@ -528,7 +528,7 @@ set -g __crmcli_flags \\
     '--jq	=	Filter the JSON of the result; the whole jq language' \\
     '--limit	=	Stop after this many records' \\
     '--no-color		No colours' \\
-    '--no-retry		Fail at once when the rate limit is hit' \\
+    '--no-retry		Do not retry failed or rate-limited requests' \\
     '-o --output	:table json yaml csv ndjson	Format of the result; a table on a terminal, else JSON' \\
     '--profile	=	Profile to use' \\
     '--resolve-fields		Show names of custom fields and labels of options instead of keys and ids' \\
@@ -567,7 +567,7 @@ set -g __crmcli_flags \\
     '--expected-close-date	=	Day on which the deal should close' \\
     '+ --field	=	A field by its name or key, as Name=Value; an option by its label' \\
     '--body	@	JSON object with more keys: text or @file; flags win over it' \\
-    '-y --yes		Answer the question with yes' \\
+    '-y --yes		Skip the confirmation prompt' \\
     '--field	=	Only changes of this field key, for example stage_id' \\
     '--filter	=	Saved filter id; the service then ignores the other filters' \\
     '--archived		Archived deals instead of active ones' \\
@@ -926,7 +926,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--jq	=	Filter the JSON of the result; the whole jq language'
         '--limit	=	Stop after this many records'
         '--no-color		No colours'
-        '--no-retry		Fail at once when the rate limit is hit'
+        '--no-retry		Do not retry failed or rate-limited requests'
         '-o --output	:table json yaml csv ndjson	Format of the result; a table on a terminal, else JSON'
         '--profile	=	Profile to use'
         '--resolve-fields		Show names of custom fields and labels of options instead of keys and ids'
@@ -965,7 +965,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--expected-close-date	=	Day on which the deal should close'
         '+ --field	=	A field by its name or key, as Name=Value; an option by its label'
         '--body	@	JSON object with more keys: text or @file; flags win over it'
-        '-y --yes		Answer the question with yes'
+        '-y --yes		Skip the confirmation prompt'
         '--field	=	Only changes of this field key, for example stage_id'
         '--filter	=	Saved filter id; the service then ignores the other filters'
         '--archived		Archived deals instead of active ones'

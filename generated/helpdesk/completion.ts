@@ -374,7 +374,7 @@ typeset -ga _helpdeskcli_flags=(
   '-h --help		Show help'
   '--jq	=	Filter the JSON of the result; the whole jq language'
   '--no-color		No colours'
-  '--no-retry		Fail at once when the rate limit is hit'
+  '--no-retry		Do not retry failed or rate-limited requests'
   '-o --output	:table json yaml csv ndjson	Format of the result; table by default'
   '--profile	=	Profile to use'
   '--timeout	=	Longest wait for one request'
@@ -425,7 +425,7 @@ typeset -ga _helpdeskcli_flags=(
   '--subject	=	Subject line'
   '--tag	=	Tags to set'
   '--type	:email chat phone	Kind of conversation'
-  '-y --yes		Answer the question with yes'
+  '-y --yes		Skip the confirmation prompt'
   '--out	/	File to write instead of standard output'
   '--body	@	New HTML text, @file, or piped standard input'
   '--since	=	Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now'
@@ -721,7 +721,7 @@ set -g __helpdeskcli_flags \\
     '-h --help		Show help' \\
     '--jq	=	Filter the JSON of the result; the whole jq language' \\
     '--no-color		No colours' \\
-    '--no-retry		Fail at once when the rate limit is hit' \\
+    '--no-retry		Do not retry failed or rate-limited requests' \\
     '-o --output	:table json yaml csv ndjson	Format of the result; table by default' \\
     '--profile	=	Profile to use' \\
     '--timeout	=	Longest wait for one request' \\
@@ -772,7 +772,7 @@ set -g __helpdeskcli_flags \\
     '--subject	=	Subject line' \\
     '--tag	=	Tags to set' \\
     '--type	:email chat phone	Kind of conversation' \\
-    '-y --yes		Answer the question with yes' \\
+    '-y --yes		Skip the confirmation prompt' \\
     '--out	/	File to write instead of standard output' \\
     '--body	@	New HTML text, @file, or piped standard input' \\
     '--since	=	Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now' \\
@@ -1337,7 +1337,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '-h --help		Show help'
         '--jq	=	Filter the JSON of the result; the whole jq language'
         '--no-color		No colours'
-        '--no-retry		Fail at once when the rate limit is hit'
+        '--no-retry		Do not retry failed or rate-limited requests'
         '-o --output	:table json yaml csv ndjson	Format of the result; table by default'
         '--profile	=	Profile to use'
         '--timeout	=	Longest wait for one request'
@@ -1388,7 +1388,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--subject	=	Subject line'
         '--tag	=	Tags to set'
         '--type	:email chat phone	Kind of conversation'
-        '-y --yes		Answer the question with yes'
+        '-y --yes		Skip the confirmation prompt'
         '--out	/	File to write instead of standard output'
         '--body	@	New HTML text, @file, or piped standard input'
         '--since	=	Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now'

@@ -27,6 +27,8 @@ _ledgercli_flags=(
   '+ --set	='
   '--force	'
   '--beta	'
+  '-y --yes	'
+  '-y --yes	'
   '--offline	'
   '--expand	='
   '--raw	'
@@ -143,89 +145,89 @@ _ledgercli_level() {
   '') nodes='account alias api auth bank-entry completion config create delete doctor get help journal-entry list lookup mcp me metadata profile quota quotation sales-entry sales-order sandbox sync update upsert version' flags='11' ;;
   'api') flags='12 13 14 15 16 17 18' args=(':GET POST PUT DELETE' '=') runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
-  'create') flags='19 20 21 22 16 17 18' args=('=') runs=1 ;;
-  'delete') flags='21 22 16 17 18' args=('=' '=') runs=1 ;;
-  'doctor') flags='23' runs=1 ;;
-  'get') flags='24 25 26 22' args=('=' '=') runs=1 ;;
-  'list') flags='27 28 29 30 31 32 33 25 26 34 35 36 22' args=('=') runs=1 ;;
-  'lookup') flags='37 26 38' args=('=') runs=1 ;;
-  'mcp') flags='39 40 41' runs=1 ;;
-  'me') flags='25' runs=1 ;;
-  'metadata') flags='42 43 44 45' args=('=') runs=1 ;;
+  'create') flags='19 20 21 22 16 17 23' args=('=') runs=1 ;;
+  'delete') flags='21 22 16 17 24' args=('=' '=') runs=1 ;;
+  'doctor') flags='25' runs=1 ;;
+  'get') flags='26 27 28 22' args=('=' '=') runs=1 ;;
+  'list') flags='29 30 31 32 33 34 35 27 28 36 37 38 22' args=('=') runs=1 ;;
+  'lookup') flags='39 28 40' args=('=') runs=1 ;;
+  'mcp') flags='41 42 43' runs=1 ;;
+  'me') flags='27' runs=1 ;;
+  'metadata') flags='44 45 46 47' args=('=') runs=1 ;;
   'quota') runs=1 ;;
-  'sync') flags='26 46 47 48 49' args=('=') runs=1 ;;
-  'update') flags='19 20 21 22 16 17 18' args=('=' '=') runs=1 ;;
-  'upsert') flags='38 19 20 16 17 18' args=('=') runs=1 ;;
+  'sync') flags='28 48 49 50 51' args=('=') runs=1 ;;
+  'update') flags='19 20 21 22 16 17 23' args=('=' '=') runs=1 ;;
+  'upsert') flags='40 19 20 16 17 23' args=('=') runs=1 ;;
   'version') runs=1 ;;
   'account') nodes='create delete list update' ;;
-  'account create') flags='50 51 52 53 54 55 56 57 58 59 60 61 62 19 20 16 17 18' runs=1 ;;
-  'account delete') flags='16 17 18' args=('=' '...') runs=1 ;;
-  'account list') flags='63 64 62 65 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
-  'account update') flags='50 51 52 53 54 55 56 57 58 59 60 61 62 19 20 16 17 18' args=('=') runs=1 ;;
+  'account create') flags='52 53 54 55 56 57 58 59 60 61 62 63 64 19 20 16 17 23' runs=1 ;;
+  'account delete') flags='16 17 24' args=('=' '...') runs=1 ;;
+  'account list') flags='65 66 64 67 31 32 33 34 35 27 28 36 37 38' runs=1 ;;
+  'account update') flags='52 53 54 55 56 57 58 59 60 61 62 63 64 19 20 16 17 23' args=('=') runs=1 ;;
   'alias') nodes='list set unset' ;;
   'alias list') runs=1 ;;
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('=') runs=1 ;;
   'auth') nodes='login logout status' ;;
-  'auth login') flags='66 67 68 69 70 71 72 73' runs=1 ;;
-  'auth logout') flags='74' runs=1 ;;
+  'auth login') flags='68 69 70 71 72 73 74 75' runs=1 ;;
+  'auth logout') flags='76' runs=1 ;;
   'auth status') runs=1 ;;
   'bank-entry') nodes='create delete line-add lines list' ;;
-  'bank-entry create') flags='75 76 77 78 79 16 17 18' runs=1 ;;
-  'bank-entry delete') flags='16 17 18' args=('=' '...') runs=1 ;;
-  'bank-entry line-add') flags='19 20 16 17 18' args=('=') runs=1 ;;
-  'bank-entry lines') flags='29 30 31 32 33 25 26 34' args=('=' '...') runs=1 ;;
-  'bank-entry list') flags='78 80 81 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
+  'bank-entry create') flags='77 78 79 80 81 16 17 23' runs=1 ;;
+  'bank-entry delete') flags='16 17 24' args=('=' '...') runs=1 ;;
+  'bank-entry line-add') flags='19 20 16 17 23' args=('=') runs=1 ;;
+  'bank-entry lines') flags='31 32 33 34 35 27 28 36' args=('=' '...') runs=1 ;;
+  'bank-entry list') flags='80 82 83 31 32 33 34 35 27 28 36 37 38' runs=1 ;;
   'config') nodes='get list set unset' ;;
   'config get') args=('=') runs=1 ;;
   'config list') runs=1 ;;
   'config set') args=('=' '=') runs=1 ;;
   'config unset') args=('=') runs=1 ;;
   'journal-entry') nodes='create delete lines list' ;;
-  'journal-entry create') flags='76 77 78 79 16 17 18' runs=1 ;;
-  'journal-entry delete') flags='16 17 18' args=('=' '...') runs=1 ;;
-  'journal-entry lines') flags='29 30 31 32 33 25 26 34' args=('=' '...') runs=1 ;;
-  'journal-entry list') flags='78 80 82 81 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
+  'journal-entry create') flags='78 79 80 81 16 17 23' runs=1 ;;
+  'journal-entry delete') flags='16 17 24' args=('=' '...') runs=1 ;;
+  'journal-entry lines') flags='31 32 33 34 35 27 28 36' args=('=' '...') runs=1 ;;
+  'journal-entry list') flags='80 82 84 83 31 32 33 34 35 27 28 36 37 38' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('=') runs=1 ;;
   'quotation') nodes='accept create delete email line-add line-delete line-update lines list print reject reopen review update' ;;
-  'quotation accept') flags='83 84 85 86 87 88 16 17 18' args=('=') runs=1 ;;
-  'quotation create') flags='89 90 91 92 93 94 16 17 18' runs=1 ;;
-  'quotation delete') flags='16 17 18' args=('=' '...') runs=1 ;;
-  'quotation email') flags='95 96 97 83 84 85 90 98 99 100 101 16 17 18' args=('=') runs=1 ;;
-  'quotation line-add') flags='19 20 16 17 18' args=('=') runs=1 ;;
-  'quotation line-delete') flags='16 17 18' args=('=' '...') runs=1 ;;
-  'quotation line-update') flags='19 20 16 17 18' args=('=') runs=1 ;;
-  'quotation lines') flags='29 30 31 32 33 25 26 34' args=('=' '...') runs=1 ;;
-  'quotation list') flags='93 102 103 104 105 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
-  'quotation print') flags='96 95 97 90 106 16 17 18' args=('=') runs=1 ;;
-  'quotation reject') flags='86 87 88 16 17 18' args=('=') runs=1 ;;
-  'quotation reopen') flags='16 17 18' args=('=') runs=1 ;;
-  'quotation review') flags='89 90 107 108 109 110 16 17 18' args=('=') runs=1 ;;
-  'quotation update') flags='89 90 91 92 16 17 18' args=('=') runs=1 ;;
+  'quotation accept') flags='85 86 87 88 89 90 16 17 23' args=('=') runs=1 ;;
+  'quotation create') flags='91 92 93 94 95 96 16 17 23' runs=1 ;;
+  'quotation delete') flags='16 17 24' args=('=' '...') runs=1 ;;
+  'quotation email') flags='97 98 99 85 86 87 92 100 101 102 103 16 17 23' args=('=') runs=1 ;;
+  'quotation line-add') flags='19 20 16 17 23' args=('=') runs=1 ;;
+  'quotation line-delete') flags='16 17 24' args=('=' '...') runs=1 ;;
+  'quotation line-update') flags='19 20 16 17 23' args=('=') runs=1 ;;
+  'quotation lines') flags='31 32 33 34 35 27 28 36' args=('=' '...') runs=1 ;;
+  'quotation list') flags='95 104 105 106 107 31 32 33 34 35 27 28 36 37 38' runs=1 ;;
+  'quotation print') flags='98 97 99 92 108 16 17 23' args=('=') runs=1 ;;
+  'quotation reject') flags='88 89 90 16 17 23' args=('=') runs=1 ;;
+  'quotation reopen') flags='16 17 23' args=('=') runs=1 ;;
+  'quotation review') flags='91 92 109 110 111 112 16 17 23' args=('=') runs=1 ;;
+  'quotation update') flags='91 92 93 94 16 17 23' args=('=') runs=1 ;;
   'sales-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-entry create') flags='111 112 113 114 115 116 117 79 16 17 18' runs=1 ;;
-  'sales-entry delete') flags='16 17 18' args=('=' '...') runs=1 ;;
-  'sales-entry line-add') flags='19 20 16 17 18' args=('=') runs=1 ;;
-  'sales-entry line-delete') flags='16 17 18' args=('=' '...') runs=1 ;;
-  'sales-entry line-update') flags='19 20 16 17 18' args=('=') runs=1 ;;
-  'sales-entry lines') flags='29 30 31 32 33 25 26 34' args=('=' '...') runs=1 ;;
-  'sales-entry list') flags='29 30 31 32 33 25 26 34 35 36' runs=1 ;;
-  'sales-entry update') flags='19 20 16 17 18' args=('=') runs=1 ;;
+  'sales-entry create') flags='113 114 115 116 117 118 119 81 16 17 23' runs=1 ;;
+  'sales-entry delete') flags='16 17 24' args=('=' '...') runs=1 ;;
+  'sales-entry line-add') flags='19 20 16 17 23' args=('=') runs=1 ;;
+  'sales-entry line-delete') flags='16 17 24' args=('=' '...') runs=1 ;;
+  'sales-entry line-update') flags='19 20 16 17 23' args=('=') runs=1 ;;
+  'sales-entry lines') flags='31 32 33 34 35 27 28 36' args=('=' '...') runs=1 ;;
+  'sales-entry list') flags='31 32 33 34 35 27 28 36 37 38' runs=1 ;;
+  'sales-entry update') flags='19 20 16 17 23' args=('=') runs=1 ;;
   'sales-order') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-order create') flags='112 118 119 120 121 110 92 16 17 18' runs=1 ;;
-  'sales-order delete') flags='16 17 18' args=('=' '...') runs=1 ;;
-  'sales-order line-add') flags='19 20 16 17 18' args=('=') runs=1 ;;
-  'sales-order line-delete') flags='16 17 18' args=('=' '...') runs=1 ;;
-  'sales-order line-update') flags='19 20 16 17 18' args=('=') runs=1 ;;
-  'sales-order lines') flags='29 30 31 32 33 25 26 34' args=('=' '...') runs=1 ;;
-  'sales-order list') flags='112 122 123 124 125 29 30 31 32 33 25 26 34 35 36' runs=1 ;;
-  'sales-order update') flags='19 20 16 17 18' args=('=') runs=1 ;;
+  'sales-order create') flags='114 120 121 122 123 112 94 16 17 23' runs=1 ;;
+  'sales-order delete') flags='16 17 24' args=('=' '...') runs=1 ;;
+  'sales-order line-add') flags='19 20 16 17 23' args=('=') runs=1 ;;
+  'sales-order line-delete') flags='16 17 24' args=('=' '...') runs=1 ;;
+  'sales-order line-update') flags='19 20 16 17 23' args=('=') runs=1 ;;
+  'sales-order lines') flags='31 32 33 34 35 27 28 36' args=('=' '...') runs=1 ;;
+  'sales-order list') flags='114 124 125 126 127 31 32 33 34 35 27 28 36 37 38' runs=1 ;;
+  'sales-order update') flags='19 20 16 17 23' args=('=') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='126 127 128 129 130' runs=1 ;;
+  'sandbox serve') flags='128 129 130 131 132' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -360,7 +362,7 @@ typeset -ga _ledgercli_flags=(
   '--jq	=	Filter the JSON of the result; the whole jq language'
   '--limit	=	Stop after this many records'
   '--no-color		No colours'
-  '--no-retry		Fail at once when the rate limit is hit'
+  '--no-retry		Do not retry failed or rate-limited requests'
   '-o --output	:table json yaml csv ndjson	Format of the result; a table on a terminal, else JSON'
   '--profile	=	Profile to use'
   '--timeout	=	Longest wait for one request'
@@ -372,11 +374,13 @@ typeset -ga _ledgercli_flags=(
   '+ --query	=	Query option, for example $top=5'
   '--allow-writes		Allow the change; without it nothing is sent'
   '--dry-run		Print the checked request and send nothing'
-  '-y --yes		Confirm a delete'
+  '-y --yes		Confirm a delete; other requests do not need it'
   '--body	@	Record as JSON: text or @file'
   '+ --set	=	One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code'
   '--force		Send it even if the catalogue does not list the resource or a field'
   '--beta		Use the beta version of the resource'
+  '-y --yes		Accepted on every write; only deletes need it'
+  '-y --yes		Confirm the delete; without it nothing is sent'
   '--offline		Leave out the checks that need the network'
   '--expand	=	Collections returned with the record'
   '--raw		Print the response of the service unchanged'
@@ -493,89 +497,89 @@ _ledgercli_level() {
   ('') nodes=('account:Customers, suppliers and prospects' 'alias:Short names for commands' 'api:Send one raw request to the service' 'auth:Sign in and out' 'bank-entry:Entries in a bank journal' 'completion:Print the completion script of a shell' 'config:Settings of the profile' 'create:Create a record in any catalogue resource' 'delete:Delete a record of any catalogue resource' 'doctor:Check the installation, the sign-in and the way to the service' 'get:Show one record by its key' 'help:Help of a command or a topic' 'journal-entry:Entries in the general journal' 'list:List the records of any catalogue resource' 'lookup:Find records by exact field values' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the call budget of the division' 'quotation:Quotations and their versions' 'sales-entry:Entries in a sales journal' 'sales-order:Orders of customers' 'sandbox:A stand-in for the service, without an account' 'sync:Read the records of a feed that changed since a timestamp' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the one that matches' 'version:Print the version and what it runs on') own=(12) ;;
   ('api') own=(13 14 15 16 17 18 19) values=(':GET POST PUT DELETE' '=') runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
-  ('create') own=(20 21 22 23 17 18 19) values=('=') runs=1 ;;
-  ('delete') own=(22 23 17 18 19) values=('=' '=') runs=1 ;;
-  ('doctor') own=(24) runs=1 ;;
-  ('get') own=(25 26 27 23) values=('=' '=') runs=1 ;;
-  ('list') own=(28 29 30 31 32 33 34 26 27 35 36 37 23) values=('=') runs=1 ;;
-  ('lookup') own=(38 27 39) values=('=') runs=1 ;;
-  ('mcp') own=(40 41 42) runs=1 ;;
-  ('me') own=(26) runs=1 ;;
-  ('metadata') own=(43 44 45 46) values=('=') runs=1 ;;
+  ('create') own=(20 21 22 23 17 18 24) values=('=') runs=1 ;;
+  ('delete') own=(22 23 17 18 25) values=('=' '=') runs=1 ;;
+  ('doctor') own=(26) runs=1 ;;
+  ('get') own=(27 28 29 23) values=('=' '=') runs=1 ;;
+  ('list') own=(30 31 32 33 34 35 36 28 29 37 38 39 23) values=('=') runs=1 ;;
+  ('lookup') own=(40 29 41) values=('=') runs=1 ;;
+  ('mcp') own=(42 43 44) runs=1 ;;
+  ('me') own=(28) runs=1 ;;
+  ('metadata') own=(45 46 47 48) values=('=') runs=1 ;;
   ('quota') runs=1 ;;
-  ('sync') own=(27 47 48 49 50) values=('=') runs=1 ;;
-  ('update') own=(20 21 22 23 17 18 19) values=('=' '=') runs=1 ;;
-  ('upsert') own=(39 20 21 17 18 19) values=('=') runs=1 ;;
+  ('sync') own=(29 49 50 51 52) values=('=') runs=1 ;;
+  ('update') own=(20 21 22 23 17 18 24) values=('=' '=') runs=1 ;;
+  ('upsert') own=(41 20 21 17 18 24) values=('=') runs=1 ;;
   ('version') runs=1 ;;
   ('account') nodes=('create:Create a customer, supplier or prospect' 'delete:Delete accounts' 'list:List accounts' 'update:Change an account') ;;
-  ('account create') own=(51 52 53 54 55 56 57 58 59 60 61 62 63 20 21 17 18 19) runs=1 ;;
-  ('account delete') own=(17 18 19) values=('=' '...') runs=1 ;;
-  ('account list') own=(64 65 63 66 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
-  ('account update') own=(51 52 53 54 55 56 57 58 59 60 61 62 63 20 21 17 18 19) values=('=') runs=1 ;;
+  ('account create') own=(53 54 55 56 57 58 59 60 61 62 63 64 65 20 21 17 18 24) runs=1 ;;
+  ('account delete') own=(17 18 25) values=('=' '...') runs=1 ;;
+  ('account list') own=(66 67 65 68 32 33 34 35 36 28 29 37 38 39) runs=1 ;;
+  ('account update') own=(53 54 55 56 57 58 59 60 61 62 63 64 65 20 21 17 18 24) values=('=') runs=1 ;;
   ('alias') nodes=('list:List the aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('=') runs=1 ;;
   ('auth') nodes=('login:Sign in and store the credential' 'logout:Forget the stored credentials of the profile' 'status:Show who the profile is signed in as') ;;
-  ('auth login') own=(67 68 69 70 71 72 73 74) runs=1 ;;
-  ('auth logout') own=(75) runs=1 ;;
+  ('auth login') own=(69 70 71 72 73 74 75 76) runs=1 ;;
+  ('auth logout') own=(77) runs=1 ;;
   ('auth status') runs=1 ;;
   ('bank-entry') nodes=('create:Book a bank entry, signed from the bank'\\''s side' 'delete:Delete bank entries' 'line-add:Add a line to a bank entry' 'lines:List the lines of bank entries' 'list:List bank entries') ;;
-  ('bank-entry create') own=(76 77 78 79 80 17 18 19) runs=1 ;;
-  ('bank-entry delete') own=(17 18 19) values=('=' '...') runs=1 ;;
-  ('bank-entry line-add') own=(20 21 17 18 19) values=('=') runs=1 ;;
-  ('bank-entry lines') own=(30 31 32 33 34 26 27 35) values=('=' '...') runs=1 ;;
-  ('bank-entry list') own=(79 81 82 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
+  ('bank-entry create') own=(78 79 80 81 82 17 18 24) runs=1 ;;
+  ('bank-entry delete') own=(17 18 25) values=('=' '...') runs=1 ;;
+  ('bank-entry line-add') own=(20 21 17 18 24) values=('=') runs=1 ;;
+  ('bank-entry lines') own=(32 33 34 35 36 28 29 37) values=('=' '...') runs=1 ;;
+  ('bank-entry list') own=(81 83 84 32 33 34 35 36 28 29 37 38 39) runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:Print every setting of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
   ('config get') values=('=') runs=1 ;;
   ('config list') runs=1 ;;
   ('config set') values=('=' '=') runs=1 ;;
   ('config unset') values=('=') runs=1 ;;
   ('journal-entry') nodes=('create:Book a balanced general journal entry' 'delete:Delete journal entries' 'lines:List the lines of journal entries' 'list:List general journal entries') ;;
-  ('journal-entry create') own=(77 78 79 80 17 18 19) runs=1 ;;
-  ('journal-entry delete') own=(17 18 19) values=('=' '...') runs=1 ;;
-  ('journal-entry lines') own=(30 31 32 33 34 26 27 35) values=('=' '...') runs=1 ;;
-  ('journal-entry list') own=(79 81 83 82 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
+  ('journal-entry create') own=(79 80 81 82 17 18 24) runs=1 ;;
+  ('journal-entry delete') own=(17 18 25) values=('=' '...') runs=1 ;;
+  ('journal-entry lines') own=(32 33 34 35 36 28 29 37) values=('=' '...') runs=1 ;;
+  ('journal-entry list') own=(81 83 85 84 32 33 34 35 36 28 29 37 38 39) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List the profiles and show which are signed in' 'use:Make a profile the active one') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('=') runs=1 ;;
   ('quotation') nodes=('accept:Accept a quotation and start what follows' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Change one line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation by a new version' 'update:Change the header of a quotation') ;;
-  ('quotation accept') own=(84 85 86 87 88 89 17 18 19) values=('=') runs=1 ;;
-  ('quotation create') own=(90 91 92 93 94 95 17 18 19) runs=1 ;;
-  ('quotation delete') own=(17 18 19) values=('=' '...') runs=1 ;;
-  ('quotation email') own=(96 97 98 84 85 86 91 99 100 101 102 17 18 19) values=('=') runs=1 ;;
-  ('quotation line-add') own=(20 21 17 18 19) values=('=') runs=1 ;;
-  ('quotation line-delete') own=(17 18 19) values=('=' '...') runs=1 ;;
-  ('quotation line-update') own=(20 21 17 18 19) values=('=') runs=1 ;;
-  ('quotation lines') own=(30 31 32 33 34 26 27 35) values=('=' '...') runs=1 ;;
-  ('quotation list') own=(94 103 104 105 106 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
-  ('quotation print') own=(97 96 98 91 107 17 18 19) values=('=') runs=1 ;;
-  ('quotation reject') own=(87 88 89 17 18 19) values=('=') runs=1 ;;
-  ('quotation reopen') own=(17 18 19) values=('=') runs=1 ;;
-  ('quotation review') own=(90 91 108 109 110 111 17 18 19) values=('=') runs=1 ;;
-  ('quotation update') own=(90 91 92 93 17 18 19) values=('=') runs=1 ;;
+  ('quotation accept') own=(86 87 88 89 90 91 17 18 24) values=('=') runs=1 ;;
+  ('quotation create') own=(92 93 94 95 96 97 17 18 24) runs=1 ;;
+  ('quotation delete') own=(17 18 25) values=('=' '...') runs=1 ;;
+  ('quotation email') own=(98 99 100 86 87 88 93 101 102 103 104 17 18 24) values=('=') runs=1 ;;
+  ('quotation line-add') own=(20 21 17 18 24) values=('=') runs=1 ;;
+  ('quotation line-delete') own=(17 18 25) values=('=' '...') runs=1 ;;
+  ('quotation line-update') own=(20 21 17 18 24) values=('=') runs=1 ;;
+  ('quotation lines') own=(32 33 34 35 36 28 29 37) values=('=' '...') runs=1 ;;
+  ('quotation list') own=(96 105 106 107 108 32 33 34 35 36 28 29 37 38 39) runs=1 ;;
+  ('quotation print') own=(99 98 100 93 109 17 18 24) values=('=') runs=1 ;;
+  ('quotation reject') own=(89 90 91 17 18 24) values=('=') runs=1 ;;
+  ('quotation reopen') own=(17 18 24) values=('=') runs=1 ;;
+  ('quotation review') own=(92 93 110 111 112 113 17 18 24) values=('=') runs=1 ;;
+  ('quotation update') own=(92 93 94 95 17 18 24) values=('=') runs=1 ;;
   ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'line-add:Add a line to a sales entry' 'line-delete:Delete lines of a sales entry' 'line-update:Change one line of a sales entry' 'lines:List the lines of sales entries' 'list:List sales entries' 'update:Change the header of a sales entry') ;;
-  ('sales-entry create') own=(112 113 114 115 116 117 118 80 17 18 19) runs=1 ;;
-  ('sales-entry delete') own=(17 18 19) values=('=' '...') runs=1 ;;
-  ('sales-entry line-add') own=(20 21 17 18 19) values=('=') runs=1 ;;
-  ('sales-entry line-delete') own=(17 18 19) values=('=' '...') runs=1 ;;
-  ('sales-entry line-update') own=(20 21 17 18 19) values=('=') runs=1 ;;
-  ('sales-entry lines') own=(30 31 32 33 34 26 27 35) values=('=' '...') runs=1 ;;
-  ('sales-entry list') own=(30 31 32 33 34 26 27 35 36 37) runs=1 ;;
-  ('sales-entry update') own=(20 21 17 18 19) values=('=') runs=1 ;;
+  ('sales-entry create') own=(114 115 116 117 118 119 120 82 17 18 24) runs=1 ;;
+  ('sales-entry delete') own=(17 18 25) values=('=' '...') runs=1 ;;
+  ('sales-entry line-add') own=(20 21 17 18 24) values=('=') runs=1 ;;
+  ('sales-entry line-delete') own=(17 18 25) values=('=' '...') runs=1 ;;
+  ('sales-entry line-update') own=(20 21 17 18 24) values=('=') runs=1 ;;
+  ('sales-entry lines') own=(32 33 34 35 36 28 29 37) values=('=' '...') runs=1 ;;
+  ('sales-entry list') own=(32 33 34 35 36 28 29 37 38 39) runs=1 ;;
+  ('sales-entry update') own=(20 21 17 18 24) values=('=') runs=1 ;;
   ('sales-order') nodes=('create:Create a sales order' 'delete:Delete sales orders' 'line-add:Add a line to a sales order' 'line-delete:Delete lines of a sales order' 'line-update:Change one line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'update:Change the header of a sales order') ;;
-  ('sales-order create') own=(113 119 120 121 122 111 93 17 18 19) runs=1 ;;
-  ('sales-order delete') own=(17 18 19) values=('=' '...') runs=1 ;;
-  ('sales-order line-add') own=(20 21 17 18 19) values=('=') runs=1 ;;
-  ('sales-order line-delete') own=(17 18 19) values=('=' '...') runs=1 ;;
-  ('sales-order line-update') own=(20 21 17 18 19) values=('=') runs=1 ;;
-  ('sales-order lines') own=(30 31 32 33 34 26 27 35) values=('=' '...') runs=1 ;;
-  ('sales-order list') own=(113 123 124 125 126 30 31 32 33 34 26 27 35 36 37) runs=1 ;;
-  ('sales-order update') own=(20 21 17 18 19) values=('=') runs=1 ;;
+  ('sales-order create') own=(115 121 122 123 124 113 95 17 18 24) runs=1 ;;
+  ('sales-order delete') own=(17 18 25) values=('=' '...') runs=1 ;;
+  ('sales-order line-add') own=(20 21 17 18 24) values=('=') runs=1 ;;
+  ('sales-order line-delete') own=(17 18 25) values=('=' '...') runs=1 ;;
+  ('sales-order line-update') own=(20 21 17 18 24) values=('=') runs=1 ;;
+  ('sales-order lines') own=(32 33 34 35 36 28 29 37) values=('=' '...') runs=1 ;;
+  ('sales-order list') own=(115 125 126 127 128 32 33 34 35 36 28 29 37 38 39) runs=1 ;;
+  ('sales-order update') own=(20 21 17 18 24) values=('=') runs=1 ;;
   ('sandbox') nodes=('reset:Start the sandbox over' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(127 128 129 130 131) runs=1 ;;
+  ('sandbox serve') own=(129 130 131 132 133) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -691,7 +695,7 @@ set -g __ledgercli_flags \\
     '--jq	=	Filter the JSON of the result; the whole jq language' \\
     '--limit	=	Stop after this many records' \\
     '--no-color		No colours' \\
-    '--no-retry		Fail at once when the rate limit is hit' \\
+    '--no-retry		Do not retry failed or rate-limited requests' \\
     '-o --output	:table json yaml csv ndjson	Format of the result; a table on a terminal, else JSON' \\
     '--profile	=	Profile to use' \\
     '--timeout	=	Longest wait for one request' \\
@@ -703,11 +707,13 @@ set -g __ledgercli_flags \\
     '+ --query	=	Query option, for example $top=5' \\
     '--allow-writes		Allow the change; without it nothing is sent' \\
     '--dry-run		Print the checked request and send nothing' \\
-    '-y --yes		Confirm a delete' \\
+    '-y --yes		Confirm a delete; other requests do not need it' \\
     '--body	@	Record as JSON: text or @file' \\
     '+ --set	=	One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code' \\
     '--force		Send it even if the catalogue does not list the resource or a field' \\
     '--beta		Use the beta version of the resource' \\
+    '-y --yes		Accepted on every write; only deletes need it' \\
+    '-y --yes		Confirm the delete; without it nothing is sent' \\
     '--offline		Leave out the checks that need the network' \\
     '--expand	=	Collections returned with the record' \\
     '--raw		Print the response of the service unchanged' \\
@@ -834,50 +840,50 @@ function __ledgercli_level --no-scope-shadowing
             set values ':bash zsh fish powershell'
             set runs 1
         case 'create'
-            set own 20 21 22 23 17 18 19
+            set own 20 21 22 23 17 18 24
             set values '='
             set runs 1
         case 'delete'
-            set own 22 23 17 18 19
+            set own 22 23 17 18 25
             set values '=' '='
             set runs 1
         case 'doctor'
-            set own 24
+            set own 26
             set runs 1
         case 'get'
-            set own 25 26 27 23
+            set own 27 28 29 23
             set values '=' '='
             set runs 1
         case 'list'
-            set own 28 29 30 31 32 33 34 26 27 35 36 37 23
+            set own 30 31 32 33 34 35 36 28 29 37 38 39 23
             set values '='
             set runs 1
         case 'lookup'
-            set own 38 27 39
+            set own 40 29 41
             set values '='
             set runs 1
         case 'mcp'
-            set own 40 41 42
+            set own 42 43 44
             set runs 1
         case 'me'
-            set own 26
+            set own 28
             set runs 1
         case 'metadata'
-            set own 43 44 45 46
+            set own 45 46 47 48
             set values '='
             set runs 1
         case 'quota'
             set runs 1
         case 'sync'
-            set own 27 47 48 49 50
+            set own 29 49 50 51 52
             set values '='
             set runs 1
         case 'update'
-            set own 20 21 22 23 17 18 19
+            set own 20 21 22 23 17 18 24
             set values '=' '='
             set runs 1
         case 'upsert'
-            set own 39 20 21 17 18 19
+            set own 41 20 21 17 18 24
             set values '='
             set runs 1
         case 'version'
@@ -885,17 +891,17 @@ function __ledgercli_level --no-scope-shadowing
         case 'account'
             set nodes 'create	Create a customer, supplier or prospect' 'delete	Delete accounts' 'list	List accounts' 'update	Change an account'
         case 'account create'
-            set own 51 52 53 54 55 56 57 58 59 60 61 62 63 20 21 17 18 19
+            set own 53 54 55 56 57 58 59 60 61 62 63 64 65 20 21 17 18 24
             set runs 1
         case 'account delete'
-            set own 17 18 19
+            set own 17 18 25
             set values '=' '...'
             set runs 1
         case 'account list'
-            set own 64 65 63 66 30 31 32 33 34 26 27 35 36 37
+            set own 66 67 65 68 32 33 34 35 36 28 29 37 38 39
             set runs 1
         case 'account update'
-            set own 51 52 53 54 55 56 57 58 59 60 61 62 63 20 21 17 18 19
+            set own 53 54 55 56 57 58 59 60 61 62 63 64 65 20 21 17 18 24
             set values '='
             set runs 1
         case 'alias'
@@ -911,32 +917,32 @@ function __ledgercli_level --no-scope-shadowing
         case 'auth'
             set nodes 'login	Sign in and store the credential' 'logout	Forget the stored credentials of the profile' 'status	Show who the profile is signed in as'
         case 'auth login'
-            set own 67 68 69 70 71 72 73 74
+            set own 69 70 71 72 73 74 75 76
             set runs 1
         case 'auth logout'
-            set own 75
+            set own 77
             set runs 1
         case 'auth status'
             set runs 1
         case 'bank-entry'
             set nodes 'create	Book a bank entry, signed from the bank\\'s side' 'delete	Delete bank entries' 'line-add	Add a line to a bank entry' 'lines	List the lines of bank entries' 'list	List bank entries'
         case 'bank-entry create'
-            set own 76 77 78 79 80 17 18 19
+            set own 78 79 80 81 82 17 18 24
             set runs 1
         case 'bank-entry delete'
-            set own 17 18 19
+            set own 17 18 25
             set values '=' '...'
             set runs 1
         case 'bank-entry line-add'
-            set own 20 21 17 18 19
+            set own 20 21 17 18 24
             set values '='
             set runs 1
         case 'bank-entry lines'
-            set own 30 31 32 33 34 26 27 35
+            set own 32 33 34 35 36 28 29 37
             set values '=' '...'
             set runs 1
         case 'bank-entry list'
-            set own 79 81 82 30 31 32 33 34 26 27 35 36 37
+            set own 81 83 84 32 33 34 35 36 28 29 37 38 39
             set runs 1
         case 'config'
             set nodes 'get	Print one setting of the profile' 'list	Print every setting of the profile' 'set	Store one setting of the profile' 'unset	Remove one setting of the profile'
@@ -954,18 +960,18 @@ function __ledgercli_level --no-scope-shadowing
         case 'journal-entry'
             set nodes 'create	Book a balanced general journal entry' 'delete	Delete journal entries' 'lines	List the lines of journal entries' 'list	List general journal entries'
         case 'journal-entry create'
-            set own 77 78 79 80 17 18 19
+            set own 79 80 81 82 17 18 24
             set runs 1
         case 'journal-entry delete'
-            set own 17 18 19
+            set own 17 18 25
             set values '=' '...'
             set runs 1
         case 'journal-entry lines'
-            set own 30 31 32 33 34 26 27 35
+            set own 32 33 34 35 36 28 29 37
             set values '=' '...'
             set runs 1
         case 'journal-entry list'
-            set own 79 81 83 82 30 31 32 33 34 26 27 35 36 37
+            set own 81 83 85 84 32 33 34 35 36 28 29 37 38 39
             set runs 1
         case 'profile'
             set nodes 'current	Print the active profile' 'list	List the profiles and show which are signed in' 'use	Make a profile the active one'
@@ -979,121 +985,121 @@ function __ledgercli_level --no-scope-shadowing
         case 'quotation'
             set nodes 'accept	Accept a quotation and start what follows' 'create	Create a quotation' 'delete	Delete quotations' 'email	Send a quotation for online sign-off' 'line-add	Add a line to a quotation' 'line-delete	Delete lines of a quotation' 'line-update	Change one line of a quotation' 'lines	List the lines of quotations' 'list	List quotations' 'print	Print a quotation to a document' 'reject	Reject a quotation' 'reopen	Reopen an accepted or rejected quotation' 'review	Replace a quotation by a new version' 'update	Change the header of a quotation'
         case 'quotation accept'
-            set own 84 85 86 87 88 89 17 18 19
+            set own 86 87 88 89 90 91 17 18 24
             set values '='
             set runs 1
         case 'quotation create'
-            set own 90 91 92 93 94 95 17 18 19
+            set own 92 93 94 95 96 97 17 18 24
             set runs 1
         case 'quotation delete'
-            set own 17 18 19
+            set own 17 18 25
             set values '=' '...'
             set runs 1
         case 'quotation email'
-            set own 96 97 98 84 85 86 91 99 100 101 102 17 18 19
+            set own 98 99 100 86 87 88 93 101 102 103 104 17 18 24
             set values '='
             set runs 1
         case 'quotation line-add'
-            set own 20 21 17 18 19
+            set own 20 21 17 18 24
             set values '='
             set runs 1
         case 'quotation line-delete'
-            set own 17 18 19
+            set own 17 18 25
             set values '=' '...'
             set runs 1
         case 'quotation line-update'
-            set own 20 21 17 18 19
+            set own 20 21 17 18 24
             set values '='
             set runs 1
         case 'quotation lines'
-            set own 30 31 32 33 34 26 27 35
+            set own 32 33 34 35 36 28 29 37
             set values '=' '...'
             set runs 1
         case 'quotation list'
-            set own 94 103 104 105 106 30 31 32 33 34 26 27 35 36 37
+            set own 96 105 106 107 108 32 33 34 35 36 28 29 37 38 39
             set runs 1
         case 'quotation print'
-            set own 97 96 98 91 107 17 18 19
+            set own 99 98 100 93 109 17 18 24
             set values '='
             set runs 1
         case 'quotation reject'
-            set own 87 88 89 17 18 19
+            set own 89 90 91 17 18 24
             set values '='
             set runs 1
         case 'quotation reopen'
-            set own 17 18 19
+            set own 17 18 24
             set values '='
             set runs 1
         case 'quotation review'
-            set own 90 91 108 109 110 111 17 18 19
+            set own 92 93 110 111 112 113 17 18 24
             set values '='
             set runs 1
         case 'quotation update'
-            set own 90 91 92 93 17 18 19
+            set own 92 93 94 95 17 18 24
             set values '='
             set runs 1
         case 'sales-entry'
             set nodes 'create	Book a sales entry or credit note' 'delete	Delete sales entries' 'line-add	Add a line to a sales entry' 'line-delete	Delete lines of a sales entry' 'line-update	Change one line of a sales entry' 'lines	List the lines of sales entries' 'list	List sales entries' 'update	Change the header of a sales entry'
         case 'sales-entry create'
-            set own 112 113 114 115 116 117 118 80 17 18 19
+            set own 114 115 116 117 118 119 120 82 17 18 24
             set runs 1
         case 'sales-entry delete'
-            set own 17 18 19
+            set own 17 18 25
             set values '=' '...'
             set runs 1
         case 'sales-entry line-add'
-            set own 20 21 17 18 19
+            set own 20 21 17 18 24
             set values '='
             set runs 1
         case 'sales-entry line-delete'
-            set own 17 18 19
+            set own 17 18 25
             set values '=' '...'
             set runs 1
         case 'sales-entry line-update'
-            set own 20 21 17 18 19
+            set own 20 21 17 18 24
             set values '='
             set runs 1
         case 'sales-entry lines'
-            set own 30 31 32 33 34 26 27 35
+            set own 32 33 34 35 36 28 29 37
             set values '=' '...'
             set runs 1
         case 'sales-entry list'
-            set own 30 31 32 33 34 26 27 35 36 37
+            set own 32 33 34 35 36 28 29 37 38 39
             set runs 1
         case 'sales-entry update'
-            set own 20 21 17 18 19
+            set own 20 21 17 18 24
             set values '='
             set runs 1
         case 'sales-order'
             set nodes 'create	Create a sales order' 'delete	Delete sales orders' 'line-add	Add a line to a sales order' 'line-delete	Delete lines of a sales order' 'line-update	Change one line of a sales order' 'lines	List the lines of sales orders' 'list	List sales orders' 'update	Change the header of a sales order'
         case 'sales-order create'
-            set own 113 119 120 121 122 111 93 17 18 19
+            set own 115 121 122 123 124 113 95 17 18 24
             set runs 1
         case 'sales-order delete'
-            set own 17 18 19
+            set own 17 18 25
             set values '=' '...'
             set runs 1
         case 'sales-order line-add'
-            set own 20 21 17 18 19
+            set own 20 21 17 18 24
             set values '='
             set runs 1
         case 'sales-order line-delete'
-            set own 17 18 19
+            set own 17 18 25
             set values '=' '...'
             set runs 1
         case 'sales-order line-update'
-            set own 20 21 17 18 19
+            set own 20 21 17 18 24
             set values '='
             set runs 1
         case 'sales-order lines'
-            set own 30 31 32 33 34 26 27 35
+            set own 32 33 34 35 36 28 29 37
             set values '=' '...'
             set runs 1
         case 'sales-order list'
-            set own 113 123 124 125 126 30 31 32 33 34 26 27 35 36 37
+            set own 115 125 126 127 128 32 33 34 35 36 28 29 37 38 39
             set runs 1
         case 'sales-order update'
-            set own 20 21 17 18 19
+            set own 20 21 17 18 24
             set values '='
             set runs 1
         case 'sandbox'
@@ -1101,7 +1107,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 127 128 129 130 131
+            set own 129 130 131 132 133
             set runs 1
         case '*'
             return 1
@@ -1257,7 +1263,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--jq	=	Filter the JSON of the result; the whole jq language'
         '--limit	=	Stop after this many records'
         '--no-color		No colours'
-        '--no-retry		Fail at once when the rate limit is hit'
+        '--no-retry		Do not retry failed or rate-limited requests'
         '-o --output	:table json yaml csv ndjson	Format of the result; a table on a terminal, else JSON'
         '--profile	=	Profile to use'
         '--timeout	=	Longest wait for one request'
@@ -1269,11 +1275,13 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '+ --query	=	Query option, for example $top=5'
         '--allow-writes		Allow the change; without it nothing is sent'
         '--dry-run		Print the checked request and send nothing'
-        '-y --yes		Confirm a delete'
+        '-y --yes		Confirm a delete; other requests do not need it'
         '--body	@	Record as JSON: text or @file'
         '+ --set	=	One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code'
         '--force		Send it even if the catalogue does not list the resource or a field'
         '--beta		Use the beta version of the resource'
+        '-y --yes		Accepted on every write; only deletes need it'
+        '-y --yes		Confirm the delete; without it nothing is sent'
         '--offline		Leave out the checks that need the network'
         '--expand	=	Collections returned with the record'
         '--raw		Print the response of the service unchanged'
@@ -1387,89 +1395,89 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '' = @{ nodes = @('account	Customers, suppliers and prospects', 'alias	Short names for commands', 'api	Send one raw request to the service', 'auth	Sign in and out', 'bank-entry	Entries in a bank journal', 'completion	Print the completion script of a shell', 'config	Settings of the profile', 'create	Create a record in any catalogue resource', 'delete	Delete a record of any catalogue resource', 'doctor	Check the installation, the sign-in and the way to the service', 'get	Show one record by its key', 'help	Help of a command or a topic', 'journal-entry	Entries in the general journal', 'list	List the records of any catalogue resource', 'lookup	Find records by exact field values', 'mcp	Serve the commands as MCP tools over stdio', 'me	Show the signed-in user and session', 'metadata	Search the local catalogue or show one resource', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the call budget of the division', 'quotation	Quotations and their versions', 'sales-entry	Entries in a sales journal', 'sales-order	Orders of customers', 'sandbox	A stand-in for the service, without an account', 'sync	Read the records of a feed that changed since a timestamp', 'update	Change a record of any catalogue resource', 'upsert	Create a record, or change the one that matches', 'version	Print the version and what it runs on'); flags = @(11) }
         'api' = @{ flags = @(12, 13, 14, 15, 16, 17, 18); args = @(':GET POST PUT DELETE', '='); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
-        'create' = @{ flags = @(19, 20, 21, 22, 16, 17, 18); args = @('='); runs = $true }
-        'delete' = @{ flags = @(21, 22, 16, 17, 18); args = @('=', '='); runs = $true }
-        'doctor' = @{ flags = @(23); runs = $true }
-        'get' = @{ flags = @(24, 25, 26, 22); args = @('=', '='); runs = $true }
-        'list' = @{ flags = @(27, 28, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36, 22); args = @('='); runs = $true }
-        'lookup' = @{ flags = @(37, 26, 38); args = @('='); runs = $true }
-        'mcp' = @{ flags = @(39, 40, 41); runs = $true }
-        'me' = @{ flags = @(25); runs = $true }
-        'metadata' = @{ flags = @(42, 43, 44, 45); args = @('='); runs = $true }
+        'create' = @{ flags = @(19, 20, 21, 22, 16, 17, 23); args = @('='); runs = $true }
+        'delete' = @{ flags = @(21, 22, 16, 17, 24); args = @('=', '='); runs = $true }
+        'doctor' = @{ flags = @(25); runs = $true }
+        'get' = @{ flags = @(26, 27, 28, 22); args = @('=', '='); runs = $true }
+        'list' = @{ flags = @(29, 30, 31, 32, 33, 34, 35, 27, 28, 36, 37, 38, 22); args = @('='); runs = $true }
+        'lookup' = @{ flags = @(39, 28, 40); args = @('='); runs = $true }
+        'mcp' = @{ flags = @(41, 42, 43); runs = $true }
+        'me' = @{ flags = @(27); runs = $true }
+        'metadata' = @{ flags = @(44, 45, 46, 47); args = @('='); runs = $true }
         'quota' = @{ runs = $true }
-        'sync' = @{ flags = @(26, 46, 47, 48, 49); args = @('='); runs = $true }
-        'update' = @{ flags = @(19, 20, 21, 22, 16, 17, 18); args = @('=', '='); runs = $true }
-        'upsert' = @{ flags = @(38, 19, 20, 16, 17, 18); args = @('='); runs = $true }
+        'sync' = @{ flags = @(28, 48, 49, 50, 51); args = @('='); runs = $true }
+        'update' = @{ flags = @(19, 20, 21, 22, 16, 17, 23); args = @('=', '='); runs = $true }
+        'upsert' = @{ flags = @(40, 19, 20, 16, 17, 23); args = @('='); runs = $true }
         'version' = @{ runs = $true }
         'account' = @{ nodes = @('create	Create a customer, supplier or prospect', 'delete	Delete accounts', 'list	List accounts', 'update	Change an account') }
-        'account create' = @{ flags = @(50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 19, 20, 16, 17, 18); runs = $true }
-        'account delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
-        'account list' = @{ flags = @(63, 64, 62, 65, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
-        'account update' = @{ flags = @(50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 19, 20, 16, 17, 18); args = @('='); runs = $true }
+        'account create' = @{ flags = @(52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 19, 20, 16, 17, 23); runs = $true }
+        'account delete' = @{ flags = @(16, 17, 24); args = @('=', '...'); runs = $true }
+        'account list' = @{ flags = @(65, 66, 64, 67, 31, 32, 33, 34, 35, 27, 28, 36, 37, 38); runs = $true }
+        'account update' = @{ flags = @(52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 19, 20, 16, 17, 23); args = @('='); runs = $true }
         'alias' = @{ nodes = @('list	List the aliases', 'set	Create or replace an alias', 'unset	Remove an alias') }
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('='); runs = $true }
         'auth' = @{ nodes = @('login	Sign in and store the credential', 'logout	Forget the stored credentials of the profile', 'status	Show who the profile is signed in as') }
-        'auth login' = @{ flags = @(66, 67, 68, 69, 70, 71, 72, 73); runs = $true }
-        'auth logout' = @{ flags = @(74); runs = $true }
+        'auth login' = @{ flags = @(68, 69, 70, 71, 72, 73, 74, 75); runs = $true }
+        'auth logout' = @{ flags = @(76); runs = $true }
         'auth status' = @{ runs = $true }
         'bank-entry' = @{ nodes = @('create	Book a bank entry, signed from the bank''s side', 'delete	Delete bank entries', 'line-add	Add a line to a bank entry', 'lines	List the lines of bank entries', 'list	List bank entries') }
-        'bank-entry create' = @{ flags = @(75, 76, 77, 78, 79, 16, 17, 18); runs = $true }
-        'bank-entry delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
-        'bank-entry line-add' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
-        'bank-entry lines' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34); args = @('=', '...'); runs = $true }
-        'bank-entry list' = @{ flags = @(78, 80, 81, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
+        'bank-entry create' = @{ flags = @(77, 78, 79, 80, 81, 16, 17, 23); runs = $true }
+        'bank-entry delete' = @{ flags = @(16, 17, 24); args = @('=', '...'); runs = $true }
+        'bank-entry line-add' = @{ flags = @(19, 20, 16, 17, 23); args = @('='); runs = $true }
+        'bank-entry lines' = @{ flags = @(31, 32, 33, 34, 35, 27, 28, 36); args = @('=', '...'); runs = $true }
+        'bank-entry list' = @{ flags = @(80, 82, 83, 31, 32, 33, 34, 35, 27, 28, 36, 37, 38); runs = $true }
         'config' = @{ nodes = @('get	Print one setting of the profile', 'list	Print every setting of the profile', 'set	Store one setting of the profile', 'unset	Remove one setting of the profile') }
         'config get' = @{ args = @('='); runs = $true }
         'config list' = @{ runs = $true }
         'config set' = @{ args = @('=', '='); runs = $true }
         'config unset' = @{ args = @('='); runs = $true }
         'journal-entry' = @{ nodes = @('create	Book a balanced general journal entry', 'delete	Delete journal entries', 'lines	List the lines of journal entries', 'list	List general journal entries') }
-        'journal-entry create' = @{ flags = @(76, 77, 78, 79, 16, 17, 18); runs = $true }
-        'journal-entry delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
-        'journal-entry lines' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34); args = @('=', '...'); runs = $true }
-        'journal-entry list' = @{ flags = @(78, 80, 82, 81, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
+        'journal-entry create' = @{ flags = @(78, 79, 80, 81, 16, 17, 23); runs = $true }
+        'journal-entry delete' = @{ flags = @(16, 17, 24); args = @('=', '...'); runs = $true }
+        'journal-entry lines' = @{ flags = @(31, 32, 33, 34, 35, 27, 28, 36); args = @('=', '...'); runs = $true }
+        'journal-entry list' = @{ flags = @(80, 82, 84, 83, 31, 32, 33, 34, 35, 27, 28, 36, 37, 38); runs = $true }
         'profile' = @{ nodes = @('current	Print the active profile', 'list	List the profiles and show which are signed in', 'use	Make a profile the active one') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('='); runs = $true }
         'quotation' = @{ nodes = @('accept	Accept a quotation and start what follows', 'create	Create a quotation', 'delete	Delete quotations', 'email	Send a quotation for online sign-off', 'line-add	Add a line to a quotation', 'line-delete	Delete lines of a quotation', 'line-update	Change one line of a quotation', 'lines	List the lines of quotations', 'list	List quotations', 'print	Print a quotation to a document', 'reject	Reject a quotation', 'reopen	Reopen an accepted or rejected quotation', 'review	Replace a quotation by a new version', 'update	Change the header of a quotation') }
-        'quotation accept' = @{ flags = @(83, 84, 85, 86, 87, 88, 16, 17, 18); args = @('='); runs = $true }
-        'quotation create' = @{ flags = @(89, 90, 91, 92, 93, 94, 16, 17, 18); runs = $true }
-        'quotation delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
-        'quotation email' = @{ flags = @(95, 96, 97, 83, 84, 85, 90, 98, 99, 100, 101, 16, 17, 18); args = @('='); runs = $true }
-        'quotation line-add' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
-        'quotation line-delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
-        'quotation line-update' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
-        'quotation lines' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34); args = @('=', '...'); runs = $true }
-        'quotation list' = @{ flags = @(93, 102, 103, 104, 105, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
-        'quotation print' = @{ flags = @(96, 95, 97, 90, 106, 16, 17, 18); args = @('='); runs = $true }
-        'quotation reject' = @{ flags = @(86, 87, 88, 16, 17, 18); args = @('='); runs = $true }
-        'quotation reopen' = @{ flags = @(16, 17, 18); args = @('='); runs = $true }
-        'quotation review' = @{ flags = @(89, 90, 107, 108, 109, 110, 16, 17, 18); args = @('='); runs = $true }
-        'quotation update' = @{ flags = @(89, 90, 91, 92, 16, 17, 18); args = @('='); runs = $true }
+        'quotation accept' = @{ flags = @(85, 86, 87, 88, 89, 90, 16, 17, 23); args = @('='); runs = $true }
+        'quotation create' = @{ flags = @(91, 92, 93, 94, 95, 96, 16, 17, 23); runs = $true }
+        'quotation delete' = @{ flags = @(16, 17, 24); args = @('=', '...'); runs = $true }
+        'quotation email' = @{ flags = @(97, 98, 99, 85, 86, 87, 92, 100, 101, 102, 103, 16, 17, 23); args = @('='); runs = $true }
+        'quotation line-add' = @{ flags = @(19, 20, 16, 17, 23); args = @('='); runs = $true }
+        'quotation line-delete' = @{ flags = @(16, 17, 24); args = @('=', '...'); runs = $true }
+        'quotation line-update' = @{ flags = @(19, 20, 16, 17, 23); args = @('='); runs = $true }
+        'quotation lines' = @{ flags = @(31, 32, 33, 34, 35, 27, 28, 36); args = @('=', '...'); runs = $true }
+        'quotation list' = @{ flags = @(95, 104, 105, 106, 107, 31, 32, 33, 34, 35, 27, 28, 36, 37, 38); runs = $true }
+        'quotation print' = @{ flags = @(98, 97, 99, 92, 108, 16, 17, 23); args = @('='); runs = $true }
+        'quotation reject' = @{ flags = @(88, 89, 90, 16, 17, 23); args = @('='); runs = $true }
+        'quotation reopen' = @{ flags = @(16, 17, 23); args = @('='); runs = $true }
+        'quotation review' = @{ flags = @(91, 92, 109, 110, 111, 112, 16, 17, 23); args = @('='); runs = $true }
+        'quotation update' = @{ flags = @(91, 92, 93, 94, 16, 17, 23); args = @('='); runs = $true }
         'sales-entry' = @{ nodes = @('create	Book a sales entry or credit note', 'delete	Delete sales entries', 'line-add	Add a line to a sales entry', 'line-delete	Delete lines of a sales entry', 'line-update	Change one line of a sales entry', 'lines	List the lines of sales entries', 'list	List sales entries', 'update	Change the header of a sales entry') }
-        'sales-entry create' = @{ flags = @(111, 112, 113, 114, 115, 116, 117, 79, 16, 17, 18); runs = $true }
-        'sales-entry delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
-        'sales-entry line-add' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
-        'sales-entry line-delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
-        'sales-entry line-update' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
-        'sales-entry lines' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34); args = @('=', '...'); runs = $true }
-        'sales-entry list' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
-        'sales-entry update' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
+        'sales-entry create' = @{ flags = @(113, 114, 115, 116, 117, 118, 119, 81, 16, 17, 23); runs = $true }
+        'sales-entry delete' = @{ flags = @(16, 17, 24); args = @('=', '...'); runs = $true }
+        'sales-entry line-add' = @{ flags = @(19, 20, 16, 17, 23); args = @('='); runs = $true }
+        'sales-entry line-delete' = @{ flags = @(16, 17, 24); args = @('=', '...'); runs = $true }
+        'sales-entry line-update' = @{ flags = @(19, 20, 16, 17, 23); args = @('='); runs = $true }
+        'sales-entry lines' = @{ flags = @(31, 32, 33, 34, 35, 27, 28, 36); args = @('=', '...'); runs = $true }
+        'sales-entry list' = @{ flags = @(31, 32, 33, 34, 35, 27, 28, 36, 37, 38); runs = $true }
+        'sales-entry update' = @{ flags = @(19, 20, 16, 17, 23); args = @('='); runs = $true }
         'sales-order' = @{ nodes = @('create	Create a sales order', 'delete	Delete sales orders', 'line-add	Add a line to a sales order', 'line-delete	Delete lines of a sales order', 'line-update	Change one line of a sales order', 'lines	List the lines of sales orders', 'list	List sales orders', 'update	Change the header of a sales order') }
-        'sales-order create' = @{ flags = @(112, 118, 119, 120, 121, 110, 92, 16, 17, 18); runs = $true }
-        'sales-order delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
-        'sales-order line-add' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
-        'sales-order line-delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
-        'sales-order line-update' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
-        'sales-order lines' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34); args = @('=', '...'); runs = $true }
-        'sales-order list' = @{ flags = @(112, 122, 123, 124, 125, 29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
-        'sales-order update' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
+        'sales-order create' = @{ flags = @(114, 120, 121, 122, 123, 112, 94, 16, 17, 23); runs = $true }
+        'sales-order delete' = @{ flags = @(16, 17, 24); args = @('=', '...'); runs = $true }
+        'sales-order line-add' = @{ flags = @(19, 20, 16, 17, 23); args = @('='); runs = $true }
+        'sales-order line-delete' = @{ flags = @(16, 17, 24); args = @('=', '...'); runs = $true }
+        'sales-order line-update' = @{ flags = @(19, 20, 16, 17, 23); args = @('='); runs = $true }
+        'sales-order lines' = @{ flags = @(31, 32, 33, 34, 35, 27, 28, 36); args = @('=', '...'); runs = $true }
+        'sales-order list' = @{ flags = @(114, 124, 125, 126, 127, 31, 32, 33, 34, 35, 27, 28, 36, 37, 38); runs = $true }
+        'sales-order update' = @{ flags = @(19, 20, 16, 17, 23); args = @('='); runs = $true }
         'sandbox' = @{ nodes = @('reset	Start the sandbox over', 'serve	Run the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(126, 127, 128, 129, 130); runs = $true }
+        'sandbox serve' = @{ flags = @(128, 129, 130, 131, 132); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
     $topics = @('environment	Environment variables', 'exit-codes	What exit codes mean', 'flags	Flags of every command', 'output	Formats, fields, filters and streams')

@@ -64,7 +64,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Confirm a delete
+  -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -83,7 +83,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Confirm a delete
+  -y, --yes       Confirm the delete; without it nothing is sent
 
 Global flags: ledgercli help flags
 `,
@@ -108,7 +108,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Confirm a delete
+  -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -129,7 +129,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Confirm a delete
+  -y, --yes       Confirm the delete; without it nothing is sent
 
 Global flags: ledgercli help flags
 `,
@@ -155,7 +155,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Confirm a delete
+  -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -238,7 +238,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Confirm a delete
+  -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
