@@ -77,7 +77,7 @@ export function createContext(parts: ContextParts): Running {
     verbose,
   });
   const unprompted = (what: string, flag: string) => (): CliError => {
-    const why = input.used ? 'standard input holds data' : 'there is no terminal to ask on';
+    const why = input.used ? 'standard input is used for data' : 'no terminal is available';
     return new CliError('unprompted', `${what}, and ${why}.`, `Give ${flag}.`);
   };
 

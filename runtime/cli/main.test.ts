@@ -48,14 +48,14 @@ test('the error for an unknown command has the nearest ones and how to list all'
   expect(result.code).toBe(64);
   expect(result.out).toBe('');
   expect(result.err).toBe(
-    'Error: There is no command "itm".\nDid you mean item?\nRun "toycli --help" for the list of commands.\n',
+    'Error: Unknown command "itm".\nDid you mean item?\nRun "toycli --help" for the list of commands.\n',
   );
   expect(result.loaded).toEqual([]);
 });
 
 test('the error for an unknown command in a group lists its commands, not hidden ones', async () => {
   const result = await run(['item', 'secrt', '-o', 'table']);
-  expect(result.err).toContain('There is no command "secrt" in "toycli item".');
+  expect(result.err).toContain('Unknown command "secrt" in "toycli item".');
   expect(result.err).toMatch(/Its commands: (?:[\w-]+, )+[\w-]+\. Run "toycli item --help" for details\./);
   expect(result.err).not.toContain('secret');
 });
@@ -63,7 +63,7 @@ test('the error for an unknown command in a group lists its commands, not hidden
 test('help for an unknown command is the same error, and suggests topics as well', async () => {
   expect(await run(['help', 'itm', '-o', 'table'])).toMatchObject({ code: 64, out: '' });
   const near = await run(['help', 'exit-code', '-o', 'table']);
-  expect(near.err).toContain('There is no command or help topic "exit-code".\nDid you mean exit-codes?');
+  expect(near.err).toContain('Unknown command or help topic "exit-code".\nDid you mean exit-codes?');
   expect((await run(['exit-code', '-o', 'table'])).err).not.toContain('Did you mean');
 });
 

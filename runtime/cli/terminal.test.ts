@@ -73,7 +73,7 @@ test('without a terminal a prompt fails at once and names the flag', async () =>
   for (const line of [['item', 'rm', '5'], ['ask']]) {
     const fake = fakeWorld([...line, '-o', 'table'], { stdin: 'y\n' });
     expect(await main(client, fake.world)).toBe(64);
-    expect(fake.err()).toContain('there is no terminal to ask on');
+    expect(fake.err()).toContain('no terminal is available');
     expect(fake.err()).toContain(line.includes('ask') ? 'Give --token.' : 'Give --yes.');
   }
 });
@@ -83,7 +83,7 @@ test('--yes skips the prompt', async () => {
   expect(await main(client, fake.world)).toBe(0);
 });
 
-test('there is no prompt without a terminal on stderr', async () => {
+test('nothing is asked without a terminal on stderr', async () => {
   const fake = fakeWorld(['ask', '-o', 'table'], { columns: 80 });
   expect(await main(client, fake.world)).toBe(64);
 });

@@ -28,7 +28,7 @@ export async function unknownCommand(
   const what = helpWanted && words.length === 0 ? 'command or help topic' : 'command';
   return new CliError(
     'usage',
-    `There is no ${what} "${word}"${words.length === 0 ? '' : ` in "${level}"`}.`,
+    `Unknown ${what} "${word}"${words.length === 0 ? '' : ` in "${level}"`}.`,
     few
       ? `Its commands: ${visible.map(([name]) => name).join(', ')}. Run "${level} --help" for details.`
       : `Run "${level} --help" for the list of commands.`,
@@ -48,7 +48,7 @@ export async function checkFlags(client: Client, { rest, words }: Extract<Walk, 
     if (flag === undefined) {
       throw new CliError(
         'usage',
-        `There is no flag ${token.split('=', 1)[0] ?? token} for "${level}", and no command was given.`,
+        `Unknown flag ${token.split('=', 1)[0] ?? token} for "${level}", and no command was given.`,
         help,
         { suggestions: nearest(token, Object.keys(service.globals).map(typed)) },
       );

@@ -73,7 +73,7 @@ test('a switch takes no value from the next token', () => {
 
 test('a flag called no-something is not the opposite of another', () => {
   expect(parse('1', '--no-color').flags).toEqual({ 'no-color': 'true' });
-  expect(refused('1', '--no-yes').message).toContain('There is no flag --no-yes');
+  expect(refused('1', '--no-yes').message).toContain('Unknown flag --no-yes');
 });
 
 test('a yes-or-no flag takes a word that is one, and nothing else', () => {
@@ -103,7 +103,7 @@ test('a flag without its value is named, by whichever name it was typed', () => 
 
 test('the error for an unknown flag suggests the nearest, hidden ones never', () => {
   const error = refused('1', '--titel', 'x');
-  expect(error.message).toBe('There is no flag --titel for "toycli item get".');
+  expect(error.message).toBe('Unknown flag --titel for "toycli item get".');
   expect(error.details.suggestions).toEqual(['--title']);
   expect(error.details.lines).toEqual([
     'Usage: toycli item get <id> [more...] [flags]',
@@ -114,7 +114,7 @@ test('the error for an unknown flag suggests the nearest, hidden ones never', ()
 
 test('flags are matched whole and by their own spelling', () => {
   for (const flag of ['--dueDate', '--due', '--Title', '--title.x', '--__proto__', '--constructor', '-z']) {
-    expect(refused('1', flag, 'x').message).toContain('There is no flag');
+    expect(refused('1', flag, 'x').message).toContain('Unknown flag');
   }
 });
 

@@ -182,7 +182,7 @@ function unknownFlag(line: Line, flags: Flags, name: string): CliError {
     name,
     offered.map(([known]) => known),
   );
-  return refuse(line, `There is no flag ${typed(name)} for "${line.name}".`, undefined, suggestions.map(typed));
+  return refuse(line, `Unknown flag ${typed(name)} for "${line.name}".`, undefined, suggestions.map(typed));
 }
 
 /** A value that starts with a dash looks like a flag: it must be in the same token. */

@@ -69,7 +69,7 @@ export async function bulk<Item>(
   }
 }
 
-/** `1 conversation`, `12 conversations`. */
+/** `1 order`, `12 orders`. */
 export const many = (count: number, [one, several]: readonly [string, string]): string =>
   `${String(count)} ${count === 1 ? one : several}`;
 

@@ -49,7 +49,7 @@ test('values go where flags and templates put them, and nowhere else', async () 
   ]);
 });
 
-test('a call that the spec does not declare cannot be sent: not by name, and there is no other way', async () => {
+test('a call that the spec does not declare cannot be sent, by name or in another way', async () => {
   const { kit, server } = await kitStage({ read }, (_, response) => json(response, {}));
   expect(() => (kit as unknown as Kit<'raed'>).calls.raed).toThrow(
     'The spec of "thing do" declares no call "raed". It declares read.',

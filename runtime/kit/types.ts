@@ -27,7 +27,7 @@ export type Workflow<Args = object, Calls extends string = never> = ((args: Args
 
 /** What a workflow works with. */
 export interface Kit<Calls extends string = never> {
-  /** The requests that the spec declares, by name. There is no other way to send one. */
+  /** The requests that the spec declares, by name. A workflow cannot send any other. */
   readonly calls: Readonly<Record<Calls, SpecCall>>;
   /** Prints the result. */
   readonly out: KitOutput;
@@ -238,7 +238,7 @@ export interface StateFile<T> {
   readonly path: string;
   /** Fails with `input` if the file cannot be written; call it before a long run. */
   check(): Promise<void>;
-  /** Content; undefined when there is no file. Fails with `input` for any other content. */
+  /** Content; undefined without a file. Fails with `input` for any other content. */
   read(): Promise<T | undefined>;
   /** Reads, changes and writes it while no other run can. */
   change(change: (before: T | undefined) => T): Promise<T>;

@@ -9,7 +9,7 @@ export type Declared<Calls extends string> = WorkflowOptions &
 
 /**
  * Returns the handler of a command that is an algorithm. The gate comes first, so that a refused write reads nothing.
- * Under `--dry-run` there are no prompts, and the writes that were kept back are printed instead of the workflow's own
+ * Under `--dry-run` nothing is asked, and the writes that were kept back are printed instead of the workflow's own
  * output after them.
  */
 export function workflow<Args, Calls extends string = never>(

@@ -8,7 +8,7 @@ export default async function unset({ name }: { readonly name: string }, context
     if (known) Reflect.deleteProperty(aliases, name);
     return known;
   });
-  await context.out.action(removed ? `The alias "${name}" is removed.` : `There is no alias "${name}".`, {
+  await context.out.action(removed ? `The alias "${name}" was removed.` : `The alias "${name}" does not exist.`, {
     name,
     removed,
   });

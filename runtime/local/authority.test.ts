@@ -172,7 +172,7 @@ test('a 401 on a token that is too young to be refreshed is reported as it is', 
   Object.assign(service.credentials, { oauth });
 });
 
-test('the error for a refresh token that is no longer valid names the sign-in and shows no secret', async () => {
+test('the error for a refresh token that has become invalid names the sign-in and shows no secret', async () => {
   const folder = await signedIn({ ...expired, refreshToken: 'refresh-us3d' });
   const done = await run(folder, line);
   expect(done).toMatchObject({ code: 77, err: expect.stringContaining('auth login') });

@@ -9,9 +9,7 @@ export default async function unset({ key }: { readonly key: string }, context: 
   if (removed && ruleOf(service, key)?.secret) await removeSecretSetting(context, key);
   if (removed) await profile.set({ [key]: undefined });
   await out.action(
-    removed
-      ? `${key} is no longer set in profile "${profile.name}".`
-      : `${key} was not set in profile "${profile.name}".`,
+    removed ? `${key} was removed from profile "${profile.name}".` : `${key} was not set in profile "${profile.name}".`,
     { profile: profile.name, key, removed },
   );
 }

@@ -126,7 +126,7 @@ test('a profile that does not exist yet is warned about or refused, as the servi
   const folder = newFolder();
   expect(await run(folder, ['profile', 'use', 'new'])).toMatchObject({
     code: 0,
-    err: expect.stringContaining('no profile "new"'),
+    err: expect.stringContaining('Profile "new" does not exist'),
   });
   expect(await run(folder, ['profile', 'use', 'default'])).toMatchObject({ code: 0, err: '' });
   expect(await run(folder, ['profile', 'use', '../x'])).toMatchObject({ code: 64 });

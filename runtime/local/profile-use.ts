@@ -11,7 +11,7 @@ export default async function use({ name }: { readonly name: string }, context: 
     const rule = service.local?.unknownProfile ?? 'warns';
     const known = Object.keys(profiles).sort().join(', ');
     const remedy = `Sign in with "${service.binary} ${service.login} --profile ${name}".`;
-    const what = `There is no profile "${name}" yet${known === '' ? '' : ` (known: ${known})`}.`;
+    const what = `Profile "${name}" does not exist yet${known === '' ? '' : ` (known: ${known})`}.`;
     if (rule !== 'warns') return context.fail(rule, what, remedy);
     context.warn(`${what} ${remedy}`);
   }

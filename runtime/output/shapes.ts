@@ -1,6 +1,6 @@
 import type { Row } from '../contract/values.js';
 
-/** Turns rows into text, one after another. There is no text before the first row or the end. */
+/** Turns rows into text, one after another. Nothing is written before the first row or the end. */
 export interface Shape {
   /** Returns the text that a row adds; empty while rows are collected. */
   row(row: Row): string;

@@ -148,7 +148,7 @@ function fitWidths(widths: readonly number[], words: readonly number[], room: nu
 }
 
 /** Placeholder for one column of text that the library would measure differently from a terminal. */
-const STANDIN = '\ue000';
+const PLACEHOLDER = '\ue000';
 
 /** Returns lines of cells, cut to their columns and padded. Blanks separate the columns: they read well everywhere. */
 function layOut(
@@ -161,9 +161,9 @@ function layOut(
     line.slice(0, widths.length).map((cell, at) => {
       const text = cutTo(cell, widths[at] ?? 0);
       if (isPlain(text)) return text;
-      const standin = STANDIN.repeat(displayWidth(text));
-      if (standin !== '') replaced.push(text);
-      return standin;
+      const placeholder = PLACEHOLDER.repeat(displayWidth(text));
+      if (placeholder !== '') replaced.push(text);
+      return placeholder;
     }),
   );
   const laid = table(cells, {

@@ -27,7 +27,7 @@ function hide(value: unknown, [key, ...rest]: readonly (string | number)[]): unk
   return { ...value, [key]: rest.length === 0 ? DOTS : hide(value[key], rest) };
 }
 
-/** Returns the output of a dry run. It is silent after a write that was kept back: there is no response to print. */
+/** Returns the output of a dry run. After a write that was kept back it prints nothing, for want of a response. */
 export function outputUnlessPlanned({ out, http }: Pick<Context, 'out' | 'http'>): Output {
   const unless = <A extends unknown[]>(print: (...args: A) => Promise<void>) => {
     return async (...args: A): Promise<void> => {

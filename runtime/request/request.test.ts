@@ -82,7 +82,7 @@ describe('a request', () => {
     await request(create)({ customer: id }, context);
     expect(server.seen[2]?.body).toContain(id);
     for (const [code, message, remedy] of [
-      ['99', 'There is no customer "99".', 'Check the code, or give the id.'],
+      ['99', 'The customer "99" does not exist.', 'Check the code, or give the id.'],
       ['30', 'Several records match customer "30".', 'Give the id instead.'],
     ]) {
       const fresh = await stage(answer, options);
@@ -224,7 +224,7 @@ describe('output', () => {
     expect((parseJson(printed[1]?.[1] ?? '') as unknown[]).length).toBe(2);
   });
 
-  test('rows without pages are cut at the limit; null is no rows', async () => {
+  test('rows without pages are cut at the limit; null is an empty list', async () => {
     const { context, printed } = await stage(
       ({ url }, response) => json(response, { data: url === '/none' ? null : [{ id: 1 }, { id: 2 }, 3] }),
       { globals: { limit: 1 } },

@@ -36,9 +36,14 @@ export function createResolver({ service, http, effect }: ResolverParts): Contex
     if (rule.scan !== undefined) {
       const { id, suggestions } = await scan(rule, rule.scan, code, params, http);
       if (id !== undefined) return id;
-      throw new CliError('input', `There is no ${rule.noun} "${code}".`, withState('Check the name, or give the id.'), {
-        suggestions,
-      });
+      throw new CliError(
+        'input',
+        `The ${rule.noun} "${code}" does not exist.`,
+        withState('Check the name, or give the id.'),
+        {
+          suggestions,
+        },
+      );
     }
     for (const query of rule.tries ?? []) {
       const rows = newest(await rowsOf(rule, query, code, params), rule);
@@ -50,7 +55,11 @@ export function createResolver({ service, http, effect }: ResolverParts): Contex
         lines: rows.map((row) => describeRow(row, query['$select']?.split(','))),
       });
     }
-    throw new CliError('input', `There is no ${rule.noun} "${code}".`, withState('Check the code, or give the id.'));
+    throw new CliError(
+      'input',
+      `The ${rule.noun} "${code}" does not exist.`,
+      withState('Check the code, or give the id.'),
+    );
   };
 
   const rowsOf = async (rule: Reference, query: Params, code: string, params: Params): Promise<readonly Row[]> => {

@@ -110,7 +110,7 @@ describe('a code that no query finds', () => {
     const error: unknown = await request(plan)({ tag: ['bleu'] }, context).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({
       kind: 'input',
-      message: 'There is no tag "bleu".',
+      message: 'The tag "bleu" does not exist.',
       remedy: 'Check the name, or give the id.',
     });
     expect((error as CliError).details.suggestions).toContain('Blue');

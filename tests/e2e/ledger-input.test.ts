@@ -62,7 +62,7 @@ const refused: readonly (readonly [readonly string[], number, string, string?])[
   [[...entry.slice(0, 4), '--line', '8000:1'], 2, '--journal is missing'],
   [[...entry, '--journal', '71', '--line', '8000:1'], 2, '--journal is given 2 times'],
   // Flags that do not fit together, and days that do not exist.
-  [[...accounts, '--bulk'], 64, '--bulk needs --select'],
+  [[...accounts, '--bulk'], 64, '--bulk requires --select'],
   [[...accounts, '--bulk', '--select', 'ID', '--beta'], 64, '--bulk and --beta cannot be used together'],
   [[...accounts, '--all-divisions', '--division', '1'], 64, '--all-divisions and --division cannot be used together'],
   [[...accounts, '--count', '--raw'], 64, '--raw and --count cannot be used together'],
@@ -75,7 +75,7 @@ const refused: readonly (readonly [readonly string[], number, string, string?])[
   [['upsert', 'crm/Accounts', '--match', 'Code=25'], 64, 'nothing to send beside the match'],
   [['api', 'POST', 'crm/Accounts'], 64, 'POST needs a body'],
   [['api', 'POST', 'crm/Accounts', '--paginate', '--body', '{}'], 64, '--paginate'],
-  [['api', 'GET', 'crm/Accounts', '--max-pages', '2'], 64, '--max-pages needs --paginate'],
+  [['api', 'GET', 'crm/Accounts', '--max-pages', '2'], 64, '--max-pages requires --paginate'],
   [[...entry, '--line', '8000:1', '--date', '2026-02-30'], 64, 'is not a valid date'],
   // Bad data.
   [['list', 'crm/Acounts'], 65, 'Unknown resource "crm/Acounts"', 'crm/Accounts'],

@@ -134,7 +134,7 @@ describe('tag usage', () => {
   test('an unknown name fails', async () => {
     await sandbox();
     const { code, err } = await run(['tag', 'usage', 'nope']);
-    expect([code, err]).toEqual([1, expect.stringContaining('There is no tag "nope"')]);
+    expect([code, err]).toEqual([1, expect.stringContaining('The tag "nope" does not exist')]);
   });
 });
 
@@ -222,7 +222,7 @@ describe('reports', () => {
     expect([code, out, err]).toEqual([
       1,
       '',
-      expect.stringContaining('Error: There is no tag "biling".\nDid you mean billing?'),
+      expect.stringContaining('Error: The tag "biling" does not exist.\nDid you mean billing?'),
     ]);
   });
 

@@ -160,7 +160,7 @@ const checkers: Readonly<Record<Check['check'], Checker>> = {
     if (parts.sandbox) return pass('not needed in the sandbox');
     const login = loginFor(service, of);
     return fail(
-      `none${trouble === undefined ? '' : ' in the environment, and there is no keychain'}; run "${service.binary} ${login}"`,
+      `none${trouble === undefined ? '' : ' in the environment, and no keychain is available'}; run "${service.binary} ${login}"`,
     );
   },
 
