@@ -35,11 +35,11 @@ const entry = ['sales-entry', 'create', '--customer', '25', '--journal', '70'];
 
 const refused: readonly (readonly [readonly string[], number, string, string?])[] = [
   // The command line does not parse.
-  [['lst'], 2, 'no command "lst"', 'list'],
-  [['sales-entry', 'creat'], 2, 'no command "creat"', 'create'],
+  [['lst'], 2, 'Unknown command "lst"', 'list'],
+  [['sales-entry', 'creat'], 2, 'Unknown command "creat"', 'create'],
   [['list'], 2, '<resource> is missing'],
   [[...accounts, 'x'], 2, 'Unexpected argument "x"'],
-  [[...accounts, '--filtr', 'x'], 2, 'no flag --filtr', '--filter'],
+  [[...accounts, '--filtr', 'x'], 2, 'Unknown flag --filtr', '--filter'],
   [[...accounts, '--filter'], 2, '--filter needs a value'],
   [[...accounts, '--top', '61'], 2, '--top must be from 1 to 60'],
   [[...accounts, '--top', '0'], 2, '--top must be from 1 to 60'],
