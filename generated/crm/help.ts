@@ -39,7 +39,7 @@ Global flags:
   --jq <filter>        Filter the JSON of the result; the whole jq language
   --limit <number>     Stop after this many records [1 or more]
   --no-color           No colours
-  --no-retry           Fail at once when the rate limit is hit
+  --no-retry           Do not retry failed or rate-limited requests
   -o, --output <word>  Format of the result; a table on a terminal, else JSON
                        [one of table, json, yaml, csv, ndjson]
   --profile <text>     Profile to use [env CRMCLI_PROFILE]
@@ -270,7 +270,7 @@ Flags:
   --jq <filter>        Filter the JSON of the result; the whole jq language
   --limit <number>     Stop after this many records [1 or more]
   --no-color           No colours
-  --no-retry           Fail at once when the rate limit is hit
+  --no-retry           Do not retry failed or rate-limited requests
   -o, --output <word>  Format of the result; a table on a terminal, else JSON
                        [one of table, json, yaml, csv, ndjson]
   --profile <text>     Profile to use [env CRMCLI_PROFILE]

@@ -46,7 +46,7 @@ Global flags:
   -h, --help           Show help
   --jq <filter>        Filter the JSON of the result; the whole jq language
   --no-color           No colours
-  --no-retry           Fail at once when the rate limit is hit
+  --no-retry           Do not retry failed or rate-limited requests
   -o, --output <word>  Format of the result; table by default [one of table,
                        json, yaml, csv, ndjson]
   --profile <text>     Profile to use [env HELPDESKCLI_PROFILE]
@@ -284,7 +284,7 @@ Flags:
   -h, --help           Show help
   --jq <filter>        Filter the JSON of the result; the whole jq language
   --no-color           No colours
-  --no-retry           Fail at once when the rate limit is hit
+  --no-retry           Do not retry failed or rate-limited requests
   -o, --output <word>  Format of the result; table by default [one of table,
                        json, yaml, csv, ndjson]
   --profile <text>     Profile to use [env HELPDESKCLI_PROFILE]

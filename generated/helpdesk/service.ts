@@ -229,7 +229,7 @@ export const service: Service = {
     help: { type: 'boolean', alias: 'h', kind: 'boolean', describe: 'Show help' },
     jq: { type: 'string', kind: 'text', describe: 'Filter the JSON of the result; the whole jq language' },
     'no-color': { type: 'boolean', kind: 'boolean', describe: 'No colours' },
-    'no-retry': { type: 'boolean', kind: 'boolean', describe: 'Fail at once when the rate limit is hit' },
+    'no-retry': { type: 'boolean', kind: 'boolean', describe: 'Do not retry failed or rate-limited requests' },
     output: {
       type: 'string',
       alias: 'o',

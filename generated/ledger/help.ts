@@ -56,7 +56,7 @@ Global flags:
   --jq <filter>        Filter the JSON of the result; the whole jq language
   --limit <number>     Stop after this many records [1 or more]
   --no-color           No colours
-  --no-retry           Fail at once when the rate limit is hit
+  --no-retry           Do not retry failed or rate-limited requests
   -o, --output <word>  Format of the result; a table on a terminal, else JSON
                        [one of table, json, yaml, csv, ndjson]
   --profile <text>     Profile to use [env LEDGERCLI_PROFILE]
@@ -100,7 +100,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Confirm a delete
+  -y, --yes       Confirm a delete; other requests do not need it
 
 Global flags: ledgercli help flags
 `,
@@ -154,7 +154,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Confirm a delete
+  -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -179,7 +179,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Confirm a delete
+  -y, --yes       Confirm the delete; without it nothing is sent
 
 Global flags: ledgercli help flags
 `,
@@ -389,7 +389,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Confirm a delete
+  -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -420,7 +420,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Confirm a delete
+  -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -521,7 +521,7 @@ Flags:
   --jq <filter>        Filter the JSON of the result; the whole jq language
   --limit <number>     Stop after this many records [1 or more]
   --no-color           No colours
-  --no-retry           Fail at once when the rate limit is hit
+  --no-retry           Do not retry failed or rate-limited requests
   -o, --output <word>  Format of the result; a table on a terminal, else JSON
                        [one of table, json, yaml, csv, ndjson]
   --profile <text>     Profile to use [env LEDGERCLI_PROFILE]

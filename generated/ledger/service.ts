@@ -358,7 +358,7 @@ export const service: Service = {
     jq: { type: 'string', kind: 'text', describe: 'Filter the JSON of the result; the whole jq language' },
     limit: { type: 'string', kind: 'integer', min: 1, describe: 'Stop after this many records' },
     'no-color': { type: 'boolean', kind: 'boolean', describe: 'No colours' },
-    'no-retry': { type: 'boolean', kind: 'boolean', describe: 'Fail at once when the rate limit is hit' },
+    'no-retry': { type: 'boolean', kind: 'boolean', describe: 'Do not retry failed or rate-limited requests' },
     output: {
       type: 'string',
       alias: 'o',

@@ -75,7 +75,9 @@ export function bindCommand(
   const confirm = confirmOf(spec, name, effect, noun, service);
   const asksItself = workflow !== undefined && spec.confirm === true;
   const flags = declared.map(settle);
-  flags.push(...derivedFlags(effect, confirm !== undefined || asksItself, flagNames, at, service.gate));
+  const confirms = confirm !== undefined || asksItself;
+  const mayDelete = spec.gate === 'calls' || workflow?.calls.some((call) => call.effect === 'delete') === true;
+  flags.push(...derivedFlags({ effect, confirms, mayDelete }, flagNames, at, service.gate));
   const says = saysOf(spec, name, effect, noun, request?.shape, verb);
   const gives = request === undefined ? spec.gives : givesOf(spec, effect, noun, service);
   const summary = spec.summary ?? summaryOf(name, verb, scope);

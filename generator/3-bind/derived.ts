@@ -8,10 +8,18 @@ import type { BoundCommand, BoundFlag } from './types.js';
 
 export const writes = (effect: Effect): boolean => effect !== 'read' && effect !== 'local';
 
+/** What decides the safety flags of a command. */
+export interface Safety {
+  readonly effect: Effect;
+  /** It prompts before it changes anything. */
+  readonly confirms: boolean;
+  /** It is not a delete itself, but one of its requests can be. */
+  readonly mayDelete: boolean;
+}
+
 /** Safety flags that follow from what a command does. A flag of that name that the command declares itself stays. */
 export function derivedFlags(
-  effect: Effect,
-  confirms: boolean,
+  { effect, confirms, mayDelete }: Safety,
   declared: ReadonlySet<string>,
   at: Span,
   gate: ServiceSpec['gate'],
@@ -26,10 +34,18 @@ export function derivedFlags(
     found.push(['dry-run', { type: 'boolean', summary: 'Print the checked request and send nothing' }]);
   }
   if (confirms || (gate?.deletes === 'refuse' ? writes(effect) : effect === 'delete')) {
-    const summary = gate?.deletes === 'refuse' ? 'Confirm a delete' : 'Answer the question with yes';
+    const summary = yesSummary({ effect, confirms, mayDelete }, gate?.deletes === 'refuse');
     found.push(['yes', { type: 'boolean', alias: 'y', summary }]);
   }
   return found.filter(([name]) => !declared.has(name)).map(([name, spec]) => bindFlag(name, spec, 'derived', at));
+}
+
+/** What `--yes` does. Where deletes need it, every write has it, so that a script can pass it to all of them. */
+function yesSummary({ effect, confirms, mayDelete }: Safety, isRequired: boolean): string {
+  if (isRequired && effect === 'delete') return 'Confirm the delete; without it nothing is sent';
+  if (isRequired && mayDelete) return 'Confirm a delete; other requests do not need it';
+  if (isRequired && !confirms) return 'Accepted on every write; only deletes need it';
+  return 'Skip the confirmation prompt';
 }
 
 /** Global flags: the standard ten, those of the service, and the variables that have a flag. */
@@ -57,7 +73,7 @@ function standardGlobals(service: ServiceSpec): Record<string, FlagSpec> {
     profile: { type: 'text', env: `${service.env}_PROFILE`, summary: 'Profile to use' },
     'no-color': { type: 'boolean', summary: 'No colours' },
     verbose: { type: 'boolean', summary: 'Tell on stderr what is sent' },
-    'no-retry': { type: 'boolean', summary: 'Fail at once when the rate limit is hit' },
+    'no-retry': { type: 'boolean', summary: 'Do not retry failed or rate-limited requests' },
     timeout: {
       type: 'integer',
       min: 1,

@@ -7,7 +7,7 @@ import { find, type Walk } from './walk.js';
 const DEPTH = 10;
 
 /**
- * Splits text into words as a shell does: blanks part words, single quotes keep everything, double quotes keep
+ * Splits text into words as a shell does: blanks separate words, single quotes keep everything, double quotes keep
  * everything but `\"` and `\\`, a backslash elsewhere keeps the next character. Nothing is expanded.
  *
  * @throws CliError when a quote is not closed.
@@ -42,8 +42,8 @@ export function shellWords(text: string): string[] {
 }
 
 /**
- * The line with a user's alias replaced by its words, or `undefined` when the word is no alias. An alias may start with
- * another one; flags in front of the alias go behind its command.
+ * Returns the line with the words of a user's alias in its place; `undefined` when the word is not an alias. An alias may
+ * start with another one. Flags before the alias stay in front.
  */
 export function expandAlias(
   client: Client,
@@ -57,12 +57,12 @@ export function expandAlias(
     const first = words[0] ?? '';
     if (find(client.tree, first) !== undefined || !Object.hasOwn(aliases, first)) break;
     if (seen.includes(first) || seen.length === DEPTH) {
-      const way = [...seen, first].join(' -> ');
+      const chain = [...seen, first].join(' -> ');
       throw new CliError(
         'usage',
         seen.includes(first)
-          ? `The alias "${word}" leads to itself: ${way}.`
-          : `The alias "${word}" is too deep: ${way}.`,
+          ? `The alias "${word}" leads to itself: ${chain}.`
+          : `The alias "${word}" is nested too deeply: ${chain}.`,
         `Change it with "${client.binary} alias set ${word} <command>", or remove it with "${client.binary} alias unset ${word}".`,
       );
     }
@@ -72,7 +72,7 @@ export function expandAlias(
   return [...flags, ...words, ...rest];
 }
 
-/** Aliases of the settings file. */
+/** Returns the aliases of the settings file. */
 export async function readAliases(client: Client, world: World): Promise<Readonly<Record<string, string>>> {
   return (await readConfig(configFolder(client, world))).aliases;
 }

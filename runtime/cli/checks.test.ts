@@ -7,10 +7,10 @@ const rules = {
   flags: {
     value: flag({ requires: ['currency'] }),
     currency: flag({ requires: ['value'] }),
-    all: flag({ conflicts: ['division'] }),
-    division: flag(),
-    iban: flag(),
-    account: flag(),
+    all: flag({ conflicts: ['branch'] }),
+    branch: flag(),
+    email: flag(),
+    phone: flag(),
   },
   positionals: { id: { kind: 'id', required: false, describe: '' } as const },
 };
@@ -21,22 +21,22 @@ const check =
     checkFlags({ ...rules, ...defined({ oneOf }) }, new Set(given), all);
   };
 
-test('a flag that needs another', () => {
-  expect(check(['value'])).toThrow('--value needs --currency as well.');
+test('a flag that requires another', () => {
+  expect(check(['value'])).toThrow('--value requires --currency.');
   expect(check(['value', 'currency'])).not.toThrow();
   expect(check(['value'], { currency: 'from a setting' })).not.toThrow();
 });
 
 test('flags that exclude each other, when both are typed', () => {
-  expect(check(['all', 'division'])).toThrow('--all and --division exclude each other.');
-  expect(check(['all'], { division: 'from the environment' })).not.toThrow();
+  expect(check(['all', 'branch'])).toThrow('--all and --branch cannot be used together.');
+  expect(check(['all'], { branch: 'from the environment' })).not.toThrow();
 });
 
 test('exactly one of a group', () => {
-  const oneOf = [['iban', 'account', 'id']];
-  expect(check([], {}, oneOf)).toThrow('One of --iban, --account, <id> is needed.');
-  expect(check(['iban', 'id'], {}, oneOf)).toThrow('--iban and <id> exclude each other.');
-  expect(check(['account'], {}, oneOf)).not.toThrow();
-  expect(check([], { account: 'from a setting' }, oneOf)).not.toThrow();
+  const oneOf = [['email', 'phone', 'id']];
+  expect(check([], {}, oneOf)).toThrow('Give one of --email, --phone, <id>.');
+  expect(check(['email', 'id'], {}, oneOf)).toThrow('--email and <id> cannot be used together.');
+  expect(check(['phone'], {}, oneOf)).not.toThrow();
+  expect(check([], { phone: 'from a setting' }, oneOf)).not.toThrow();
   expect(check([], {}, oneOf)).toThrow(expect.objectContaining({ kind: 'combination' }));
 });

@@ -9,8 +9,8 @@ export interface Rules {
 }
 
 /**
- * Checks what was given against each other: flags that need others, exclude others, and groups of which exactly one is
- * needed. Values that come from the environment, a setting or a default satisfy a need, and never make a conflict.
+ * Checks flags and arguments against each other: flags that require others, flags that exclude others, and groups of which
+ * exactly one is required. Values from the environment, a setting or a default count as present, and never as a conflict.
  *
  * @throws CliError `combination`
  */
@@ -20,18 +20,18 @@ export function checkFlags(rules: Rules, given: ReadonlySet<string>, args: Reado
   for (const [name, flag] of Object.entries({ ...rules.positionals, ...rules.flags })) {
     if (!given.has(name)) continue;
     const missing = (flag.requires ?? []).filter((other) => args[other] === undefined);
-    if (missing.length > 0) throw new CliError('combination', `${label(name)} needs ${list(missing)} as well.`);
+    if (missing.length > 0) throw new CliError('combination', `${label(name)} requires ${list(missing)}.`);
     const clash = (flag.conflicts ?? []).find((other) => given.has(other));
     if (clash !== undefined)
-      throw new CliError('combination', `${label(name)} and ${label(clash)} exclude each other.`);
+      throw new CliError('combination', `${label(name)} and ${label(clash)} cannot be used together.`);
   }
   for (const names of rules.oneOf ?? []) {
-    const there = names.filter((name) => given.has(name));
-    if (there.length === 0 && !names.some((name) => args[name] !== undefined)) {
-      throw new CliError('combination', `One of ${list(names)} is needed.`);
+    const present = names.filter((name) => given.has(name));
+    if (present.length === 0 && !names.some((name) => args[name] !== undefined)) {
+      throw new CliError('combination', `Give one of ${list(names)}.`);
     }
-    if (there.length > 1) {
-      throw new CliError('combination', `${there.map(label).join(' and ')} exclude each other.`, 'Give one of them.');
+    if (present.length > 1) {
+      throw new CliError('combination', `${present.map(label).join(' and ')} cannot be used together.`, 'Give one.');
     }
   }
 }

@@ -17,7 +17,7 @@ export interface ContextParts {
   readonly client: Client;
   readonly service: Service;
   readonly command: CommandModule<never>;
-  /** Command words, for example `deal list`. */
+  /** Command words, for example `order list`. */
   readonly words: string;
   readonly world: World;
   readonly globals: Globals;
@@ -31,11 +31,11 @@ export interface Running {
   readonly context: Context;
   /** Notes and warnings that were held back for the error object of a JSON run. */
   readonly notes: () => readonly string[];
-  /** Ends what the run has started, and writes the notes that nobody took. Must be awaited. */
+  /** Ends what the run has started, and writes the notes that are still held back. Must be awaited. */
   readonly close: () => Promise<void>;
 }
 
-/** Builds what a handler works with. */
+/** Builds the context of a handler. */
 export function createContext(parts: ContextParts): Running {
   const { client, service, command, words, world, globals, folder, input } = parts;
   const profile = createProfile(folder, globals.profile);
@@ -46,14 +46,14 @@ export function createContext(parts: ContextParts): Running {
   const verbose = (text: string): void => {
     if (globals.verbose) terminal.line(text);
   };
-  const stand = globals.profile === sandboxProfile ? standIn(client, folder) : undefined;
+  const sandbox = globals.profile === sandboxProfile ? lazySandbox(client, folder) : undefined;
   const variable = variableReader({
     service,
     world,
     globals,
     profile,
     http: { send: (call) => http.send(call), record: (reply) => http.record(reply) },
-    ...(stand && { fixed: service.sandbox.variables }),
+    ...(sandbox && { fixed: service.sandbox.variables }),
   });
   const authority = lazyAuthority({
     service,
@@ -64,7 +64,7 @@ export function createContext(parts: ContextParts): Running {
     variable,
     flag: (name) => parts.values[name] as string | undefined,
     note: terminal.line,
-    ...(stand && { sandbox: stand.origin }),
+    ...(sandbox && { sandbox: sandbox.origin }),
   });
   const http = createHttp({
     service,
@@ -77,7 +77,7 @@ export function createContext(parts: ContextParts): Running {
     verbose,
   });
   const unprompted = (what: string, flag: string) => (): CliError => {
-    const why = input.used ? 'standard input holds data' : 'there is no terminal to ask on';
+    const why = input.used ? 'standard input is used for data' : 'no terminal is available';
     return new CliError('unprompted', `${what}, and ${why}.`, `Give ${flag}.`);
   };
 
@@ -101,7 +101,7 @@ export function createContext(parts: ContextParts): Running {
       ...defined({ columns: command.columns }),
     },
     variable,
-    resolve: createResolver({ service, http }),
+    resolve: createResolver({ service, http, effect: command.effect }),
     note: terminal.line,
     warn: terminal.warn,
     progress: terminal.progress,
@@ -128,12 +128,12 @@ export function createContext(parts: ContextParts): Running {
       terminal.progress('');
       const lines = terminal.release();
       if (lines.length > 0) world.stderr.write(`${lines.join('\n')}\n`);
-      await stand?.close();
+      await sandbox?.close();
     },
   };
 }
 
-/** Credentials are looked for, and the code that does it is loaded, when a request needs one. */
+/** Looks for credentials, and loads the code for it, only when a request needs one. */
 function lazyAuthority(parts: AuthParts): Authority {
   let loading: Promise<Authority> | undefined;
   const load = (): Promise<Authority> =>
@@ -146,8 +146,8 @@ function lazyAuthority(parts: AuthParts): Authority {
   };
 }
 
-/** The sandbox of this run: started by the first request, with its state beside the settings. */
-function standIn(client: Client, folder: string): { origin: () => Promise<string>; close: () => Promise<void> } {
+/** Returns the sandbox of this run: started by the first request, with its state next to the settings. */
+function lazySandbox(client: Client, folder: string): { origin: () => Promise<string>; close: () => Promise<void> } {
   let running: Promise<Sandbox> | undefined;
   const start = async (): Promise<Sandbox> => {
     const [{ open }, { join }] = await Promise.all([client.sandbox(), import('node:path')]);

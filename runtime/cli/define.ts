@@ -1,7 +1,7 @@
 import type { Client, CommandModule, Context, MountableCommand } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
 
-/** A command of a client, which a program on yargs can mount: all that it needs for that is loaded then. */
+/** Makes a command of a client mountable in another program on yargs. What that needs is loaded only then. */
 export function defineCommand<Args extends object>(
   load: () => Promise<{ readonly client: Client }>,
   command: CommandModule<Args>,

@@ -3,9 +3,9 @@ import type { World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
 
 /**
- * The world with the variables of `.env` in the working folder, where they are not set already. Only names with the
- * client's prefix count, and none that says who signs in, where requests go or where settings are: a folder from
- * elsewhere must not send a credential astray.
+ * Returns the world with those variables of `.env` in the working folder that are not set yet. Only names with the
+ * client's prefix are read, and none that sets a credential, an origin or the folder of the settings: a folder from
+ * elsewhere must not redirect a credential.
  */
 export function withDotenv(world: World, service: Service): World {
   let text: string;

@@ -91,7 +91,7 @@ test.each<[Flag, string, unknown]>([
   [{ kind: 'message' }, '@@anna', '@anna'],
   [{ kind: 'pair' }, ' Name = a=b ', ['Name', ' a=b ']],
   [{ kind: 'reference' }, ' 25 ', '25'],
-  [{ kind: 'resource' }, 'crm/Accounts', 'crm/Accounts'],
+  [{ kind: 'resource' }, 'shop/Customers', 'shop/Customers'],
 ])('%j takes %j', async (flag, text, expected) => {
   expect(await value(flag, text)).toEqual(expected);
 });
@@ -113,15 +113,15 @@ test.each<[Flag, string, string]>([
   [{ kind: 'number' }, 'NaN', '--flag must be a number'],
   [{ kind: 'number' }, '007', '--flag must be a number'],
   [{ kind: 'yesno' }, 'perhaps', '--flag must be true, false, yes, no, 1 or 0'],
-  [{ kind: 'date' }, '2026-02-29', '--flag is no day of the calendar; it is "2026-02-29".'],
+  [{ kind: 'date' }, '2026-02-29', '--flag is not a valid date; it is "2026-02-29".'],
   [{ kind: 'date' }, '1.2.2026', '--flag must be a date, YYYY-MM-DD'],
   [{ kind: 'time' }, '24:00', '--flag must be a time, HH:MM'],
-  [{ kind: 'timestamp' }, '2026-13-01', '--flag is no day of the calendar'],
+  [{ kind: 'timestamp' }, '2026-13-01', '--flag is not a valid date'],
   [{ kind: 'timestamp' }, 'yesterday', '--flag must be a date or time such as'],
   [{ kind: 'timestamp' }, '2026-01-31T25:00:00Z', '--flag must be a date or time such as'],
   [{ kind: 'since' }, '3w', '--flag must be a date or time such as'],
   [{ kind: 'since', months: true }, '3h', '30d or 6m (months)'],
-  [{ kind: 'since' }, '99999999999d', '--flag is outside the calendar'],
+  [{ kind: 'since' }, '99999999999d', '--flag is out of the range of dates'],
   [{ kind: 'period' }, '0d', '--flag must be a span'],
   [{ kind: 'csv', of: 'id' }, '1,x', '--flag must be an id: digits only, for example 42; it is "x".'],
   [{ kind: 'csv', maxItems: 2 }, '1,2,3', '--flag takes at most 2 values, not 3.'],
@@ -145,7 +145,7 @@ test.each<[Flag, string, string]>([
   [{ kind: 'enum', choices: ['open', 'won'] }, 'opne', '--flag must be one of open, won; it is "opne".'],
   [{ kind: 'path' }, '', '--flag must be the path'],
   [{ kind: 'message' }, '  ', '--flag is empty.'],
-  [{ kind: 'text', maxLength: 3 }, 'ünïx', '--flag may have 3 characters; this has 4.'],
+  [{ kind: 'text', maxLength: 3 }, 'ünïx', '--flag may have at most 3 characters, not 4.'],
   [{ kind: 'pair' }, 'Name', '--flag must be a name and a value with = between them'],
   [{ kind: 'pair' }, '=x', '--flag must be a name and a value with = between them'],
   [{ kind: 'pair' }, '__proto__.x=1', '--flag must not use the key __proto__.x'],
@@ -157,14 +157,14 @@ test.each<[Flag, string, string]>([
   expect(error.kind).toBe(dated ? 'combination' : 'usage');
 });
 
-test('what was typed is shown cut and without control characters, a secret not at all', async () => {
+test('a typed value is shown shortened and without control characters, a secret not at all', async () => {
   const error = await refusal(value({ kind: 'id' }, `\u001b[31m${'x'.repeat(500)}`));
   expect(error.message).not.toContain('\u001b');
   expect(error.message.length).toBeLessThan(160);
   expect((await refusal(value({ kind: 'id', secret: true }, 'hunter2'))).message).not.toContain('hunter2');
 });
 
-test('a wrong choice names the nearest', async () => {
+test('the error for a wrong choice suggests the nearest', async () => {
   const error = await refusal(value({ kind: 'enum', choices: ['open', 'won', 'lost'] }, 'lots'));
   expect(error.details.suggestions).toEqual(['lost']);
 });
@@ -185,7 +185,7 @@ test('a repeated flag is a list; its length is checked, lists inside are joined'
   );
 });
 
-test('positionals are labelled as such, variadic ones are lists', async () => {
+test('arguments are labeled as such, variadic ones are lists', async () => {
   const positionals = { ids: { kind: 'id', required: true, variadic: true, describe: '' } } as const;
   expect((await read({}, { ids: ['01', '2'] }, { positionals })).args).toEqual({ ids: ['01', '2'] });
   const error = await refusal(read({}, { ids: ['1', 'x'] }, { positionals }));
@@ -195,15 +195,15 @@ test('positionals are labelled as such, variadic ones are lists', async () => {
 test('everything that is missing is named at once, with the usage', async () => {
   const positionals = { id: { kind: 'id', required: true, describe: '' } } as const;
   const error = await refusal(read({ title: { kind: 'text', demandOption: true } }, {}, { positionals }));
-  expect(error.message).toBe('These are missing: <id>, --title.');
+  expect(error.message).toBe('Missing: <id>, --title.');
   expect(error.details.lines).toEqual(['Usage: x']);
   const flags = { body: { kind: 'text', demandOption: true, stdin: true } } as const;
   const piped = await refusal(read(flags, {}, { positionals }));
-  expect(piped.message).toBe('These are missing: <id>, --body.');
+  expect(piped.message).toBe('Missing: <id>, --body.');
   expect(piped.remedy).toBe('--body can also be piped in on standard input.');
 });
 
-test('a flag falls back on its variable, the setting and the default', async () => {
+test('a flag falls back to its environment variable, the setting and the default', async () => {
   const flags = { size: { kind: 'integer', env: 'SIZE', default: 25 } } as const;
   expect((await read(flags, {})).args).toEqual({ size: 25 });
   expect((await read(flags, {}, { settings: { size: '50' } })).args).toEqual({ size: 50 });
@@ -215,11 +215,13 @@ test('a flag falls back on its variable, the setting and the default', async () 
   expect((await read(flags, {}, { env: { SIZE: '' } })).args).toEqual({ size: 25 });
 });
 
-test('a switch is set by 1 in its variable, and not by 0', async () => {
+test('a switch is set by 1 in its environment variable, and not by 0', async () => {
   const flags = { allow: { type: 'boolean', kind: 'boolean', env: 'ALLOW' } } as const;
   expect((await read(flags, {}, { env: { ALLOW: '1' } })).args).toEqual({ allow: true });
   expect((await read(flags, {}, { env: { ALLOW: '0' } })).args).toEqual({});
-  expect((await refusal(read(flags, {}, { env: { ALLOW: 'maybe' } }))).message).toContain('The variable ALLOW');
+  expect((await refusal(read(flags, {}, { env: { ALLOW: 'maybe' } }))).message).toContain(
+    'The environment variable ALLOW',
+  );
 });
 
 describe('files and standard input', () => {
@@ -257,7 +259,7 @@ describe('files and standard input', () => {
     expect((await refusal(value(json, ''))).message).toBe('--flag is empty; it must be JSON.');
   });
 
-  test('what is piped in stands in for the flag', async () => {
+  test('piped input replaces the flag', async () => {
     const piped = await read({ body: json }, {}, { stdin: '{"a":1}' });
     expect(piped.args).toEqual({ body: { a: 1 } });
     expect(piped.given.has('body')).toBe(true);
@@ -277,18 +279,18 @@ describe('files and standard input', () => {
     expect(error.message).toContain('Standard input for --body is not valid JSON');
   });
 
-  test('- asks for it', async () => {
+  test('- reads standard input', async () => {
     expect(await value(json, '-', { stdin: '[1]' })).toEqual([1]);
     expect(await value(message, '-', { stdin: 'Hi' })).toBe('Hi');
     const twice = read({ a: message, b: message }, { a: '-', b: '-' }, { stdin: 'Hi' });
     expect(await refusal(twice)).toMatchObject({ kind: 'combination' });
   });
 
-  test('the given flag wins, and the pipe is left alone', async () => {
+  test('a flag on the line wins, and the pipe is not read', async () => {
     expect((await read({ body: json }, { body: '{}' }, { stdin: 'no json' })).args).toEqual({ body: {} });
   });
 
-  test('a body made of flags leaves the pipe alone: a loop over lines keeps its lines', async () => {
+  test('a body made of flags does not read the pipe: a loop over lines keeps its lines', async () => {
     const flags = {
       body: json,
       title: { kind: 'text', wire: { in: 'body', name: 'title' } },
@@ -302,7 +304,7 @@ describe('files and standard input', () => {
     expect((await read(part, { title: 'x' }, { stdin: '{}' })).args).toEqual({ title: 'x', body: {} });
   });
 
-  test('an empty pipe is no value', async () => {
+  test('an empty pipe is not a value', async () => {
     expect((await read({ body: json }, {}, { stdin: '' })).args).toEqual({});
     const error = await refusal(read({ body: message }, {}, { stdin: '\n' }));
     expect(error).toMatchObject({ kind: 'usage', message: '--body is missing.' });
@@ -314,11 +316,13 @@ describe('files and standard input', () => {
   });
 });
 
-test('a value that open choices do not know is taken with a warning; a known one gets its spelling', async () => {
+test('a value that open choices do not have is accepted with a warning; a known one gets its spelling', async () => {
   const flag: Flag = { kind: 'csv', of: 'enum', choices: ['order.created', 'order.paid'], open: true };
   const { args, err } = await read({ event: flag }, { event: 'ORDER.PAID,order.create\u001b' });
   expect(args['event']).toEqual(['order.paid', 'order.create\u001b']);
-  expect(err).toMatch(/^Warning: "order\.create." is no known value of --event; .* Did you mean order\.created\?\n$/u);
+  expect(err).toMatch(
+    /^Warning: "order\.create." is not a known value of --event; .* Did you mean order\.created\?\n$/u,
+  );
   expect(err).not.toContain('\u001b');
   const { open: _open, ...closed } = flag;
   expect((await refusal(read({ event: closed }, { event: 'order.create' }))).message).toContain('must be one of');

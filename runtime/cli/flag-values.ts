@@ -13,7 +13,7 @@ import { isInBody, isRoot, wiresOf } from '../base/wires.js';
 type Data = Omit<FlagData, 'type' | 'alias'>;
 
 export interface Values {
-  /** Values by name of flag or positional; what was not given and has no default is absent. */
+  /** Values by name of flag or argument; absent without a value and a default. */
   readonly args: Record<string, unknown>;
   /** Names that the user gave, on the line or on standard input. */
   readonly given: ReadonlySet<string>;
@@ -25,16 +25,16 @@ export interface Source {
   readonly typed: Typed;
   readonly world: World;
   readonly input: Input;
-  /** Lines that tell how the command is used, for an error about what is missing. */
+  /** Usage lines of the command, for an error about missing values. */
   readonly usage: readonly string[];
-  /** Profile setting that stands in for a flag; `undefined` without one. */
+  /** Profile setting that replaces a flag; `undefined` without one. */
   readonly setting: (name: string) => unknown;
   /** Called with the other values before standard input is read; may refuse. */
   readonly beforePipe?: (args: Readonly<Record<string, unknown>>) => void;
 }
 
 /**
- * Turns what was typed into values. Order for a flag: the line, piped standard input where the flag says so, its
+ * Turns the typed words into values. Order for a flag: the line, piped standard input if the flag reads it, its
  * environment variable, the profile's setting, the default.
  *
  * @throws CliError `usage` for a value that its kind refuses or that is missing, `combination` for a date that does
@@ -55,8 +55,8 @@ export async function readValues(source: Source): Promise<Values> {
       source,
     );
   }
-  const told = Object.keys(flags).filter((name) => source.typed.flags[name] !== undefined);
-  const dashed = told.filter((name) => [source.typed.flags[name]].flat().includes('-'));
+  const onLine = Object.keys(flags).filter((name) => source.typed.flags[name] !== undefined);
+  const dashed = onLine.filter((name) => [source.typed.flags[name]].flat().includes('-'));
   const read = async (name: string): Promise<void> => {
     const [text, data] = [source.typed.flags[name], flags[name]];
     if (text === undefined || data === undefined) return;
@@ -64,10 +64,10 @@ export async function readValues(source: Source): Promise<Values> {
     const value = await readValue(text, data, typed(name), source);
     if (value !== undefined) args[name] = value;
   };
-  for (const name of told) if (!dashed.includes(name)) await read(name);
+  for (const name of onLine) if (!dashed.includes(name)) await read(name);
   const piped = Object.keys(flags).filter((name) => flags[name] && readsPipe(source, name, flags[name]));
   for (const [name, data] of Object.entries(flags)) {
-    if (!told.includes(name) && !piped.includes(name)) await fallBack(source, name, data, args);
+    if (!onLine.includes(name) && !piped.includes(name)) await fallBack(source, name, data, args);
   }
   if (piped.length + dashed.length > 0) source.beforePipe?.(args);
   for (const name of dashed) await read(name);
@@ -83,19 +83,19 @@ export async function readValues(source: Source): Promise<Values> {
   return { args, given };
 }
 
-/** Environment, setting, default: the first that has a value. */
+/** Takes the first value of environment, setting and default. */
 async function fallBack(source: Source, name: string, data: Data, args: Record<string, unknown>): Promise<void> {
   const variable = data.env === undefined ? undefined : source.world.env[data.env];
-  const told = variable
-    ? await readValue(listed(variable, data), data, `The variable ${data.env ?? ''}`, source)
+  const fromEnv = variable
+    ? await readValue(listed(variable, data), data, `The environment variable ${data.env ?? ''}`, source)
     : undefined;
-  const value = told ?? (await settingOf(source, name, data)) ?? (await defaultOf(source, name, data));
+  const value = fromEnv ?? (await settingOf(source, name, data)) ?? (await defaultOf(source, name, data));
   if (value !== undefined) args[name] = value;
 }
 
 const listed = (text: string, data: Data): string | readonly string[] => (data.repeat ? [text] : text);
 
-/** A setting was written by hand some time ago: a bad one is told and does not stop the run. */
+/** An invalid setting was stored some time ago: it causes a warning and does not stop the run. */
 async function settingOf(source: Source, name: string, data: Data): Promise<unknown> {
   const setting = source.setting(name);
   if (setting === undefined || setting === null || setting === '') return undefined;
@@ -114,8 +114,8 @@ async function defaultOf(source: Source, name: string, data: Data): Promise<unkn
 }
 
 /**
- * A flag that holds the whole body gives way to flags that fill parts of it: a loop over the lines of a file must not
- * lose its lines to the first command in it. Any other flag is read when it is absent.
+ * Whether a flag takes its value from the pipe. One for the whole body does not when other flags fill parts of the body:
+ * a loop over the lines of a file must not lose its lines to the first command in the loop.
  */
 function readsPipe(source: Source, name: string, data: Data): boolean {
   if (!data.stdin || source.typed.flags[name] !== undefined || !source.input.piped || source.input.used) return false;
@@ -124,7 +124,7 @@ function readsPipe(source: Source, name: string, data: Data): boolean {
   return !Object.keys(source.typed.flags).some((other) => {
     const flag = source.flags[other];
     if (other === name || !flag) return false;
-    // A pair that must be given anyway tells where the body goes and is no part of it.
+    // A required pair names the target of the body and is not part of it.
     const sent = wiresOf(flag);
     return sent.length === 0 ? flag.kind === 'pair' && !flag.demandOption : sent.some(isInBody);
   });
@@ -144,14 +144,14 @@ function checkRequired({ flags, positionals, usage }: Source, args: Readonly<Rec
   const piped = Object.keys(flags).find((name) => flags[name]?.stdin && missing.includes(typed(name)));
   throw new CliError(
     'usage',
-    more.length === 0 ? `${first} is missing.` : `These are missing: ${missing.join(', ')}.`,
+    more.length === 0 ? `${first} is missing.` : `Missing: ${missing.join(', ')}.`,
     piped === undefined ? undefined : `${typed(piped)} can also be piped in on standard input.`,
     { lines: usage },
   );
 }
 
 /**
- * One value, or every value of a flag that may be repeated, refused as `<label> ...`.
+ * Reads one value, or every value of a flag that may be repeated. Errors begin with the label.
  *
  * @throws CliError as `readValues`
  */
@@ -226,7 +226,7 @@ async function readList(
   const kept = parts.filter((part) => part !== '');
   const { maxItems: _max, minItems, ...rest } = data;
   const element: Data = { ...rest, kind: data.of ?? (data.choices ? 'enum' : 'text') };
-  // An empty list as a filter would stand for everything.
+  // An empty list as a filter would match everything.
   if (kept.length === 0 && minItems !== 0) throw new CliError('usage', `${label} is empty.`);
   const values: unknown[] = [];
   for (const part of kept) values.push(await readOne(part, element, label, source, false));
@@ -254,7 +254,7 @@ function convert(text: string, data: Data, world: World): Result {
   }
 }
 
-/** The choice in its own spelling: case is forgiven where it tells nothing apart. */
+/** Returns the choice in its own spelling. Case is ignored unless two choices differ in nothing else. */
 async function choose(
   text: string,
   data: Data,
@@ -268,7 +268,7 @@ async function choose(
   if (data.open && text !== '') {
     const near = nearest(text, choices);
     const like = near.length === 0 ? '' : ` Did you mean ${near.join(', ')}?`;
-    world.stderr.write(`Warning: "${clean(text)}" is no known value of ${label}; it is sent as it is.${like}\n`);
+    world.stderr.write(`Warning: "${clean(text)}" is not a known value of ${label}; it is sent unchanged.${like}\n`);
     return text;
   }
   throw new CliError('usage', `${label} must be one of ${choices.join(', ')}${shown(text, data)}.`, undefined, {
@@ -283,8 +283,8 @@ function checkCount(count: number, data: Data, label: string): void {
 }
 
 /**
- * Text that must be given, or that narrows a list, is never meant to be empty: it is a variable of a script that was
- * not set. As a field of a record it clears the field.
+ * Refuses empty text where it is required or narrows a list: it comes from a variable of a script that was not set. As a
+ * field of a record, empty text clears the field.
  */
 function checkBlank(text: string, data: Data, label: string): void {
   if (data.kind !== 'text' || text.trim() !== '') return;
@@ -297,7 +297,7 @@ function checkLength(text: string, data: Data, label: string): void {
   if (data.maxLength === undefined) return;
   const length = [...text].length;
   if (length > data.maxLength) {
-    throw new CliError('usage', `${label} may have ${data.maxLength} characters; this has ${length}.`);
+    throw new CliError('usage', `${label} may have at most ${data.maxLength} characters, not ${length}.`);
   }
 }
 
@@ -311,12 +311,12 @@ function checkRange(text: string, data: Data, label: string): void {
 }
 
 function refuse(text: string, data: Data, label: string, wrong: string): CliError {
-  // A day that is not there is judged like flags that do not fit: the line itself could be read.
+  // A date that does not exist exits like flags that do not fit together: the line itself could be parsed.
   const kind = data.kind === 'date' || data.kind === 'timestamp' || data.kind === 'since' ? 'combination' : 'usage';
   return new CliError(kind, `${label} ${wrong}${shown(text, data)}.`);
 }
 
-/** The value as typed, cut; a secret one is never repeated. */
+/** Returns the typed value, shortened; a secret one is never repeated. */
 function shown(text: string, data: Data): string {
   if (data.secret) return '';
   const short = text.length > 60 ? `${text.slice(0, 60)}…` : text;

@@ -2,12 +2,12 @@ import type { FlagData } from '../contract/command.js';
 
 export type Flags = Readonly<Record<string, FlagData>>;
 
-/** Short and other names of a flag, without dashes. */
+/** Returns the short and other names of a flag, without dashes. */
 export function aliasesOf(flag: Pick<FlagData, 'alias'>): readonly string[] {
   return flag.alias === undefined ? [] : typeof flag.alias === 'string' ? [flag.alias] : flag.alias;
 }
 
-/** Long name of a flag as typed (`--output`, `-o`, `-ojson`, `--output=json`), among the given ones. */
+/** Returns the long name of a flag as typed (`--output`, `-o`, `-ojson`, `--output=json`), if it is among these. */
 export function nameOf(flags: Flags, token: string): string | undefined {
   const long = token.startsWith('--');
   const word = long ? (token.slice(2).split('=', 1)[0] ?? '') : token.slice(1, 2);
@@ -20,12 +20,12 @@ export function flagNamed(flags: Flags, token: string): FlagData | undefined {
   return name === undefined ? undefined : flags[name];
 }
 
-/** The flag as a user types it: `--output`, or `-y` for a name of one letter. */
+/** Returns the flag as a user types it: `--output`, or `-y` for a name of one letter. */
 export function typed(name: string): string {
   return name.length === 1 ? `-${name}` : `--${name}`;
 }
 
-/** The value written into the same token as the flag: `--output=json`, `-ojson`. */
+/** Returns the value in the same token as the flag: `--output=json`, `-ojson`. */
 export function attached(token: string): string | undefined {
   if (!token.startsWith('--')) return token.length > 2 ? token.slice(2).replace(/^=/, '') : undefined;
   const equals = token.indexOf('=');

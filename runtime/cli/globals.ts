@@ -2,13 +2,13 @@ import { defined } from '../base/defined.js';
 import type { CommandModule, Globals } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
 
-/** Flags of every command that have a place of their own in {@link Globals}. */
+/** Flags of every command that have their own property in {@link Globals}. */
 const STANDARD = ['output', 'jq', 'fields', 'profile', 'no-color', 'verbose', 'no-retry', 'timeout', 'limit', 'help'];
 
 /**
- * The profile setting that stands in for a flag, by flag name. One with a default of its own replaces, of a command's own
- * flag, the default of a read alone: a flag without one means everything, which such a setting must not cut, and how much
- * a write changes is said with it.
+ * Returns the profile setting that replaces a flag, by flag name. A setting with a default must not change how much a
+ * command reads or writes: for a command's own flag it only replaces the default of a read. Without a default such a flag
+ * means everything, and for a write it sets how much is changed.
  */
 export function settingReader(
   service: Service,
@@ -25,7 +25,7 @@ export function settingReader(
   };
 }
 
-/** The global flags with their meaning; `args` already holds environment, settings and defaults. */
+/** Returns the values of the global flags; `args` already has environment, settings and defaults. */
 export function globalsFrom(
   service: Service,
   args: Readonly<Record<string, unknown>>,

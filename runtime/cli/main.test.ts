@@ -31,49 +31,49 @@ test.each([
   [['help', 'item'], 'ABOUT items\n'],
   [['audit', 'skips', '-h'], 'HELP audit skips\n'],
   [['audit', '-h'], 'HELP audit\n'],
-])('%j is answered from the index alone', async (line, out) => {
+])('%j is served from the index alone', async (line, out) => {
   const result = await run(line);
   expect(result).toMatchObject({ code: 0, out, err: '' });
   expect(result.loaded.filter((name) => name !== 'item' && !name.startsWith('help'))).toEqual([]);
 });
 
-test('help behind -- is an argument', async () => {
+test('help after -- is an argument', async () => {
   const result = await run(['item', 'get', '--', '--help']);
   expect(result.code).toBe(64);
   expect(result.err).toContain('must be an id');
 });
 
-test('an unknown command names the nearest ones and what lists them', async () => {
+test('the error for an unknown command has the nearest ones and how to list all', async () => {
   const result = await run(['itm'], { columns: 80 });
   expect(result.code).toBe(64);
   expect(result.out).toBe('');
   expect(result.err).toBe(
-    'Error: There is no command "itm".\nDid you mean item?\nRun "toycli --help" for the list of commands.\n',
+    'Error: Unknown command "itm".\nDid you mean item?\nRun "toycli --help" for the list of commands.\n',
   );
   expect(result.loaded).toEqual([]);
 });
 
-test('an unknown command below a group offers its commands, not hidden ones', async () => {
+test('the error for an unknown command in a group lists its commands, not hidden ones', async () => {
   const result = await run(['item', 'secrt', '-o', 'table']);
-  expect(result.err).toContain('There is no command "secrt" in "toycli item".');
-  expect(result.err).toMatch(/Its commands: (?:[\w-]+, )+[\w-]+\. "toycli item --help" says more\./);
+  expect(result.err).toContain('Unknown command "secrt" in "toycli item".');
+  expect(result.err).toMatch(/Its commands: (?:[\w-]+, )+[\w-]+\. Run "toycli item --help" for details\./);
   expect(result.err).not.toContain('secret');
 });
 
-test('help for an unknown command is the same error, and topics are near as well', async () => {
+test('help for an unknown command is the same error, and suggests topics as well', async () => {
   expect(await run(['help', 'itm', '-o', 'table'])).toMatchObject({ code: 64, out: '' });
   const near = await run(['help', 'exit-code', '-o', 'table']);
-  expect(near.err).toContain('There is no command or help topic "exit-code".\nDid you mean exit-codes?');
+  expect(near.err).toContain('Unknown command or help topic "exit-code".\nDid you mean exit-codes?');
   expect((await run(['exit-code', '-o', 'table'])).err).not.toContain('Did you mean');
 });
 
-test('help may stand behind global flags, and is no command below one', async () => {
+test('help may follow global flags, and is not a command inside a group', async () => {
   expect((await run(['--output', 'json', 'help', 'item', 'get'])).out).toBe('HELP item get\n');
   expect((await run(['--no-color', 'help'])).out).toBe('HELP root\n');
   expect((await run(['item', 'help'])).code).toBe(64);
 });
 
-test('names of object members are no commands', async () => {
+test('names of object members are not commands', async () => {
   for (const word of ['constructor', '__proto__', 'toString']) expect((await run([word])).code).toBe(64);
 });
 
@@ -91,13 +91,13 @@ test('global flags, and switches of the command, may come first', async () => {
   expect((await run(['-ojson', 'item', 'get', '5'])).code).toBe(0);
 });
 
-test('a misspelt flag in front does not run another command', async () => {
+test('a misspelled flag in front does not run another command', async () => {
   const result = await run(['--verbos', 'itm', 'list']);
   expect(result.code).toBe(64);
   expect(result.err).toContain('--verbos');
 });
 
-test('a line of flags alone must hold known ones', async () => {
+test('a line with only flags must have known ones', async () => {
   expect((await run(['--verbose'])).out).toBe('HELP root\n');
   const result = await run(['--verbos', '-o', 'table']);
   expect(result).toMatchObject({ code: 64, out: '' });
@@ -144,7 +144,7 @@ describe('aliases of the user', () => {
     expect((await run(['help'], { config })).out).toBe('HELP root\n');
   });
 
-  test('are offered for a misspelt one', async () => {
+  test('are suggested for a misspelled one', async () => {
     expect((await run(['wonn', '-o', 'table'], { config })).err).toContain('Did you mean won?');
   });
 
@@ -181,7 +181,7 @@ test('values come from flag, environment, setting, default, in this order', asyn
   expect(await of(['--timeout', '60'], { TOY_TIMEOUT: '50' })).toMatchObject({ timeout: 60 });
 });
 
-test('colours end with --no-color, NO_COLOR and a dumb terminal', async () => {
+test('colors are off with --no-color, NO_COLOR and a dumb terminal', async () => {
   const of = async (line: string[], env: Record<string, string> = {}) =>
     (JSON.parse((await run(['globals', ...line], { env })).out) as { color: boolean }).color;
   expect([await of(['--no-color']), await of([], { NO_COLOR: '1' }), await of([], { TERM: 'dumb' })]).toEqual([
@@ -192,16 +192,16 @@ test('colours end with --no-color, NO_COLOR and a dumb terminal', async () => {
   expect(await of([], { NO_COLOR: '' })).toBe(true);
 });
 
-test('a setting that cannot be is told and ignored', async () => {
+test('an invalid setting is reported and ignored', async () => {
   const result = await run(['globals'], { config: { profiles: { default: { default_output: 'xml' } } } });
   expect(result.code).toBe(0);
   expect(result.err).toContain('Warning: The setting for --output must be one of table');
 });
 
-test('a variable of the environment that cannot be is an error', async () => {
+test('an invalid environment variable is an error', async () => {
   const result = await run(['globals', '-o', 'table'], { env: { TOY_TIMEOUT: 'soon' } });
   expect(result).toMatchObject({ code: 64, out: '' });
-  expect(result.err).toContain('The variable TOY_TIMEOUT must be a whole number; it is "soon".');
+  expect(result.err).toContain('The environment variable TOY_TIMEOUT must be a whole number; it is "soon".');
 });
 
 describe('service variables', () => {
@@ -217,7 +217,7 @@ describe('service variables', () => {
     expect((await variable('account', { config, env: { TOY_ACCOUNT: 'env' } })).out).toBe('env\n');
   });
 
-  test('with choices take the word, the address and the host name', async () => {
+  test('with choices accept the word, the address and the host name', async () => {
     for (const text of ['US', 'us.toy.example', 'https://us.toy.example/']) {
       expect((await variable('region', {}, ['--region', text])).out).toBe('https://us.toy.example\n');
     }
@@ -241,7 +241,7 @@ test('a credential typed for the run goes with its requests', async () => {
   expect(result).toMatchObject({ code: 0, out: '"typed"\n' });
 });
 
-test('a .env file fills variables, never where requests go or who sends them', async () => {
+test('a .env file sets variables, but never origins and credentials', async () => {
   const { withDotenv } = await import('./dotenv.js');
   const { service } = await import('./fixture/service.js');
   const { world } = fakeWorld([], { env: { TOY_TIMEOUT: '1' } });

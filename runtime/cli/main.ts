@@ -5,20 +5,19 @@ import { processWorld } from './world.js';
 
 /**
  * Runs the binary in the real world and sets the exit code. The process ends by itself when its streams are drained:
- * ending it by force would cut what a pipe has not taken yet.
+ * `process.exit` would cut output that a pipe has not taken yet.
  */
 export async function start(client: Client): Promise<void> {
   const { world, release } = processWorld();
   process.exitCode = await main(client, world);
   release();
-  // Told to stop, it does not wait forever for a reader that takes nothing.
+  // After a signal, it does not wait forever for a reader that takes nothing.
   if (world.signal.aborted) setTimeout(() => process.exit(), 1000).unref();
 }
 
 /**
- * Runs one command line and answers with its exit code. Version, help and unknown commands are served from the static
- * index alone; the service, the parser and everything below are loaded for a run. `progress` tells the caller what became
- * of it.
+ * Runs one command line and returns its exit code. Version, help and unknown commands are served from the static index
+ * alone; the service, the parser and everything below are loaded for a run. `progress` receives what is known of the run.
  */
 export async function main(client: Client, world: World, progress: Progress = {}): Promise<number> {
   const { argv } = world;
@@ -66,7 +65,7 @@ function helpFlag(argv: readonly string[]): { readonly tokens: readonly string[]
   return tokens.length < before.length ? { tokens, wanted: true } : { tokens: argv, wanted: false };
 }
 
-/** Text of a topic: `help exit-codes`. A topic wins over a group of its name, whose help is behind `--help`. */
+/** Returns the text of a topic: `help exit-codes`. A topic wins over a group of its name, whose help is printed by `--help`. */
 async function topicOf(tree: Group, tokens: readonly string[]): Promise<string | undefined> {
   const words = tokens.filter((token) => !isFlag(token));
   if (words.length === 0) return undefined;
@@ -83,7 +82,7 @@ function flagReader(client: Client): TakesValue {
     if (attached(flag) !== undefined) return false;
     const { service } = await client.service();
     const known = flagNamed(service.globals, flag);
-    // A flag of the command itself may stand first as well: it is a switch when a command word follows.
+    // A flag of the command itself may come first as well: it is a switch when a command word follows.
     return known ? known.type !== 'boolean' : find(group, next) === undefined;
   };
 }
@@ -95,7 +94,7 @@ async function helpOf(found: Exclude<Walk, { kind: 'unknown' }>): Promise<string
   return (await (await found.node.open()).group.help()).help[''] ?? '';
 }
 
-/** A line without a command may hold nothing but known flags with their values. */
+/** Fails unless a line without a command has only known flags with their values. */
 async function checkLoose(client: Client, found: Extract<Walk, { kind: 'group' }>): Promise<void> {
   if (!found.rest.some(isFlag)) return;
   const { checkFlags } = await import('./miss.js');

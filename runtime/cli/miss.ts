@@ -1,6 +1,6 @@
 /**
- * What a line needs that names no command: one module, because every further one costs start-up time on the way to a
- * message that should come at once.
+ * For lines without a known command. One module, because each further one costs start-up time before a message that should
+ * appear at once.
  */
 export { expandAlias, readAliases } from './alias.js';
 export { report } from './report.js';

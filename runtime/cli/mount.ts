@@ -7,7 +7,7 @@ import { walk } from './walk.js';
 import { processWorld } from './world.js';
 import { declareFlags, typedFrom } from './yargs.js';
 
-/** Tells the yargs of another program which flags and arguments a command has, the client's global flags among them. */
+/** Declares the flags and arguments of a command, global flags included, to the yargs of another program. */
 export async function declareMounted<Yargs>(
   client: Client,
   { flags, positionals = {} }: Pick<CommandModule<never>, 'flags' | 'positionals'>,

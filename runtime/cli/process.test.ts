@@ -85,13 +85,13 @@ test('closed streams: no stdin, no stdout, no stderr', async () => {
   expect((await run(`${bin} item get 2>&-`)).code).toBe(64);
 });
 
-test('a full disk is told', async () => {
+test('a full disk is reported', async () => {
   const { code, err } = await run(`${bin} rows 10 -o csv > /dev/full`);
   expect(code).toBe(1);
   expect(err).toContain('The result cannot be written: ENOSPC');
 });
 
-test('an open, silent stdin holds up nothing that does not read it', async () => {
+test('an open, silent stdin does not hold up a command that does not read it', async () => {
   const { code, out } = await run(`${bin} item create --title x --dry-run`, 'pipe');
   expect({ code, out }).toEqual({ code: 0, out: '{\n  "title": "x",\n  "dry-run": true\n}\n' });
 });
@@ -115,7 +115,7 @@ async function waiting(child: ChildProcess): Promise<void> {
   });
 }
 
-test('Ctrl-C ends with 130, a request to end with 143', async () => {
+test('Ctrl-C ends with 130, SIGTERM with 143', async () => {
   for (const [signal, code] of [
     ['SIGINT', 130],
     ['SIGTERM', 143],
@@ -127,7 +127,7 @@ test('Ctrl-C ends with 130, a request to end with 143', async () => {
   }
 });
 
-test('a second Ctrl-C ends at once what does not listen', async () => {
+test('a second Ctrl-C ends a command that ignores the first', async () => {
   const { child, ended } = start(`exec ${bin} stuck -o table`);
   await waiting(child);
   // Two signals at the same moment would count as one.
@@ -138,7 +138,7 @@ test('a second Ctrl-C ends at once what does not listen', async () => {
 
 test('Ctrl-C while standard input is awaited', async () => {
   const { child, ended } = start(`exec ${bin} item reply -o table`, 'pipe');
-  // More than the pipe holds: when it is gone, the other side is reading.
+  // More than the pipe holds: once it is written, the other side is reading.
   await new Promise((resolve) => child.stdin?.write('x'.repeat(4_000_000), resolve));
   child.kill('SIGINT');
   expect((await ended).code).toBe(130);

@@ -8,18 +8,18 @@ export const JSON_FORMATS: ReadonlySet<string> = new Set(['json', 'ndjson', 'yam
 export interface Progress {
   service?: Service;
   command?: CommandModule<never>;
-  /** Format that the run has settled on. */
+  /** Format that the run uses. */
   format?: string;
   verbose?: boolean;
   color?: boolean;
-  /** Format that the profile presets, for a failure before the run has settled on one. */
-  preset?: unknown;
-  /** Remedy that the command has for an HTTP status. */
+  /** Format set in the profile, for a failure before the format of the run is known. */
+  storedFormat?: unknown;
+  /** Returns the command's own remedy for an HTTP status. */
   hint?: (status: number) => string | undefined;
-  /** Writes that reached the service. */
+  /** Returns the number of writes that reached the service. */
   written?: () => number;
-  /** Exit of the command's own that the run ended with, by name. */
+  /** Name of the command's own exit with which the run ended. */
   exit?: string;
-  /** What the run noted before it failed and did not write yet. */
+  /** Notes of the run that were held back until it failed. */
   notes?: readonly string[];
 }

@@ -51,7 +51,7 @@ test('one JSON object where the result would have been JSON or YAML', async () =
   expect(JSON.parse(err)).toEqual({ ...expected, body: { token: 1 } });
 });
 
-test('a line that cannot be parsed is told in the format that it asks for', async () => {
+test('a line that cannot be parsed is reported in the format that it names', async () => {
   const config = { profiles: { default: { default_output: 'json' } } };
   const isJson = (err: string): boolean => err.startsWith('{\n  "error": "UsageError"');
   expect(isJson((await run(['item', 'get', '--nope'])).err)).toBe(true);
@@ -60,7 +60,7 @@ test('a line that cannot be parsed is told in the format that it asks for', asyn
   expect(isJson((await run(['item', 'get', '--nope', '--output', 'table'])).err)).toBe(false);
   expect(isJson((await run(['item', 'get', 'x'], { columns: 80, config })).err)).toBe(true);
   expect(isJson((await run(['itm'])).err)).toBe(true);
-  // A format that does not exist is no format to answer in.
+  // A format that does not exist is ignored.
   expect(isJson((await run(['item', 'get', '1', '-o', 'xml'])).err)).toBe(true);
   expect(isJson((await run(['item', 'get', '1', '-o', 'xml'], { columns: 80 })).err)).toBe(false);
   expect(isJson((await run(['item', 'get', '--nope', '--', '-o', 'table'])).err)).toBe(true);
@@ -70,7 +70,7 @@ test('an exit code of the command itself', async () => {
   expect((await run(['fail', 'odd'])).code).toBe(8);
 });
 
-test('a bug says so, and where it happened when asked', async () => {
+test('a bug is reported as one, with the stack under --verbose', async () => {
   const plain = await run(['fail', 'bug', '-o', 'table']);
   expect(plain.code).toBe(70);
   expect(plain.err).toContain('Error: Unexpected: it is undefined.\n');
@@ -80,7 +80,7 @@ test('a bug says so, and where it happened when asked', async () => {
   expect(JSON.parse((await run(['fail', 'bug'])).err)).not.toHaveProperty('stack');
 });
 
-test('colour only on a terminal, and not when it is switched off', async () => {
+test('color only on a terminal, and not when it is switched off', async () => {
   const red = '\u001b[31mError:';
   const line = ['fail', 'config', '-o', 'table'];
   expect((await run(line, { errTerminal: true })).err.startsWith(red)).toBe(true);
@@ -89,7 +89,7 @@ test('colour only on a terminal, and not when it is switched off', async () => {
   expect((await run(['itm', '-o', 'table'], { errTerminal: true, env: { NO_COLOR: '1' } })).err).toMatch(/^Error:/);
 });
 
-test('a reader that went away ends the run quietly, Ctrl-C with its code', async () => {
+test('a closed output ends the run quietly, Ctrl-C with its code', async () => {
   const closed = fakeWorld(['wait'], { stdin: '' });
   closed.abort(new OutputClosed());
   expect(await main(client, closed.world)).toBe(0);

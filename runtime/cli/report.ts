@@ -9,8 +9,8 @@ import { JSON_FORMATS, type Progress } from './progress.js';
 const FORMATS: ReadonlySet<string> = new Set([...JSON_FORMATS, 'table', 'csv']);
 
 /**
- * Tells a failure on stderr and answers with the exit code: text for people, one JSON object where the result would
- * have been JSON or YAML.
+ * Reports a failure on stderr and returns the exit code: text for people, one JSON object where the result would have
+ * been JSON or YAML.
  */
 export async function report(error: unknown, client: Client, world: World, progress: Progress): Promise<number> {
   const cause: unknown = world.signal.aborted ? world.signal.reason : error;
@@ -22,7 +22,7 @@ export async function report(error: unknown, client: Client, world: World, progr
   }
   const format = await formatOf(client, world, progress);
   const known = cause instanceof CliError ? cause : undefined;
-  // Only an unknown command ends before the service is loaded, and its code is on hand.
+  // Only an unknown command fails before the service is loaded, and the client itself has that exit code.
   if (known?.kind === 'usage' && !progress.service && !JSON_FORMATS.has(format)) {
     await write(world, text(known, world, progress));
     return client.usage;
@@ -41,22 +41,22 @@ function interrupted(cause: Interrupted, { written }: Progress): string {
   const count = written?.() ?? 0;
   if (count === 0) return cause.message;
   const sent = count === 1 ? 'One write was' : `${count} writes were`;
-  return `${cause.message} ${sent} sent before that; look whether the last one took effect.`;
+  return `${cause.message} ${sent} sent before that; check whether the last one took effect.`;
 }
 
-/** A bug: the message, and the place where it happened for whoever reports it. */
+/** Returns the error for a bug: its message, and the stack for a report. */
 function internal(cause: unknown, client: Client): CliError {
   const error = cause instanceof Error ? cause : new Error(String(cause));
-  // Only the walks over data are recursive: what is too deep for them came from elsewhere.
+  // Only functions that walk data are recursive: the data came from outside.
   if (error instanceof RangeError && /call stack/.test(error.message)) {
-    return new CliError('unavailable', 'The data is nested too deeply to be worked with.', 'Ask for less of it.', {
+    return new CliError('unavailable', 'The data is nested too deeply to process.', 'Request fewer records.', {
       ...(error.stack !== undefined && { extra: { stack: error.stack } }),
     });
   }
   return new CliError(
     'internal',
     `Unexpected: ${error.message || error.name}.`,
-    `This is a bug in ${client.binary} ${client.version}. Run the command again with --verbose and report what it prints.`,
+    `This is a bug in ${client.binary} ${client.version}. Run the command again with --verbose and report its output.`,
     { ...(error.stack !== undefined && { extra: { stack: error.stack } }) },
   );
 }
@@ -71,7 +71,7 @@ function exitOf(failure: CliError, service: Service, { command }: Progress): Exi
   return { ...exit, name, code };
 }
 
-/** Remedy of a failure; the command's own for the HTTP status comes first. */
+/** Returns the remedy of a failure; the command's own for the HTTP status comes first. */
 function remedyOf(failure: CliError, { hint }: Progress): string | undefined {
   const { statusCode } = failure.details;
   return (statusCode === undefined ? undefined : hint?.(statusCode)) ?? failure.remedy;
@@ -108,7 +108,7 @@ function json(failure: CliError, exit: Exit, world: World, progress: Progress): 
   const verbose = isVerbose(world, progress);
   const { stack, ...extra } = details.extra ?? {};
   const remedy = remedyOf(failure, progress);
-  // Where the service's hint goes out under a name of its own, it is not told twice.
+  // The service's hint is not printed twice when it also has a field of its own.
   const named = Object.values(extra).includes(details.hint);
   const object = {
     error: exit.name,
@@ -153,7 +153,7 @@ async function formatOf(client: Client, world: World, progress: Progress): Promi
   if (asked !== undefined && FORMATS.has(asked)) return asked;
   if (world.stdout.isTTY === true && !progress.service) return 'table';
   const service = (progress.service ??= (await client.service()).service);
-  if (typeof progress.preset === 'string' && progress.preset !== '') return progress.preset;
+  if (typeof progress.storedFormat === 'string' && progress.storedFormat !== '') return progress.storedFormat;
   return service.output.default === 'auto' && world.stdout.isTTY !== true ? 'json' : 'table';
 }
 

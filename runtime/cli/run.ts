@@ -17,7 +17,7 @@ import { readValues } from './flag-values.js';
 import type { Walk } from './walk.js';
 import { parseLine, usageOf, type Line, type Typed } from './yargs.js';
 
-/** Runs one command: takes what was typed (default: parses the rest of the line), builds the context, calls the handler. */
+/** Runs one command: takes the typed words (default: parses the rest of the line), builds the context, calls the handler. */
 export async function run(
   client: Client,
   outside: World,
@@ -40,7 +40,7 @@ export async function run(
   const named = typed.flags['profile'] ?? world.env[service.globals['profile']?.env ?? `${client.env}_PROFILE`];
   const profile = chooseProfile(named as string | undefined, config);
   const setting = settingReader(service, config.profiles[profile] ?? {}, command);
-  progress.preset = setting('output');
+  progress.storedFormat = setting('output');
   const input = createInput(world);
   const flags = { ...service.globals, ...command.flags };
   const positionals = command.positionals ?? {};
@@ -52,7 +52,7 @@ export async function run(
     input,
     setting,
     usage: usageOf(line),
-    // A refused write must not eat what waits on standard input.
+    // A refused write must not read standard input, which may belong to the next command.
     beforePipe: (args) => {
       if (command.gate === 'calls') return;
       checkGate({ service, world, globals: globalsFrom(service, args, profile, world.env) }, command.effect);
@@ -74,7 +74,7 @@ export async function run(
     input,
   });
   Object.assign(progress, {
-    // A command that prints JSON by itself still tells its errors to a person.
+    // A command that always prints JSON still reports its errors as text.
     format: formatFor(service, world, globals),
     verbose: globals.verbose,
     color: globals.color,
@@ -89,7 +89,7 @@ export async function run(
     const args = Object.fromEntries(
       own.filter((name) => Object.hasOwn(values.args, name)).map((name) => [name, values.args[name]]),
     );
-    // What a write gave cannot be asked for again.
+    // The result of a write cannot be printed again: a wrong filter must fail before the request.
     if (command.effect !== 'read' && command.effect !== 'local') await context.out.check();
     await (command.handler as Handler<Row>)(args, context);
     return 0;

@@ -18,14 +18,14 @@ async function answer(line: readonly string[], keys: string) {
   return { code, out: fake.out(), err: fake.err() };
 }
 
-test('a question is answered with y, and with nothing else', async () => {
+test('only y confirms a question', async () => {
   expect(await answer(['item', 'rm', '5'], 'y\r')).toMatchObject({ code: 0, out: 'Deleted 5\n' });
   const no = await answer(['item', 'rm', '5', '--no-color'], '\r');
   expect(no).toMatchObject({ code: 1, out: '' });
   expect(no.err).toContain('Error: Aborted.');
 });
 
-test('Ctrl-C at a question ends with 130, and says so on a line of its own', async () => {
+test('Ctrl-C at a prompt ends with 130 and a message on its own line', async () => {
   for (const [line, keys] of [
     [['item', 'rm', '5'], '\u0003'],
     [['ask'], 'ab\u0003'],
@@ -48,8 +48,8 @@ test.each([
   ['an arrow to the left, and the end of the line', 'hunter\u001b[D\u001b[F2\r'],
   ['backspace on an empty line', '\u007f\u007fhunter2\r'],
   ['backspace', 'hunter33\u007f\u007f2\r'],
-  ['a key of a function, and a page up', '\u001b[15~hunter\u001b[5~2\r'],
-  ['the key that begins the line again', 'wrong\u0015hunter2\r'],
+  ['a function key, and page up', '\u001b[15~hunter\u001b[5~2\r'],
+  ['the key that clears the line', 'wrong\u0015hunter2\r'],
 ])('a hidden answer does not hold %s', async (_key, keys) => {
   const { code, out, err } = await answer(['ask'], keys);
   expect({ code, out }).toEqual({ code: 0, out: 'hunter2\n' });
@@ -69,21 +69,21 @@ test('Ctrl-D declines a hidden question, also after some letters', async () => {
   }
 });
 
-test('without a terminal a question fails at once and names the flag', async () => {
+test('without a terminal a prompt fails at once and names the flag', async () => {
   for (const line of [['item', 'rm', '5'], ['ask']]) {
     const fake = fakeWorld([...line, '-o', 'table'], { stdin: 'y\n' });
     expect(await main(client, fake.world)).toBe(64);
-    expect(fake.err()).toContain('there is no terminal to ask on');
+    expect(fake.err()).toContain('no terminal is available');
     expect(fake.err()).toContain(line.includes('ask') ? 'Give --token.' : 'Give --yes.');
   }
 });
 
-test('--yes answers', async () => {
+test('--yes skips the prompt', async () => {
   const fake = fakeWorld(['item', 'rm', '5', '-y', '-o', 'table'], { stdin: '' });
   expect(await main(client, fake.world)).toBe(0);
 });
 
-test('an answer that cannot be seen is not asked for', async () => {
+test('nothing is asked without a terminal on stderr', async () => {
   const fake = fakeWorld(['ask', '-o', 'table'], { columns: 80 });
   expect(await main(client, fake.world)).toBe(64);
 });
@@ -101,7 +101,7 @@ test('progress is redrawn on a terminal, and silent elsewhere', () => {
   expect(silent.err()).toBe('');
 });
 
-test('a question whose answer is cut off is declined', async () => {
+test('a prompt whose input ends is declined', async () => {
   const fake = fakeWorld([], { errTerminal: true });
   const asked = createTerminal(fake.world, false).ask('Sure?', () => new CliError('unprompted', ''));
   await until(fake.err, 'Sure?');

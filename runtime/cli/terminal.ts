@@ -3,24 +3,24 @@ import type { World } from '../contract/context.js';
 import { CliError, Interrupted } from '../base/errors.js';
 import { clean, cleanLines } from '../base/clean.js';
 
-/** What a run says on stderr beside its result. */
+/** Messages and prompts of a run on stderr. */
 export interface Terminal {
   line(text: string): void;
   warn(text: string): void;
   progress(text: string): void;
-  /** Lines held back so far, handed over; they are not written any more. */
+  /** Returns the lines held back so far, which are then not written. */
   release(): readonly string[];
-  /** Asks for one line. Rejects with `unprompted` when nobody can answer. */
+  /** Prompts for one line. Rejects with `unprompted` without a terminal. */
   ask(question: string, unprompted: () => CliError, hidden?: boolean): Promise<string>;
 }
 
 /**
- * @param hold Without a terminal lines are kept until they are released: where an error will be one JSON object on
- * stderr, nothing may stand before it.
+ * @param hold without a terminal, keeps lines until they are released: where an error will be one JSON object on stderr,
+ * nothing may precede it
  */
 export function createTerminal(world: World, color: boolean, hold = false): Terminal {
   let drawn = false;
-  // Asked when there is something to say: opening the stream takes time, and most runs say nothing.
+  // Checked at the first message: opening the stream takes time, and most runs write nothing.
   const holds = (): boolean => hold && world.stderr.isTTY !== true;
   const wipe = (): string => {
     const was = drawn;
@@ -74,7 +74,7 @@ async function readLine(world: World, question: string, hidden: boolean): Promis
   if (hidden) stderr.write(prompt);
   const output = hidden ? nowhere : stderr;
   const reader = createInterface({ input: stdin, output, terminal: true, historySize: 0 });
-  // Who cannot see the line cannot know whether it is empty, and only then would the reader close.
+  // The reader closes at Ctrl-D only on an empty line, and a user cannot see whether a hidden line is empty.
   const onKey = (_text: string | undefined, { ctrl, name }: Key): void => {
     if (hidden && ctrl === true && name === 'd') reader.close();
   };
@@ -103,7 +103,7 @@ async function readLine(world: World, question: string, hidden: boolean): Promis
     stdin.off('keypress', onKey);
     if (abort) signal.removeEventListener('abort', abort);
     reader.close();
-    // The cursor is still behind the question.
+    // The cursor is still on the line of the prompt.
     if (hidden || !answered) stderr.write('\n');
   }
 }

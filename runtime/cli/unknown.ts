@@ -5,10 +5,10 @@ import { attached, flagNamed, typed } from './flags.js';
 import { nearest } from '../base/nearest.js';
 import { isFlag, type Walk } from './walk.js';
 
-/** Most commands that an error lists itself. */
-const FEW = 9;
+/** Maximum number of commands that an error lists. */
+const MAX_LISTED = 9;
 
-/** The error for a word that is no command at its level; at the root the user's aliases count, and topics of help. */
+/** Returns the error for a word that is not a command at its level. At the root it suggests aliases and help topics too. */
 export async function unknownCommand(
   client: Client,
   world: World,
@@ -18,19 +18,19 @@ export async function unknownCommand(
   const visible = Object.entries(group.nodes).filter(([, node]) => !node.hidden);
   const names = visible.flatMap(([name, node]) => [name, ...(node.aliases ?? [])]);
   if (words.length === 0) {
-    // A broken settings file is told by the commands that need it.
+    // A broken settings file is reported by the commands that need it.
     names.push(...Object.keys(await readAliases(client, world).catch(() => ({}))));
     if (helpWanted) names.push(...(await topics(client)));
   }
   const level = [client.binary, ...words].join(' ');
   const suggestions = nearest(word, names);
-  const few = words.length > 0 && visible.length <= FEW;
+  const few = words.length > 0 && visible.length <= MAX_LISTED;
   const what = helpWanted && words.length === 0 ? 'command or help topic' : 'command';
   return new CliError(
     'usage',
-    `There is no ${what} "${word}"${words.length === 0 ? '' : ` in "${level}"`}.`,
+    `Unknown ${what} "${word}"${words.length === 0 ? '' : ` in "${level}"`}.`,
     few
-      ? `Its commands: ${visible.map(([name]) => name).join(', ')}. "${level} --help" says more.`
+      ? `Its commands: ${visible.map(([name]) => name).join(', ')}. Run "${level} --help" for details.`
       : `Run "${level} --help" for the list of commands.`,
     { suggestions },
   );
@@ -48,7 +48,7 @@ export async function checkFlags(client: Client, { rest, words }: Extract<Walk, 
     if (flag === undefined) {
       throw new CliError(
         'usage',
-        `There is no flag ${token.split('=', 1)[0] ?? token} for "${level}", and no command was given.`,
+        `Unknown flag ${token.split('=', 1)[0] ?? token} for "${level}", and no command was given.`,
         help,
         { suggestions: nearest(token, Object.keys(service.globals).map(typed)) },
       );

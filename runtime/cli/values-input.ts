@@ -2,18 +2,18 @@ import type { World } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { clean } from '../base/clean.js';
 
-/** Most bytes that a file or standard input may bring as the value of a flag. */
+/** Maximum bytes of a file or standard input as the value of a flag. */
 const LIMIT = 64 * 1024 * 1024;
 
 /** Standard input of a run: read once, for one flag. */
 export interface Input {
   /** Whether something other than a terminal is connected. */
   readonly piped: boolean;
-  /** Whether a flag has read it; a prompt cannot ask there any more. */
+  /** Whether a flag has read it; a prompt cannot use it then. */
   readonly used: boolean;
-  /** The whole text for the named flag. */
+  /** Reads the whole text for the named flag. */
   read(label: string): Promise<string>;
-  /** The bytes as they come, for the named reader. */
+  /** Yields the bytes as they arrive, for the named reader. */
   stream(label: string): AsyncIterable<Uint8Array>;
 }
 
@@ -90,10 +90,10 @@ async function drain({ stdin, signal }: World, label: string): Promise<string> {
   return decode(Buffer.concat(chunks), `Standard input for ${label}`);
 }
 
-/** Text of the file that `@path` names. */
+/** Returns the text of the file that `@path` names. */
 export async function readTextFile(path: string, label: string, cwd: string): Promise<string> {
   const [{ open }, { resolve }] = await Promise.all([import('node:fs/promises'), import('node:path')]);
-  if (path === '') throw new CliError('usage', `${label} names no file after the at-sign.`);
+  if (path === '') throw new CliError('usage', `${label} has no file name after the @.`);
   const shown = clean(path);
   let bytes: Buffer;
   try {
@@ -111,7 +111,7 @@ export async function readTextFile(path: string, label: string, cwd: string): Pr
       code === 'ENOENT'
         ? 'it does not exist'
         : code === 'EACCES'
-          ? 'it may not be read'
+          ? 'permission denied'
           : code === 'EISDIR'
             ? 'it is a folder'
             : (code ?? 'it cannot be read');
@@ -120,14 +120,14 @@ export async function readTextFile(path: string, label: string, cwd: string): Pr
   return decode(bytes, `The file ${shown} of ${label}`);
 }
 
-/** `@path` and `-` replaced by what they name. `@@text` is `@text` where text is wanted. */
+/** Returns the text that `@path` or `-` names. `@@text` is the text `@text`. */
 export async function readSource(text: string, label: string, input: Input, world: World): Promise<string> {
   if (text === '-') return await input.read(label);
   if (text.startsWith('@@')) return text.slice(1);
   return text.startsWith('@') ? await readTextFile(text.slice(1), label, world.cwd) : text;
 }
 
-/** Parsed JSON; an error names the line and column of the first wrong character. */
+/** Parses JSON; an error names the line and column of the first wrong character. */
 export async function parseInput(text: string, label: string): Promise<unknown> {
   const { parseJson } = await import('../base/json.js');
   try {

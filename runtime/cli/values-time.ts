@@ -8,10 +8,10 @@ const MONTH_DAYS = 30;
 
 const wrong = (text: string): Result => ({ wrong: text });
 
-/** `YYYY-MM-DD`, a day that exists. */
+/** `YYYY-MM-DD`, a date that exists. */
 export function date(text: string): Result {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return wrong('must be a date, YYYY-MM-DD');
-  return isRealDay(text) ? { value: text } : wrong('is no day of the calendar');
+  return isRealDay(text) ? { value: text } : wrong('is not a valid date');
 }
 
 /** `HH:MM`, up to 23:59. */
@@ -31,11 +31,11 @@ export function timestamp(text: string, end?: 'end'): Result {
   if (!parts) return wrong('must be a date or time such as 2026-01-31 or 2026-01-31T09:30:00Z');
   const [, day = '', typed, second = '00', zone = 'Z'] = parts;
   const [clock, seconds] = typed === undefined && end ? ['23:59', '59'] : [typed ?? '00:00', second];
-  if (!isRealDay(day)) return wrong('is no day of the calendar');
+  if (!isRealDay(day)) return wrong('is not a valid date');
   return instant(Date.parse(`${day}T${clock}:${seconds}${zone.toUpperCase()}`));
 }
 
-/** A timestamp, or an amount of time before now: `7d`, `12h`, `30m` (`m` is a month of 30 days where told so). */
+/** A timestamp, or an amount of time before now: `7d`, `12h`, `30m` (with `months`, `m` is a month of 30 days). */
 export function since(text: string, now: Date, months: boolean): Result {
   const span = /^(\d+)([dhm])$/.exec(text);
   if (!span) {
@@ -59,5 +59,5 @@ export function period(text: string): Result {
 function instant(ms: number): Result {
   const at = new Date(Math.floor(ms / 1000) * 1000);
   const text = Number.isNaN(at.getTime()) ? '' : at.toISOString();
-  return /^\d{4}-/.test(text) ? { value: text.replace('.000Z', 'Z') } : wrong('is outside the calendar');
+  return /^\d{4}-/.test(text) ? { value: text.replace('.000Z', 'Z') } : wrong('is out of the range of dates');
 }

@@ -1,11 +1,11 @@
 import type { Group, Node } from '../contract/context.js';
 
-/** Where the command words of a line lead to. `rest` are the tokens that are left, flags before the words included. */
+/** Where the command words of a line lead. `rest` has the remaining tokens, flags before the words included. */
 export type Walk =
   | {
       readonly kind: 'leaf';
       readonly node: Node;
-      /** Level that holds the node, and its name there: the way to its help text. */
+      /** Level that holds the node, and its name there, by which its help is found. */
       readonly holder: Group;
       readonly name: string;
       readonly words: readonly string[];
@@ -27,7 +27,7 @@ export type Walk =
       readonly rest: readonly string[];
     };
 
-/** Whether a flag that stands before the command words takes the next token as its value. */
+/** Whether a flag before the command words takes the next token as its value. */
 export type TakesValue = (flag: string, next: string, group: Group) => Promise<boolean>;
 
 /** `-` alone is a value (standard input), and so is a negative number. */
@@ -35,7 +35,7 @@ export function isFlag(token: string): boolean {
   return token.length > 1 && token.startsWith('-') && !/^-\.?\d/.test(token);
 }
 
-/** Canonical name of a word at this level, aliases of commands included. */
+/** Returns the canonical name of a word at this level, aliases of commands included. */
 export function find(group: Group, word: string): string | undefined {
   if (Object.hasOwn(group.nodes, word)) return word;
   return Object.keys(group.nodes).find((name) => group.nodes[name]?.aliases?.includes(word));

@@ -1,7 +1,7 @@
 import type { World } from '../contract/context.js';
 import { Interrupted, OutputClosed } from '../base/errors.js';
 
-/** The world of the running process. Streams are opened at first use: each costs start-up time. */
+/** Returns the world of the running process. Streams are opened at first use: each costs start-up time. */
 export function processWorld(): { readonly world: World; readonly release: () => void } {
   const controller = new AbortController();
   // Every request of a parallel read listens to it.

@@ -33,21 +33,21 @@ function refused(...tokens: string[]): CliError {
   throw new Error(`accepted: ${tokens.join(' ')}`);
 }
 
-test('digits stay as they are, wherever they stand', () => {
+test('digits are not changed, wherever they are', () => {
   const ids = ['12345678901234567890123', '00017', '1e3', '0x10', '1_000'];
   const { positionals } = parse(...ids);
   expect(positionals).toEqual({ id: ids[0], more: ids.slice(1) });
   for (const id of ids) expect(parse('1', '--title', id).flags).toEqual({ title: id });
 });
 
-test('values come behind the flag, in the same token, and after short names', () => {
+test('values follow the flag, in the same token too, and short names as well', () => {
   for (const tokens of [['--due-date', 'x'], ['--due-date=x'], ['-d', 'x'], ['-dx'], ['-d=x']]) {
     expect(parse('1', ...tokens).flags).toEqual({ 'due-date': 'x' });
   }
   expect(parse('1', '-o', 'json').flags).toEqual({ output: 'json' });
 });
 
-test('values keep equal signs, blanks, quotes, line breaks and emptiness', () => {
+test('values keep equal signs, blanks, quotes and line breaks, and may be empty', () => {
   for (const text of ['a=b=c', ' a  b ', '"quoted"', "it's", 'two\nlines', '', '-', 'ünï 日本']) {
     expect(parse('1', '--title', text).flags).toEqual({ title: text });
     expect(parse('1', `--title=${text}`).flags).toEqual({ title: text });
@@ -59,7 +59,7 @@ test('negative numbers are values and arguments', () => {
   expect(parse('-3.5').positionals).toEqual({ id: '-3.5' });
 });
 
-test('what stands behind -- is never a flag', () => {
+test('what follows -- is never a flag', () => {
   expect(parse('--', '--yes', '-y')).toEqual({ flags: {}, positionals: { id: '--yes', more: ['-y'] } });
 });
 
@@ -73,7 +73,7 @@ test('a switch takes no value from the next token', () => {
 
 test('a flag called no-something is not the opposite of another', () => {
   expect(parse('1', '--no-color').flags).toEqual({ 'no-color': 'true' });
-  expect(refused('1', '--no-yes').message).toContain('There is no flag --no-yes');
+  expect(refused('1', '--no-yes').message).toContain('Unknown flag --no-yes');
 });
 
 test('a yes-or-no flag takes a word that is one, and nothing else', () => {
@@ -89,7 +89,7 @@ test('a repeatable flag is a list, any other is given once', () => {
   expect(refused('1', '-o', 'json', '--output', 'csv').message).toBe('--output is given 2 times; it takes one value.');
 });
 
-test('a list flag does not eat the arguments behind it', () => {
+test('a list flag does not take the arguments after it', () => {
   expect(parse('--tag', 'a', '5', '6')).toEqual({ flags: { tag: ['a'] }, positionals: { id: '5', more: ['6'] } });
 });
 
@@ -101,9 +101,9 @@ test('a flag without its value is named, by whichever name it was typed', () => 
   expect(refused('--draft', '1', '--title').remedy).toBeUndefined();
 });
 
-test('an unknown flag names the nearest, hidden ones never', () => {
+test('the error for an unknown flag suggests the nearest, hidden ones never', () => {
   const error = refused('1', '--titel', 'x');
-  expect(error.message).toBe('There is no flag --titel for "toycli item get".');
+  expect(error.message).toBe('Unknown flag --titel for "toycli item get".');
   expect(error.details.suggestions).toEqual(['--title']);
   expect(error.details.lines).toEqual([
     'Usage: toycli item get <id> [more...] [flags]',
@@ -114,11 +114,11 @@ test('an unknown flag names the nearest, hidden ones never', () => {
 
 test('flags are matched whole and by their own spelling', () => {
   for (const flag of ['--dueDate', '--due', '--Title', '--title.x', '--__proto__', '--constructor', '-z']) {
-    expect(refused('1', flag, 'x').message).toContain('There is no flag');
+    expect(refused('1', flag, 'x').message).toContain('Unknown flag');
   }
 });
 
-test('an argument too many is refused, with the commands below as candidates', () => {
+test('an unexpected argument is refused, with subcommands as suggestions', () => {
   const line = { name: 'toycli audit', module: { flags: {} }, globals, below: ['skips'] };
   expect(() => parseLine(line, ['skip'])).toThrow(
     expect.objectContaining({
@@ -128,7 +128,7 @@ test('an argument too many is refused, with the commands below as candidates', (
   );
 });
 
-test('a word behind a flag that does not take it was meant for the flag', () => {
+test('a word after a flag that does not take it gets a hint', () => {
   const line = { name: 'toycli item list', module: { flags: module.flags }, globals, below: [] };
   expect(() => parseLine(line, ['--customer', 'perhaps'])).toThrow(
     expect.objectContaining({ remedy: '--customer takes true, false, yes, no, 1 or 0.' }),

@@ -19,7 +19,7 @@ const configuration = {
   'strip-aliased': true,
 } as const;
 
-/** What was typed, before any meaning is given to it. A flag that may be repeated is a list, a switch is `'true'`. */
+/** The typed text by flag and argument, not converted. A flag that may be repeated is a list, a switch is `'true'`. */
 export interface Typed {
   readonly flags: Readonly<Record<string, string | readonly string[]>>;
   readonly positionals: Readonly<Record<string, string | readonly string[]>>;
@@ -30,7 +30,7 @@ export interface Line {
   readonly name: string;
   readonly module: Pick<CommandModule, 'usage' | 'positionals' | 'flags'>;
   readonly globals: Flags;
-  /** Words of commands below this one, offered for a positional too many. */
+  /** Names of subcommands, suggested for an unexpected argument. */
   readonly below: readonly string[];
 }
 
@@ -38,14 +38,14 @@ const YESNO = /^(?:true|false|yes|no|1|0)$/i;
 const MISSING = 'no value for ';
 
 /**
- * Parses the tokens behind the command words, strictly: every flag is known and has its value, every positional has a
+ * Parses the tokens after the command words, strictly: every flag is known and has its value, every argument has a
  * place. Nothing is printed and nothing is converted: ids keep their digits.
  *
  * @throws CliError `usage`
  */
 export function parseLine(line: Line, tokens: readonly string[]): Typed {
   const flags: Flags = { ...line.globals, ...line.module.flags };
-  // yargs stumbles over flags that every object has as a member.
+  // yargs fails on flags that are named like a member of every object.
   const nameIn = (token: string): string => token.slice(2).split('=', 1)[0] ?? '';
   const odd = flagsOf(tokens).find((token) => token.startsWith('--') && nameIn(token) in {});
   if (odd !== undefined) throw unknownFlag(line, flags, nameIn(odd));
@@ -63,7 +63,7 @@ export function parseLine(line: Line, tokens: readonly string[]): Typed {
   return { flags: found, positionals: place(line, loose.map(String), (extra) => strayHint(flags, tokens, extra)) };
 }
 
-/** What was typed for a flag; `undefined` for a switch that is off. */
+/** Returns the typed text of a flag; `undefined` for a switch that is off. */
 function textOf(line: Line, name: string, flag: FlagData, value: unknown): string | readonly string[] | undefined {
   const values = (Array.isArray(value) ? value : [value]).map(String);
   if (values.length > 1 && !flag.repeat && flag.type !== 'boolean') {
@@ -98,7 +98,7 @@ function parse(flags: Flags, tokens: readonly string[], missing: (name: string) 
 
 /**
  * Switches get their value in the same token. Otherwise yargs reads a following `true` as theirs, takes any other
- * value for `false`, and lets a yes-or-no flag swallow the positional behind it.
+ * value for `false`, and lets a yes-or-no flag swallow the argument after it.
  */
 function normalise(flags: Flags, tokens: readonly string[]): string[] {
   const out: string[] = [];
@@ -130,13 +130,13 @@ function normalise(flags: Flags, tokens: readonly string[]): string[] {
   return out;
 }
 
-/** The tokens among which flags can be: those before `--`. */
+/** Returns the tokens before `--`, among which flags can be. */
 function flagsOf(tokens: readonly string[]): readonly string[] {
   const end = tokens.indexOf('--');
   return end < 0 ? tokens : tokens.slice(0, end);
 }
 
-/** yargs names a flag by whichever of its names it likes. */
+/** yargs may report a flag by any of its names. */
 function longName(flags: Flags, word: string): string {
   return nameOf(flags, typed(word)) ?? word;
 }
@@ -166,7 +166,7 @@ function place(
   );
 }
 
-/** A word behind a flag that takes none, or only yes or no, was meant for it. */
+/** A word after a flag that takes no value, or only yes or no, was probably meant for the flag. */
 function strayHint(flags: Flags, tokens: readonly string[], extra: string): string | undefined {
   const before = tokens[tokens.indexOf(extra) - 1] ?? '';
   const name = before.startsWith('-') ? nameOf(flags, before) : undefined;
@@ -182,10 +182,10 @@ function unknownFlag(line: Line, flags: Flags, name: string): CliError {
     name,
     offered.map(([known]) => known),
   );
-  return refuse(line, `There is no flag ${typed(name)} for "${line.name}".`, undefined, suggestions.map(typed));
+  return refuse(line, `Unknown flag ${typed(name)} for "${line.name}".`, undefined, suggestions.map(typed));
 }
 
-/** A value that starts with a dash looks like a flag: it must stand in the same token. */
+/** A value that starts with a dash looks like a flag: it must be in the same token. */
 function dashHint(flags: Flags, tokens: readonly string[], name: string): string | undefined {
   const at = tokens.findIndex((token) => token.startsWith('-') && nameOf(flags, token) === name);
   const next = at < 0 ? undefined : tokens[at + 1];
@@ -198,7 +198,7 @@ function refuse(line: Line, message: string, hint?: string, suggestions?: readon
   return new CliError('usage', message, hint, defined({ lines: usageOf(line), suggestions }));
 }
 
-/** How the command is used: `Usage: acmecli order get <id> [flags]`, and where its help is. */
+/** Returns the usage of a command, `Usage: acmecli order get <id> [flags]`, and how to get its help. */
 export function usageOf({ name, module }: Pick<Line, 'name' | 'module'>): readonly string[] {
   return [`Usage: ${name}${module.usage === undefined ? '' : ` ${module.usage}`}`, `Help: ${name} --help`];
 }
@@ -233,7 +233,7 @@ export function declareFlags(yargs: unknown, { own, globals, positionals, filled
   }
 }
 
-/** What help shows. Defaults are only shown: they apply after the environment and the settings of the profile. */
+/** Returns what help shows. Defaults are only shown: they apply after the environment and the settings of the profile. */
 function shownOf(
   data: Omit<FlagData, 'type'>,
 ): Pick<Options, 'choices' | 'defaultDescription' | 'describe' | 'hidden'> {
@@ -247,13 +247,13 @@ function shownOf(
   };
 }
 
-/** What was typed, out of what the yargs of another program parsed. @throws CliError `usage` */
+/** Returns the typed text from the result of another program's yargs. @throws CliError `usage` */
 export function typedFrom(line: Line, argv: Readonly<Record<string, unknown>>): Typed {
   const all: Flags = { ...line.globals, ...line.module.flags };
   const flags: Record<string, string | readonly string[]> = {};
   for (const [name, flag] of Object.entries(all)) {
     const value = argv[name];
-    // A yes-or-no flag without a value says yes.
+    // A yes-or-no flag without a value means yes.
     const text = value === undefined ? undefined : textOf(line, name, flag, value);
     if (text !== undefined) flags[name] = flag.kind === 'yesno' && text === '' ? 'true' : text;
   }

@@ -14,7 +14,7 @@ async function all<T>(results: AsyncIterable<T>): Promise<T[]> {
   return found;
 }
 
-test('results keep the order of the items, and no more runs at once than there is room for', async () => {
+test('results keep the order of the items, and no more than the maximum run at once', async () => {
   let room = 3;
   let running = 0;
   const seen: number[] = [];
@@ -36,7 +36,7 @@ test('results keep the order of the items, and no more runs at once than there i
   expect(Math.max(...seen.slice(9))).toBe(1);
 });
 
-test('a failure is met in its turn, after all work that was begun; nothing is begun after it', async () => {
+test('a failure is thrown in its turn, after all work in progress; nothing is started after it', async () => {
   let ended = 0;
   const taken: number[] = [];
   const met: number[] = [];
@@ -54,7 +54,7 @@ test('a failure is met in its turn, after all work that was begun; nothing is be
   expect([ended, taken.length]).toEqual([3, 3]);
 });
 
-test('a caller who has enough ends the source, and waits for what is in the works', async () => {
+test('a caller that stops reading ends the source and waits for the work in progress', async () => {
   let ended = 0;
   let closed = false;
   async function* source(): AsyncGenerator<number> {
@@ -70,6 +70,6 @@ test('a caller who has enough ends the source, and waits for what is in the work
   expect([closed, ended]).toEqual([true, 5]);
 });
 
-test('room of none is room for one', async () => {
+test('a maximum of 0 still runs one item', async () => {
   expect(await all(ahead([1, 2], 0, (value) => Promise.resolve(value * 2)))).toEqual([2, 4]);
 });

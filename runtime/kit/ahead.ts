@@ -1,9 +1,9 @@
 /**
- * Results of `work` in the order of the items. At most `most` are in the works or waiting to be taken, and the source is
- * not read further than that. When it ends, by a failure or because the caller has enough, all work that was begun is
- * awaited: nothing goes on behind the back of the caller.
+ * Yields the results of `work` in the order of the items. At most `most` items are in progress or waiting to be read, and
+ * the source is read no further. When it ends, by a failure or because the caller stops reading, all work in progress is
+ * awaited, so that none of it continues unnoticed.
  *
- * @param most a number, or a function that is asked before each item
+ * @param most a number, or a function that is called before each item
  */
 export async function* ahead<Item, Result>(
   items: Iterable<Item> | AsyncIterable<Item>,
@@ -23,7 +23,7 @@ export async function* ahead<Item, Result>(
           break;
         }
         const result = work(next.value);
-        // A failure is met when its turn comes; until then it keeps the rest from being begun.
+        // A failure is thrown when its turn comes; until then no other item is started.
         result.catch(() => (failed = true));
         queue.push(result);
       }

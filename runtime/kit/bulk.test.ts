@@ -7,7 +7,7 @@ afterEach(closeAll);
 
 const close: RequestPlan = { effect: 'update', method: 'PUT', path: '/orders/{id}/close', shape: 'record' };
 
-/** Closes orders; the service answers each with a status of its own, 200 unless said otherwise. */
+/** Closes orders; the service answers each with its own status, 200 by default. */
 async function closing(
   ids: readonly number[],
   statuses: Readonly<Record<number, number>> = {},
@@ -34,9 +34,9 @@ async function closing(
     name: (id) => `order ${String(id)}`,
     failed: 'was not closed',
     atOnce,
-    report: async (told) => {
-      summary = told;
-      await kit.out.action('told', { done: told.done.length });
+    report: async (result) => {
+      summary = result;
+      await kit.out.action('reported', { done: result.done.length });
     },
   });
   return { ...made, context, run, most: () => most, summary: () => summary };
@@ -52,7 +52,7 @@ test('works through all of them, one after the other', async () => {
   ]);
 });
 
-test('a failure stops nobody else, is reported, and ends the run with its own exit code', async () => {
+test('a failure does not stop the others, is reported, and ends the run with its own exit code', async () => {
   const { run, summary, notes, printed } = await closing([1, 2, 3, 4], { 2: 422, 4: 400 });
   const error = await failureOf(run);
   expect(error.kind).toBe('input');
@@ -67,14 +67,14 @@ test('a failure stops nobody else, is reported, and ends the run with its own ex
 test.each([
   [403, 'auth'],
   [429, 'rate'],
-])('%d stops the rest, which is told as not tried', async (status, kind) => {
+])('%d stops the rest, which is reported as not tried', async (status, kind) => {
   const { run, summary, server } = await closing([1, 2, 3, 4], { 2: status });
   expect((await failureOf(run)).kind).toBe(kind);
   expect(summary()).toMatchObject({ done: [1], untried: [3, 4] });
   expect(server.seen).toHaveLength(2);
 });
 
-test('a few at once, and never more than the service still takes', async () => {
+test('a few at once, and never more than the rate limit still allows', async () => {
   const ids = Array.from({ length: 12 }, (_, at) => at + 1);
   const fast = await closing(ids, {}, { atOnce: 4 });
   await fast.run;
@@ -95,7 +95,7 @@ test('a dry run keeps every write back and reports them as done', async () => {
   ]);
 });
 
-test('Ctrl-C in the middle tells how far it came', async () => {
+test('Ctrl-C reports how far the run came', async () => {
   const made = await kitStage({ close }, (_, response) => json(response, {}), { effect: 'update' });
   const { kit, notes } = made;
   const run = kit.bulk(

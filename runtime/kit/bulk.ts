@@ -7,8 +7,8 @@ import type { BulkOptions, BulkSummary } from './types.js';
 type Tools = Pick<Context, 'http' | 'progress' | 'warn' | 'note'>;
 
 /**
- * Works through items. A failed one does not stop the others, except when they would fail in the same way: without
- * permission, and when the rate limit is used up. What was done and what was not is reported in any case.
+ * Works through items. A failed item does not stop the others, unless they would fail in the same way: without
+ * permission, or when the rate limit is used up. What was and was not done is always reported.
  *
  * @throws CliError with the exit code and remedy of the first failure, after the report
  */
@@ -47,13 +47,13 @@ export async function bulk<Item>(
       tools.progress(`${String(ended)} of ${many(all.length, noun)}`);
     }
   } catch (error) {
-    // Ctrl-C, or an error of the program: what was done must not stay untold.
+    // Ctrl-C, or a bug: what was done must still be reported.
     const left = all.length - done.length - failed.length;
     tools.note(`Stopped: ${many(done.length, noun)} done, ${String(failed.length)} failed, ${String(left)} left.`);
     throw error;
   }
   tools.progress('');
-  for (const { item, error } of failed) tools.warn(`${capital(name(item))} ${failing}: ${error.message}`);
+  for (const { item, error } of failed) tools.warn(`${capitalize(name(item))} ${failing}: ${error.message}`);
   const summary: BulkSummary<Item> = { done, failed, untried };
   await report(summary);
   const [first] = failed;
@@ -62,15 +62,15 @@ export async function bulk<Item>(
   function failureOf({ item, error }: (typeof failed)[number], others: number, sent: boolean): CliError {
     const more = others > 0 ? ` (and ${String(others)} more)` : '';
     const { kind, message, remedy, details } = error;
-    return new CliError(kind, `${capital(name(item))}${more} ${failing}. ${message}`, remedy, {
+    return new CliError(kind, `${capitalize(name(item))}${more} ${failing}. ${message}`, remedy, {
       ...details,
       ...(sent && { sent }),
     });
   }
 }
 
-/** `1 conversation`, `12 conversations`. */
+/** `1 order`, `12 orders`. */
 export const many = (count: number, [one, several]: readonly [string, string]): string =>
   `${String(count)} ${count === 1 ? one : several}`;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

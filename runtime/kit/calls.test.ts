@@ -34,7 +34,7 @@ const paged = ({ url }: { url: string }): object => {
   return { items: [1, 2, 3].map((id) => ({ id: (page - 1) * 3 + id })), pages: 4 };
 };
 
-test('values go where flags and templates say, and nowhere else', async () => {
+test('values go where flags and templates put them, and nowhere else', async () => {
   const { kit, server } = await kitStage({ read, change }, (_, response) => json(response, { data: { id: 7 } }), {
     effect: 'update',
     flags,
@@ -49,7 +49,7 @@ test('values go where flags and templates say, and nowhere else', async () => {
   ]);
 });
 
-test('a call that the spec does not declare cannot be sent: not by name, and there is no other way', async () => {
+test('a call that the spec does not declare cannot be sent, by name or in another way', async () => {
   const { kit, server } = await kitStage({ read }, (_, response) => json(response, {}));
   expect(() => (kit as unknown as Kit<'raed'>).calls.raed).toThrow(
     'The spec of "thing do" declares no call "raed". It declares read.',
@@ -71,10 +71,10 @@ test('the types name the calls: more or fewer than the spec declares do not comp
   expect(one).not.toBe(other);
 });
 
-test('a value that nothing reads is a bug and not a request', async () => {
+test('a value that nothing reads fails before a request is sent', async () => {
   const { kit, server } = await kitStage({ change }, (_, response) => json(response, {}), { flags, positionals });
   await expect(kit.calls.change.send({ id: '7', stat: 'sent' })).rejects.toThrow(
-    'the value "stat", which is not a flag or an argument of the command and stands in no template of the call. Near: state.',
+    '"thing do" passes "stat" to PATCH /orders/{id}, but it is not a flag or argument of the command, and no template of the call uses it. Did you mean state?',
   );
   expect(server.seen).toEqual([]);
 });
@@ -110,7 +110,7 @@ test('lists are read by the page, no further than wanted, and through the filter
   expect(server.seen.length).toBeGreaterThan(5);
 });
 
-test('code gives a body, accepted statuses and no retry; the spec gives everything else', async () => {
+test('code sets a body, accepted statuses and no retry; the spec sets everything else', async () => {
   const { kit, server } = await kitStage(
     { change },
     (_, response) => json(response, { error: 'gone' }, 410, { 'x-left': '3' }),

@@ -7,12 +7,12 @@ import { nearest } from '../base/nearest.js';
 import { isObject } from '../base/objects.js';
 import { holes } from '../base/template.js';
 import { createdId } from '../request/created.js';
-import { meantRows, onePage, sifts } from '../request/pages.js';
+import { commandRows, onePage, changesRowCount } from '../request/pages.js';
 import { prepare, type Prepared } from '../request/prepare.js';
 import { warnOfDoubts } from '../request/run.js';
 import type { CallArgs, CallOptions, CallReply, ListOptions, SpecCall } from './types.js';
 
-/** The calls of a spec. One that it does not declare fails as a bug that names those that it does. */
+/** Returns the calls of a spec. A call that it does not declare throws an error that lists the declared ones. */
 export function createCalls(
   plans: Readonly<Record<string, RequestPlan>>,
   context: Context,
@@ -24,8 +24,8 @@ export function createCalls(
       const names = Object.keys(known);
       const near = nearest(name, names);
       const hint = near.length > 0 ? near : names;
-      const there = hint.length === 0 ? 'It declares none.' : `It declares ${hint.join(', ')}.`;
-      throw new Error(`The spec of "${context.command.words}" declares no call "${name}". ${there}`);
+      const declared = hint.length === 0 ? 'It declares none.' : `It declares ${hint.join(', ')}.`;
+      throw new Error(`The spec of "${context.command.words}" declares no call "${name}". ${declared}`);
     },
   });
 }
@@ -53,11 +53,11 @@ function createCall(plan: RequestPlan, context: Context): SpecCall {
   };
 }
 
-/** Arguments of the command are checked already; only those that are given here are sent. */
+/** The arguments of the command are checked already; only those passed here are sent. */
 async function prepareOne(plan: RequestPlan, args: CallArgs = {}, context: Context): Promise<Prepared> {
   checkNames(plan, args, context);
   const prepared = await prepare(plan, { ...args } as Row, context);
-  if (prepared.targets.length > 1) throw new Error(`${plan.method} ${plan.path} is one request: give one record.`);
+  if (prepared.targets.length > 1) throw new Error(`${plan.method} ${plan.path} is one request: pass one record.`);
   return prepared;
 }
 
@@ -70,7 +70,7 @@ function checkNames(plan: RequestPlan, args: CallArgs, { command }: Context): vo
   if (unknown === undefined) return;
   const near = nearest(unknown, [...known]);
   throw new Error(
-    `"${command.words}" gives ${plan.method} ${path} the value "${unknown}", which is not a flag or an argument of the command and stands in no template of the call.${near.length === 0 ? '' : ` Near: ${near.join(', ')}.`}`,
+    `"${command.words}" passes "${unknown}" to ${plan.method} ${path}, but it is not a flag or argument of the command, and no template of the call uses it.${near.length === 0 ? '' : ` Did you mean ${near.join(', ')}?`}`,
   );
 }
 
@@ -115,11 +115,16 @@ async function* pagesOf(
   const { http } = context;
   const prepared = await prepareOne(plan, args, context);
   const call: Call = { ...(await prepared.call(prepared.targets[0])), ...defined(more) };
-  const tidy = await tidier(plan, context);
-  const isSifted = sifts(plan, prepared.parts);
+  const clean = await cleanerOf(plan, context);
+  const isFiltered = changesRowCount(plan, prepared.parts);
   let left = limit ?? Infinity;
-  for await (const page of sourceOf(plan, call, { from, size, maxPages, limit: isSifted ? undefined : limit }, http)) {
-    const rows = tidy(meantRows(plan, prepared.parts, page.rows)).slice(0, left);
+  for await (const page of sourceOf(
+    plan,
+    call,
+    { from, size, maxPages, limit: isFiltered ? undefined : limit },
+    http,
+  )) {
+    const rows = clean(commandRows(plan, prepared.parts, page.rows)).slice(0, left);
     left -= rows.length;
     yield { ...page, rows };
     if (left <= 0) return;
@@ -128,7 +133,7 @@ async function* pagesOf(
 
 type Reading = { readonly [Key in 'limit' | 'maxPages' | 'size' | 'from']: PageOptions[Key] | undefined };
 
-/** Pages as the service returns them. */
+/** Yields pages as the service returns them. */
 async function* sourceOf(
   { paging, result }: RequestPlan,
   call: Call,
@@ -144,8 +149,8 @@ async function* sourceOf(
   yield { rows: onePage(http.record(reply, result)), index: 0, more: false, envelope, headers };
 }
 
-/** Rows of a catalogue without the marks of its protocol. */
-async function tidier({ resource }: RequestPlan, { service }: Context) {
+/** Returns a function that removes the protocol metadata from rows of a catalogue. */
+async function cleanerOf({ resource }: RequestPlan, { service }: Context) {
   if (resource === undefined) return (rows: readonly Row[]) => rows;
   const { plainRow } = await import('../odata/index.js');
   const width = service.catalogue?.codes?.width;

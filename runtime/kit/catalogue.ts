@@ -2,21 +2,21 @@ import type { Context } from '../contract/context.js';
 import type { Resource } from '../odata/catalogue.js';
 import type { KitCatalogue, OpenResource } from './types.js';
 
-/** What can be told from the catalogue of a service. */
+/** Returns the catalogue of a service, for workflows. */
 export function createCatalogue({ service }: Pick<Context, 'service'>): KitCatalogue {
   const load = async () => {
     const odata = await import('../odata/index.js');
     return { odata, data: await odata.loadCatalogue(service) };
   };
-  const opened = async (resource: Resource): Promise<OpenResource> => {
+  const openResource = async (resource: Resource): Promise<OpenResource> => {
     const [{ odata }, { holds }] = await Promise.all([load(), import('./same.js')]);
-    const usual = service.catalogue === undefined ? undefined : odata.tableColumns(resource, service.catalogue);
+    const defaults = service.catalogue === undefined ? undefined : odata.tableColumns(resource, service.catalogue);
     return {
       ...resource,
       field: (name) => odata.needField(resource, name),
       holds: (record, body) => holds(record, body, resource),
-      columns: (fields) => (fields === undefined ? usual : odata.selectedColumns(fields)),
-      candidates: (rows) => odata.candidates(rows, usual ?? []),
+      columns: (fields) => (fields === undefined ? defaults : odata.selectedColumns(fields)),
+      candidates: (rows) => odata.candidates(rows, defaults ?? []),
     };
   };
   return {
@@ -24,11 +24,11 @@ export function createCatalogue({ service }: Pick<Context, 'service'>): KitCatal
     find: async (name, { beta = false } = {}) => {
       const { odata, data } = await load();
       const resource = odata.findResource(data, name, beta);
-      return resource === undefined ? undefined : opened(resource);
+      return resource === undefined ? undefined : openResource(resource);
     },
     open: async (name, { beta = false } = {}) => {
       const { odata, data } = await load();
-      return opened(odata.needResource(data, name, beta));
+      return openResource(odata.needResource(data, name, beta));
     },
     suggest: async (name) => {
       const { odata, data } = await load();

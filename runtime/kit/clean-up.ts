@@ -3,8 +3,8 @@ import { CliError } from '../base/errors.js';
 import { createResolver } from '../request/resolve.js';
 
 /**
- * Runs work whose requests are sent although the run was stopped, for at most so many seconds. A failure is a warning: the
- * error that ended the run is the one to report.
+ * Runs work whose requests are sent even after the run was stopped, for at most `seconds`. A failure is only a warning:
+ * the error that ended the run is the one to report.
  */
 export async function cleanUp(
   work: (context: Context) => Promise<unknown>,
@@ -16,7 +16,7 @@ export async function cleanUp(
   const http = context.http.within(signal);
   const world = { ...context.world, signal };
   try {
-    await work({ ...context, world, http, resolve: createResolver({ service, http }) });
+    await work({ ...context, world, http, resolve: createResolver({ service, http, effect: context.command.effect }) });
   } catch (error) {
     if (signal.aborted) warn(`Cleaning up took longer than ${String(seconds)} s and was stopped.`);
     else if (error instanceof CliError) warn(`Cleaning up failed: ${error.message}`);

@@ -32,13 +32,13 @@ test('quotes, commas and line breaks in them, CRLF, a byte order mark, empty lin
   expect(await all(chunks('a\r', '\n1\r', '\n'))).toEqual([{ line: 2, values: { a: '1' } }]);
 });
 
-test('bytes that are cut inside of a character are put together', async () => {
+test('bytes that are split inside a character are joined', async () => {
   const bytes = Buffer.from('name\nZoë\n');
   const cut = bytes.indexOf(0xc3) + 1;
   expect(await all(chunks(bytes.subarray(0, cut), bytes.subarray(cut)))).toMatchObject([{ values: { name: 'Zoë' } }]);
 });
 
-test('records come while the source is still being read', async () => {
+test('records arrive while the source is still being read', async () => {
   let given = 0;
   async function* endless(): AsyncGenerator<string> {
     yield 'id\n';
@@ -52,14 +52,14 @@ test('records come while the source is still being read', async () => {
 });
 
 test.each([
-  ['a,b\n1,2\n3\n', 'line 3: it has another number of fields than the first line'],
+  ['a,b\n1,2\n3\n', 'line 3: its number of fields differs from that of the first line'],
   ['a,b\n1,"2\n', 'a quote is not closed'],
   ['a,b\n1,"2"x\n', 'line 2: text follows a closing quote'],
   ['', 'The CSV text is empty.'],
   ['a,a\n1,2\n', 'has two columns named "a"'],
-])('%j is refused', async (text, says) => {
+])('%j is refused', async (text, message) => {
   const error = await failureOf(values(text));
-  expect([error.kind, error.message]).toEqual(['input', expect.stringContaining(says)]);
+  expect([error.kind, error.message]).toEqual(['input', expect.stringContaining(message)]);
 });
 
 test('a record that does not end is refused before it fills the memory', async () => {
@@ -70,13 +70,13 @@ test('a record that does not end is refused before it fills the memory', async (
   expect((await failureOf(all(endless()))).message).toContain('a record is larger than 1 MiB');
 });
 
-test('what is not UTF-8 is refused instead of being changed', async () => {
+test('text that is not UTF-8 is refused instead of being changed', async () => {
   expect((await failureOf(all(chunks(Buffer.from([0x61, 0x0a, 0xff, 0x0a]))))).message).toBe(
     'The CSV text is not UTF-8 text.',
   );
 });
 
-test('missing columns are named, with what there is and what may have been meant', async () => {
+test('missing columns are named, with the existing and the nearest ones', async () => {
   const error = await failureOf(values('id,emial\n1,x\n', { columns: ['id', 'email'] }));
   expect([error.message, error.remedy, error.details.suggestions]).toEqual([
     'The CSV text has no column email.',
@@ -85,7 +85,7 @@ test('missing columns are named, with what there is and what may have been meant
   ]);
 });
 
-test('a file is read by its name, and one that cannot be read says why', async () => {
+test('a file is read by name, and the error for an unreadable one has the reason', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'csv-'));
   const path = join(folder, 'a.csv');
   await writeFile(path, 'id\n1\n');

@@ -2,8 +2,8 @@ import { CliError } from '../base/errors.js';
 import { nearest } from '../base/nearest.js';
 import type { CsvOptions, CsvRecord } from './types.js';
 
-/** Most bytes of one record: a quote that is never closed must not take the whole file into memory. */
-const MOST_BYTES = 1024 * 1024;
+/** Maximum bytes of one record: a quote that is never closed must not take the whole file into memory. */
+const MAX_BYTES = 1024 * 1024;
 
 interface Parsed {
   readonly record: readonly string[];
@@ -11,10 +11,10 @@ interface Parsed {
 }
 
 /**
- * Records of a CSV file as they come, with quotes, line breaks in quotes, CRLF and a byte order mark. Empty lines are
- * skipped; a line break inside of a value is `\n`.
+ * Yields the records of a CSV file as they arrive. Handles quotes, line breaks in quotes, CRLF and a byte order mark.
+ * Empty lines are skipped; a line break inside a value is `\n`.
  *
- * @param name what the source is, in messages
+ * @param name name of the source in messages
  * @throws CliError `input` with the line, for text that is not CSV and for columns that are missing
  */
 export async function* readRecords(
@@ -23,12 +23,12 @@ export async function* readRecords(
   { columns = [], separator = ',' }: CsvOptions = {},
 ): AsyncGenerator<CsvRecord> {
   const [{ parse, CsvError }, { Readable }] = await Promise.all([import('csv-parse'), import('node:stream')]);
-  const input = Readable.from(oneBreak(utf8(source, name)));
+  const input = Readable.from(toLineFeeds(decodeUtf8(source, name)));
   const parser = parse({
     bom: true,
     delimiter: separator,
     info: true,
-    max_record_size: MOST_BYTES,
+    max_record_size: MAX_BYTES,
     skip_empty_lines: true,
   });
   input.on('error', (error) => parser.destroy(error));
@@ -37,23 +37,23 @@ export async function* readRecords(
   try {
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
       if (header === undefined) {
-        header = checked(record, columns, name);
+        header = checkHeader(record, columns, name);
         continue;
       }
       const names = header;
       yield { line: info.lines, values: Object.fromEntries(record.map((value, at) => [names[at] ?? '', value])) };
     }
   } catch (error) {
-    throw error instanceof CsvError ? wrong(error, name) : error;
+    throw error instanceof CsvError ? invalidCsv(error, name) : error;
   } finally {
     input.destroy();
     parser.destroy();
   }
-  if (header === undefined) throw new CliError('input', `${name} is empty.`, 'Its first line names the columns.');
+  if (header === undefined) throw new CliError('input', `${name} is empty.`, 'Its first line must name the columns.');
 }
 
-/** Text of the chunks; what is not UTF-8 is refused instead of being replaced. */
-async function* utf8(source: AsyncIterable<string | Uint8Array>, name: string): AsyncGenerator<string> {
+/** Decodes the chunks; bytes that are not UTF-8 are refused instead of being replaced. */
+async function* decodeUtf8(source: AsyncIterable<string | Uint8Array>, name: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const decode = (bytes?: Uint8Array): string => {
     try {
@@ -66,8 +66,8 @@ async function* utf8(source: AsyncIterable<string | Uint8Array>, name: string): 
   yield decode();
 }
 
-/** Every CRLF as one line break: the parser would count two lines where one stands in quotes. */
-async function* oneBreak(text: AsyncIterable<string>): AsyncGenerator<string> {
+/** Turns CRLF into LF: inside quotes the parser would count it as two lines. */
+async function* toLineFeeds(text: AsyncIterable<string>): AsyncGenerator<string> {
   let held = '';
   for await (const chunk of text) {
     const whole = held + chunk;
@@ -77,10 +77,11 @@ async function* oneBreak(text: AsyncIterable<string>): AsyncGenerator<string> {
   yield held;
 }
 
-function checked(header: readonly string[], wanted: readonly string[], name: string): readonly string[] {
+function checkHeader(header: readonly string[], wanted: readonly string[], name: string): readonly string[] {
   const names = header.map((column) => column.trim());
   const twice = names.find((column, at) => names.indexOf(column) !== at);
-  if (twice !== undefined) throw new CliError('input', `${name} has two columns named ${JSON.stringify(twice)}.`);
+  if (twice !== undefined)
+    throw new CliError('input', `${name} has two columns named ${JSON.stringify(twice)}.`, 'Rename one.');
   const missing = wanted.filter((column) => !names.includes(column));
   if (missing.length === 0) return names;
   const suggestions = [...new Set(missing.flatMap((column) => nearest(column, names)))];
@@ -92,16 +93,19 @@ function checked(header: readonly string[], wanted: readonly string[], name: str
   );
 }
 
-/** What is wrong with the text, by the codes of the parser. */
+/** What is wrong with the text, by the error codes of the parser. */
 const REASONS: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'a quote is not closed',
   CSV_INVALID_CLOSING_QUOTE: 'text follows a closing quote',
-  INVALID_OPENING_QUOTE: 'a quote stands inside of a field that has none at its beginning',
+  INVALID_OPENING_QUOTE: 'a quote is inside a field that does not begin with one',
   CSV_MAX_RECORD_SIZE: 'a record is larger than 1 MiB; check the quotes before it',
-  CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: 'it has another number of fields than the first line',
+  CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: 'its number of fields differs from that of the first line',
 };
 
-function wrong(error: { readonly code: string; readonly message: string; readonly lines?: unknown }, name: string) {
+function invalidCsv(
+  error: { readonly code: string; readonly message: string; readonly lines?: unknown },
+  name: string,
+) {
   const line = typeof error.lines === 'number' ? `line ${String(error.lines)}: ` : '';
   return new CliError(
     'input',

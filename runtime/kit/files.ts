@@ -6,7 +6,7 @@ import { CliError } from '../base/errors.js';
 import { parseJson, stringifyJson } from '../base/json.js';
 import type { KitFiles, StateFile, StateRules } from './types.js';
 
-/** What files need of a run. */
+/** The parts of a run that files need. */
 export interface FileParts {
   readonly globals: Pick<Context['globals'], 'dryRun'>;
   readonly world: Pick<Context['world'], 'cwd' | 'signal'>;
@@ -14,7 +14,7 @@ export interface FileParts {
 
 const atomic = () => import('../state/atomic.js');
 
-/** Files of the user. */
+/** Returns the functions for files of the user. */
 export function createFiles({ globals, world }: FileParts): KitFiles {
   const at = (path: string): string => resolve(world.cwd, path);
   const locked: KitFiles['withLock'] = async (path, work, options) => {
@@ -44,7 +44,7 @@ function stateFile<T>(
   const read = async (): Promise<T | undefined> => {
     const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return undefined;
-      throw new CliError('input', `The file ${path} cannot be read: ${whyNot(error, path)}.`);
+      throw new CliError('input', `The file ${path} cannot be read: ${refusalOf(error, path)}.`);
     });
     if (text === undefined) return undefined;
     let value: unknown;
@@ -64,7 +64,7 @@ function stateFile<T>(
       try {
         await access(folder, constants.W_OK);
       } catch (error) {
-        throw new CliError('input', `The file ${path} cannot be written: ${whyNot(error, folder)}.`);
+        throw new CliError('input', `The file ${path} cannot be written: ${refusalOf(error, folder)}.`);
       }
     },
     change: async (change) => {
@@ -78,11 +78,11 @@ function stateFile<T>(
   };
 }
 
-/** Why the system refuses a path, in plain words. */
-function whyNot(error: unknown, path: string): string {
+/** Returns why the system refuses a path, in plain words. */
+function refusalOf(error: unknown, path: string): string {
   const { code = 'unknown' } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return `${path} does not exist`;
-  if (code === 'EACCES' || code === 'EPERM') return `you may not use ${path}`;
+  if (code === 'EACCES' || code === 'EPERM') return `permission denied for ${path}`;
   if (code === 'EISDIR') return `${path} is a folder`;
   if (code === 'ENOTDIR') return `${path} is not a folder`;
   return code;

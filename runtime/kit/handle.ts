@@ -10,7 +10,7 @@ export interface Handling {
   readonly args: unknown;
 }
 
-/** Runs a command that is code: gate, question, the command, and under `--dry-run` the writes that it kept back. */
+/** Runs a command that is code: gate, prompt, the command. Under `--dry-run` it prints the writes that were kept back. */
 export async function handle(
   load: () => Promise<(context: Context) => Promise<void>>,
   { confirm, args }: Handling,
@@ -34,14 +34,14 @@ export async function handle(
   }
 }
 
-/** A request that failed after others of the same run had changed something: the message says so. */
+/** Adds to the error of a failed request that earlier requests of the run have changed something. */
 function withEarlierWrites(error: unknown, written: number): unknown {
   if (!(error instanceof CliError) || error.details.method === undefined || error.details.sent) return error;
   const { method, statusCode } = error.details;
-  // A write that was answered has itself been counted.
+  // A write that got a response is itself counted.
   const earlier = written - (method !== 'GET' && statusCode !== undefined ? 1 : 0);
   if (earlier <= 0) return error;
-  const before = `${String(earlier)} ${earlier === 1 ? 'write' : 'writes'} of this run went out before that.`;
+  const before = `${String(earlier)} ${earlier === 1 ? 'write' : 'writes'} of this run ${earlier === 1 ? 'was' : 'were'} sent before that.`;
   const message = `${error.message.replace(/[.\s]+$/, '')}. ${before}`;
   return new CliError(error.kind, message, error.remedy, { ...error.details, sent: true });
 }

@@ -1,6 +1,6 @@
 /**
- * What workflows and sandboxes are written with. An entry of its own: every command of a generated client loads
- * `cmdspec/runtime`, and none of this is needed to start.
+ * For workflows and sandboxes. A separate entry point: every command of a generated client loads `cmdspec/runtime`, which
+ * needs none of this to start.
  */
 export { ahead } from './ahead.js';
 export { isFinal } from './final.js';

@@ -20,7 +20,7 @@ describe('out', () => {
     }
   }
 
-  test('rows end at the limit, whoever makes them, and the source is read no further', async () => {
+  test('rows end at the limit whatever their source, which is read no further', async () => {
     const { kit, printed } = await kitStage({}, () => undefined, { globals: { limit: 3 } });
     const asked: number[] = [];
     expect(await kit.out.rows(pages(asked))).toBe(3);
@@ -32,7 +32,7 @@ describe('out', () => {
 });
 
 describe('confirm', () => {
-  test('asks nothing in a dry run', async () => {
+  test('does not prompt in a dry run', async () => {
     const dry = await kitStage({}, () => undefined, { globals: { dryRun: true } });
     await dry.kit.confirm('Sure?');
     const wet = await kitStage({}, () => undefined);
@@ -60,14 +60,14 @@ describe('cleanUp', () => {
     expect(notes).toEqual([expect.stringMatching(/^Cleaning up failed: .*no/)]);
   });
 
-  test('it does not last', async () => {
+  test('it is stopped after its time-out', async () => {
     const { kit, notes } = await kitStage({ unlock }, () => undefined, { effect: 'delete' });
     await kit.cleanUp((calls) => calls.unlock.send({ id: 2 }), { seconds: 0.05 });
     expect(notes).toEqual(['Cleaning up took longer than 0.05 s and was stopped.']);
   });
 });
 
-test('Ctrl-C is known as such', async () => {
+test('an interruption by Ctrl-C is recognized', async () => {
   const { context, kit } = await kitStage({}, () => undefined);
   expect(kit.interrupted).toBe(false);
   const { createKit } = await import('./kit.js');
@@ -111,7 +111,7 @@ describe('files', () => {
     expect(JSON.parse(await readFile(join(folder, 'state.json'), 'utf8'))).toEqual({ count: 8 });
   });
 
-  test('a file that is something else is refused and left as it is', async () => {
+  test('a file with other content is refused and not changed', async () => {
     await writeFile(join(folder, 'state.json'), '{"count":"many"}');
     const state = files().state('state.json', rules);
     const error = await failureOf(state.change(() => ({ count: 1 })));
@@ -119,7 +119,7 @@ describe('files', () => {
     expect(await readFile(join(folder, 'state.json'), 'utf8')).toBe('{"count":"many"}');
   });
 
-  test('a folder that is not there is told before a long run', async () => {
+  test('a folder that does not exist is reported before a long run', async () => {
     const error = await failureOf(files().state('none/state.json', rules).check());
     expect(error.message).toContain(`cannot be written: ${join(folder, 'none')} does not exist`);
   });

@@ -7,7 +7,7 @@ import { createFiles } from './files.js';
 import { createKitOutput } from './out.js';
 import type { Kit } from './types.js';
 
-/** What a workflow works with: the requests of its spec, and no other way to the service. */
+/** Returns what a workflow works with. The requests of its spec are its only access to the service. */
 export function createKit(plans: Readonly<Record<string, RequestPlan>>, context: Context): Kit<string> {
   const { service, world, globals, http, out, command, profile, input } = context;
   return {
@@ -61,12 +61,16 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
 
 const sourceName = (path: string): string => (path === '-' ? 'Standard input' : `The file ${path}`);
 
-/** Bytes of a file, or of what is piped in. */
+/** Returns the bytes of a file or of standard input. */
 async function openSource(path: string, { world, input }: Context): Promise<AsyncIterable<Uint8Array>> {
   if (path === '-') {
     const piped = input.bytes('-');
     if (piped !== undefined) return piped;
-    throw new CliError('usage', 'Nothing is piped into standard input.', 'Pipe a CSV file, or name one.');
+    throw new CliError(
+      'usage',
+      'Nothing is piped into standard input.',
+      'Pipe a CSV file, or give the name of a file.',
+    );
   }
   const [{ open }, { resolve }] = await Promise.all([import('node:fs/promises'), import('node:path')]);
   try {
@@ -74,7 +78,7 @@ async function openSource(path: string, { world, input }: Context): Promise<Asyn
     return file.createReadStream() as AsyncIterable<Uint8Array>;
   } catch (error) {
     const { code = 'unknown' } = error as NodeJS.ErrnoException;
-    const why = code === 'ENOENT' ? 'it does not exist' : code === 'EACCES' ? 'it may not be read' : code;
+    const why = code === 'ENOENT' ? 'it does not exist' : code === 'EACCES' ? 'permission denied' : code;
     throw new CliError('input', `The file ${path} cannot be read: ${why}.`);
   }
 }

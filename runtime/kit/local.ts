@@ -1,7 +1,7 @@
 import type { WorkflowOptions } from '../contract/command.js';
 import type { Handler } from '../contract/context.js';
 
-/** The handler of a command that every client has: it gets the whole context. */
+/** Returns the handler of a command that every client has; it gets the whole context. */
 export function local<Args>(
   load: () => Promise<{ readonly default: Handler<Args> }>,
   options: Pick<WorkflowOptions, 'confirm'> = {},

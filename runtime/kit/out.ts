@@ -2,10 +2,10 @@ import type { Column } from '../contract/command.js';
 import type { Output } from '../contract/context.js';
 import type { Row, Rows } from '../contract/values.js';
 import { defined } from '../base/defined.js';
-import { inRows } from '../output/first.js';
+import { toRows } from '../output/first.js';
 import type { KitOutput } from './types.js';
 
-/** The output of a command: with its columns, and its limit on whatever rows a workflow hands over. */
+/** Returns the output of a command, with its columns and with its limit on the rows of a workflow. */
 export function createKitOutput(
   out: Output,
   columns: readonly Column[] | undefined,
@@ -37,11 +37,11 @@ export function createKitOutput(
 
 async function* counting(rows: Rows, most: number, counted: { rows: number }): AsyncGenerator<Row | readonly Row[]> {
   for await (const some of rows) {
-    const kept = inRows(some).slice(0, most - counted.rows);
+    const kept = toRows(some).slice(0, most - counted.rows);
     counted.rows += kept.length;
     // A page stays a page and a row a row: tables measure their columns by the first page.
     yield Array.isArray(some) ? kept : some;
-    // The source is not asked for a row that nobody sees.
+    // The source must not read a page for rows that are not printed.
     if (counted.rows >= most) return;
   }
 }

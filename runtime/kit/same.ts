@@ -12,7 +12,7 @@ export function holds(record: Row, body: Row, resource: Pick<Resource, 'fields'>
   });
 }
 
-/** One text for all the ways to write a value; `undefined` when it is no single value of the type. */
+/** Returns one text for all ways to write a value; `undefined` when it is not a single value of the type. */
 function canonical(value: unknown, type: string): string | undefined {
   if (value === null || value === '') return '';
   if (!type.startsWith('Edm.') || type === 'Edm.Binary') return undefined;
@@ -34,7 +34,7 @@ function canonical(value: unknown, type: string): string | undefined {
   }
 }
 
-/** Digits without the zeros that say nothing. */
+/** Removes leading zeros and those at the end of a fraction. */
 function plainDecimal(text: string): string {
   const [, sign = '', whole = '', rest = ''] = /^(-?)0*(\d+)(?:\.(\d*?)0*)?$/.exec(text) ?? [];
   return `${sign}${whole}${rest === '' ? '' : `.${rest}`}`.replace(/^-0$/, '0');

@@ -4,7 +4,7 @@ import { stage, type Stage, type StageOptions } from '../request/testkit.js';
 import { createKit } from './kit.js';
 import type { Kit } from './types.js';
 
-/** A kit with these calls in front of a test server. */
+/** Returns a kit with these calls, for a test server. */
 export async function kitStage<Calls extends string>(
   plans: Readonly<Record<Calls, RequestPlan>>,
   answer: Answer,

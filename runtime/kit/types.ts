@@ -27,37 +27,37 @@ export type Workflow<Args = object, Calls extends string = never> = ((args: Args
 
 /** What a workflow works with. */
 export interface Kit<Calls extends string = never> {
-  /** The requests that the spec declares, by name. There is no other way to send one. */
+  /** The requests that the spec declares, by name. A workflow cannot send any other. */
   readonly calls: Readonly<Record<Calls, SpecCall>>;
   /** Prints the result. */
   readonly out: KitOutput;
   readonly files: KitFiles;
   readonly catalogue: KitCatalogue;
 
-  /** Words of the command, for example `deal summary`. */
+  /** Words of the command, for example `order close`. */
   readonly words: string;
   /** Name and version of the binary, and the name of the service in messages. */
   readonly client: { readonly binary: string; readonly version: string; readonly title: string };
   readonly globals: Globals;
   /** Aborted by Ctrl-C or a closed output; requests and waits then fail by themselves. */
   readonly signal: AbortSignal;
-  /** The run was stopped by Ctrl-C: how a command ends that watches something. */
+  /** Whether Ctrl-C stopped the run, which is how a command that watches something ends. */
   readonly interrupted: boolean;
   now(): Date;
   /** Waits so many milliseconds, or fails when the run is stopped. */
   sleep(ms: number): Promise<void>;
-  /** Value of a variable of the service (`{division}`), looked up when it must be. */
+  /** Value of a variable of the service (`{branch}`), looked up if necessary. */
   variable(name: string): Promise<string>;
   /** Id of the record that a code stands for, by the name of a reference. */
   resolve(reference: string, code: string): Promise<string>;
   /** Value of a setting of the profile. */
   setting(name: string): Promise<unknown>;
-  /** Origin of the host that requests go to, the first one unless said otherwise. */
+  /** Origin of a host of the service; default: its first host. */
   origin(host?: string): Promise<string>;
 
-  /** Asks y/N. Asks nothing under `--dry-run` and `--yes`; fails without a terminal, and when the answer is no. */
+  /** Prompts for y/N, except under `--dry-run` and `--yes`. Fails without a terminal, and when the answer is no. */
   confirm(question: string): Promise<void>;
-  /** Asks for a line of text; fails without a terminal, naming `flag`. */
+  /** Prompts for a line of text; fails without a terminal, naming `flag`. */
   ask: Context['ask'];
   /** Ends the command with the exit code of the class, or with an exit code of its own by name. */
   fail: Context['fail'];
@@ -71,8 +71,7 @@ export interface Kit<Calls extends string = never> {
   /** The text that is piped into the command; undefined when nothing is. At most 64 MiB. */
   stdin(): Promise<string | undefined>;
   /**
-   * Records of a CSV file (`-`: of standard input), of text or of bytes, one after the other. The first line names the
-   * columns.
+   * Yields the records of a CSV file (`-`: standard input), of text or of bytes. The first line names the columns.
    */
   readCsv(source: string | AsyncIterable<string | Uint8Array>, options?: CsvOptions): AsyncIterable<CsvRecord>;
 
@@ -83,8 +82,8 @@ export interface Kit<Calls extends string = never> {
     options: BulkOptions<Item>,
   ): Promise<void>;
   /**
-   * Results of `work` in the order of the items, at most `most` of them in the works, and never more than the service
-   * still takes. The first failure ends it, after the work that was begun.
+   * Yields the results of `work` in the order of the items. At most `most` items are in progress, and never more than the
+   * rate limit still allows. The first failure ends it, after the work in progress.
    */
   ahead<Item, Result>(
     items: Iterable<Item> | AsyncIterable<Item>,
@@ -92,8 +91,8 @@ export interface Kit<Calls extends string = never> {
     work: (item: Item) => Promise<Result>,
   ): AsyncIterable<Result>;
   /**
-   * Tidies up, also after Ctrl-C: these calls are sent although the run was stopped, for at most so many seconds. A
-   * failure is a warning, so that the error of the run stays.
+   * Cleans up, also after Ctrl-C: these calls are sent even after the run was stopped, for at most `seconds`. A failure is
+   * only a warning, so that the error of the run is reported.
    */
   cleanUp(
     work: (calls: Readonly<Record<Calls, SpecCall>>) => Promise<unknown>,
@@ -107,13 +106,13 @@ export interface Kit<Calls extends string = never> {
  */
 export type CallArgs = object;
 
-/** What the spec cannot say of a request. */
+/** Options of a request that depend on the workflow and not on the spec. */
 export interface CallOptions {
-  /** The body, in place of the one that spec and flags make. */
+  /** The body; replaces the one of spec and flags. */
   readonly body?: unknown;
-  /** Statuses beside 2xx that are an answer and not a failure. */
+  /** Statuses besides 2xx that are not failures. */
   readonly accept?: readonly number[];
-  /** `false`: sent once, whatever comes of it. */
+  /** `false`: the request is sent once and not retried. */
   readonly retry?: false;
   /** Whether the request may be sent again after a failure; default: by effect and method. */
   readonly repeatable?: boolean;
@@ -123,13 +122,13 @@ export interface CallOptions {
 
 /** How much of a list is read. */
 export interface ListOptions extends Pick<CallOptions, 'accept' | 'retry'> {
-  /** Most rows. */
+  /** Maximum number of rows. */
   readonly limit?: number | undefined;
-  /** Most pages. */
+  /** Maximum number of pages. */
   readonly maxPages?: number | undefined;
   /** Rows per page. */
   readonly size?: number;
-  /** Number of the first page, of a list whose pages are numbered. */
+  /** Number of the first page, for a list with numbered pages. */
   readonly from?: number;
 }
 
@@ -139,7 +138,7 @@ export interface SpecCall {
   send(args?: CallArgs, options?: CallOptions): Promise<CallReply>;
   /** Sends it; the record of the response, undefined without one. */
   record(args?: CallArgs, options?: CallOptions): Promise<Row | undefined>;
-  /** Pages of the list, read as they are asked for; one for a call without `paging`. */
+  /** Pages of the list, read on demand; a single page for a call without `paging`. */
   pages(args?: CallArgs, options?: ListOptions): AsyncIterable<Page>;
   /** Rows of the list. */
   rows(args?: CallArgs, options?: ListOptions): AsyncIterable<Row>;
@@ -150,7 +149,7 @@ export interface SpecCall {
 export interface CallReply extends Reply {
   /** The record of the response, out of the service's envelope; null without one. */
   readonly record: unknown;
-  /** Id of the record that the response is about. */
+  /** Id of the record in the response. */
   readonly id?: string;
 }
 
@@ -165,7 +164,7 @@ export interface KitPrinting extends Omit<Printing, 'whole'> {
   readonly ownLimit?: true;
 }
 
-/** Everything that leaves on stdout goes through here. */
+/** Prints to stdout; nothing else does. */
 export interface KitOutput extends Pick<Output, 'format' | 'action' | 'json' | 'text'> {
   /** The same output in another format, for commands with a format of their own. A `--jq` filter wins over it. */
   as(format: Output['format']): KitOutput;
@@ -174,29 +173,29 @@ export interface KitOutput extends Pick<Output, 'format' | 'action' | 'json' | '
   record(record: unknown, printing?: KitPrinting): Promise<void>;
 }
 
-/** What of a bulk run was done. */
+/** The outcome of a bulk run. */
 export interface BulkSummary<Item> {
   readonly done: readonly Item[];
   readonly failed: readonly { readonly item: Item; readonly error: CliError }[];
-  /** Not begun, because a failure or the user stopped the run. */
+  /** Not started, because a failure or the user stopped the run. */
   readonly untried: readonly Item[];
 }
 
 export interface BulkOptions<Item> {
-  /** What the items are, one and many: `['conversation', 'conversations']`. */
+  /** Noun of the items, singular and plural: `['order', 'orders']`. */
   readonly noun: readonly [one: string, many: string];
-  /** What an item is called in a message: `conversation 42`. */
+  /** Name of an item in messages: `order 42`. */
   readonly name: (item: Item) => string;
-  /** What a failure means, after the name: `was not updated`. */
+  /** What a failure means, after the name: `was not closed`. */
   readonly failed: string;
-  /** Items in the works at once; default 1. */
+  /** Items in progress at once; default 1. */
   readonly atOnce?: number;
   /** Prints the result. Called once, before a failure ends the run with the exit code of the first. */
   readonly report: (summary: BulkSummary<Item>) => Promise<void>;
 }
 
 export interface CsvOptions {
-  /** Columns that must be there. */
+  /** Required columns. */
   readonly columns?: readonly string[];
   /** Default: a comma. */
   readonly separator?: string;
@@ -218,7 +217,7 @@ export interface KitFiles {
    * @throws CliError `config` when it cannot be written
    */
   write(path: string, content: Content): Promise<string>;
-  /** What a killed run left beside a file of {@link write}. Only while nobody else can be writing it. */
+  /** Removes what a killed run left beside a file of {@link write}. No other process may be writing that file. */
   sweep(path: string): Promise<void>;
   /** Makes new files of a folder durable. */
   settle(folder: string): Promise<void>;
@@ -231,15 +230,15 @@ export interface KitFiles {
 export interface StateRules<T> {
   /** Whether a value is what the file should hold. */
   readonly is: (value: unknown) => value is T;
-  /** What the file is, in messages: `state file of this command`. */
+  /** Noun of the file in messages: `state file of this command`. */
   readonly noun: string;
 }
 
 export interface StateFile<T> {
   readonly path: string;
-  /** Fails with `input` when the file could not be written: for before a long run. */
+  /** Fails with `input` if the file cannot be written; call it before a long run. */
   check(): Promise<void>;
-  /** Content; undefined when there is no file. Fails with `input` for any other content. */
+  /** Content; undefined without a file. Fails with `input` for any other content. */
   read(): Promise<T | undefined>;
   /** Reads, changes and writes it while no other run can. */
   change(change: (before: T | undefined) => T): Promise<T>;
@@ -251,20 +250,20 @@ export interface KitCatalogue {
   all(): Promise<CatalogueData>;
   /** The resource of a name, case ignored; undefined when there is none. */
   find(name: string, options?: { readonly beta?: boolean }): Promise<OpenResource | undefined>;
-  /** The same; fails with `input` and the nearest names when there is none. */
+  /** Like `find`, but fails with `input` and the nearest names when there is none. */
   open(name: string, options?: { readonly beta?: boolean }): Promise<OpenResource>;
-  /** Names that may have been meant. */
+  /** Names similar to this one. */
   suggest(name: string): Promise<readonly string[]>;
 }
 
-/** A resource of the catalogue with what can be told from it. */
+/** A resource of the catalogue, with functions that use its fields. */
 export interface OpenResource extends Resource {
   /** A field in the catalogue's spelling; fails with `input` and the nearest names when there is none. */
   field(name: string): string;
   /** Whether a record holds every value of a body already. What cannot be compared, such as lines, differs. */
   holds(record: Row, body: Row): boolean;
-  /** Columns of a table: of these fields, else those that tell records apart. */
+  /** Columns of a table: of these fields, else those that distinguish records. */
   columns(fields?: readonly string[]): readonly Column[] | undefined;
-  /** One line per record that tells it from the others, for errors. */
+  /** One line per record that distinguishes it from the others, for errors. */
   candidates(rows: readonly Row[]): readonly string[];
 }

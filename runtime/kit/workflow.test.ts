@@ -12,7 +12,7 @@ const gated = testService({
   gate: { writes: 'flag', flag: 'allow-writes', deletes: 'refuse', declined: { says: '' } },
 });
 
-test('a refused write does not even load', async () => {
+test('a refused write does not load its workflow', async () => {
   const { context } = await stage((_, response) => json(response, {}), { effect: 'create', service: gated });
   let loaded = false;
   const handler = workflow(async () => {
@@ -23,15 +23,15 @@ test('a refused write does not even load', async () => {
   expect(loaded).toBe(false);
 });
 
-test('a command whose calls are judged one by one may read', async () => {
+test('a command whose calls pass the gate one by one may read', async () => {
   const { server, context } = await stage((_, response) => json(response, {}), { effect: 'act', service: gated });
-  const judged: Context = { ...context, command: { ...context.command, gate: 'calls' } };
-  const error = await failureOf(workflow(async () => ({ default: two }), { calls })({}, judged));
+  const perCall: Context = { ...context, command: { ...context.command, gate: 'calls' } };
+  const error = await failureOf(workflow(async () => ({ default: two }), { calls })({}, perCall));
   expect(error.kind).toBe('refused');
   expect(server.seen.map(({ method }) => method)).toEqual(['GET']);
 });
 
-test('constants arrive, the question is asked first', async () => {
+test('arguments arrive, and the prompt comes first', async () => {
   const { context, asked } = await stage((_, response) => json(response, {}), { effect: 'act' });
   let seen: unknown;
   const load = async () => ({
@@ -60,7 +60,7 @@ const two = async (_: unknown, { calls, out }: Kit<Name>): Promise<void> => {
   await out.record(record);
 };
 
-test('a dry run of several writes reads, prints what would be sent, and nothing that was not answered', async () => {
+test('a dry run of several writes reads, prints what would be sent, and nothing that needs a response', async () => {
   const { server, context, printed } = await stage((_, response) => json(response, { data: 1 }), {
     effect: 'create',
     service: gated,
@@ -78,12 +78,12 @@ test('a dry run of several writes reads, prints what would be sent, and nothing 
   ]);
 });
 
-test('a failure after a write says that it went out', async () => {
+test('a failure after a write states that the write was sent', async () => {
   const { context } = await stage(
     ({ url }, response) => json(response, { data: { id: 1 } }, url === '/entries' ? 400 : 200),
     { effect: 'create' },
   );
   const error = await failureOf(workflow(async () => ({ default: two }), { calls })({}, context));
-  expect(error.message).toMatch(/: the service gave no reason\. 1 write of this run went out before that\.$/);
+  expect(error.message).toMatch(/: the service gave no reason\. 1 write of this run was sent before that\.$/);
   expect(error.details.sent).toBe(true);
 });

@@ -3,14 +3,14 @@ import type { RequestPlan } from '../contract/command.js';
 import type { Handler } from '../contract/context.js';
 import type { Workflow } from './types.js';
 
-/** The options of a workflow with these calls: each of them must be there. */
+/** The options of a workflow with these calls, each of which is required. */
 export type Declared<Calls extends string> = WorkflowOptions &
   ([Calls] extends [never] ? unknown : { readonly calls: Readonly<Record<Calls, RequestPlan>> });
 
 /**
- * The handler of a command that is an algorithm. The gate comes first, so that a refused write reads nothing. Under
- * `--dry-run` nothing is asked, and the writes that were kept back are printed in place of what the workflow prints after
- * them.
+ * Returns the handler of a command that is an algorithm. The gate comes first, so that a refused write reads nothing.
+ * Under `--dry-run` nothing is asked, and the writes that were kept back are printed instead of the workflow's own
+ * output after them.
  */
 export function workflow<Args, Calls extends string = never>(
   load: () => Promise<{ readonly default: Workflow<Args, Calls> }>,

@@ -4,8 +4,8 @@ import type { Context } from '../contract/context.js';
 import { changeConfig, readConfig } from '../state/config.js';
 import { isSafeKey } from '../base/keys.js';
 
-/** Longest chain of aliases that lead to one another. */
-const deepest = 10;
+/** Maximum length of a chain of aliases. */
+const maxDepth = 10;
 
 /** Creates or replaces an alias. */
 export default async function set(
@@ -17,26 +17,26 @@ export default async function set(
     return context.fail(
       'usage',
       `${JSON.stringify(name)} cannot be the name of an alias.`,
-      'Use lower-case letters, digits and dashes, beginning with a letter.',
+      'Use lower-case letters, digits and dashes, starting with a letter.',
     );
   }
   if (name === 'help' || find(client.tree, name) !== undefined) {
-    return context.fail('usage', `"${name}" is a command of ${client.binary} already.`, 'Choose another name.');
+    return context.fail('usage', `"${name}" is already a command of ${client.binary}.`, 'Choose another name.');
   }
   const words = shellWords(command);
   const [first = ''] = words;
   if (first === '')
-    return context.fail('usage', 'The alias stands for no command.', `"${client.binary} --help" lists the commands.`);
+    return context.fail('usage', 'The alias has no command.', `"${client.binary} --help" lists the commands.`);
   const { aliases } = await readConfig(folder);
-  const way = chain({ ...aliases, [name]: command }, name);
-  if (way.length > deepest || way.indexOf(way.at(-1) ?? '') < way.length - 1) {
+  const names = chain({ ...aliases, [name]: command }, name);
+  if (names.length > maxDepth || names.indexOf(names.at(-1) ?? '') < names.length - 1) {
     return context.fail(
       'usage',
-      `The alias would lead to itself: ${way.join(' -> ')}.`,
+      `The alias would lead to itself: ${names.join(' -> ')}.`,
       'Give a command of another name.',
     );
   }
-  const last = way.at(-1) ?? '';
+  const last = names.at(-1) ?? '';
   if (find(client.tree, last) === undefined)
     warn(`${client.binary} has no command "${last}" yet; the alias will not run.`);
   if (words.some((word) => /^(?:delete|merge)$/i.test(word))) {
@@ -48,14 +48,14 @@ export default async function set(
   await out.action(`"${name}" now stands for "${command}".`, { name, command });
 }
 
-/** Names that an alias leads over, up to a command or a name that was there before. */
+/** Returns the names that an alias leads to, up to a command or a name that occurs twice. */
 function chain(aliases: Readonly<Record<string, string>>, name: string): string[] {
-  const way = [name];
-  for (let at = name; Object.hasOwn(aliases, at) && way.length <= deepest;) {
+  const names = [name];
+  for (let at = name; Object.hasOwn(aliases, at) && names.length <= maxDepth;) {
     at = shellWords(aliases[at] ?? '')[0] ?? '';
-    const seen = way.includes(at);
-    way.push(at);
+    const seen = names.includes(at);
+    names.push(at);
     if (seen) break;
   }
-  return way;
+  return names;
 }

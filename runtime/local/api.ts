@@ -45,15 +45,17 @@ export default async function api(args: ApiArgs, context: Context): Promise<void
   if (reply.body !== null) return print(reply.body, context);
   if (context.globals.dryRun) return;
   const id = method === 'POST' ? context.http.id(reply) : undefined;
-  context.note(`Answered ${String(reply.status)} without a body${id === undefined ? '' : `; the new id is ${id}`}.`);
+  context.note(
+    `The service returned ${String(reply.status)} without a body${id === undefined ? '' : `; the new id is ${id}`}.`,
+  );
 }
 
-/** Whether a patch adds something: sent twice it would be there twice. */
+/** Whether a patch adds something: a retry could add it twice. */
 function isAddition(body: unknown): boolean {
   return [body].flat().some((one) => isObject(one) && (one['op'] === 'add' || one['op'] === 'copy'));
 }
 
-/** As JSON, unless another format is asked for by name. */
+/** Prints JSON, unless another format was named. */
 async function print(body: unknown, { globals, out, service }: Context): Promise<void> {
   if (service.api?.json === true || globals.output === undefined || globals.jq !== undefined) return out.json(body);
   return Array.isArray(body) ? out.rows(body as Row[]) : out.record(body);
@@ -64,7 +66,7 @@ async function printPages(args: ApiArgs, context: Context): Promise<void> {
   if (args.method !== 'GET') {
     return context.fail(
       'combination',
-      `--paginate reads pages and goes with GET, not ${args.method}.`,
+      `--paginate reads pages and works only with GET, not ${args.method}.`,
       'Leave --paginate out.',
     );
   }
@@ -78,7 +80,7 @@ async function printPages(args: ApiArgs, context: Context): Promise<void> {
     const known = Object.values(service.paging).flatMap(({ paths = [] }) => paths);
     return context.fail(
       'combination',
-      `How ${pathname} continues on the next page is not known.`,
+      `The paging of ${pathname} is not known.`,
       known.length === 0
         ? 'Leave --paginate out.'
         : `Give a path that begins with ${known.join(' or ')}, or leave --paginate out.`,
@@ -92,32 +94,32 @@ async function printPages(args: ApiArgs, context: Context): Promise<void> {
     ...defined({ limit: globals.limit, maxPages: args['max-pages'] }),
     ...(Number.isInteger(size) && size > 0 ? { size } : {}),
   });
-  // A list of raw records has no columns, so that a table is printed only when it is asked for.
+  // A list of raw records has no columns, so a table is printed only when it is named.
   if (out.format !== 'table' || globals.output === 'table') return out.rows(rows);
   const all: Row[] = [];
   for await (const row of rows) all.push(row);
   await out.json(all);
 }
 
-/** Rows of every page. A path that gives one record is no list, although its answer looks like a page. */
+/** Yields the rows of every page. Refuses a path that returns one record: its response can look like a page. */
 async function* rowsOf(call: Call, context: Context, { items }: Paging, options: PageOptions): AsyncGenerator<Row> {
   let read = 0;
-  let goesOn = false;
+  let hasMore = false;
   for await (const { rows, envelope, more, index } of context.http.pages(call, options)) {
     const found = getPath(envelope, items);
     read += rows.length;
-    goesOn = more;
+    hasMore = more;
     if (index === 0 && !more && found !== undefined && found !== null && !Array.isArray(found)) {
       context.fail('combination', `${call.path} is one record and has no pages.`, 'Leave --paginate out.');
     }
     yield* rows;
   }
-  if (goesOn && read < (options.limit ?? Number.POSITIVE_INFINITY)) {
-    context.warn(`The list goes on after ${read} records; raise --max-pages to read on.`);
+  if (hasMore && read < (options.limit ?? Number.POSITIVE_INFINITY)) {
+    context.warn(`The list was cut after ${read} records; raise --max-pages to read more.`);
   }
 }
 
-/** A path, and its query as parameters: repeated ones are joined with commas. */
+/** Splits a path into the path and the parameters of its query; repeated ones are joined with commas. */
 function split(path: string, pairs: ApiArgs['query'] = []): [string, Record<string, string>] {
   const [bare = '', text = ''] = path.split(/\?(.*)/s);
   const query: Record<string, string> = {};
@@ -129,7 +131,7 @@ function split(path: string, pairs: ApiArgs['query'] = []): [string, Record<stri
   return [bare, query];
 }
 
-/** A path on another origin is left for the origin lock to judge. Dots are resolved first: they lead elsewhere. */
+/** Checks where a path begins, with dots resolved. A path on another origin is left to the origin lock. */
 function checkPath({ path }: ApiArgs, { fail, service }: Context): void {
   const { below = [] } = service.api ?? {};
   const home = 'https://host';
@@ -144,17 +146,17 @@ function checkPath({ path }: ApiArgs, { fail, service }: Context): void {
   );
 }
 
-/** `x` means `/x`, or what the service says. Anything with a scheme or a host is left for the origin lock to judge. */
+/** Puts a relative path below the base of the service (default `/`). One with a scheme or host is left to the origin lock. */
 function rooted(path: string, { api }: Context['service']): string {
   const { base = '/' } = api ?? {};
   return /^(?:[/\\]|[a-z][a-z0-9+.-]*:)/i.test(path) ? path : `${base}${path}`;
 }
 
-/** GET and DELETE carry none. For the others it is given, or piped in. */
+/** Returns the body of `--body` or of standard input; GET and DELETE have none. */
 async function bodyOf({ method, body }: ApiArgs, context: Context): Promise<unknown> {
   const { world, note } = context;
   if (method === 'GET' || method === 'DELETE') {
-    if (body !== undefined) note(`--body is left out: ${method} carries none.`);
+    if (body !== undefined) note(`--body was ignored: ${method} sends no body.`);
     return undefined;
   }
   if (body !== undefined) return body;

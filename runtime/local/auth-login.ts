@@ -30,12 +30,12 @@ type Of<Kind> = Target & { readonly credential: Kind };
 type Choice = 'keychain' | 'file' | undefined;
 
 /**
- * Signs in and stores the credential. Which one, and by which flags, is told by the service's credentials: every
- * command that a credential names as its login can use this. Flags: `--store`, the credential's own, and the
+ * Signs in and stores the credential. The service's credentials define which one and by which flags: every command that
+ * a credential names as its login can use this. Flags: `--store`, the credential's own, and the
  * variables of its host's origin.
  */
 export default async function login(typed: object, context: Context): Promise<void> {
-  // The flags differ from service to service; each is looked up by the name that the service's data gives it.
+  // The flags differ from service to service; each is looked up by its name in the service's data.
   const args = typed as LoginArgs;
   const target = chooseTarget(args, context);
   const parts = authParts(context);
@@ -43,14 +43,14 @@ export default async function login(typed: object, context: Context): Promise<vo
   const choice = args['store'] as Choice;
   const store = await prepareStore(context, choice);
   if (target.credential.kind === 'secret') {
-    await pasted(args, context, { ...target, credential: target.credential }, store, choice);
+    await storeSecret(args, context, { ...target, credential: target.credential }, store, choice);
   } else {
     await signIn(args, context, { ...target, credential: target.credential }, store, choice);
   }
 }
 
-/** A secret is proved before it is stored. */
-async function pasted(
+/** Verifies a secret, then stores it. */
+async function storeSecret(
   args: LoginArgs,
   context: Context,
   target: Of<SecretCredential>,
@@ -80,15 +80,15 @@ async function pasted(
     ...place.settings,
     ...(await remembered(context, credential, answer)),
   });
-  await tell(context, target, store, place, answer);
+  await printLogin(context, target, store, place, answer);
 }
 
-/** The stand-in takes one secret for everything, which nobody has to know. */
+/** Prompts for the secret; the sandbox accepts a fixed one. */
 async function ask(context: Context, { title }: SecretCredential, flag: string): Promise<string> {
   return authParts(context).sandbox ? sandboxSecret : context.ask(`${title}:`, { flag, hidden: true });
 }
 
-/** Tokens are stored before anything is asked with them: the answer that carried them does not come again. */
+/** Stores tokens before they are used: the service does not return them again. */
 async function signIn(
   args: LoginArgs,
   context: Context,
@@ -121,7 +121,7 @@ async function signIn(
     if (!(error instanceof CliError)) throw error;
     context.warn(`Signed in, but the first request failed: ${error.message}`);
   }
-  await tell(context, target, store, place, answer);
+  await printLogin(context, target, store, place, answer);
 }
 
 async function granted(
@@ -156,7 +156,7 @@ async function granted(
   });
 }
 
-/** Port of the callback: the flag's, else the profile's, else the usual one. */
+/** Returns the port of the callback: the flag's, else the profile's, else the default. */
 async function portOf(
   args: LoginArgs,
   { profile }: Context,
@@ -182,7 +182,7 @@ async function domainOf(
   { redirect }: OAuthCredential,
   manual: boolean,
 ): Promise<string | undefined> {
-  // The stand-in takes a callback on this machine.
+  // The sandbox accepts a callback on this machine.
   if (redirect?.tunnel === undefined || authParts(context).sandbox) return undefined;
   const { flag, setting } = redirect.tunnel;
   const known = args[flag] ?? (await context.profile.get(setting));
@@ -195,7 +195,7 @@ async function domainOf(
   throw new CliError('combination', `"${domain}" is not a domain.`, `Give --${flag} a name such as login.example.dev.`);
 }
 
-/** The tunnel's domain is kept, so that it is typed once. */
+/** Returns the tunnel's domain as a setting, so that it is typed once. */
 async function redirectSettings(
   args: LoginArgs,
   context: Context,
@@ -207,7 +207,7 @@ async function redirectSettings(
   return context.service.settings[tunnel.setting] === undefined ? {} : { [tunnel.setting]: typed };
 }
 
-/** A line from the terminal, or from whatever feeds standard input. */
+/** Reads a line from the terminal or from standard input. */
 async function paste(context: Context, flag: string): Promise<string> {
   const { stdin, signal } = context.world;
   if (stdin.isTTY) return context.ask('Paste the address that the browser ends up at:', { flag: `--${flag}` });
@@ -221,12 +221,12 @@ async function paste(context: Context, flag: string): Promise<string> {
   signal.throwIfAborted();
   return context.fail(
     'unprompted',
-    'Standard input ended before an address was pasted.',
+    'Standard input ended before an address was storeSecret.',
     'Run the login in a terminal.',
   );
 }
 
-/** In the sandbox the origin is another in every run, and no variable leads to it. */
+/** In the sandbox the origin changes with every run, and no variable sets it. */
 async function locate(args: LoginArgs, context: Context, host: string): Promise<Place> {
   const { sandbox } = authParts(context);
   return sandbox === undefined ? settlePlace(args, context, host) : { origin: await sandbox(), settings: {} };
@@ -247,7 +247,7 @@ async function remembered(
   return found;
 }
 
-async function tell(
+async function printLogin(
   context: Context,
   { credential }: Target,
   store: Store,
@@ -257,7 +257,7 @@ async function tell(
   const { service, profile, out } = context;
   const user = identityOf(credential, answer);
   const who = Object.values(user).join(', ');
-  // A key that says nothing about its owner is kept, and nobody is signed in.
+  // A key whose owner is unknown is stored, and no one is signed in.
   const done =
     who === '' && credential.kind === 'secret'
       ? `Checked and stored the ${credential.title}`

@@ -9,10 +9,10 @@ import type { Context } from '../contract/context.js';
 import type { OAuthCredential } from '../contract/credential.js';
 import { CliError } from '../base/errors.js';
 
-/** Milliseconds that a revocation may take: signing out must work without the service. */
-const patience = 5000;
+/** Time-out of a revocation in milliseconds: signing out must work without the service. */
+const revokeTimeout = 5000;
 
-/** Forgets the stored credentials of the profile. Nothing stored, or no keychain to store in, is fine. */
+/** Removes the stored credentials of the profile. Succeeds without any, and without a keychain. */
 export default async function logout({ all }: { readonly all?: boolean }, context: Context): Promise<void> {
   const { service, profile, world, out } = context;
   const parts = authParts(context);
@@ -27,26 +27,26 @@ export default async function logout({ all }: { readonly all?: boolean }, contex
     }
     if (credential.kind === 'oauth') await revoke(context, store, name, credential);
     const accounts = accountsOf(name, credential);
-    const gone = await withTokens(parts, accounts[0] ?? name, async () => {
+    const wasStored = await withTokens(parts, accounts[0] ?? name, async () => {
       const found: boolean[] = [];
       for (const account of accounts) found.push(await remove(store, account));
       return found.includes(true);
     });
-    if (gone) removed.push(credential.title);
+    if (wasStored) removed.push(credential.title);
     const setting = credential.kind === 'oauth' ? credential.client.secret.setting : undefined;
     if (setting !== undefined && (await profile.get(setting)) !== undefined)
       await profile.set({ [setting]: undefined });
   }
   const set = Object.values(service.credentials).flatMap(({ env }) => (env && world.env[env] ? [env] : []));
   if (set.length > 0) context.note(`${[...new Set(set)].join(' and ')} in the environment is still used.`);
-  if (kept.length > 0) context.note(`Kept: ${kept.join(', ')}. "--all" forgets that too.`);
+  if (kept.length > 0) context.note(`Not removed: ${kept.join(', ')}. Add --all to remove it too.`);
   const open = parts.sandbox !== undefined;
-  if (open) context.note('The stand-in needs no sign-in: commands of this profile work all the same.');
-  const said =
+  if (open) context.note('The sandbox needs no sign-in; commands of this profile still work.');
+  const line =
     removed.length === 0
       ? `Nothing was stored for profile "${profile.name}".`
       : `Signed out of ${service.title} (profile "${profile.name}").`;
-  await out.action(said, { profile: profile.name, authenticated: open, removed });
+  await out.action(line, { profile: profile.name, authenticated: open, removed });
 }
 
 async function has(store: Store, account: string): Promise<boolean> {
@@ -57,7 +57,7 @@ async function remove(store: Store, account: string): Promise<boolean> {
   return (await orNothing(store, () => store.remove(account))) ?? false;
 }
 
-/** Without a keychain nothing is stored in it. */
+/** Treats a missing keychain as an empty one. */
 async function orNothing<T>(store: Store, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
@@ -67,7 +67,7 @@ async function orNothing<T>(store: Store, work: () => Promise<T>): Promise<T | u
   }
 }
 
-/** Tells the service that the tokens are not used any more, when it wants to know. Failure changes nothing here. */
+/** Revokes the tokens at the service, if it has an endpoint for that. A failure is only a warning. */
 async function revoke(context: Context, store: Store, name: string, credential: OAuthCredential): Promise<void> {
   if (credential.revoke === undefined) return;
   const parts = authParts(context);
@@ -78,11 +78,11 @@ async function revoke(context: Context, store: Store, name: string, credential: 
   const hint = tokens.refreshToken === undefined ? 'access_token' : 'refresh_token';
   try {
     const url = await authUrl(parts, credential.revoke, tokens.origin);
-    await postAsClient({ ...parts, timeout: patience }, credential, url, pair, { token, token_type_hint: hint });
+    await postAsClient({ ...parts, timeout: revokeTimeout }, credential, url, pair, { token, token_type_hint: hint });
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     context.warn(
-      `${context.service.title} could not be told: ${error.message} The tokens here are removed all the same.`,
+      `The tokens were not revoked at ${context.service.title}: ${error.message} The stored ones are removed anyway.`,
     );
   }
 }

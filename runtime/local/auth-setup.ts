@@ -1,2 +1,2 @@
-// An app is registered by signing in as the app itself; which credential does that is told by the service's data.
+// An app is registered by signing in as the app itself; the service's data names the credential for that.
 export { default } from './auth-login.js';

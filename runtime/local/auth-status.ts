@@ -9,7 +9,7 @@ import { remaining } from '../auth/tokens.js';
 import type { Context } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 
-/** Who the profile speaks for. No request, unless the service's rules want the user's name from one. */
+/** Prints who is signed in to the profile. Sends no request, unless the service's rules get the user's name from one. */
 export default async function status(_args: unknown, context: Context): Promise<void> {
   const { service, profile, out } = context;
   const parts = authParts(context);
@@ -30,7 +30,7 @@ export default async function status(_args: unknown, context: Context): Promise<
     profile: profile.name,
     authenticated,
     ...(found === undefined ? {} : { credential: found.credential.title, credentialSource: found.source }),
-    ...(found === undefined && parts.sandbox ? { credential: 'none: the stand-in needs no sign-in' } : {}),
+    ...(found === undefined && parts.sandbox ? { credential: 'none: the sandbox needs no sign-in' } : {}),
     ...(found?.credential.mode === undefined ? {} : { authMode: found.credential.mode }),
     ...defined({ origin }),
     ...(override === undefined ? {} : { overriddenBy: override.by }),
@@ -64,7 +64,7 @@ function tokenOf(context: Context, found: Found): { state: string; [key: string]
   };
 }
 
-/** Without an address there is nothing to show; what is missing is told by the commands that need it. */
+/** Returns the origin; undefined if it is not known, which the commands that need it report. */
 async function originOf(context: Context, host: string, found: Found | undefined): Promise<string | undefined> {
   const parts = authParts(context);
   if (parts.sandbox) return parts.sandbox();
@@ -92,7 +92,7 @@ async function userOf(
   return identityOf(found.credential, answer);
 }
 
-/** Variables and remembered names that are known without a request. */
+/** Returns variables and remembered names that are known without a request. */
 async function settingsOf({ service, profile, world }: Context): Promise<Record<string, unknown>> {
   const known: Record<string, unknown> = {};
   for (const [name, { env, setting }] of Object.entries(service.variables)) {

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-test('a pasted token is proved, stored for its origin in a 0600 file, and used from then on', async () => {
+test('a pasted token is verified, stored for its origin in a 0600 file, and used from then on', async () => {
   const folder = newFolder();
   const line = ['auth', 'login', '--token', ' given-token ', '--server', `port ${server.port}`, '--store', 'file'];
   const login = await run(folder, line);
@@ -30,7 +30,7 @@ test('a pasted token is proved, stored for its origin in a 0600 file, and used f
     server: String(server.port),
   });
   expect(JSON.parse((await run(folder, ['whoami'])).out)).toMatchObject({ name: 'Ann' });
-  // What is remembered is not said again.
+  // The note on the choice of the store is not repeated.
   expect((await run(folder, line)).err).toBe('');
 });
 
@@ -45,7 +45,7 @@ test('a token that is not accepted is not stored, and never shown', async () => 
   expect((await run(folder, ['auth', 'login', '--token', ''])).code).toBe(64);
 });
 
-test('without a terminal the flag of what is missing is named, and nothing else is said', async () => {
+test('without a terminal the flag of the missing value is named, and nothing is sent', async () => {
   const line = ['auth', 'login', '--server', String(server.port), '--store', 'file'];
   const login = await run(newFolder(), line);
   expect(login.code).toBe(64);
@@ -78,7 +78,7 @@ test('the browser flow: state, one decoding of the code, basic authentication, t
   for (const secret of secrets) expect(login.out + login.err).not.toContain(secret);
 });
 
-test('signing in another way forgets the first', async () => {
+test('signing in another way removes the first credential', async () => {
   const folder = await folderWithFile(server);
   await browserLogin(folder);
   await run(folder, ['auth', 'login', '--token', 'given-token']);
@@ -106,7 +106,7 @@ test.each([`%3Cscript%3E${'0'.repeat(24)}`, 'short', ''])(
   },
 );
 
-test('a refusal in the browser, and an answer without a code', async () => {
+test('a refusal in the browser, and a callback without a code', async () => {
   const folder = await folderWithFile(server);
   server.denies = 'access_denied<b>';
   const denied = await browserLogin(folder);
@@ -120,7 +120,7 @@ test('a refusal in the browser, and an answer without a code', async () => {
   expect(empty).toMatchObject({ code: 77, err: expect.stringContaining('without a code') });
 });
 
-test('nobody comes back in time', async () => {
+test('the browser does not return in time', async () => {
   const folder = await folderWithFile(server);
   const late = await browserLogin(folder, [], () => Promise.resolve(), {
     change: () => ({ sleep: () => Promise.resolve() }),
@@ -146,7 +146,7 @@ test('Ctrl-C while waiting closes the listener and ends with 130', async () => {
   await expect(fetch(back)).rejects.toThrow();
 });
 
-test('a port that is taken is named, with what to do', async () => {
+test('a port that is in use is named, with what to do', async () => {
   const folder = await folderWithFile(server);
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
@@ -202,7 +202,7 @@ test('client credentials by flag, by variable and as the setup of an app', async
   expect(none).toMatchObject({ code: 78, err: expect.stringContaining('auth setup') });
 });
 
-test('another command stores its own credential, and logging out leaves it unless told', async () => {
+test('another command stores its own credential, which signing out removes only with --all', async () => {
   const folder = await folderWithFile(server);
   const missing = await run(folder, ['docs', 'get']);
   expect(missing).toMatchObject({ code: 78, err: expect.stringContaining('docs auth') });
@@ -229,11 +229,11 @@ test('signing out works when the service does not', async () => {
   const text = { 'default/tokens': JSON.stringify(gone), 'default/client_secret': JSON.stringify(app1) };
   await writeFile(join(folder, 'credentials.json'), JSON.stringify(text));
   const out = await run(folder, ['auth', 'logout']);
-  expect(out).toMatchObject({ code: 0, err: expect.stringContaining('removed all the same') });
+  expect(out).toMatchObject({ code: 0, err: expect.stringContaining('removed anyway') });
   expect(await stored(folder)).toEqual({});
 });
 
-test('auth status tells the state and no secret', async () => {
+test('auth status prints the state and no secret', async () => {
   const folder = await folderWithFile(server);
   expect(JSON.parse((await run(folder, ['auth', 'status'])).out)).toMatchObject({ authenticated: false });
   await browserLogin(folder);
@@ -263,7 +263,7 @@ test('auth status tells the state and no secret', async () => {
   expect(server.seen.length).toBe(seen);
 });
 
-test('auth refresh renews now, and says when there is nothing to renew', async () => {
+test('auth refresh renews now, and fails when there is nothing to renew', async () => {
   const folder = await folderWithFile(server);
   expect(await run(folder, ['auth', 'refresh'])).toMatchObject({ code: 77 });
   await browserLogin(folder);
@@ -280,7 +280,7 @@ test('the sandbox needs no sign-in, and is signed in to like the service', async
   expect(JSON.parse((await run(folder, ['auth', 'status', '--profile', 'sandbox'])).out)).toMatchObject({
     authenticated: true,
   });
-  // The fixture's stand-in takes any token; what counts is that none of the user's is sent.
+  // The fixture's sandbox accepts any token; what counts is that none of the user's is sent.
   const login = await run(folder, ['auth', 'login', '--profile', 'sandbox', '--token', 'mine'], {
     env: { TOY_TOKEN: 'real' },
   });
@@ -290,7 +290,7 @@ test('the sandbox needs no sign-in, and is signed in to like the service', async
   expect(await stored(folder)).toEqual({});
 });
 
-test('in the sandbox nothing has to be known to sign in', async () => {
+test('in the sandbox signing in needs no token', async () => {
   const folder = newFolder();
   expect(await run(folder, ['auth', 'login', '--profile', 'sandbox'])).toMatchObject({ code: 0 });
   expect(await stored(folder)).toEqual({ 'sandbox/token': { origin: 'sandbox', secret: 'sandbox' } });

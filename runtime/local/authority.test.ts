@@ -108,14 +108,14 @@ test('a refresh that is killed leaves the old token in the store and the lock fr
   expect((await tokensOf(folder))['refreshToken']).not.toBe(before['refreshToken']);
 });
 
-test('a 401 on a token that should be valid is cured by one refresh, and a second one is reported', async () => {
+test('a 401 on a token that should be valid causes one refresh, and a second 401 is reported', async () => {
   const folder = await signedIn({ obtainedAt: Date.now() - 100_000 });
   server.revoke(String((await tokensOf(folder))['accessToken']));
   expect(await run(folder, line)).toMatchObject({ code: 0 });
   expect([calls('/me'), calls('/token')]).toEqual([2, 1]);
 });
 
-/** Who the requests of a run in this process speak for. */
+/** Returns the authority of a run in this process. */
 function authorityOf(folder: string, env: Record<string, string> = {}) {
   const { world } = fakeWorld(line, { env: { TOY_CONFIG_DIR: folder, ...env } });
   return createAuthority({
@@ -143,7 +143,7 @@ test('requests that are refused together renew once, whenever the refusal comes'
   }
 });
 
-test('what to do about a refused credential goes by where it came from', async () => {
+test('the remedy for a refused credential depends on its source', async () => {
   const own = 'in the environment, which overrides stored credentials.';
   const remedy = async (folder: string, env = {}) => authorityOf(folder, env).remedy('main');
   expect(await remedy(await signedIn({ obtainedAt: Date.now() }))).toBe('Sign in with "toycli auth login".');
@@ -151,7 +151,7 @@ test('what to do about a refused credential goes by where it came from', async (
   expect(await remedy(await folderWith({}), { TOY_ACCESS_TOKEN: 'x' })).toBe(`Check TOY_ACCESS_TOKEN ${own}`);
 });
 
-test('a run goes on when the token that it could not fetch is there later', async () => {
+test('a run continues when a token that could not be fetched can be fetched later', async () => {
   const { headers } = authorityOf(await folderWith({}), app);
   server.broken = 503;
   await expect(headers('main')).rejects.toThrow('503');
@@ -172,7 +172,7 @@ test('a 401 on a token that is too young to be refreshed is reported as it is', 
   Object.assign(service.credentials, { oauth });
 });
 
-test('a refresh token that is not taken any more asks for a new sign-in and shows no secret', async () => {
+test('the error for a refresh token that has become invalid names the sign-in and shows no secret', async () => {
   const folder = await signedIn({ ...expired, refreshToken: 'refresh-us3d' });
   const done = await run(folder, line);
   expect(done).toMatchObject({ code: 77, err: expect.stringContaining('auth login') });
@@ -192,7 +192,7 @@ test('a token near its end is still used when the service cannot renew it now, a
   expect(await run(folder, line)).toMatchObject({ code: 75 });
 });
 
-test('a token that the service gives no end for is used until it is refused', async () => {
+test('a token without an expiry is used until it is refused', async () => {
   const folder = await signedIn({ expiresAt: undefined });
   expect(await run(folder, line)).toMatchObject({ code: 0 });
   expect(calls('/token')).toBe(0);
@@ -235,7 +235,7 @@ test('a stored credential is not sent to another origin', async () => {
 test.each([
   ['the variable', { TOY_BASE_URL: 'origin' }, {}],
   ['the setting', {}, { base: 'origin' }],
-])('%s overrides the origin: said once, and only the environment is used', async (_, env, more) => {
+])('%s overrides the origin: one note, and only credentials of the environment are used', async (_, env, more) => {
   const place = <T extends object>(values: T): Record<string, string> =>
     Object.fromEntries(Object.keys(values).map((key) => [key, server.origin]));
   // Issued for the very same origin, and still not used.
@@ -260,7 +260,7 @@ test.each([
   ['nonsense', 'not an address'],
   ['http://127.0.0.1.example.test', 'not https'],
   ['ftp://127.0.0.1', 'not https'],
-])('%s is no place to send a credential to', async (text, why) => {
+])('no credential is sent to %s', async (text, why) => {
   const done = await run(newFolder(), line, { env: { TOY_BASE_URL: text, TOY_TOKEN: 'given-token' } });
   expect(done).toMatchObject({ code: 78, err: expect.stringContaining(why) });
 });
@@ -271,7 +271,7 @@ test('a credentials file that others can read is refused', async () => {
   expect(await run(folder, line)).toMatchObject({ code: 78, err: expect.stringContaining('chmod 600') });
 });
 
-test('without a keychain: reading finds nothing, storing names both ways out, signing out is fine', async () => {
+test('without a keychain reading finds nothing, storing names both alternatives, and signing out succeeds', async () => {
   const folder = newFolder();
   const env = { TOY_SERVER: String(server.port) };
   const read = await ended(launch(folder, line, env));
@@ -287,7 +287,7 @@ test('without a keychain: reading finds nothing, storing names both ways out, si
   expect(await ended(launch(folder, line, { ...env, TOY_TOKEN: 'given-token' }))).toMatchObject({ code: 0, err: '' });
 }, 60_000);
 
-test('a service that cannot be reached is told as such, by the token endpoint too', async () => {
+test('a service that cannot be reached is reported as such, by the token endpoint too', async () => {
   const folder = await signedIn(expired);
   const gone = `http://127.0.0.1:${await freePort()}`;
   await createProfile(folder, 'default').set({ server: new URL(gone).port });

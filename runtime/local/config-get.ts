@@ -1,11 +1,11 @@
 import { checkKnown, shownSetting, showText } from './lib/settings.js';
 import type { Context } from '../contract/context.js';
 
-/** Prints one setting of the profile; for one without a value the service's rules say what happens. */
+/** Prints one setting of the profile; the service's rules decide whether one without a value is an error. */
 export default async function get({ key }: { readonly key: string }, context: Context): Promise<void> {
   const { service, out, profile } = context;
   const value = await shownSetting(context, key);
-  // What another version has set is shown; a name that was never a setting is a mistake.
+  // A setting that another version has stored is shown; an unknown name is an error.
   if (value === undefined) await checkKnown(context, key);
   if (value === undefined && service.local?.unset === 'fails') {
     return context.fail(

@@ -1,7 +1,7 @@
 import { shownSettings, showText } from './lib/settings.js';
 import type { Context } from '../contract/context.js';
 
-/** Prints the settings of the profile: one `key=value` a line, or one object. */
+/** Prints the settings of the profile: one `key=value` per line, or one object. */
 export default async function list(_args: unknown, context: Context): Promise<void> {
   const { out, globals } = context;
   const settings = await shownSettings(context);

@@ -1,7 +1,7 @@
 import type { Context } from '../contract/context.js';
-import { checkKnown, checkValue, keepSecretSetting, mask, ruleOf } from './lib/settings.js';
+import { checkKnown, checkValue, storeSecretSetting, mask, ruleOf } from './lib/settings.js';
 
-/** Stores one setting of the profile. A secret goes where credentials are kept. */
+/** Stores one setting of the profile; a secret is stored with the credentials. */
 export default async function set(
   { key, value }: { readonly key: string; readonly value: string },
   context: Context,
@@ -10,7 +10,7 @@ export default async function set(
   await checkKnown(context, key);
   const text = await checkValue(context, key, value);
   const secret = ruleOf(service, key)?.secret === true;
-  if (secret) await keepSecretSetting(context, key, text);
+  if (secret) await storeSecretSetting(context, key, text);
   await profile.set({ [key]: secret ? mask : text });
   await out.action(`${key} is set in profile "${profile.name}".`, {
     profile: profile.name,

@@ -1,17 +1,15 @@
 import type { Context } from '../contract/context.js';
-import { checkKnown, dropSecretSetting, shownSetting, ruleOf } from './lib/settings.js';
+import { checkKnown, removeSecretSetting, shownSetting, ruleOf } from './lib/settings.js';
 
-/** Removes one setting of the profile; one without a value is no error. */
+/** Removes one setting of the profile; one without a value is not an error. */
 export default async function unset({ key }: { readonly key: string }, context: Context): Promise<void> {
   const { service, profile, out } = context;
   const removed = (await shownSetting(context, key)) !== undefined;
   if (!removed) await checkKnown(context, key);
-  if (removed && ruleOf(service, key)?.secret) await dropSecretSetting(context, key);
+  if (removed && ruleOf(service, key)?.secret) await removeSecretSetting(context, key);
   if (removed) await profile.set({ [key]: undefined });
   await out.action(
-    removed
-      ? `${key} is no longer set in profile "${profile.name}".`
-      : `${key} was not set in profile "${profile.name}".`,
+    removed ? `${key} was removed from profile "${profile.name}".` : `${key} was not set in profile "${profile.name}".`,
     { profile: profile.name, key, removed },
   );
 }

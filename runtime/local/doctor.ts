@@ -1,7 +1,7 @@
 import { defaultChecks, printChecks, runChecks } from './lib/checks.js';
 import type { Context } from '../contract/context.js';
 
-/** Checks the installation, the sign-in and the way to the service, one line each. */
+/** Checks the installation, sign-in and connection; prints one line per check. */
 export default async function doctor(
   { offline = false }: { readonly offline?: boolean },
   context: Context,

@@ -40,7 +40,7 @@ async function session(
 }
 
 whereInstalled(
-  'the Secret Service keeps a credential between processes, and gives it up at logout',
+  'the Secret Service stores a credential between processes, and signing out removes it',
   async () => {
     const server = await oauthServer();
     const folder = newFolder();
@@ -67,14 +67,14 @@ whereInstalled(
     expect(parts[4]).toContain('✓ keychain [usable]');
     expect(parts[6]).toContain('has no API token');
     expect(text).not.toContain('given-token');
-    // Nothing of it is in a file of ours.
+    // The credential is in none of the client's files.
     expect((await readdir(join(folder, 'config'))).sort()).toEqual(['config.json']);
     expect(await readFile(join(folder, 'config', 'config.json'), 'utf8')).not.toContain('given-token');
   },
   60_000,
 );
 
-whereInstalled('a text longer than an entry is kept in parts, replaced and removed as one', () => {
+whereInstalled('a text longer than an entry is stored in parts, replaced and removed as one', () => {
   const work = `
     const { readKeychain: read, writeKeychain: write, removeFromKeychain: remove } = await import(process.argv[1]);
     const { createRequire } = await import('node:module');
@@ -122,7 +122,7 @@ whereInstalled(
 );
 
 whereInstalled(
-  'a keyring that nobody can unlock is no keychain',
+  'a keyring that cannot be unlocked is not a keychain',
   async () => {
     const server = await oauthServer();
     const folder = newFolder();

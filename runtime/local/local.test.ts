@@ -23,8 +23,8 @@ test('aliases are set, listed, replaced and removed', async () => {
 });
 
 test.each([
-  ['a command', 'auth', 'whoami', 'is a command'],
-  ['the word for help', 'help', 'whoami', 'is a command'],
+  ['a command', 'auth', 'whoami', 'is already a command'],
+  ['the word for help', 'help', 'whoami', 'is already a command'],
   ['a dot', 'a.b', 'whoami', 'cannot be the name'],
   ['a name of JavaScript', 'constructor', 'whoami', 'cannot be the name'],
   ['nothing', 'x', '   ', '\\"toycli --help\\" lists the commands'],
@@ -39,7 +39,7 @@ test.each([
   expect(JSON.parse((await run(folder, ['alias', 'list'])).out)).toEqual([]);
 });
 
-test('an alias that closes a circle is refused, one that deletes is warned about', async () => {
+test('an alias that closes a circle is refused, one that deletes causes a warning', async () => {
   const folder = newFolder();
   const unknown = await run(folder, ['alias', 'set', 'one', 'two']);
   expect(unknown).toMatchObject({ code: 0, err: expect.stringContaining('no command "two"') });
@@ -69,14 +69,14 @@ test('settings are set, read, listed and removed by plain names', async () => {
 
 test.each([
   [['config', 'set', 'acount', 'x'], 'Did you mean account'],
-  [['config', 'get', 'nothing'], 'is no setting'],
-  [['config', 'get', 'toString'], 'is no setting'],
-  [['config', 'get', '__proto__'], 'is no setting'],
-  [['config', 'unset', '__proto__'], 'is no setting'],
+  [['config', 'get', 'nothing'], 'is not a setting'],
+  [['config', 'get', 'toString'], 'is not a setting'],
+  [['config', 'get', '__proto__'], 'is not a setting'],
+  [['config', 'unset', '__proto__'], 'is not a setting'],
   [['config', 'set', 'default_output', 'xml'], 'json'],
   [['config', 'set', 'page', 'many'], 'Error: page must be'],
   [['config', 'set', 'credential_store', 'file'], 'auth login'],
-  [['config', 'set', 'watermark', 'x'], 'is no setting'],
+  [['config', 'set', 'watermark', 'x'], 'is not a setting'],
 ])('%j is refused and changes nothing', async (line, why) => {
   const folder = newFolder();
   expect(await run(folder, line, table)).toMatchObject({ code: 64, err: expect.stringContaining(why) });
@@ -122,11 +122,11 @@ test('the profile of flag, variable and choice; the list marks the active and th
   ]);
 });
 
-test('a profile that is not there yet is warned about or refused, as the service says', async () => {
+test('a profile that does not exist yet is warned about or refused, as the service declares', async () => {
   const folder = newFolder();
   expect(await run(folder, ['profile', 'use', 'new'])).toMatchObject({
     code: 0,
-    err: expect.stringContaining('no profile "new"'),
+    err: expect.stringContaining('Profile "new" does not exist'),
   });
   expect(await run(folder, ['profile', 'use', 'default'])).toMatchObject({ code: 0, err: '' });
   expect(await run(folder, ['profile', 'use', '../x'])).toMatchObject({ code: 64 });
@@ -161,7 +161,7 @@ describe('with a service', () => {
 
   afterEach(() => server.close());
 
-  test('doctor tells each check, fails as the service says, and asks without a credential', async () => {
+  test('doctor prints each check, fails as the service declares, and sends no credential', async () => {
     const good = await run(folder, ['doctor'], { env: { ...options.env, TOY_DOCS_KEY: 'pasted-key' } });
     expect(good).toMatchObject({ code: 0 });
     const rows = JSON.parse(good.out) as { check: string; status: string }[];
@@ -180,7 +180,7 @@ describe('with a service', () => {
     const bad = await run(folder, ['doctor', '--offline'], { ...table, env: {} });
     expect(bad).toMatchObject({ code: 78 });
     expect(bad.out).toContain('✗ variable server [No server is set.]');
-    expect(bad.out).toContain('- reach main [left out: --offline]');
+    expect(bad.out).toContain('- reach main [skipped by --offline]');
     expect(bad.err).toContain('3 of 9 checks failed');
     for (const [fails, code] of [
       ['generic', 1],
@@ -192,7 +192,7 @@ describe('with a service', () => {
     Object.assign(service, { doctor: undefined });
   });
 
-  test('doctor finds a broken settings file, an absent tool and a service that is gone', async () => {
+  test('doctor finds a broken settings file, a missing tool and a service that cannot be reached', async () => {
     const checks = [
       { check: 'folder' },
       { check: 'tool', of: 'no-such-tool', setting: 'base' },
@@ -215,7 +215,7 @@ describe('with a service', () => {
     expect(await run(folder, ['config', 'validate'], { env: {} })).toMatchObject({ code: 0 });
   });
 
-  test('api prints the whole answer, sends the body and the content type, and prints nothing for none', async () => {
+  test('api sends the body and the content type, and prints the whole response, nothing for an empty one', async () => {
     const get = await run(folder, ['api', 'GET', 'me'], options);
     expect(JSON.parse(get.out)).toMatchObject({ data: { name: 'Ann' } });
     const body = [
@@ -235,7 +235,7 @@ describe('with a service', () => {
     expect(await run(folder, ['api', 'DELETE', '/x'], options)).toMatchObject({ code: 0, out: '' });
     // Standard input may belong to the loop that a GET runs in.
     const ignored = await run(folder, ['api', 'GET', '/me', '--body', '{}'], { ...options, stdin: 'not JSON' });
-    expect(ignored).toMatchObject({ code: 0, err: expect.stringContaining('left out') });
+    expect(ignored).toMatchObject({ code: 0, err: expect.stringContaining('was ignored') });
     expect(JSON.parse(ignored.out)).toMatchObject({ data: { sent: '' } });
   });
 
@@ -249,7 +249,7 @@ describe('with a service', () => {
   });
 
   test.each([
-    [['api', 'POST', '/list', '--paginate', '--body', '{}'], 63, 'goes with GET'],
+    [['api', 'POST', '/list', '--paginate', '--body', '{}'], 63, 'works only with GET'],
     [['api', 'GET', '/elsewhere', '--paginate'], 63, '/list or /one'],
     [['api', 'GET', '/one', '--paginate'], 63, 'is one record'],
     [['api', 'POST', '/x'], 63, 'needs a body'],

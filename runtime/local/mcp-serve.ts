@@ -6,7 +6,7 @@ interface Args {
   readonly 'allow-writes'?: boolean;
   readonly 'all-tools'?: boolean;
   readonly topics?: readonly string[];
-  /** Seconds a call. */
+  /** Seconds per call. */
   readonly 'tool-timeout'?: number;
 }
 

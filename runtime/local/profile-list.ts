@@ -4,7 +4,7 @@ import type { Context } from '../contract/context.js';
 import { readConfig } from '../state/config.js';
 import { createProfile } from '../state/profile.js';
 
-/** Prints the profiles: the active one, and those with a stored credential. */
+/** Prints the profiles, and marks the active one and those with a stored credential. */
 export default async function list(_args: unknown, context: Context): Promise<void> {
   const { folder, profile, out, globals } = context;
   const config = await readConfig(folder);

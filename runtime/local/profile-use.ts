@@ -11,7 +11,7 @@ export default async function use({ name }: { readonly name: string }, context: 
     const rule = service.local?.unknownProfile ?? 'warns';
     const known = Object.keys(profiles).sort().join(', ');
     const remedy = `Sign in with "${service.binary} ${service.login} --profile ${name}".`;
-    const what = `There is no profile "${name}" yet${known === '' ? '' : ` (known: ${known})`}.`;
+    const what = `Profile "${name}" does not exist yet${known === '' ? '' : ` (known: ${known})`}.`;
     if (rule !== 'warns') return context.fail(rule, what, remedy);
     context.warn(`${what} ${remedy}`);
   }
@@ -19,6 +19,6 @@ export default async function use({ name }: { readonly name: string }, context: 
     config.activeProfile = name;
   });
   const variable = `${client.env}_PROFILE`;
-  if (world.env[variable]) context.warn(`${variable} is set and wins over the active profile.`);
+  if (world.env[variable]) context.warn(`${variable} is set and overrides the active profile.`);
   await out.action(`Profile "${name}" is active.`, { profile: name, active: true });
 }

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-describe('a service whose token answer names the address', () => {
+describe('a service whose token response names the address', () => {
   const { oauth } = service.credentials;
 
   beforeEach(() => {
@@ -28,7 +28,7 @@ describe('a service whose token answer names the address', () => {
     Object.assign(service.credentials, { oauth });
   });
 
-  test('is signed in to without being asked for it', async () => {
+  test('is signed in to without a prompt for it', async () => {
     const folder = newFolder();
     await createProfile(folder, 'default').set({ credential_store: 'file' });
     server.extra = { api: `${server.origin}/ignored` };
@@ -82,12 +82,12 @@ describe('with a tunnel', () => {
     expect(login).toMatchObject({ code: 0 });
     expect(server.forms[0]?.fields['redirect_uri']).toBe('https://public.example/callback');
     const pid = Number(await readFile(`${program}.pid`, 'utf8'));
-    // Ends when the process is gone.
+    // Ends when the process has ended.
     const alive = (): boolean => spawnSync('kill', ['-0', String(pid)]).status === 0;
     while (alive()) await new Promise((resolve) => setTimeout(resolve, 5));
   });
 
-  test('a program that ends by itself, is missing, or a domain that is none', async () => {
+  test('a program that ends by itself or is missing, and a domain that is not one', async () => {
     const folder = await folderWithFile(server);
     const line = ['auth', 'login', '--oauth', ...app, '--port', String(await freePort()), '--token'];
     expect(await run(folder, [...line, 'public.example'])).toMatchObject({

@@ -12,14 +12,14 @@ interface ServeArgs {
   readonly seed?: number;
 }
 
-/** Runs the stand-in of the service alone, until Ctrl-C. It starts fresh and forgets everything at the end. */
+/** Serves the sandbox of the service until Ctrl-C. It starts with fresh data and stores nothing. */
 export default async function serve(args: ServeArgs, context: Context): Promise<void> {
   const { service, world, note } = context;
   const { origin, close } = await start(args, context);
   try {
     note(
       [
-        `A stand-in for ${service.title} listens on ${origin}. In another terminal:`,
+        `The sandbox of ${service.title} listens on ${origin}. In another terminal:`,
         '',
         ...environmentOf(service, origin).map(([name, value]) => `  export ${name}=${value}`),
         '',
@@ -47,7 +47,7 @@ async function start({ port, records, latency, fail, seed }: ServeArgs, { client
     if (code === 'EADDRINUSE') {
       throw new CliError(
         'config',
-        `Port ${String(port)} on this machine is taken.`,
+        `Port ${String(port)} on this machine is already in use.`,
         'Choose another with --port; 0 finds a free one.',
       );
     }
@@ -56,7 +56,7 @@ async function start({ port, records, latency, fail, seed }: ServeArgs, { client
   }
 }
 
-/** What another process needs to speak to the stand-in. */
+/** Returns the environment variables with which another process uses the sandbox. */
 function environmentOf(service: Service, origin: string): [string, string][] {
   const lines: [string, string][] = Object.values(service.hosts).map(({ override }) => [override, origin]);
   for (const [name, value] of Object.entries(service.sandbox.variables)) {

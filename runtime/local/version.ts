@@ -3,7 +3,7 @@ import { authParts } from '../auth/parts.js';
 import type { Context } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 
-/** Prints the client's version and what it runs on. No request. */
+/** Prints the client's version and platform. Sends no request. */
 export default async function version(_args: unknown, context: Context): Promise<void> {
   const { client, world, out, globals } = context;
   const facts = {

@@ -4,20 +4,20 @@ import { isLosslessNumber, stringifyJson } from '../base/json.js';
 import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
 
-/** Value behind a column of a row, before it becomes text. */
+/** Returns the value of a column in a row, before it becomes text. */
 export function valueOf(row: Row, column: Column): unknown {
   const { from } = column;
   if (from === undefined) return Object.hasOwn(row, column.key) ? row[column.key] : lookUp(row, column.key);
-  const ways = typeof from === 'string' ? [from] : from;
-  for (const way of ways) {
-    const value = way.includes('{') ? fillText(way, (name) => lookUp(row, name)).trim() : lookUp(row, way);
+  const sources = typeof from === 'string' ? [from] : from;
+  for (const source of sources) {
+    const value = source.includes('{') ? fillText(source, (name) => lookUp(row, name)).trim() : lookUp(row, source);
     if (value !== undefined && value !== null && value !== '') return value;
   }
   return undefined;
 }
 
 /**
- * Value at a dotted path; `undefined` for a name that is no path, such as a field called `Net (EUR)`. In a list,
+ * Returns the value at a dotted path; `undefined` for a name that is not a path, such as `Net (EUR)`. In a list,
  * `emails[primary]` is the first element whose field `primary` is true.
  */
 export function lookUp(row: unknown, path: string): unknown {
@@ -34,7 +34,7 @@ export function lookUp(row: unknown, path: string): unknown {
   }
 }
 
-/** Text of a value: empty for null, elements of a list joined when told so, other objects and lists as JSON. */
+/** Returns the text of a value: empty for null, a list joined with `join` if set, other objects and lists as JSON. */
 export function textOf(value: unknown, join?: string): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value;
@@ -42,15 +42,15 @@ export function textOf(value: unknown, join?: string): string {
   return typeof value === 'object' && !isLosslessNumber(value) ? stringifyJson(value) : String(value as number);
 }
 
-/** Text of a cell. */
+/** Returns the text of a cell. */
 export function cellText(row: Row, column: Column, join?: string): string {
   const value = valueOf(row, column);
-  const text = textOf(named(value, column), column.join ?? join);
-  return column.plain ? withoutMarkup(text) : text;
+  const text = textOf(nameValues(value, column), column.join ?? join);
+  return column.plain ? stripMarkup(text) : text;
 }
 
-/** The text of a value, or of each element of a list, where the column says it. */
-function named(value: unknown, { values }: Column): unknown {
+/** Replaces a value, or each element of a list, with the text that the column declares for it. */
+function nameValues(value: unknown, { values }: Column): unknown {
   if (values === undefined) return value;
   const name = (one: unknown): unknown => (Object.hasOwn(values, String(one)) ? values[String(one)] : one);
   return Array.isArray(value) ? value.map(name) : name(value);
@@ -62,8 +62,8 @@ export function isNumeric(value: unknown): boolean {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** Text of HTML on one line: without tags, entities resolved. */
-function withoutMarkup(html: string): string {
+/** Returns the text of HTML on one line, without tags and with entities resolved. */
+function stripMarkup(html: string): string {
   return html
     .slice(0, 100_000)
     .replace(/<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')

@@ -5,8 +5,8 @@ import type { Shape } from './shapes.js';
 
 /**
  * RFC 4180 with line feeds: a header row, quotes where a cell needs them, lists and objects as JSON. Line breaks inside
- * cells stay. Cells that a spreadsheet would take for a formula are left as they are: a file for other programs must
- * hold what the service holds.
+ * cells stay. Cells that a spreadsheet would take for a formula are not changed: a file for other programs must hold
+ * what the service stores.
  */
 export function csvRows(columns: readonly Column[], headerWhenEmpty: boolean): Shape {
   const header = `${columns.map(({ header }) => quote(header)).join(',')}\n`;

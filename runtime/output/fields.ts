@@ -5,15 +5,15 @@ import { CliError } from '../base/errors.js';
 import { clean } from '../base/clean.js';
 import { lookUp, valueOf } from './cells.js';
 
-/** Most names in one message. */
-const MOST = 40;
+/** Maximum number of names in one message. */
+const MAX_NAMES = 40;
 
-/** The columns that `--fields` names, in its order: known ones by key or header, else the field of that name. */
+/** Returns the columns that `--fields` names, in its order: known ones by key or header, else the field of that name. */
 export function chosenColumns(fields: readonly string[], columns: readonly Column[] = []): readonly Column[] {
   return fields.map((name) => columnNamed(columns, name) ?? { key: name, header: name });
 }
 
-/** A record with just the named fields, in their order; a dotted name stays one key. Missing ones are left out. */
+/** Returns a record with only the named fields, in their order; a dotted name stays one key. Missing ones are skipped. */
 export function project(row: Row, fields: readonly string[], columns: readonly Column[] = []): Row {
   const picked: Row = {};
   for (const name of fields) {
@@ -26,7 +26,7 @@ export function project(row: Row, fields: readonly string[], columns: readonly C
 }
 
 /**
- * Fails on a name that neither a column nor one of the rows has. Without rows nothing is known and nothing fails.
+ * Fails on a name that neither a column nor one of the rows has. Without rows no field is known, so nothing fails.
  *
  * @throws CliError of the given kind, listing the known names
  */
@@ -44,8 +44,8 @@ export async function checkFields(
   const suggestions = unknown.flatMap((name) => nearest(name, known));
   throw new CliError(
     kind,
-    `--fields names what is not there: ${unknown.map(clean).join(', ')}.`,
-    `Known fields: ${listed(known.map(clean))}.`,
+    `Unknown ${unknown.length === 1 ? 'field' : 'fields'} in --fields: ${unknown.map(clean).join(', ')}.`,
+    `Known fields: ${listNames(known.map(clean))}.`,
     { suggestions: [...new Set(suggestions)] },
   );
 }
@@ -54,9 +54,9 @@ function columnNamed(columns: readonly Column[], name: string): Column | undefin
   return columns.find(({ key }) => key === name) ?? columns.find(({ header }) => header === name);
 }
 
-const listed = (names: readonly string[]): string =>
-  names.length > MOST + 1
-    ? `${names.slice(0, MOST).join(', ')} and ${String(names.length - MOST)} more`
+const listNames = (names: readonly string[]): string =>
+  names.length > MAX_NAMES + 1
+    ? `${names.slice(0, MAX_NAMES).join(', ')} and ${String(names.length - MAX_NAMES)} more`
     : names.join(', ');
 
 /** Whether the row has the field, or a null where its parent would be. */

@@ -1,21 +1,21 @@
 import type { Row, Rows } from '../contract/values.js';
 
-const MOST = 1000;
+const MAX_ROWS = 1000;
 
 type Found = IteratorResult<Row | readonly Row[]>;
 type Step = Promise<Found> | Found;
 
-/** The rows of what a source gives: a page of them, or one alone. */
-export function inRows(some: Row | readonly Row[]): readonly Row[] {
+/** Returns one item of a source, a page of rows or a single row, as rows. */
+export function toRows(some: Row | readonly Row[]): readonly Row[] {
   return Array.isArray(some) ? (some as readonly Row[]) : [some as Row];
 }
 
-/** Resolves when everything that is ready has had its turn. */
+/** Resolves after everything that is ready has run. */
 const turn = (): Promise<undefined> => new Promise((resolve) => setImmediate(resolve, undefined));
 
 /**
- * The rows of the first page, and an iterable of all rows, those included. Of a source of single rows a page ends where
- * it waits for something else: its rows come without a turn of the event loop between them.
+ * Returns the rows of the first page, and an iterable of all rows, the first page included. In a source of single rows,
+ * a page ends where the source waits: the rows of a page come without a turn of the event loop between them.
  */
 export async function firstPage(
   source: Rows,
@@ -26,15 +26,15 @@ export async function firstPage(
   const iterator = Symbol.asyncIterator in source ? source[Symbol.asyncIterator]() : source[Symbol.iterator]();
   const head: Row[] = [];
   let next: Step | undefined;
-  while (head.length < MOST) {
+  while (head.length < MAX_ROWS) {
     next = iterator.next();
-    // A failure after the first row is met again, in its place, by whoever reads on.
+    // A failure after the first row is thrown again, in its place, while the rows are read.
     const result = await (head.length === 0 ? next : Promise.race([next, turn()]).catch(() => undefined));
     if (result === undefined) break;
     next = undefined;
     if (result.done) return { head, all: head };
-    for (const row of inRows(result.value)) head.push(row);
-    // Asking for the next page already would leave a request behind when these rows are refused.
+    for (const row of toRows(result.value)) head.push(row);
+    // A request for the next page would still be running if these rows are refused.
     if (Array.isArray(result.value) && head.length > 0) break;
   }
   return { head, all: join(head, next, iterator) };

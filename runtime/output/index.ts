@@ -5,7 +5,7 @@ import type { Row, Rows } from '../contract/values.js';
 import { isObject } from '../base/objects.js';
 import { stringifyJson } from '../base/json.js';
 import { clean, cleanLines, escapeJson } from '../base/clean.js';
-import { firstPage, inRows } from './first.js';
+import { firstPage, toRows } from './first.js';
 import type { Shape } from './shapes.js';
 import { createWriter } from './writer.js';
 
@@ -16,11 +16,11 @@ export interface OutputParts {
   readonly world: World;
   readonly globals: Globals;
   readonly format: Format;
-  /** Wipes what progress has drawn on the terminal. */
+  /** Clears the progress line on the terminal. */
   readonly wipe?: () => void;
 }
 
-/** The format of a run: as asked for, else JSON for a filter, else the command's own or the service's default. */
+/** Returns the format of a run: JSON for a filter, else `--output`, else the default of the command or the service. */
 export function formatFor(service: Service, world: World, globals: Globals, own?: Format): Format {
   if (globals.jq !== undefined) return 'json';
   if (globals.output !== undefined) return globals.output;
@@ -29,11 +29,11 @@ export function formatFor(service: Service, world: World, globals: Globals, own?
 }
 
 /**
- * Prints results on stdout. Lists stream: rows leave as they come and memory stays flat, except for `--jq`, which
- * sees the whole list. Nothing is printed before the first row or the end, so that a failure leaves stdout empty.
+ * Prints results on stdout. Lists stream: rows are printed as they arrive and memory stays flat, except for `--jq`,
+ * which needs the whole list. Nothing is printed before the first row or the end, so that a failure leaves stdout empty.
  *
- * Text of a service cannot steer a terminal: tables, CSV and YAML replace control and direction characters, JSON
- * escapes them when it is printed on a terminal and is left alone in files and pipes.
+ * Text from a service cannot control a terminal: tables, CSV and YAML replace control and direction characters. JSON
+ * escapes them on a terminal and is not changed in files and pipes.
  */
 export function createOutput(parts: OutputParts): Output {
   const { service, world, globals, format } = parts;
@@ -77,7 +77,7 @@ export function createOutput(parts: OutputParts): Output {
     return (await import('./table.js')).tableRows(columns, look);
   };
 
-  /** Columns of rows that have none declared: the keys of the first page, or the preferred ones of a table. */
+  /** Returns the columns of rows without declared ones: the keys of the first page, or the preferred ones of a table. */
   const guessColumns = (head: readonly Row[]): readonly Column[] => {
     const keys = [...new Set(head.flatMap(Object.keys))];
     const preferred = format === 'table' ? (rules.preferred ?? []).filter((key) => keys.includes(key)) : [];
@@ -86,23 +86,23 @@ export function createOutput(parts: OutputParts): Output {
     return chosen.map((key) => ({ key, header: key }));
   };
 
-  let late: { known: ReadonlySet<string>; told: boolean } | undefined;
+  let late: { known: ReadonlySet<string>; isReported: boolean } | undefined;
   const watchKeys = (columns: readonly Column[]): void => {
-    late = { known: new Set(columns.map(({ key }) => key)), told: false };
+    late = { known: new Set(columns.map(({ key }) => key)), isReported: false };
   };
-  const tellLateKeys = (row: Row): void => {
-    if (!late || late.told) return;
+  const warnOfLateKeys = (row: Row): void => {
+    if (!late || late.isReported) return;
     const more = Object.keys(row).filter((key) => !late?.known.has(key));
     if (more.length === 0) return;
-    late.told = true;
+    late.isReported = true;
     world.stderr.write(
-      `Warning: later records have fields that the first page had not: ${more.map(clean).join(', ')}. They are left out; name them with --fields.\n`,
+      `Warning: later records have fields that the first page does not have: ${more.map(clean).join(', ')}. They are not printed; name them with --fields.\n`,
     );
   };
 
   const structured = format === 'json' || format === 'yaml' || format === 'ndjson';
 
-  /** What a filter gets to see of rows that `--fields` narrows. */
+  /** Returns the rows that a filter receives: those of `--fields` only, if it is set. */
   const projected = async (all: readonly Row[], { columns }: Printing): Promise<readonly Row[]> => {
     if (!fields) return all;
     const { checkFields, project } = await import('./fields.js');
@@ -113,7 +113,7 @@ export function createOutput(parts: OutputParts): Output {
   const rows = async (source: Rows, printing: Printing = {}): Promise<void> => {
     if (globals.jq !== undefined) {
       const all: Row[] = [];
-      for await (const some of source) for (const row of inRows(some)) all.push(row);
+      for await (const some of source) for (const row of toRows(some)) all.push(row);
       await filter(await projected(all, printing));
       return;
     }
@@ -131,13 +131,13 @@ export function createOutput(parts: OutputParts): Output {
       try {
         void out.write(shape.rest?.() ?? '')?.catch(() => undefined);
       } catch {
-        // Met again by the next row, or at the end.
+        // The next row, or the end, throws it again.
       }
     };
     try {
       for await (const some of all) {
-        for (const row of inRows(some)) {
-          if (late) tellLateKeys(row);
+        for (const row of toRows(some)) {
+          if (late) warnOfLateKeys(row);
           const text = shape.row(
             fields && structured && projecting ? projecting.project(row, fields, printing.columns) : row,
           );
@@ -201,7 +201,7 @@ export function createOutput(parts: OutputParts): Output {
     format,
     as: (other) => createOutput({ ...parts, format: other }),
     check: async () => {
-      // Without a value a filter is compiled and does nothing.
+      // Without input, a filter is compiled and not run.
       if (globals.jq !== undefined) await filtered('');
     },
     rows: (source, printing) => (printing?.whole === true ? whole().rows(source) : rows(source, printing)),

@@ -5,8 +5,8 @@ import { CliError } from '../base/errors.js';
 import { clean } from '../base/clean.js';
 
 /**
- * The filter runs in a thread of its own: it is one long call that nothing else could end. The thread gets the path of
- * the library, which is found from here and not from the working folder.
+ * The filter runs in its own thread, which can be stopped during the one long call. The path of the library is passed
+ * in, because the thread would look for it from the working folder.
  */
 const PROGRAM = `
 const { parentPort, workerData } = require('node:worker_threads');
@@ -23,21 +23,21 @@ require(workerData.library).then(
 `;
 
 export interface JqLimits {
-  /** Milliseconds before the filter is given up. */
+  /** Milliseconds before the filter is stopped. */
   readonly timeout: number;
-  /** Kind of the failure for a filter that is wrong. */
+  /** Kind of failure for a filter that is not valid. */
   readonly wrong: Failure;
   readonly signal: AbortSignal;
 }
 
-/** Runs a jq filter over JSON text; the results one after another, indented, each on its own line. */
+/** Runs a jq filter over JSON text. Returns the results one after another, indented, each starting a line. */
 export async function runJq(json: string, filter: string, { timeout, wrong, signal }: JqLimits): Promise<string> {
   const library = createRequire(import.meta.url).resolve('jq-web');
   const worker = new Worker(PROGRAM, { eval: true, workerData: { library, json, filter }, stdout: true, stderr: true });
   let timer: NodeJS.Timeout | undefined;
   let abort: (() => void) | undefined;
   try {
-    const answer = await new Promise<{ text?: string; failed?: string; broken?: string }>((resolve, reject) => {
+    const result = await new Promise<{ text?: string; failed?: string; broken?: string }>((resolve, reject) => {
       worker.once('message', resolve);
       worker.once('error', reject);
       timer = setTimeout(() => {
@@ -48,10 +48,14 @@ export async function runJq(json: string, filter: string, { timeout, wrong, sign
       };
       signal.addEventListener('abort', abort, { once: true });
     });
-    if (answer.broken !== undefined)
-      throw new CliError('unavailable', `The --jq filter was given up: ${clean(answer.broken)}.`);
-    if (answer.failed !== undefined) throw wrongFilter(answer.failed, filter, wrong);
-    const text = answer.text ?? '';
+    if (result.broken !== undefined)
+      throw new CliError(
+        'unavailable',
+        `The --jq filter did not finish: ${clean(result.broken)}.`,
+        'Use a simpler filter, or fewer records.',
+      );
+    if (result.failed !== undefined) throw filterError(result.failed, filter, wrong);
+    const text = result.text ?? '';
     return text === '' || text.endsWith('\n') ? text : `${text}\n`;
   } finally {
     clearTimeout(timer);
@@ -60,7 +64,7 @@ export async function runJq(json: string, filter: string, { timeout, wrong, sign
   }
 }
 
-function wrongFilter(message: string, filter: string, kind: Failure): CliError {
+function filterError(message: string, filter: string, kind: Failure): CliError {
   const lines = message
     .split('\n')
     .map((line) =>
@@ -71,7 +75,7 @@ function wrongFilter(message: string, filter: string, kind: Failure): CliError {
     .filter((line) => line !== '' && line !== filter.trim() && !/^\d+ compile errors?$/.test(line));
   const [reason = 'no reason given', ...more] = lines;
   const quoted = reason.startsWith('syntax error')
-    ? "In a shell a filter stands in single quotes, for example --jq '.[].id'."
+    ? "In a shell, put the filter in single quotes, for example --jq '.[].id'."
     : undefined;
   return new CliError(kind, `The --jq filter failed: ${reason.replace(/ at <top-level>, line 1:$/, '')}`, quoted, {
     ...(more.length > 0 && { lines: more }),

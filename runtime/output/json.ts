@@ -7,7 +7,7 @@ export function jsonRows(escape: (json: string) => string): Shape {
   return {
     row: (row) => {
       count += 1;
-      // As the only element of a list the row gets its place and its indentation.
+      // As the only element of a list, the row is indented as in the whole list.
       const text = escape(stringifyJson([row], 2)).slice(1, -2);
       return count === 1 ? `[${text}` : `,${text}`;
     },

@@ -73,7 +73,7 @@ test.each<Setup & { readonly shown?: Column[] }>([
   { format: 'table', shown: columns },
   { format: 'csv', globals: { fields: ['name', 'id'] } },
   { globals: { jq: 'map(.id)' } },
-])('rows by the page print like rows alone: %j', async ({ shown, ...setup }) => {
+])('pages of rows print like single rows: %j', async ({ shown, ...setup }) => {
   const [first, ...others] = people;
   async function* byPage(): AsyncGenerator<readonly Row[]> {
     yield [];
@@ -102,7 +102,7 @@ describe('json', () => {
     expect(await list(rows, { format: 'table' })).toContain('12345678901234567890');
   });
 
-  test('characters that steer a terminal are escaped on one and left alone in a pipe', async () => {
+  test('control characters are escaped on a terminal and not changed in a pipe', async () => {
     const row = { name: 'a\u202eb\u009bc\u001b[31m' };
     expect(await list([row], { format: 'ndjson' })).toBe(`${JSON.stringify(row)}\n`);
     const shown = await list([row], { format: 'ndjson', columns: 80 });
@@ -140,7 +140,7 @@ describe('json', () => {
     }
   });
 
-  test('rows leave while the source waits for its next page', async () => {
+  test('rows are printed while the source waits for its next page', async () => {
     const { out, fake } = setUp({ format: 'ndjson' });
     let seen = '';
     async function* source(): AsyncGenerator<Row> {
@@ -167,7 +167,7 @@ describe('yaml', () => {
     expect(await one({ id: 5, name: 'x' }, { format: 'yaml' })).toBe('id: 5\nname: x\n');
   });
 
-  test('nothing steers a terminal', async () => {
+  test('control characters never reach a terminal', async () => {
     expect(await one({ a: 'x\u202ey\u001b[31m' }, { format: 'yaml', columns: 80 })).not.toMatch(/[\u202e\u001b]/);
   });
 });
@@ -185,17 +185,17 @@ describe('csv', () => {
     expect(await list(people.slice(0, 1), { format: 'csv' }, { columns })).toBe('ID,City,Who\n1,Ghent,Ann <1>\n');
   });
 
-  test('no rows: the header, or nothing, as the service says', async () => {
+  test('no rows: the header or nothing, as the service declares', async () => {
     expect(await list([], { format: 'csv' }, { columns })).toBe('ID,City,Who\n');
     expect(await list([], { format: 'csv', rules: { emptyCsv: 'nothing' } }, { columns })).toBe('');
     expect(await list([], { format: 'csv' })).toBe('');
   });
 
-  test('without columns the first page decides, and later fields are told', async () => {
+  test('without columns the first page decides, and later fields cause a warning', async () => {
     const { out, fake } = setUp({ format: 'csv' });
     await out.rows(pages([{ a: 1 }, { b: 2 }], [{ a: 3, c: 4 }, { d: 5 }]));
     expect(fake.out()).toBe('a,b\n1,\n,2\n3,\n,\n');
-    expect(fake.err()).toMatch(/^Warning: later records have fields that the first page had not: c\..*\n$/);
+    expect(fake.err()).toMatch(/^Warning: later records have fields that the first page does not have: c\..*\n$/);
   });
 
   test('line breaks stay inside quotes, other control characters do not', async () => {
@@ -204,7 +204,7 @@ describe('csv', () => {
 });
 
 describe('--fields', () => {
-  test('picks and orders, in every format, also below and computed', async () => {
+  test('picks and orders fields in every format, nested and computed ones too', async () => {
     const globals = { fields: ['address.city', 'who', 'id'] };
     const first = people.slice(0, 1);
     expect(JSON.parse(await list(first, { globals }, { columns }))).toEqual([
@@ -225,23 +225,23 @@ describe('--fields', () => {
     const error: unknown = await out.rows(pages(people)).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({
       kind: 'usage',
-      message: '--fields names what is not there: nmae, address.town.',
+      message: 'Unknown fields in --fields: nmae, address.town.',
       remedy: 'Known fields: id, name, address, tags, note.',
       details: { suggestions: ['name', 'address'] },
     });
     expect(fake.out()).toBe('');
-    let asked = 0;
+    let read = 0;
     const source = (async function* () {
-      for (asked = 1; ; asked += 1) yield await Promise.resolve(people);
+      for (read = 1; ; read += 1) yield await Promise.resolve(people);
     })();
     await expect(setUp({ globals: { fields: ['nmae'] } }).out.rows(source)).rejects.toThrow('nmae');
-    // The next page would be waited for at the end of the run.
-    expect(asked).toBe(1);
+    // A request for the next page would hold up the end of the run.
+    expect(read).toBe(1);
     const other = setUp({ globals: { fields: ['x'] }, rules: { unknownField: 'input' } });
     await expect(other.out.record(people[0])).rejects.toMatchObject({ kind: 'input' });
   });
 
-  test('a name that a later row of the first page has, or that hides behind a null, is known', async () => {
+  test('a field of a later row of the first page, or below a null, is known', async () => {
     const rows = [
       { id: 1, owner: null },
       { id: 2, owner: null, extra: true },
@@ -253,7 +253,7 @@ describe('--fields', () => {
     expect(await list([], { globals: { fields: ['anything'] } })).toBe('[]\n');
   });
 
-  test('names that are no paths are compared whole', async () => {
+  test('names that are not paths are compared whole', async () => {
     const row = { 'Net (EUR)': 5, 'a.b': 6, constructor: 7 };
     const globals = { fields: ['Net (EUR)', 'a.b', 'constructor'] };
     expect(JSON.parse(await list([row], { globals }))).toEqual([row]);
@@ -261,7 +261,7 @@ describe('--fields', () => {
 });
 
 describe('--jq', () => {
-  test('sees a list as an array and prints results one after another', async () => {
+  test('receives a list as an array and prints results one after another', async () => {
     const rows = [
       { id: 1, name: 'x\u202e' },
       { id: 2, name: 'y' },
@@ -271,10 +271,12 @@ describe('--jq', () => {
     expect(await list(rows, { globals: { jq: 'length' }, format: 'table' })).toBe('2\n');
     expect(await list([], { globals: { jq: '.[]' } })).toBe('');
     expect(await list(rows, { globals: { jq: '.[0] | keys', fields: ['id'] } })).toBe('[\n  "id"\n]\n');
-    await expect(list(rows, { globals: { jq: '.', fields: ['nme'] } })).rejects.toThrow('not there: nme');
+    await expect(list(rows, { globals: { jq: '.', fields: ['nme'] } })).rejects.toThrow(
+      'Unknown field in --fields: nme.',
+    );
   });
 
-  test('sees a record bare or wrapped, as the service says', async () => {
+  test('receives a record bare or wrapped, as the service declares', async () => {
     expect(await one({ id: 5 }, { globals: { jq: '.id' } })).toBe('5\n');
     expect(await one({ id: 5, name: 'x' }, { globals: { jq: 'keys[]', fields: ['id'] } })).toBe('"id"\n');
     expect(await one({ id: 5 }, { globals: { jq: '.[].id' }, rules: { jq: 'wrapped' } })).toBe('5\n');
@@ -284,7 +286,7 @@ describe('--jq', () => {
     expect(fake.out()).toBe('1\n');
   });
 
-  test('sees what an action gives as it sees a record', async () => {
+  test('receives the result of an action as it receives a record', async () => {
     for (const [jq, wrapped] of [
       ['.id', false],
       ['.[].id', true],
@@ -302,12 +304,12 @@ describe('--jq', () => {
     expect(fake.out()).toBe('');
   });
 
-  test('a wrong filter fails with the reason', async () => {
+  test('an invalid filter fails with the reason', async () => {
     const { out } = setUp({ globals: { jq: '.[' } });
     await expect(out.rows(people)).rejects.toMatchObject({
       kind: 'input',
       message: 'The --jq filter failed: syntax error, unexpected end of file',
-      remedy: "In a shell a filter stands in single quotes, for example --jq '.[].id'.",
+      remedy: "In a shell, put the filter in single quotes, for example --jq '.[].id'.",
     });
     const other = setUp({ globals: { jq: '.[] | error("broken")' }, rules: { badFilter: 'usage' } });
     await expect(other.out.rows(people)).rejects.toMatchObject({
@@ -316,7 +318,7 @@ describe('--jq', () => {
     });
   });
 
-  test('a filter without end is given up', async () => {
+  test('a filter that does not end is stopped', async () => {
     const { out, fake } = setUp({ globals: { jq: 'last(range(1e12))' } });
     Object.assign(fake.world.env, { TOY_JQ_TIMEOUT_MS: '200' });
     await expect(out.rows(people)).rejects.toMatchObject({ kind: 'unavailable' });
@@ -350,7 +352,7 @@ describe('records, actions and plain output', () => {
     expect(await act('ndjson')).toBe('{"deleted":"5"}\n');
   });
 
-  test('json() is JSON whatever the format, text() is untouched', async () => {
+  test('json() prints JSON in every format, text() changes nothing', async () => {
     const { out, fake } = setUp({ format: 'table' });
     await out.json({ a: [null] });
     await out.text('<b>\u001b\n');
@@ -358,7 +360,7 @@ describe('records, actions and plain output', () => {
   });
 });
 
-test('a cell has the text that its column says for a value, in tables and CSV; JSON keeps the value', async () => {
+test('a cell shows the text that its column declares for a value, in tables and CSV; JSON keeps the value', async () => {
   const columns: Column[] = [{ key: 'status', header: 'Status', values: { 10: 'draft', true: 'yes' } }];
   const rows = [{ status: 10 }, { status: true }, { status: [10, 20] }, { status: 30 }];
   expect(await list(rows, { format: 'csv' }, { columns })).toBe('Status\ndraft\nyes\n"[""draft"",20]"\n30\n');

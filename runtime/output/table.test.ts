@@ -21,7 +21,7 @@ test('columns are aligned, numbers to the right', () => {
   );
 });
 
-test('wide, combining and joined characters take the columns that they take', () => {
+test('wide, combining and joined characters have the width that a terminal gives them', () => {
   expect(['日本', 'é', 'e\u0301', '👩‍👩‍👧', '🇧🇪', '❤️', 'שָׁלוֹם', 'a\u200db'].map(displayWidth)).toEqual([
     4, 1, 1, 2, 2, 2, 4, 2,
   ]);
@@ -35,7 +35,7 @@ test('wide, combining and joined characters take the columns that they take', ()
   expect(text).toBe('a     b\n日本  x\nabcd  y\n');
 });
 
-test('columns stay aligned beside text that takes more or fewer columns than it has characters', () => {
+test('columns stay aligned next to text whose width is not its number of characters', () => {
   const texts = ['plain', '日本語テキスト', '🫠 new', 'ที่นี่', '👩‍👩‍👧 ab', 'e\u0301t\u00e9', '\ue000', 'ＡＢ', ''];
   for (const width of [undefined, 14]) {
     const rows = texts.map((a) => ({ a, b: a, c: 'x' }));
@@ -49,7 +49,7 @@ test('columns stay aligned beside text that takes more or fewer columns than it 
   }
 });
 
-test('a record is a field and its value on each line', () => {
+test('a record prints one field and value per line', () => {
   const row = { id: 7, tags: ['a', 'b'], 日本: '🫠', deep: { x: 1 }, none: null };
   expect(recordTable(row, undefined, look)).toBe(
     'Field  Value\nid     7\ntags   a, b\n日本   🫠\ndeep   {"x":1}\nnone\n',
@@ -59,11 +59,11 @@ test('a record is a field and its value on each line', () => {
   expect(recordTable({}, undefined, look)).toBe('Field  Value\n');
 });
 
-test('records without a field are shown as such', () => {
+test('rows without fields are shown as {}', () => {
   expect(table([], [{}, {}])).toBe('\n{}\n{}\n');
 });
 
-test('text that takes no column at all moves nothing', () => {
+test('text without width does not shift a column', () => {
   expect(table([column('a'), column('b')], [{ a: '\u0301', b: '日' }])).toBe('a  b\n   日\n');
 });
 
@@ -76,7 +76,7 @@ test('a cut never splits a character and leaves room for the ellipsis', () => {
   expect(cutTo('日本', 4)).toBe('日本');
 });
 
-test('a terminal takes room from the widest columns first', () => {
+test('the widest columns are narrowed first to fit a terminal', () => {
   const rows = [{ id: 1, title: 'x'.repeat(60), note: 'y'.repeat(30) }];
   const lines = table([column('id'), column('title'), column('note')], rows, 40).split('\n');
   expect(Math.max(...lines.map(displayWidth))).toBeLessThanOrEqual(40);
@@ -87,7 +87,7 @@ test('a pipe gets whole cells', () => {
   expect(table([column('a'), column('b')], [{ a: 'x'.repeat(300), b: 1 }])).toContain('x'.repeat(300));
 });
 
-test('the first column, by which a record is named, is cut last', () => {
+test('the first column, which names the record, is cut last', () => {
   const id = '4c7c236f-139e-470d-9799-4ea8483b76bf';
   const rows = [{ id, title: 'x'.repeat(30), note: 'y'.repeat(30) }];
   const columns = [column('id'), column('title'), column('note')];
@@ -95,16 +95,16 @@ test('the first column, by which a record is named, is cut last', () => {
   expect(table(columns, rows, 30).split('\n')[1]).not.toContain(id);
 });
 
-test('numbers, days and codes keep their ends; what there is no room for is left out, and the headers say so', () => {
+test('numbers, dates and codes are not cut; columns that do not fit are left out, and the headers end in an ellipsis', () => {
   const id = '4c7c236f-139e-470d-9799-4ea8483b76bf';
   const rows = [
-    { id, EntryNumber: 26700001, text: 'Order from May', date: '2026-05-31', amount: '-1225.67', Status: 20 },
+    { id, OrderNumber: 26700001, text: 'Order from May', date: '2026-05-31', amount: '-1225.67', Status: 20 },
   ];
-  const columns = ['id', 'EntryNumber', 'text', 'date', 'amount', 'Status'].map((key) => column(key));
+  const columns = ['id', 'OrderNumber', 'text', 'date', 'amount', 'Status'].map((key) => column(key));
   const lines = (width: number): string[] => table(columns, rows, width).split('\n').slice(0, 2);
   expect(lines(100)[1]).toContain('Order from May  2026-05-31  -1225.67      20');
   expect(lines(84)).toEqual([
-    `${'id'.padEnd(36)}  EntryNu…  text    date        amount    Status`,
+    `${'id'.padEnd(36)}  OrderNu…  text    date        amount    Status`,
     `${id}  26700001  Order…  2026-05-31  -1225.67      20`,
   ]);
   const narrow = lines(80);
@@ -115,7 +115,7 @@ test('numbers, days and codes keep their ends; what there is no room for is left
   }
 });
 
-test('nothing in a cell steers the terminal or breaks the line', () => {
+test('nothing in a cell controls the terminal or breaks the line', () => {
   const evil = 'a\u001b[2Jb\u009bc\u202ed\r\ne\tf\u0000g\u2028h\u007f';
   const text = table([column('a')], [{ a: evil }]);
   expect(text.split('\n')).toHaveLength(3);

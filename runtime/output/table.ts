@@ -8,18 +8,18 @@ import { cutTo, displayWidth, isPlain } from './width.js';
 
 /** Rows measured together. */
 const BATCH = 1000;
-/** Longest cell of a list and of a record, in characters: the whole text is there in the other formats. */
+/** Maximum characters of a cell in a list and in a record; the other formats print the whole text. */
 const LIST_CELL = 1000;
 const RECORD_CELL = 10_000;
 /** Blanks between columns. */
 const GAP = 2;
 /** No column is cut below this to fit a terminal. */
 const NARROW = 6;
-/** Numbers, days and codes are words up to this width: one with its end cut off reads as another. */
+/** Numbers, dates and codes up to this width are not cut: a cut one would read as another value. */
 const WORD = 20;
 /** The same for the first column, which names the record. */
 const ID = 40;
-/** Behind the headers when there was no room for all columns. */
+/** Printed after the headers when some columns do not fit. */
 const MORE = '…';
 
 export interface Look {
@@ -28,9 +28,9 @@ export interface Look {
   readonly bold: (text: string) => string;
 }
 
-/** A table of aligned columns. Rows are measured and printed in batches, so that memory stays flat. */
+/** Prints a table of aligned columns. Rows are measured and printed in batches, so that memory stays flat. */
 export function tableRows(columns: readonly Column[], look: Look): Shape {
-  // Records without a field are shown whole.
+  // Rows without fields are shown as JSON.
   const shown = columns.length > 0 ? columns : [{ key: '', header: '' }];
   const headers = shown.map(({ header }) => clean(header));
   const typed = shown.map(() => true);
@@ -44,13 +44,13 @@ export function tableRows(columns: readonly Column[], look: Look): Shape {
   const print = (): string => {
     const first = widths === undefined;
     const needed = measure([widths ?? [], ...widthsOf([headers, ...batch])]);
-    if (first) kept = fitting(needed, words, look.width);
-    widths = fit(needed.slice(0, kept), words, look.width === undefined ? undefined : look.width - spare());
+    if (first) kept = countFitting(needed, words, look.width);
+    widths = fitWidths(needed.slice(0, kept), words, look.width === undefined ? undefined : look.width - spare());
     numeric ??= typed.map((all, at) => all && filled[at] === true);
     const lines = layOut(first ? [headers, ...batch] : batch, widths, numeric);
     batch = [];
     const head = `${lines[0] ?? ''}${kept < shown.length ? `${' '.repeat(GAP)}${MORE}` : ''}`;
-    return joined(first ? [look.bold(head), ...lines.slice(1)] : lines);
+    return joinLines(first ? [look.bold(head), ...lines.slice(1)] : lines);
   };
   const spare = (): number => (kept < shown.length ? GAP + MORE.length : 0);
   const rest = (): string => (batch.length > 0 ? print() : '');
@@ -74,27 +74,27 @@ export function tableRows(columns: readonly Column[], look: Look): Shape {
   };
 }
 
-/** One record as lines of field and value. */
+/** Returns one record as lines of field and value. */
 export function recordTable(row: Row, columns: readonly Column[] | undefined, look: Look): string {
   const pairs = columns
     ? columns.map((column) => [column.header, cellText(row, column, ', ')] as const)
-    : Object.entries(row).map(([name, value]) => [name, scalars(value)] as const);
+    : Object.entries(row).map(([name, value]) => [name, scalarText(value)] as const);
   const cells = pairs.map(([name, value]) => [shorten(name, LIST_CELL), shorten(value, RECORD_CELL)]);
   const all = [['Field', 'Value'], ...cells];
   const [header = '', ...lines] = layOut(all, measure(widthsOf(all)), []);
-  return joined([look.bold(header), ...lines]);
+  return joinLines([look.bold(header), ...lines]);
 }
 
-function joined(lines: readonly string[]): string {
+function joinLines(lines: readonly string[]): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-function scalars(value: unknown): string {
+function scalarText(value: unknown): string {
   const plain = Array.isArray(value) && value.every((one) => typeof one !== 'object' || one === null);
   return textOf(value, plain ? ', ' : undefined);
 }
 
-/** Safe for one line and cut, before anything measures it. */
+/** Makes text safe for one line and cuts it, before it is measured. */
 function shorten(text: string, length: number): string {
   return cutTo(clean(text.length > 4 * length ? text.slice(0, 4 * length) : text), length);
 }
@@ -103,14 +103,14 @@ function widthsOf(lines: readonly (readonly string[])[]): number[][] {
   return lines.map((line) => line.map(displayWidth));
 }
 
-/** Width of each column: the most that one of the lines needs. */
+/** Returns the width of each column: that of its widest cell. */
 function measure(lines: readonly (readonly number[])[]): number[] {
   const widths: number[] = [];
   for (const line of lines) line.forEach((width, at) => (widths[at] = Math.max(width, widths[at] ?? 1)));
   return widths;
 }
 
-/** Width that a column of words needs, taken together with one more cell; infinite once a cell is more than a word. */
+/** Returns the width of a column of words after one more cell; infinite once a cell is longer than a word. */
 function widestWord(before: number, text: string, most: number): number {
   return text.length > most || /\s/.test(text) ? Number.POSITIVE_INFINITY : Math.max(before, displayWidth(text));
 }
@@ -118,17 +118,17 @@ function widestWord(before: number, text: string, most: number): number {
 const total = (widths: readonly number[]): number =>
   widths.reduce((sum, width) => sum + width, GAP * (widths.length - 1));
 
-/** The least that each column is readable with: all of its words, or the beginning of a text. */
-function least(widths: readonly number[], words: readonly number[]): number[] {
+/** Returns the minimum readable width of each column: its whole words, or the beginning of a text. */
+function leastWidths(widths: readonly number[], words: readonly number[]): number[] {
   return widths.map((width, at) => {
     const word = words[at] ?? 0;
     return Math.max(Number.isFinite(word) ? Math.min(word, width) : 0, Math.min(width, NARROW));
   });
 }
 
-/** How many columns there is room for, from the left: two at least. */
-function fitting(widths: readonly number[], words: readonly number[], room: number | undefined): number {
-  const needs = least(widths, words);
+/** Returns how many columns fit, from the left; at least two. */
+function countFitting(widths: readonly number[], words: readonly number[], room: number | undefined): number {
+  const needs = leastWidths(widths, words);
   if (room === undefined || total(needs) <= room) return widths.length;
   const fits = (count: number): boolean => total(needs.slice(0, count)) + GAP + MORE.length <= room;
   let count = widths.length - 1;
@@ -136,10 +136,10 @@ function fitting(widths: readonly number[], words: readonly number[], room: numb
   return count >= 2 && fits(count) ? count : widths.length;
 }
 
-/** Takes room from the widest columns until the table fits. An id with its end cut off is of no use to the next command. */
-function fit(widths: readonly number[], words: readonly number[], room: number | undefined): readonly number[] {
+/** Narrows the widest columns until the table fits. Ids are cut last: the next command cannot use a cut one. */
+function fitWidths(widths: readonly number[], words: readonly number[], room: number | undefined): readonly number[] {
   if (room === undefined || total(widths) <= room) return widths;
-  const needs = least(widths, words);
+  const needs = leastWidths(widths, words);
   const floors = total(needs) <= room ? needs : widths.map((width) => Math.min(width, NARROW));
   const capped = (cap: number): number[] => widths.map((width, at) => Math.max(floors[at] ?? 0, Math.min(width, cap)));
   let cap = Math.max(...widths, NARROW);
@@ -147,10 +147,10 @@ function fit(widths: readonly number[], words: readonly number[], room: number |
   return capped(cap);
 }
 
-/** Stands for one column of text that the library would measure by an older Unicode, or a terminal otherwise. */
-const STANDIN = '\ue000';
+/** Placeholder for one column of text that the library would measure differently from a terminal. */
+const PLACEHOLDER = '\ue000';
 
-/** Lines of cells, cut to their columns and padded. Blanks and no lines part the columns: they read well everywhere. */
+/** Returns lines of cells, cut to their columns and padded. Blanks separate the columns: they read well everywhere. */
 function layOut(
   lines: readonly (readonly string[])[],
   widths: readonly number[],
@@ -161,9 +161,9 @@ function layOut(
     line.slice(0, widths.length).map((cell, at) => {
       const text = cutTo(cell, widths[at] ?? 0);
       if (isPlain(text)) return text;
-      const standin = STANDIN.repeat(displayWidth(text));
-      if (standin !== '') replaced.push(text);
-      return standin;
+      const placeholder = PLACEHOLDER.repeat(displayWidth(text));
+      if (placeholder !== '') replaced.push(text);
+      return placeholder;
     }),
   );
   const laid = table(cells, {

@@ -1,4 +1,4 @@
-/** Characters that take one column each, whatever stands beside them: most text is done without looking further. */
+/** Characters that take one column each, whatever their neighbors are. Most text needs no further check. */
 const PLAIN = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027\u20ac]*$/;
 const MARKS = /^[\p{Mn}\p{Me}\p{Cf}\p{Cc}]+$/u;
 const WIDE =
@@ -6,7 +6,7 @@ const WIDE =
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Characters as a reader sees them. The tables behind it take a while to load. */
+/** Splits text into characters as a reader sees them. Created at first use: its tables take a while to load. */
 function graphemes(text: string): Intl.Segments {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return segmenter.segment(text);
@@ -22,7 +22,7 @@ export function isPlain(text: string): boolean {
   return PLAIN.test(text);
 }
 
-/** Columns that text takes on a terminal. */
+/** Returns the number of columns that text takes on a terminal. */
 export function displayWidth(text: string): number {
   if (isPlain(text)) return text.length;
   let width = 0;
@@ -30,7 +30,7 @@ export function displayWidth(text: string): number {
   return width;
 }
 
-/** The text cut to so many columns, ending in an ellipsis when something was cut. */
+/** Cuts text to a number of columns; a cut text ends in an ellipsis. */
 export function cutTo(text: string, width: number): string {
   if (isPlain(text)) return text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1))}…`;
   let used = 0;
@@ -38,7 +38,7 @@ export function cutTo(text: string, width: number): string {
   for (const { segment, index } of graphemes(text)) {
     used += widthOf(segment);
     if (used > width) return `${text.slice(0, end)}…`;
-    // What is kept leaves a column for the ellipsis.
+    // One column is left for the ellipsis.
     if (used < width) end = index + segment.length;
   }
   return text;

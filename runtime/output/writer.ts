@@ -1,22 +1,22 @@
 import { CliError, OutputClosed } from '../base/errors.js';
 
-/** Characters collected before they are handed to the stream. */
+/** Characters collected before they are written to the stream. */
 const CHUNK = 64 * 1024;
 
 /** Collects text for a stream. */
 export interface Writer {
-  /** Takes text; a promise when the reader is behind, to be awaited before more is written. */
+  /** Collects text. Returns a promise when the reader is behind; await it before writing more. */
   write(text: string): Promise<void> | undefined;
-  /** Resolves when everything has been handed to the system. */
+  /** Resolves when everything has been passed to the system. */
   flush(): Promise<void>;
 }
 
 /**
- * Writes to a stream in large pieces and never ahead of its reader. What is collected leaves when the piece is full, and
- * at the latest when the run waits for something else, so that rows appear as their page arrives.
+ * Writes to a stream in large pieces and never ahead of its reader. A piece is written when it is full, and at the latest
+ * when the run waits, so that rows appear as their page arrives.
  *
- * @param before Called before each piece leaves: a line that progress is drawn on must be free by then.
- * @throws OutputClosed when the reader is gone, CliError `generic` when the disk is full or broken
+ * @param before called before each piece is written, to clear the progress line
+ * @throws OutputClosed when the reader has closed the stream, CliError `generic` when the disk is full or broken
  */
 export function createWriter(stream: NodeJS.WritableStream, signal: AbortSignal, before?: () => void): Writer {
   let parts: string[] = [];
@@ -27,8 +27,10 @@ export function createWriter(stream: NodeJS.WritableStream, signal: AbortSignal,
   let wake: (() => void) | undefined;
 
   const fail = (error: NodeJS.ErrnoException): void => {
-    const gone = error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED';
-    failure ??= gone ? new OutputClosed() : new CliError('generic', `The result cannot be written: ${error.message}.`);
+    const isClosed = error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED';
+    failure ??= isClosed
+      ? new OutputClosed()
+      : new CliError('generic', `The result cannot be written: ${error.message}.`);
     wake?.();
   };
   stream.on('error', fail);

@@ -1,4 +1,4 @@
-// The rule is there against reading YAML; this file writes it.
+// The rule forbids reading YAML; this file writes it.
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports
 import { DUMP_SCHEMA, dump } from 'js-yaml';
 import { isLosslessNumber, stringifyJson } from '../base/json.js';
@@ -23,24 +23,24 @@ const options = {
   skipInvalid: true,
 };
 
-/** YAML cannot say a character by its number outside double quotes: on a terminal unsafe ones are replaced. */
+/** YAML has no escapes outside double quotes, so on a terminal unsafe characters are replaced. */
 export function yamlText(value: unknown, terminal: boolean): string {
-  const text = dumped(value);
+  const text = dumpText(value);
   return terminal ? cleanLines(text) : text;
 }
 
-function dumped(value: unknown): string {
+function dumpText(value: unknown): string {
   try {
     return dump(value, options);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    // The writer's patterns give up on a text of some megabytes. JSON is YAML, too.
+    // The library fails on a text of several megabytes. JSON is valid YAML.
     const lines = Array.isArray(value) ? value.map((one) => `- ${stringifyJson(one)}`) : [stringifyJson(value)];
     return `${escapeJson(lines.join('\n'))}\n`;
   }
 }
 
-/** A YAML sequence, item by item. */
+/** Prints a YAML sequence, item by item. */
 export function yamlRows(terminal: boolean): Shape {
   let started = false;
   return {

@@ -11,18 +11,18 @@ interface Attachment {
   readonly base64: string;
 }
 
-/** Files of a run that travel with its record. */
+/** Files that a run sends with its record. */
 export interface Attachments {
-  /** Fields that the main record gets, after the record that holds the files was made. */
+  /** Creates the record that holds the files, and returns the fields that the main record gets from it. */
   before(): Promise<Row>;
-  /** Sends the files when the main record holds them itself. */
+  /** Sends the files if the main record holds them itself. */
   after(id: string | undefined): Promise<void>;
-  /** Reports what was made for a main record that then failed. */
-  orphaned(): void;
+  /** Warns of the record that was created for a main record that then failed. */
+  warnOfOrphan(): void;
 }
 
 /**
- * Reads every file before anything is sent; the result takes the values that records of files are filled with.
+ * Reads every file before anything is sent. Returns a function of the values that fill the records of the files.
  *
  * @throws CliError `input` on the first file that cannot be read
  */
@@ -36,7 +36,7 @@ export async function openAttachments(
 }
 
 function attachments(plan: AttachPlan, files: readonly Attachment[], args: Row, context: Context): Attachments {
-  let made: string | undefined;
+  let holderId: string | undefined;
 
   const sendFiles = async (holder: string, noun: string): Promise<void> => {
     for (const file of files) {
@@ -55,12 +55,16 @@ function attachments(plan: AttachPlan, files: readonly Attachment[], args: Row, 
       const { holder } = plan;
       const [file] = files;
       if (holder === undefined || file === undefined) return {};
-      made = await create(holder, { ...args, file }, context);
-      if (made === undefined) {
-        throw new CliError('unavailable', `The service created a ${holder.noun} and did not return its id.`);
+      holderId = await create(holder, { ...args, file }, context);
+      if (holderId === undefined) {
+        throw new CliError(
+          'unavailable',
+          `The service created a ${holder.noun} and did not return its id. The record was not sent.`,
+          `Look for the ${holder.noun} in the service before you run the command again.`,
+        );
       }
-      await sendFiles(made, holder.noun);
-      return { [holder.as]: made };
+      await sendFiles(holderId, holder.noun);
+      return { [holder.as]: holderId };
     },
     after: async (id) => {
       if (plan.holder !== undefined || files.length === 0) return;
@@ -69,11 +73,11 @@ function attachments(plan: AttachPlan, files: readonly Attachment[], args: Row, 
       }
       await sendFiles(id, 'record');
     },
-    orphaned: () => {
-      if (made === undefined || plan.holder === undefined || context.http.written === 0) return;
+    warnOfOrphan: () => {
+      if (holderId === undefined || plan.holder === undefined || context.http.written === 0) return;
       const { noun } = plan.holder;
       context.warn(
-        `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${made} was created but is not attached to a record.`,
+        `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${holderId} was created but is not attached to a record.`,
       );
     },
   };

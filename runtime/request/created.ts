@@ -3,7 +3,7 @@ import type { Context } from '../contract/context.js';
 import type { Reply } from '../contract/http.js';
 import { getPath } from '../base/paths.js';
 
-/** Id of the record that a response is about: its key where the catalogue names one. */
+/** Returns the id of the record in a response: its key if the catalogue names one. */
 export function createdId(
   plan: RequestPlan,
   reply: Reply | undefined,

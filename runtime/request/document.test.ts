@@ -9,10 +9,10 @@ import { flag } from './testkit.js';
 afterEach(closeAll);
 
 describe('a document', () => {
-  const entry: RequestPlan = {
+  const order: RequestPlan = {
     ...create,
-    path: '/v1/sales/Entries',
-    resource: { name: 'sales/Entries', key: { field: 'EntryID', type: 'Edm.Guid' } },
+    path: '/v1/shop/Orders',
+    resource: { name: 'shop/Orders', key: { field: 'OrderID', type: 'Edm.Guid' } },
     body: { Number: '{period.Number:number}' },
     find: {
       period: {
@@ -39,7 +39,7 @@ describe('a document', () => {
       repeat: true,
       line: {
         head: {
-          account: { kind: 'reference', field: 'Account', reference: 'account', describe: '' },
+          customer: { kind: 'reference', field: 'Customer', reference: 'customer', describe: '' },
           amount: { kind: 'number', field: 'Amount', describe: '' },
         },
         options: {},
@@ -54,11 +54,11 @@ describe('a document', () => {
   const answer: Answer = ({ method, url }, response) => {
     if (url.startsWith('/v1/periods')) return json(response, rows({ Number: 5 }));
     if (method === 'GET') return json(response, rows({ ID }));
-    return json(response, { d: { ID: `made-${url.slice(4)}`, EntryID: 'made' } }, 201);
+    return json(response, { d: { ID: `made-${url.slice(4)}`, OrderID: 'made' } }, 201);
   };
   const line = {
     parts: {
-      account: { part: flags.line.line?.head.account, text: '25' },
+      customer: { part: flags.line.line?.head.customer, text: '25' },
       amount: { part: flags.line.line?.head.amount, text: '7.50' },
     },
   };
@@ -71,24 +71,24 @@ describe('a document', () => {
 
   test('is sent with its lines, its look-ups and one new record for its files', async () => {
     const file = await files('a.pdf', 'b.pdf');
-    const done = await run(entry, { line: [line], date: '2026-01-31', credit: true, file }, answer, { flags });
+    const done = await run(order, { line: [line], date: '2026-01-31', credit: true, file }, answer, { flags });
     expect(done.server.seen.map(({ method, url, body }) => [method, url.replace(/\?.*/, ''), body])).toEqual([
       ['GET', '/v1/periods', ''],
-      ['GET', '/v1/crm/Accounts', ''],
+      ['GET', '/v1/shop/Customers', ''],
       ['POST', '/v1/documents', '{"Subject":"a.pdf"}'],
       ['POST', '/v1/files', '{"Document":"made-documents","Name":"a.pdf","Data":"YS5wZGY="}'],
       ['POST', '/v1/files', '{"Document":"made-documents","Name":"b.pdf","Data":"Yi5wZGY="}'],
       [
         'POST',
-        '/v1/sales/Entries',
-        `{"Number":5,"Lines":[{"Day":"2026-01-31","Account":"${ID}","Amount":-7.50}],"Document":"made-documents"}`,
+        '/v1/shop/Orders',
+        `{"Number":5,"Lines":[{"Day":"2026-01-31","Customer":"${ID}","Amount":-7.50}],"Document":"made-documents"}`,
       ],
     ]);
   });
 
   test('in a dry run shows every request in order and sends no write', async () => {
     const file = await files('a.pdf');
-    const done = await run(entry, { line: [line], file }, answer, { flags, globals: { dryRun: true } });
+    const done = await run(order, { line: [line], file }, answer, { flags, globals: { dryRun: true } });
     expect(done.server.seen.map(({ method }) => method)).toEqual(['GET']);
     expect(JSON.parse(done.printed[0]?.[1] ?? '')).toMatchObject([
       { method: 'POST', body: { Subject: 'a.pdf' } },
@@ -98,25 +98,25 @@ describe('a document', () => {
   });
 
   test('with a missing file, or without a period, is not sent', async () => {
-    const missing = await failing(entry, { line: [line], file: ['/nowhere/x.pdf'] }, answer, { flags });
+    const missing = await failing(order, { line: [line], file: ['/nowhere/x.pdf'] }, answer, { flags });
     expect([missing.error.message, missing.made.server.seen]).toEqual([
       'The file /nowhere/x.pdf cannot be read: ENOENT. Nothing was sent.',
       [],
     ]);
     const none: Answer = (_, response) => json(response, rows());
-    const { error, made: staged } = await failing(entry, { line: [line], date: '2030-01-01' }, none, { flags });
+    const { error, made: staged } = await failing(order, { line: [line], date: '2030-01-01' }, none, { flags });
     expect([error.message, error.remedy, staged.server.seen.length]).toEqual([
       'No period matches.',
-      'Check --date 2030-01-01.',
+      'Nothing was sent. Check --date 2030-01-01.',
       1,
     ]);
   });
 
-  test('that fails names the record that was made for it', async () => {
+  test('that fails names the record that was created for it', async () => {
     const file = await files('a.pdf');
     const refusing: Answer = (seen, response, count) =>
-      seen.url === '/v1/sales/Entries' ? json(response, { error: 'locked' }, 400) : answer(seen, response, count);
-    const { made: staged } = await failing(entry, { line: [line], file }, refusing, { flags });
+      seen.url === '/v1/shop/Orders' ? json(response, { error: 'locked' }, 400) : answer(seen, response, count);
+    const { made: staged } = await failing(order, { line: [line], file }, refusing, { flags });
     expect(staged.notes).toEqual(['Document made-documents was created but is not attached to a record.']);
   });
 });

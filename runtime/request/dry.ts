@@ -6,15 +6,15 @@ import { wiresOf } from '../base/wires.js';
 import { DOTS } from './shown.js';
 
 /**
- * Prints the writes that `--dry-run` kept back: one as a record, several as rows. Nothing when there are none. A secret
- * that a flag put into a body is shown as dots: it may come from the environment, unknown to who reads the output.
+ * Prints the writes that `--dry-run` kept back: one as a record, several as rows, none as nothing. A secret that a flag
+ * put into a body is shown as dots: it may come from the environment, and readers of the output need not know it.
  */
 export async function printPlanned(context: Context): Promise<void> {
   const secret = Object.values(context.command.flags).flatMap((data) =>
     data.secret ? wiresOf(data).flatMap((wire) => (wire.in === 'body' ? [segments(wire.name)] : [])) : [],
   );
   const planned = context.http.planned.map(({ body, ...write }): Row => {
-    return body === undefined ? write : { ...write, body: secret.reduce(hidden, body) };
+    return body === undefined ? write : { ...write, body: secret.reduce(hide, body) };
   });
   const [only] = planned;
   if (only === undefined) return;
@@ -22,12 +22,12 @@ export async function printPlanned(context: Context): Promise<void> {
   else await context.out.rows(planned, { whole: true });
 }
 
-function hidden(value: unknown, [key, ...rest]: readonly (string | number)[]): unknown {
+function hide(value: unknown, [key, ...rest]: readonly (string | number)[]): unknown {
   if (!isObject(value) || key === undefined || value[key] === undefined) return value;
-  return { ...value, [key]: rest.length === 0 ? DOTS : hidden(value[key], rest) };
+  return { ...value, [key]: rest.length === 0 ? DOTS : hide(value[key], rest) };
 }
 
-/** The output of a dry run: what a workflow prints after a write that was kept back would tell of answers not given. */
+/** Returns the output of a dry run. After a write that was kept back it prints nothing, for want of a response. */
 export function outputUnlessPlanned({ out, http }: Pick<Context, 'out' | 'http'>): Output {
   const unless = <A extends unknown[]>(print: (...args: A) => Promise<void>) => {
     return async (...args: A): Promise<void> => {

@@ -7,7 +7,7 @@ import { getPath } from '../base/paths.js';
 import { countOf, printingOf, rawOf, rowsOf, type List } from './pages.js';
 import { shownRows } from './shown.js';
 
-/** Refusals of one value that leave the others readable: no right, no module, no such place. */
+/** Statuses that refuse one value and leave the others readable: no permission, no module, not found. */
 const SKIPPED = [401, 403, 404];
 
 /**
@@ -16,7 +16,7 @@ const SKIPPED = [401, 403, 404];
  */
 export async function printEach(variable: string, list: List, call: Call, context: Context): Promise<void> {
   const every = context.service.variables[variable]?.every;
-  if (every === undefined) throw new Error(`The variable "${variable}" does not say where its values are.`);
+  if (every === undefined) throw new Error(`The variable "${variable}" does not declare where its values are listed.`);
   const values = await valuesOf(every, context);
   let failed = 0;
   const each = async function* <T>(read: (value: string, call: Call) => AsyncIterable<T>): AsyncGenerator<T> {
@@ -65,7 +65,7 @@ export async function printEach(variable: string, list: List, call: Call, contex
   }
 }
 
-/** Values of the variable that the user may use, numbers in ascending order. */
+/** Returns the values of the variable that the user may use, numbers in ascending order. */
 async function valuesOf({ path, query, paging, field, unless }: Every, { http }: Context): Promise<readonly string[]> {
   const found: string[] = [];
   const call: Call = { method: 'GET', path, ...(query === undefined ? {} : { query }), effect: 'read' };

@@ -3,25 +3,25 @@ import { exactNumber } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import type { Data, Given } from './given.js';
 
-/** The value as JSON carries it: digits of ids and decimals as numbers, constants and shapes as the flag says. */
+/** Returns the value for JSON: ids and decimals as numbers of all their digits, constants and shapes of the flag. */
 export function bodyValue({ data, value }: Given): unknown {
-  const plain = replaced(data, value) ?? typed(data.of ?? data.kind, value);
+  const plain = replaceValue(data, value) ?? convertKind(data.of ?? data.kind, value);
   if (data.as === undefined) return plain;
   if (Array.isArray(data.as) && data.as.length === 1) {
     const values: readonly unknown[] = Array.isArray(plain) ? plain : [plain];
-    return values.map((one, index) => shaped(data.as, one, index === 0)).flat();
+    return values.map((one, index) => fillShape(data.as, one, index === 0)).flat();
   }
-  return shaped(data.as, plain, true);
+  return fillShape(data.as, plain, true);
 }
 
-/** The value as a query or a form carries it: text, or a list of texts. */
+/** Returns the value for a query or a form: text, or a list of texts. */
 export function textValue({ data, value }: Given): unknown {
-  const plain = replaced(data, value) ?? value;
+  const plain = replaceValue(data, value) ?? value;
   return Array.isArray(plain) ? plain.map(String) : isObject(plain) ? JSON.stringify(plain) : String(plain);
 }
 
-/** What the flag sends in place of the value: a constant, or what a choice stands for. */
-function replaced({ send }: Data, value: unknown): unknown {
+/** Returns what the flag sends instead of the value: a constant, or the value that a choice stands for. */
+function replaceValue({ send }: Data, value: unknown): unknown {
   if (send === undefined) return undefined;
   if (!isObject(send)) return send;
   const map = send;
@@ -29,8 +29,8 @@ function replaced({ send }: Data, value: unknown): unknown {
   return Array.isArray(value) ? value.map(look) : look(value);
 }
 
-function typed(kind: Kind, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((one) => typed(kind, one));
+function convertKind(kind: Kind, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => convertKind(kind, one));
   if ((kind === 'number' || kind === 'id') && typeof value === 'string') {
     // Leading zeros belong to an id that is text.
     return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(value) ? exactNumber(value) : value;
@@ -38,10 +38,10 @@ function typed(kind: Kind, value: unknown): unknown {
   return value;
 }
 
-function shaped(template: unknown, value: unknown, first: boolean): unknown {
+function fillShape(template: unknown, value: unknown, first: boolean): unknown {
   if (template === '$value') return value;
   if (template === '$first') return first;
-  if (Array.isArray(template)) return template.map((one) => shaped(one, value, first));
+  if (Array.isArray(template)) return template.map((one) => fillShape(one, value, first));
   if (!isObject(template)) return template;
-  return Object.fromEntries(Object.entries(template).map(([key, inner]) => [key, shaped(inner, value, first)]));
+  return Object.fromEntries(Object.entries(template).map(([key, inner]) => [key, fillShape(inner, value, first)]));
 }

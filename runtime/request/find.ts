@@ -6,6 +6,7 @@ import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
 import { rowsIn } from './resolve.js';
+import { nothingSent } from './unsent.js';
 
 /**
  * Runs the look-ups that a write needs, in order: records by the name of the look-up.
@@ -26,7 +27,8 @@ export async function findAll(
   return found;
 }
 
-async function findOne(plan: FindPlan, args: Row, { http, service }: Context): Promise<Row | undefined> {
+async function findOne(plan: FindPlan, args: Row, context: Context): Promise<Row | undefined> {
+  const { http, service } = context;
   const { normalizeRow } = await import('../odata/index.js');
   // Quotes are doubled, so that text can never end its literal early.
   const look = (name: string): string => String(args[name] ?? '').replaceAll("'", "''");
@@ -36,17 +38,18 @@ async function findOne(plan: FindPlan, args: Row, { http, service }: Context): P
   const reply = await http.send({ method: 'GET', path: plan.path, query, effect: 'read' });
   const rows = rowsIn(getPath(reply.body, service.record)).filter(isObject);
   const [first] = rows;
+  const remedy = [nothingSent(context.command.effect, http), shown(plan, args)].filter((text) => text !== '').join(' ');
   if (plan.expect === 'none' && first !== undefined) {
-    throw new CliError('input', `There is already a ${plan.noun} like this.`, `Nothing was sent. ${shown(plan, args)}`);
+    throw new CliError('input', `A ${plan.noun} with these values already exists.`, remedy);
   }
   if (plan.expect === 'one' && rows.length !== 1) {
     const which = first === undefined ? `No ${plan.noun} matches` : `Several records match the ${plan.noun}`;
-    throw new CliError('input', `${which}.`, shown(plan, args));
+    throw new CliError('input', `${which}.`, remedy);
   }
   return first === undefined ? undefined : normalizeRow(first);
 }
 
-/** Which arguments decided, for a message. */
+/** Returns the arguments that the look-up used, for a message. */
 function shown({ query }: FindPlan, args: Row): string {
   const names = Object.keys(args).filter((name) => Object.values(query).some((text) => text.includes(`{${name}}`)));
   const values = names.map((name) => `--${name} ${String(args[name])}`);

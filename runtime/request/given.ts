@@ -8,23 +8,23 @@ import { wiresOf } from '../base/wires.js';
 
 export type Data = Omit<FlagData, 'type' | 'alias'> | PositionalData;
 
-/** A flag or positional that was given, and one of the places its value goes to. */
+/** A flag or argument with a value, and one of the places that the value goes to. */
 export interface Given {
   readonly name: string;
   readonly data: Data;
   readonly place: Place;
-  /** A field path, a parameter, a term: what the place needs to know. */
+  /** The name within the place: a field path, a parameter or a term. */
   readonly detail: string;
   readonly value: unknown;
 }
 
-/** What was given and has a place on the wire, in the order of the command's declaration. */
+/** Returns the values that have a place on the wire, in the order in which the command declares them. */
 export function givenOf(args: Row, { flags, positionals }: Pick<Context['command'], 'flags' | 'positionals'>): Given[] {
   const given: Given[] = [];
   for (const [name, data] of Object.entries<Data>({ ...positionals, ...flags })) {
     const value = args[name];
     if (value === undefined || value === null) continue;
-    // A switch that is off sends nothing, unless it says what; `yesno` is the kind that can say no.
+    // A switch that is off sends nothing, unless it declares a value for `false`. Only the kind `yesno` sends a no.
     if (data.kind === 'boolean' && value === false && !isMapped(data)) continue;
     checkForms(name, data, value);
     for (const wire of wiresOf(data)) {
@@ -35,7 +35,7 @@ export function givenOf(args: Row, { flags, positionals }: Pick<Context['command
   return given;
 }
 
-/** A value that no wire takes would silently not be sent, and a list without its term is a list of everything. */
+/** Refuses a value that no wire takes: it would silently not be sent, and a list without its filter has every record. */
 function checkForms(name: string, data: Data, value: unknown): void {
   const wires = wiresOf(data);
   if (wires.length === 0 || wires.some(({ when }) => when === undefined)) return;
@@ -50,7 +50,7 @@ const fits = (one: unknown, form: 'uuid' | 'digits'): boolean =>
 
 const isMapped = ({ send }: Data): boolean => isObject(send) && Object.hasOwn(send, 'false');
 
-/** The values of that form; `undefined` when there are none. */
+/** Returns the values of that form; `undefined` without any. */
 function ofForm(value: unknown, form: 'uuid' | 'digits'): unknown {
   if (!Array.isArray(value)) return fits(value, form) ? value : undefined;
   const kept = value.filter((one) => fits(one, form));

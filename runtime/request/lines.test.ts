@@ -12,16 +12,16 @@ const part = (kind: LinePart['kind'], field: string, more: Partial<LinePart> = {
 });
 
 const entry: LineNotation = {
-  head: { account: part('reference', 'GLAccount', { reference: 'gl' }), amount: part('number', 'AmountFC') },
+  head: { product: part('reference', 'Product', { reference: 'product' }), amount: part('number', 'Amount') },
   options: {
-    vat: part('text', 'VATCode'),
-    'vat-amount': part('number', 'VATAmountFC'),
+    tax: part('text', 'TaxCode'),
+    'tax-amount': part('number', 'TaxAmount'),
     from: part('date', 'From'),
     to: part('date', 'To'),
   },
   text: 'Description',
   spans: [['from', 'to']],
-  negative: { when: 'credit-note', parts: ['amount', 'vat-amount'] },
+  negative: { when: 'refund', parts: ['amount', 'tax-amount'] },
 };
 const order: LineNotation = {
   head: {
@@ -44,23 +44,20 @@ async function bodyOf(text: string, notation: LineNotation, isNegative = false):
 }
 
 test.each([
-  ['8000:250.00', '{"GLAccount":"id-8000","AmountFC":250.00}'],
-  ['8000:-3.5:Repairs', '{"GLAccount":"id-8000","AmountFC":-3.5,"Description":"Repairs"}'],
-  ['8000:007.50', '{"GLAccount":"id-8000","AmountFC":7.50}'],
+  ['8000:250.00', '{"Product":"id-8000","Amount":250.00}'],
+  ['8000:-3.5:Repairs', '{"Product":"id-8000","Amount":-3.5,"Description":"Repairs"}'],
+  ['8000:007.50', '{"Product":"id-8000","Amount":7.50}'],
   [
-    '8000:100:vat=4:vat-amount=21.00:Repairs: May: 10:30',
-    '{"GLAccount":"id-8000","AmountFC":100,"VATCode":"4","VATAmountFC":21.00,"Description":"Repairs: May: 10:30"}',
+    '8000:100:tax=4:tax-amount=21.00:Repairs: May: 10:30',
+    '{"Product":"id-8000","Amount":100,"TaxCode":"4","TaxAmount":21.00,"Description":"Repairs: May: 10:30"}',
   ],
-  [
-    '8000:1:from=2026-01-01:to=2026-03-31',
-    '{"GLAccount":"id-8000","AmountFC":1,"From":"2026-01-01","To":"2026-03-31"}',
-  ],
-  ['80\\:00:1:a\\=b', '{"GLAccount":"id-80:00","AmountFC":1,"Description":"a=b"}'],
-  ['8000:1:c:\\\\dir', '{"GLAccount":"id-8000","AmountFC":1,"Description":"c:\\\\dir"}'],
-  ['8000:1:text first:vat=4', '{"GLAccount":"id-8000","AmountFC":1,"Description":"text first:vat=4"}'],
-  ['8000:12345678901234567.89', '{"GLAccount":"id-8000","AmountFC":12345678901234567.89}'],
-  ['8000:1:vat==x', '{"GLAccount":"id-8000","AmountFC":1,"VATCode":"=x"}'],
-  ['8000:1:', '{"GLAccount":"id-8000","AmountFC":1}'],
+  ['8000:1:from=2026-01-01:to=2026-03-31', '{"Product":"id-8000","Amount":1,"From":"2026-01-01","To":"2026-03-31"}'],
+  ['80\\:00:1:a\\=b', '{"Product":"id-80:00","Amount":1,"Description":"a=b"}'],
+  ['8000:1:c:\\\\dir', '{"Product":"id-8000","Amount":1,"Description":"c:\\\\dir"}'],
+  ['8000:1:text first:tax=4', '{"Product":"id-8000","Amount":1,"Description":"text first:tax=4"}'],
+  ['8000:12345678901234567.89', '{"Product":"id-8000","Amount":12345678901234567.89}'],
+  ['8000:1:tax==x', '{"Product":"id-8000","Amount":1,"TaxCode":"=x"}'],
+  ['8000:1:', '{"Product":"id-8000","Amount":1}'],
 ])('an entry line %s', async (text, wanted) => {
   expect(await bodyOf(text, entry)).toBe(wanted);
 });
@@ -75,16 +72,16 @@ test.each([
 
 test.each([
   ['8000', entry, 'amount is missing'],
-  [':5', entry, 'account is missing'],
+  [':5', entry, 'product is missing'],
   ['8000:1,50', entry, 'is not a number; write 1234.50'],
   ['8000:1e3', entry, 'is not a number'],
-  ['8000:1:vta=4', entry, 'vta is not an option (known: vat, vat-amount, from, to)'],
-  ['8000:1:vat=4:vat=5', entry, 'vat is given twice'],
+  ['8000:1:txa=4', entry, 'txa is not an option (known: tax, tax-amount, from, to)'],
+  ['8000:1:tax=4:tax=5', entry, 'tax is given twice'],
   ['8000:1:from=2026-01-01', entry, 'must be given together'],
   ['8000:1:from=2026-02-01:to=2026-01-01', entry, 'from is after to'],
   ['8000:1:from=2026-02-30:to=2026-03-01', entry, 'from 2026-02-30 is not a date'],
-  ['8000:1:vat=', entry, 'vat has no value'],
-  ['8000:1:vat=4', bare, 'takes no options'],
+  ['8000:1:tax=', entry, 'tax has no value'],
+  ['8000:1:tax=4', bare, 'takes no options'],
   ['8000:1:text', bare, 'not part of the notation'],
   ['BOLT:2::discount=10', order, 'discount 10 must be from 0 to 1'],
   ['BOLT:2::discount=-0.1', order, 'must be from 0 to 1'],
@@ -95,14 +92,14 @@ test.each([
 });
 
 test('a switch makes parts negative without arithmetic: the digits stay as typed', async () => {
-  expect(await bodyOf('8000:250.00:vat-amount=-1.10', entry, true)).toBe(
-    '{"GLAccount":"id-8000","AmountFC":-250.00,"VATAmountFC":-1.10}',
+  expect(await bodyOf('8000:250.00:tax-amount=-1.10', entry, true)).toBe(
+    '{"Product":"id-8000","Amount":-250.00,"TaxAmount":-1.10}',
   );
   expect(await bodyOf('8000:12345678901234567.89', entry, true)).toContain('-12345678901234567.89');
-  expect(await bodyOf('8000:0.00', entry, true)).toContain('"AmountFC":0.00');
+  expect(await bodyOf('8000:0.00', entry, true)).toContain('"Amount":0.00');
 });
 
-test('fields of all lines give way to those of a line', async () => {
+test('fields of a line override those of all lines', async () => {
   const lines = parseLines(['8000:1', '8001:2:own'], entry, '--line');
   const rows = await lineRows(lines, entry, { Description: 'shared', Date: '2026-01-31' }, false, upper);
   expect(rows).toMatchObject([
@@ -111,12 +108,12 @@ test('fields of all lines give way to those of a line', async () => {
   ]);
 });
 
-test('names every bad line by number and text, with the notation', async () => {
+test('every invalid line is named by number and text, with the notation', async () => {
   const error = await failureOf((async () => parseLines(['8000:1', '8000', '8000:x'], entry, '--line'))());
   expect([error.kind, error.message, error.remedy]).toEqual([
     'input',
     '2 values of --line are wrong.',
-    'Write each line as account:amount[:option=value...][:text]. Nothing was sent.',
+    'Write each line as product:amount[:option=value...][:text]. Nothing was sent.',
   ]);
   expect(error.details.lines).toEqual([
     'line 2 ("8000"): amount is missing',

@@ -36,7 +36,7 @@ function pieces(line: string): readonly Piece[] {
   return [...found, { text, equals }];
 }
 
-/** The value of a part, or what is wrong with it. */
+/** Returns the value of a part, or what is wrong with it. */
 function read(part: LinePart, name: string, text: string): LineValue | string {
   switch (part.kind) {
     case 'text':
@@ -75,7 +75,7 @@ export function parseLine(line: string, notation: LineNotation): Line | string {
   return { parts, ...(text === '' ? {} : { text }) };
 }
 
-/** Takes `name=value` pieces off the front. The first piece that is none begins the text. */
+/** Takes `name=value` pieces off the front. The first piece of another form begins the text. */
 function readOptions(rest: Piece[], { options }: LineNotation, parts: Record<string, LineValue>): string | undefined {
   const known = Object.keys(options);
   for (let piece = rest[0]; piece !== undefined && piece.equals >= 0; piece = rest[0]) {
@@ -140,7 +140,7 @@ function checkBalance(lines: readonly Line[], { balanced }: LineNotation, label:
 }
 
 /**
- * Records of lines as the service takes them.
+ * Returns the records of lines, with the fields of the service.
  *
  * @param defaults fields of every line that has no value of its own
  * @param resolve id of a code, by the name of its reference

@@ -39,7 +39,7 @@ export async function printList(plan: RequestPlan, prepared: Prepared, args: Row
 const limitOf = ({ cap }: RequestPlan, args: Row, { globals }: Context): number | undefined =>
   args['limit'] === 0 ? undefined : (globals.limit ?? cap);
 
-/** Exactly one record is printed as one. */
+/** Prints the record of a list that has exactly one; fails on any other number. */
 async function printOnly(list: List, call: Call, args: Row, context: Context): Promise<void> {
   const found: Row[] = [];
   for await (const rows of rowsOf({ ...list, limit: 2 }, call, context)) found.push(...rows);
@@ -51,13 +51,13 @@ async function printOnly(list: List, call: Call, args: Row, context: Context): P
     .flat()
     .filter((one): one is [string, string] => Array.isArray(one))
     .map((pair) => pair.join('='));
-  const has = pairs.length === 0 ? '' : ` has ${pairs.join(', ')}`;
+  const has = pairs.length === 0 ? 'matches' : `has ${pairs.join(', ')}`;
   const columns = (await subject?.columns()) ?? list.plan.columns ?? [];
   const { candidates, normalizeRow } = await import('../odata/index.js');
   throw new CliError(
     'input',
-    `${found.length === 0 ? 'No record' : 'More than one record'} of ${name}${has}.`,
-    found.length === 0 ? 'Check the values.' : 'Add another value to match, or list them all.',
+    `${found.length === 0 ? 'No record' : 'More than one record'} of ${name} ${has}.`,
+    found.length === 0 ? 'Check the values.' : 'Match more fields, or list all of these records.',
     found.length === 0 ? {} : { lines: candidates(found.map(normalizeRow), columns) },
   );
 }

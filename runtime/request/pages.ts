@@ -12,41 +12,41 @@ export interface List {
   readonly plan: RequestPlan;
   readonly prepared: Prepared;
   readonly reading: Reading;
-  /** Most rows printed; absent: all. */
+  /** Maximum number of rows; absent: all. */
   readonly limit?: number | undefined;
 }
 
-/** Rows as the command means them: unfolded, unwrapped, those that the client keeps, and no more than wanted. */
-export async function* rowsOf(list: List, call: Call, context: Context, division?: string): Pages {
+/** Yields the rows of the command: unwrapped, unfolded, filtered by the client, and at most `limit`. */
+export async function* rowsOf(list: List, call: Call, context: Context, where?: string): Pages {
   const { plan, prepared, limit } = list;
-  const isSifted = sifts(plan, prepared.parts);
+  const isFiltered = changesRowCount(plan, prepared.parts);
   let left = limit ?? Infinity;
-  for await (const page of pagesOf(list, call, isSifted ? undefined : limit, context, division)) {
-    let rows = meantRows(plan, prepared.parts, page.rows);
-    if (isSifted) rows = rows.slice(0, left);
+  for await (const page of pagesOf(list, call, isFiltered ? undefined : limit, context, where)) {
+    let rows = commandRows(plan, prepared.parts, page.rows);
+    if (isFiltered) rows = rows.slice(0, left);
     left -= rows.length;
     yield rows;
     if (left <= 0) return;
   }
 }
 
-/** Whether a page may hold another number of rows than the service returned. */
-export const sifts = ({ unfold }: RequestPlan, { keep }: Pick<Prepared['parts'], 'keep'>): boolean =>
+/** Whether a page of the command may have more or fewer rows than the service returned. */
+export const changesRowCount = ({ unfold }: RequestPlan, { keep }: Pick<Prepared['parts'], 'keep'>): boolean =>
   unfold !== undefined || keep.length > 0;
 
-/** Rows of a page as the command means them: unwrapped, unfolded, and those that the client keeps. */
-export function meantRows(
+/** Returns the rows of a page for the command: unwrapped, unfolded and filtered by the client. */
+export function commandRows(
   { unfold, unwrap }: RequestPlan,
   { keep }: Pick<Prepared['parts'], 'keep'>,
   page: readonly Row[],
 ): readonly Row[] {
   let rows = page;
-  if (unwrap !== undefined) rows = rows.map((row) => inner(row, unwrap));
-  if (unfold !== undefined) rows = rows.flatMap((row) => inside(row, unfold));
+  if (unwrap !== undefined) rows = rows.map((row) => unwrapRow(row, unwrap));
+  if (unfold !== undefined) rows = rows.flatMap((row) => unfoldRow(row, unfold));
   return keep.length > 0 ? rows.filter((row) => isKept(row, keep)) : rows;
 }
 
-/** Pages of one list, as many as the flags want. Notes on stderr when the list goes on. */
+/** Yields the pages of one list, as many as the flags allow. A note on stderr reports a list that has more. */
 export async function* pagesOf(
   { plan, reading }: List,
   call: Call,
@@ -88,10 +88,11 @@ function noteMore(reading: Reading, read: number, where: string | undefined, con
   }
   const pages = flagFor(context, 'paging', 'pages') ?? 'max-pages';
   const most = reading.pages === 1 ? '1 page' : `${String(reading.pages)} pages`;
-  context.warn(`${list} was cut after ${most} and ${String(read)} records; raise --${pages} to read more.`);
+  const records = read === 1 ? '1 record' : `${String(read)} records`;
+  context.warn(`${list} was cut after ${most} and ${records}; raise --${pages} to read more.`);
 }
 
-/** Responses of all pages that were read; of one page, when only one was wanted. */
+/** Returns the responses of all pages that were read; a single response if only one page is read. */
 export async function rawOf(list: List, call: Call, context: Context, where?: string): Promise<unknown> {
   const found: unknown[] = [];
   for await (const { envelope } of pagesOf(list, call, list.limit, context, where)) found.push(envelope);
@@ -105,7 +106,7 @@ export async function countOf({ prepared }: List, call: Call, context: Context):
   return countRows(call, subject, context);
 }
 
-/** Columns of the rows: the selected fields, those of the plan, or what a table of the resource shows. */
+/** Returns the columns of the rows: the selected fields, those of the plan, or what a table of the resource shows. */
 export async function printingOf({ plan, prepared }: List, { out }: Context): Promise<Printing> {
   const custom = plan.customFields === undefined ? {} : { customFields: plan.customFields };
   const { subject, parts } = prepared;
@@ -125,13 +126,13 @@ function isKept(row: Row, keep: Prepared['parts']['keep']): boolean {
   return keep.every(({ path, values }) => values.includes(String(getPath(row, path))));
 }
 
-function inner(row: Row, path: string): Row {
+function unwrapRow(row: Row, path: string): Row {
   const value = getPath(row, path);
   return isObject(value) ? value : row;
 }
 
-/** The rows inside of a record, with what they take from it. */
-function inside(record: Row, { rows, with: added = {} }: NonNullable<RequestPlan['unfold']>): readonly Row[] {
+/** Returns the rows inside a record, with the fields that they take from it. */
+function unfoldRow(record: Row, { rows, with: added = {} }: NonNullable<RequestPlan['unfold']>): readonly Row[] {
   const found: readonly unknown[] = rows.map((path) => getPath(record, path)).find(Array.isArray) ?? [];
   const more = Object.fromEntries(Object.entries(added).map(([name, path]) => [name, getPath(record, path)]));
   return found.filter(isObject).map((row) => ({ ...row, ...more }));

@@ -10,7 +10,7 @@ import { flag, positional, stage, type StageOptions } from './testkit.js';
 
 afterEach(closeAll);
 
-const create: RequestPlan = { effect: 'create', method: 'POST', path: '/deals', shape: 'record' };
+const create: RequestPlan = { effect: 'create', method: 'POST', path: '/orders', shape: 'record' };
 
 /** Body that a command sends for these arguments. */
 async function bodyOf(
@@ -27,13 +27,13 @@ async function bodyOf(
 }
 
 describe('a body', () => {
-  test('puts values where the flags say, in their kinds', async () => {
+  test('has values where the flags declare them, converted by kind', async () => {
     const flags = {
       title: flag('text', 'body:title'),
       amount: flag('number', 'body:value.amount'),
       price: flag('number', 'body:prices[0].price'),
       currency: flag('text', 'body:prices[0].currency'),
-      stage: flag('id', 'body:stage_id'),
+      stage: flag('id', 'body:phase_id'),
       code: flag('id', 'body:code'),
       ids: flag('csv', 'body:ids', { of: 'id' }),
       done: flag('boolean', 'body:done'),
@@ -59,7 +59,7 @@ describe('a body', () => {
       count: 3,
     };
     expect(await bodyOf({}, args, { flags })).toBe(
-      '{"title":"T","value":{"amount":12.50},"prices":[{"price":-0.10,"currency":"EUR"}],"stage_id":12345678901234567890,' +
+      '{"title":"T","value":{"amount":12.50},"prices":[{"price":-0.10,"currency":"EUR"}],"phase_id":12345678901234567890,' +
         '"code":"007","ids":[1,"02",98765432109876543210],"done":true,"open":0,"sales":false,"kind":1,"count":3}',
     );
   });
@@ -76,10 +76,10 @@ describe('a body', () => {
     });
     const options: StageOptions = { effect: 'create', flags: { payer } };
     const { server, context } = await stage((_, response) => json(response, { data: { id: 1 } }), options);
-    await request({ ...create, path: '/customers/{customer}/deals' })({ payer: '7' }, context);
+    await request({ ...create, path: '/customers/{customer}/orders' })({ payer: '7' }, context);
     expect(server.seen).toMatchObject([
       {
-        url: '/customers/7/deals?on_behalf_of=7',
+        url: '/customers/7/orders?on_behalf_of=7',
         headers: { 'x-payer': '7' },
         body: '{"invoice":{"payer":7},"payer_id":7}',
       },
@@ -174,9 +174,9 @@ describe('a body', () => {
     );
     const folder = await mkdtemp(join(tmpdir(), 'request-'));
     await writeFile(join(folder, 'note.txt'), 'content');
-    const flags = { path: flag('path', 'part:file'), deal: flag('id', 'part:deal_id') };
-    expect(await bodyOf({}, { path: join(folder, 'note.txt'), deal: '5' }, { flags })).toMatch(
-      /name="file"; filename="note\.txt"[\s\S]*content[\s\S]*name="deal_id"[\s\S]*5/,
+    const flags = { path: flag('path', 'part:file'), order: flag('id', 'part:order_id') };
+    expect(await bodyOf({}, { path: join(folder, 'note.txt'), order: '5' }, { flags })).toMatch(
+      /name="file"; filename="note\.txt"[\s\S]*content[\s\S]*name="order_id"[\s\S]*5/,
     );
     const { server, context } = await stage((_, response) => json(response, {}), { effect: 'create', flags });
     const error = await failureOf(request(create)({ path: join(folder, 'none') }, context));
@@ -185,7 +185,7 @@ describe('a body', () => {
   });
 });
 
-test('a value goes where values of its form go, and one that fits nowhere is refused before anything is sent', async () => {
+test('a value is sent to the wire of its form, and one that fits none is refused before anything is sent', async () => {
   const refs = positional('text', {
     variadic: true,
     wire: [
@@ -203,7 +203,7 @@ test('a value goes where values of its form go, and one that fits nowhere is ref
   expect(server.seen).toHaveLength(1);
 });
 
-test('a list is the whole body: a fixed one, or the values of a flag', async () => {
+test('a list can be the whole body: a fixed one, or the values of a flag', async () => {
   const ids = positional('id', { variadic: true, wire: { in: 'body', name: '[]' } });
   const { server, context } = await stage((_, response) => json(response, {}), {
     effect: 'act',

@@ -12,18 +12,18 @@ import { isInBody } from '../base/wires.js';
 import { bodyValue, textValue } from './encoding.js';
 import { givenOf, type Given } from './given.js';
 
-/** A request as its flags and its plan make it; the path is still a template. */
+/** The parts of a request, from its flags and its plan; the path is still a template. */
 export interface Parts {
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly params: Readonly<Record<string, string>>;
   readonly encoding: Encoding;
   readonly body?: unknown;
-  /** Rows that the client keeps: value of a field, and what it must be. */
+  /** Filters that the client applies to rows: the path of a field, and the values that are kept. */
   readonly keep: readonly { readonly path: string; readonly values: readonly string[] }[];
 }
 
-/** What a request is made of beside its plan. */
+/** What a request is built from, besides its plan. */
 export interface Material {
   /** Arguments, codes already looked up. */
   readonly values: Row;
@@ -31,7 +31,7 @@ export interface Material {
   readonly subject?: Subject;
   /** Records that look-ups of the plan found, by name. */
   readonly found?: Readonly<Record<string, Row>>;
-  /** Reads the record that is about to change, for what cannot be told without it. */
+  /** Reads the record that is about to change, for values that depend on it. */
   readonly read?: () => Promise<Row | undefined>;
 }
 
@@ -78,7 +78,7 @@ async function buildQuery(
   return checked;
 }
 
-/** Terms of the filter: those of the plan, of flags and of matches; the user's own expression comes last. */
+/** Adds the terms of the filter: those of the plan, of flags and of matches; the user's own expression comes last. */
 async function addTerms(
   query: Record<string, unknown>,
   plan: RequestPlan,
@@ -128,25 +128,25 @@ async function buildBody(
   const list = given.find((one) => one.place === 'body' && one.detail === '[]');
   if (list !== undefined) return [bodyValue(list)].flat();
 
-  const body: Row = { ...(await assigned('match', given, subject, context)) };
+  const body: Row = { ...(await pairFields('match', given, subject, context)) };
   for (const one of given) if (one.place === 'body' && one.detail === '') mergeRoot(body, one);
   for (const [path, template] of Object.entries(plan.body ?? {})) {
     const value = fillJson(template, look);
     if (value !== undefined) setPath(body, path, value);
   }
-  Object.assign(body, await assigned('assign', given, subject, context));
+  Object.assign(body, await pairFields('assign', given, subject, context));
   for (const one of given) {
     if (one.place === 'body' && one.detail !== '') setPath(body, one.detail, await valueOf(one, given, context));
     if (one.place === 'form') body[one.detail] = textValue(one);
     if (one.place === 'part') body[one.detail] = await partOf(one, context);
   }
   const named = await addFields(body, given, context, material.read);
-  // A DELETE carries a body only when somebody gave one; a JSON write always does.
+  // A DELETE has a body only if the user gave one; a JSON write always has one.
   if (plan.method === 'DELETE' && Object.keys(named).length === 0) return undefined;
   return subject === undefined ? named : subject.checkBody(named);
 }
 
-/** The raw body, an object whose keys become those of the body. */
+/** Copies the keys of the raw body, which must be an object, into the body. */
 function mergeRoot(body: Row, { name, value }: Given): void {
   if (!isObject(value)) throw new CliError('input', `--${name} must be a JSON object, such as {"key": "value"}.`);
   for (const [key, inner] of Object.entries(value)) {
@@ -155,8 +155,8 @@ function mergeRoot(body: Row, { name, value }: Given): void {
   }
 }
 
-/** Fields that `Field=value` pairs give, read by their types in the catalogue. */
-async function assigned(
+/** Returns the fields of `Field=value` pairs, converted by their types in the catalogue. */
+async function pairFields(
   place: 'assign' | 'match',
   given: readonly Given[],
   subject: Subject | undefined,
@@ -174,7 +174,7 @@ async function assigned(
   return fields;
 }
 
-/** Lines become records with the fields that other flags give to all of them; any other value is itself. */
+/** Turns lines into records with the fields that other flags set on every line; any other value is only encoded. */
 async function valueOf(one: Given, given: readonly Given[], context: Context): Promise<unknown> {
   const { line } = one.data;
   if (line === undefined) return bodyValue(one);
@@ -212,17 +212,17 @@ type Pair = readonly [string, string];
 export const pairsOf = ({ value }: Given): readonly Pair[] =>
   (Array.isArray(value) && Array.isArray(value[0]) ? value : [value]) as readonly Pair[];
 
-/** Whether the user gave anything that a body would hold. */
+/** Whether the user gave a value for the body. */
 export const hasChange = (given: readonly Given[], plan: RequestPlan, context: Context): boolean =>
   given.some((one) => isInBody({ in: one.place, name: one.detail }) && isChange(one, plan, context));
 
-/** `--body {}` gives nothing to send, and the argument that names the document of a line is not a change of the line. */
+/** `--body {}` has nothing to send, and the argument that names the document of a line does not change the line. */
 function isChange({ name, detail, value }: Given, { resource }: RequestPlan, { command }: Context): boolean {
   if (resource !== undefined && Object.hasOwn(command.positionals, name)) return false;
   return !(detail === '' && isObject(value) && Object.keys(value).length === 0);
 }
 
-/** One operation on `patch`, or one for each key of the body. */
+/** Returns one operation on `patch`, or one for each key of the body. */
 function patchOf({ patch, encoding }: RequestPlan, body: Row): unknown {
   const op = patch?.op ?? 'replace';
   if (encoding === 'patches') {
@@ -231,7 +231,7 @@ function patchOf({ patch, encoding }: RequestPlan, body: Row): unknown {
   return { op, path: patch?.path ?? '', ...('value' in body ? { value: body['value'] } : {}) };
 }
 
-/** Values that a path may name: single ones as they were typed, and those that go there under another name. */
+/** Returns the values that a path may name: single ones as typed, and those that go there under another name. */
 function paramsOf(args: Row, renamed: readonly Given[]): Record<string, string> {
   const params: Record<string, string> = {};
   for (const [name, value] of Object.entries(args)) {

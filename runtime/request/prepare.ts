@@ -11,13 +11,13 @@ import { textValue } from './encoding.js';
 import { givenOf, type Given } from './given.js';
 import { buildParts, hasChange, pairsOf, type Parts } from './parts.js';
 
-/** A request that is ready to be sent: everything that can be checked was, and every code is looked up. */
+/** A request that is ready to be sent: checked as far as possible, with every code looked up. */
 export interface Prepared {
   /** Arguments with ids in place of codes. */
   readonly values: Row;
   readonly parts: Parts;
   readonly subject?: Subject;
-  /** Records that the request is made for, one request each; `[undefined]` when there is one request. */
+  /** Records that a request is sent for, one request each; `[undefined]` for a single request. */
   readonly targets: readonly (string | undefined)[];
   call(target?: string): Promise<Call>;
 }
@@ -33,11 +33,11 @@ export async function prepare(plan: RequestPlan, args: Row, context: Context): P
   const template = subject?.path ?? pathOf(plan, args);
   if (subject !== undefined) await checkNames(plan, args, subject, context);
   if (plan.change && !hasChange(givenOf(args, context.command), plan, context)) {
-    throw new CliError('combination', 'There is nothing to send.', `Give at least one of ${changeable(context)}.`);
+    throw new CliError('combination', 'There is nothing to send.', `Give at least one of ${changeFlags(context)}.`);
   }
   const resolved = await resolveAll(args, context);
   const repeated = repeatedIn(template, context);
-  // The same record named twice would be missing at its second turn.
+  // A record that is named twice would be deleted already the second time.
   const ids = repeated === undefined ? [] : [...new Set([resolved[repeated]].flat().map(String))];
   const targets = repeated === undefined ? [undefined] : ids;
   const values = repeated === undefined ? resolved : { ...resolved, [repeated]: ids };
@@ -66,7 +66,7 @@ export async function prepare(plan: RequestPlan, args: Row, context: Context): P
         params[idName] = await subject.keyValue(id);
       return {
         method: plan.method,
-        path: need(template, params, context),
+        path: checkPath(template, params, context),
         params,
         query: parts.query,
         headers: parts.headers,
@@ -91,7 +91,7 @@ async function subjectOf(plan: RequestPlan, args: Row, context: Context): Promis
   return openSubject({ ...plan, resource }, look, options, context);
 }
 
-/** Names of fields that the user wrote, before anything costs a request. */
+/** Checks the names of fields that the user wrote, before the first request. */
 async function checkNames(plan: RequestPlan, args: Row, subject: Subject, context: Context): Promise<void> {
   const given = givenOf(args, context.command);
   const query = given.filter((one) => one.place === 'query' && one.detail !== '');
@@ -114,7 +114,7 @@ function pathOf(plan: RequestPlan, args: Row): string {
   return (flag === undefined ? undefined : plan.paths?.[flag]) ?? plan.path;
 }
 
-/** Arguments with every code replaced by the id that it stands for. All are looked up before anything is sent. */
+/** Returns the arguments with ids in place of codes. All codes are looked up before anything is sent. */
 async function resolveAll(args: Row, { command, resolve }: Context): Promise<Row> {
   const resolved = { ...args };
   const data: readonly (readonly [string, Given['data']])[] = Object.entries({
@@ -150,20 +150,20 @@ async function readRecord(
   return isObject(record) ? record : undefined;
 }
 
-/** The positional that may be given several times and is part of the path: the request is made once for each value. */
+/** Returns the argument that takes several values and is part of the path: one request is sent for each value. */
 function repeatedIn(path: string, { command }: Context): string | undefined {
   return holes(path).find((name) => command.positionals[name]?.variadic);
 }
 
-/** The path template, checked: every name in it has a value here or is a variable of the service. */
-function need(path: string, params: Readonly<Record<string, string>>, { service, command }: Context): string {
+/** Returns the path template after a check that each name in it has a value or is a variable of the service. */
+function checkPath(path: string, params: Readonly<Record<string, string>>, { service, command }: Context): string {
   const missing = holes(path).find((name) => params[name] === undefined && !Object.hasOwn(service.variables, name));
   if (missing === undefined) return path;
   const shown = Object.hasOwn(command.flags, missing) ? `--${missing}` : `<${missing}>`;
   throw new CliError('usage', `The command needs ${shown}.`, `See "${service.binary} ${command.words} --help".`);
 }
 
-function changeable({ command }: Context): string {
+function changeFlags({ command }: Context): string {
   const names = Object.entries(command.flags)
     .filter(([, data]) => !data.hidden && wiresOf(data).some(isInBody))
     .map(([name]) => `--${name}`);

@@ -3,18 +3,18 @@ import type { Row } from '../contract/values.js';
 import { wiresOf } from '../base/wires.js';
 import { givenOf } from './given.js';
 
-/** How much of a list is read, and in which form it is printed, as flags of the command say. */
+/** How much of a list is read and how it is printed, as set by the flags of the command. */
 export interface Reading {
-  /** Most pages; absent: all. */
+  /** Maximum number of pages; absent: all. */
   readonly pages?: number;
-  /** A cut list that `all` would read whole. */
+  /** Only the first page is read, and the flag `all` would read every page. */
   readonly isPartial: boolean;
   readonly print: 'rows' | 'raw' | 'count' | 'one';
-  /** Variable whose every value is read. */
+  /** Variable of the service; the list is read once for each value. */
   readonly each?: string;
 }
 
-/** Reads the flags that say how to read. Without any, a list is read to its end. */
+/** Returns the reading that the flags set. Without such flags, every page is read. */
 export function readingOf(args: Row, { command }: Pick<Context, 'command'>): Reading {
   const given = givenOf(args, command);
   const of = (place: string, name?: string) =>
@@ -31,7 +31,7 @@ export function readingOf(args: Row, { command }: Pick<Context, 'command'>): Rea
   };
 }
 
-/** Name of the flag with that wire, for messages. */
+/** Returns the name of the flag with that wire, for messages. */
 export function flagFor({ command }: Pick<Context, 'command'>, place: string, name: string): string | undefined {
   return Object.keys(command.flags).find((flag) => {
     const data = command.flags[flag];

@@ -40,7 +40,7 @@ export async function printRecord(
   });
 }
 
-/** Prints a record of the catalogue: the selected fields, in a table else those that hold something. */
+/** Prints a record of the catalogue: the selected fields; without a selection, a table skips empty fields. */
 export async function printOne(plan: RequestPlan, { parts }: Prepared, record: Row, context: Context): Promise<void> {
   const { filledColumns, plainRow, selectedColumns } = await import('../odata/index.js');
   const { out, globals, service } = context;
@@ -51,7 +51,7 @@ export async function printOne(plan: RequestPlan, { parts }: Prepared, record: R
   return out.record(row, isTable ? { columns: plan.columns ?? filledColumns(row) } : {});
 }
 
-/** Every value of a record that is not an object or a list, with its path: `users[0].name`. */
+/** Yields every value of a record that is not an object or a list, with its path: `users[0].name`. */
 function* flatten(value: unknown, path = ''): Generator<Row> {
   if (Array.isArray(value)) {
     for (const [index, inner] of value.entries()) yield* flatten(inner, `${path}[${String(index)}]`);

@@ -1,12 +1,12 @@
 import type { Column, RequestPlan } from '../contract/command.js';
-import { closeAll, failureOf, json, testService } from '../http/testkit.js';
+import { closeAll, failureOf, json, testService, type Answer } from '../http/testkit.js';
 import { parseJson } from '../base/json.js';
 import { request } from './request.js';
 import { flag, positional, stage, type StageOptions } from './testkit.js';
 
 afterEach(closeAll);
 
-const create: RequestPlan = { effect: 'create', method: 'POST', path: '/deals', shape: 'record' };
+const create: RequestPlan = { effect: 'create', method: 'POST', path: '/orders', shape: 'record' };
 
 describe('a request', () => {
   test('fills path, other paths, query, headers and terms', async () => {
@@ -20,7 +20,7 @@ describe('a request', () => {
         done: flag('boolean', 'query:done', { send: 1 }),
         trace: flag('text', 'header:X-Trace'),
         search: flag('text', "term:(substringof('{text}',Name) or Code eq '{text:4}')"),
-        sold: flag('yesno', 'term:IsSales eq {boolean}'),
+        active: flag('yesno', 'term:IsActive eq {boolean}'),
         limit: flag('integer', 'query:none'),
       },
     });
@@ -33,12 +33,12 @@ describe('a request', () => {
       shape: 'rows',
     };
     await request(plan)(
-      { id: 'a/b ü', attachment: '00012', ids: ['1', '2'], done: true, trace: 't', search: "O'1", sold: true },
+      { id: 'a/b ü', attachment: '00012', ids: ['1', '2'], done: true, trace: 't', search: "O'1", active: true },
       context,
     );
     await request(plan)({ id: '7', archived: true, search: '25' }, context);
     expect(server.seen.map(({ url }) => decodeURIComponent(url))).toEqual([
-      "/things/a/b ü/parts/00012?fixed=x a/b ü&ids=1,2&done=1&$filter=(substringof('O''1',Name) or Code eq 'O''1') and IsSales eq true",
+      "/things/a/b ü/parts/00012?fixed=x a/b ü&ids=1,2&done=1&$filter=(substringof('O''1',Name) or Code eq 'O''1') and IsActive eq true",
       "/archive/7?fixed=x 7&unused=true&$filter=(substringof('25',Name) or Code eq '  25')",
     ]);
     expect(server.seen[0]?.url).toMatch(/^\/things\/a%2Fb%20%C3%BC\/parts\/00012\?fixed=x%20a%2Fb%20%C3%BC&/);
@@ -49,12 +49,12 @@ describe('a request', () => {
   test('looks every code up before anything is sent, each once', async () => {
     const service = testService({
       references: {
-        account: {
-          path: '/accounts',
+        customer: {
+          path: '/customers',
           tries: [{ filter: "Code eq '{text:6}'" }],
           id: 'ID',
           unless: 'uuid',
-          noun: 'account',
+          noun: 'customer',
         },
       },
       record: 'd',
@@ -63,15 +63,16 @@ describe('a request', () => {
       service,
       effect: 'create',
       flags: {
-        customer: flag('reference', 'body:Customer', { reference: 'account' }),
-        payer: flag('reference', 'body:Payer', { reference: 'account' }),
+        customer: flag('reference', 'body:Customer', { reference: 'customer' }),
+        payer: flag('reference', 'body:Payer', { reference: 'customer' }),
       },
     };
-    const { server, context } = await stage(({ url }, response) => {
+    const answer: Answer = ({ url }, response) => {
       const code = decodeURIComponent(url).split("'")[1]?.trim();
       const found = code === '25' ? [{ ID: 'guid-25' }] : code === '30' ? [{ ID: 1 }, { ID: 2 }] : [];
-      json(response, url.startsWith('/accounts') ? { d: { results: found } } : { d: { ID: 'new' } });
-    }, options);
+      json(response, url.startsWith('/customers') ? { d: { results: found } } : { d: { ID: 'new' } });
+    };
+    const { server, context } = await stage(answer, options);
     await request(create)({ customer: '25', payer: '25' }, context);
     expect(server.seen.map(({ method, body }) => [method, body])).toEqual([
       ['GET', ''],
@@ -80,12 +81,16 @@ describe('a request', () => {
     const id = '3F2A8C1E-95d0-4d3c-b1a6-0c9e4d7f1a22';
     await request(create)({ customer: id }, context);
     expect(server.seen[2]?.body).toContain(id);
-    for (const [code, message] of [
-      ['99', 'There is no account "99".'],
-      ['30', 'Several records match account "30".'],
+    for (const [code, message, remedy] of [
+      ['99', 'The customer "99" does not exist.', 'Check the code, or give the id.'],
+      ['30', 'Several records match customer "30".', 'Give the id instead.'],
     ]) {
-      const error = await failureOf(request(create)({ customer: '25', payer: code }, context));
-      expect([error.kind, error.message]).toEqual(['input', message]);
+      const fresh = await stage(answer, options);
+      const error = await failureOf(request(create)({ customer: '25', payer: code }, fresh.context));
+      expect([error.kind, error.message, error.remedy]).toEqual(['input', message, `Nothing was sent. ${remedy}`]);
+      expect(fresh.server.seen.map(({ method }) => method)).toEqual(['GET', 'GET']);
+      const later = await failureOf(request(create)({ customer: '25', payer: code }, context));
+      expect([later.message, later.remedy]).toEqual([message, remedy]);
     }
     expect(server.seen.filter(({ method }) => method === 'POST')).toHaveLength(2);
   });
@@ -97,18 +102,24 @@ describe('a request', () => {
       flags: { title: flag('text', 'body:title'), attachment: flag('id', 'path:attachment') },
     };
     const { server, context } = await stage((_, response) => json(response, {}), options);
-    const plan: RequestPlan = { effect: 'update', method: 'PATCH', path: '/deals/{id}', shape: 'record', change: true };
+    const plan: RequestPlan = {
+      effect: 'update',
+      method: 'PATCH',
+      path: '/orders/{id}',
+      shape: 'record',
+      change: true,
+    };
     const error = await failureOf(request(plan)({ id: '1', attachment: '4' }, context));
     expect([error.kind, error.remedy]).toEqual(['combination', 'Give at least one of --title.']);
     expect(server.seen).toEqual([]);
   });
 
-  test('for several targets goes on until the first failure and tells what was done', async () => {
+  test('for several targets stops at the first failure and reports what was done', async () => {
     const options: StageOptions = { effect: 'delete', positionals: { ids: positional('id', { variadic: true }) } };
     const plan: RequestPlan = {
       effect: 'delete',
       method: 'DELETE',
-      path: '/deals/{ids}',
+      path: '/orders/{ids}',
       shape: 'action',
       gives: { deleted: ['{ids:number}'] },
     };
@@ -123,7 +134,7 @@ describe('a request', () => {
     const error = await failureOf(request(plan)({ ids: ['1', '2', '3'] }, bad.context));
     expect(error.message).toBe('Test API 404: gone (at 2). Done before it: 1. Not tried: 3.');
     expect(error.details).toMatchObject({ sent: true, statusCode: 404 });
-    expect(bad.server.seen.map(({ url }) => url)).toEqual(['/deals/1', '/deals/2']);
+    expect(bad.server.seen.map(({ url }) => url)).toEqual(['/orders/1', '/orders/2']);
     expect(bad.printed).toEqual([]);
   });
 });
@@ -132,7 +143,7 @@ describe('before a write', () => {
   const plan: RequestPlan = {
     effect: 'delete',
     method: 'DELETE',
-    path: '/deals/{id}',
+    path: '/orders/{id}',
     shape: 'action',
     confirm: 'Delete {id} for good?',
   };
@@ -153,9 +164,9 @@ describe('before a write', () => {
       effect: 'create',
       service: testService({
         gate: { writes: 'flag', flag: 'allow-writes', deletes: 'refuse', declined: { says: '' } },
-        references: { account: { path: '/accounts', tries: [{}], id: 'ID', unless: 'uuid', noun: 'account' } },
+        references: { customer: { path: '/customers', tries: [{}], id: 'ID', unless: 'uuid', noun: 'customer' } },
       }),
-      flags: { customer: flag('reference', 'body:Customer', { reference: 'account' }) },
+      flags: { customer: flag('reference', 'body:Customer', { reference: 'customer' }) },
     });
     const error = await failureOf(request(create)({ customer: '25' }, context));
     expect([error.kind, server.seen]).toEqual(['refused', []]);
@@ -169,7 +180,7 @@ describe('before a write', () => {
       globals: { dryRun: true },
     });
     await request(plan)({ id: ['5'] }, context);
-    expect(printed).toEqual([['record', `{"dryRun":true,"method":"DELETE","url":"${server.origin}/deals/5"}`]]);
+    expect(printed).toEqual([['record', `{"dryRun":true,"method":"DELETE","url":"${server.origin}/orders/5"}`]]);
     await request(plan)({ id: ['6'] }, context);
     expect(printed[1]?.[0]).toBe('rows');
     expect([asked, server.seen]).toEqual([[], []]);
@@ -179,7 +190,7 @@ describe('before a write', () => {
 describe('output', () => {
   const columns: readonly Column[] = [{ key: 'id', header: 'ID' }];
 
-  test('rows come from pages, are kept by the client, and then limited', async () => {
+  test('rows come from pages, are filtered by the client, and then limited', async () => {
     const { server, context, printed } = await stage(
       ({ url }, response) => {
         const from = Number(new URL(url, 'http://x').searchParams.get('start'));
@@ -213,7 +224,7 @@ describe('output', () => {
     expect((parseJson(printed[1]?.[1] ?? '') as unknown[]).length).toBe(2);
   });
 
-  test('rows without pages are cut at the limit; null is no rows', async () => {
+  test('rows without pages are cut at the limit; null is an empty list', async () => {
     const { context, printed } = await stage(
       ({ url }, response) => json(response, { data: url === '/none' ? null : [{ id: 1 }, { id: 2 }, 3] }),
       { globals: { limit: 1 } },
@@ -225,7 +236,7 @@ describe('output', () => {
     expect(printed.map(([, text]) => text)).toEqual(['[{"id":1}]', '[]', '[{"id":1},{"id":2},{"value":3}]']);
   });
 
-  test('a record is taken out of its envelope; single and raw are what they say', async () => {
+  test('a record is unwrapped; the shapes single and raw print a list and the whole response', async () => {
     const { context, printed } = await stage(
       (_, response) => json(response, { article: { id: 1 }, data: { id: 2, _links: {} } }),
       { format: 'yaml' },
@@ -243,7 +254,7 @@ describe('output', () => {
     ]);
   });
 
-  test('an action tells ids of the answer and of the arguments', async () => {
+  test('an action prints ids of the response and of the arguments', async () => {
     const options: StageOptions = { effect: 'create', positionals: { id: positional('id') } };
     const plan: RequestPlan = {
       ...create,
@@ -267,20 +278,20 @@ describe('output', () => {
     ]);
   });
 
-  test('a record is read again when a write answers with none', async () => {
+  test('the record is read again when a write returns none', async () => {
     const { server, context, printed } = await stage(
       ({ method, url }, response) =>
-        json(response, method === 'GET' ? { data: { at: url } } : '', 200, { location: '/v1/deals/5' }),
+        json(response, method === 'GET' ? { data: { at: url } } : '', 200, { location: '/v1/orders/5' }),
       { effect: 'update', flags: { title: flag('text', 'body:title') } },
     );
     await request({ ...create, reread: true })({ title: 'x' }, context);
-    await request({ ...create, effect: 'update', method: 'PUT', path: '/deals/5', reread: true })(
+    await request({ ...create, effect: 'update', method: 'PUT', path: '/orders/5', reread: true })(
       { title: 'x' },
       context,
     );
     expect(printed).toEqual([
-      ['record', '{"at":"/deals/5"}'],
-      ['record', '{"at":"/deals/5"}'],
+      ['record', '{"at":"/orders/5"}'],
+      ['record', '{"at":"/orders/5"}'],
     ]);
     expect(server.seen).toHaveLength(4);
   });

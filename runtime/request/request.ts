@@ -2,7 +2,7 @@ import type { RequestPlan } from '../contract/command.js';
 import type { Handler } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
 
-/** The handler of a command that is one request, or one sequence of pages. */
+/** Returns the handler of a command that is one request, or one list of pages. */
 export function request<Args>(plan: RequestPlan): Handler<Args> {
   return async (args, context) => {
     const { run } = await import('./run.js');

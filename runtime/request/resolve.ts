@@ -1,3 +1,4 @@
+import type { Effect } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Http } from '../contract/http.js';
 import type { Reference } from '../contract/lookups.js';
@@ -7,39 +8,58 @@ import { CliError } from '../base/errors.js';
 import { isUuid } from '../base/ids.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
+import { nothingSent } from './unsent.js';
 
 export interface ResolverParts {
   readonly service: Service;
-  readonly http: Pick<Http, 'send' | 'rows'>;
+  readonly http: Pick<Http, 'send' | 'rows' | 'written'>;
+  /** Effect of the command: before a write, an error states that nothing was sent. */
+  readonly effect: Effect;
 }
 
 type Params = Readonly<Record<string, string>>;
 
 /**
- * Looks codes up as ids, each once in a run. A value that is an id already is returned as it is.
+ * Returns a function that looks codes up as ids, each once in a run. A value that is an id already is returned as it is.
  *
  * The returned function throws a CliError `input` naming code and kind of record when none or several have the code.
  */
-export function createResolver({ service, http }: ResolverParts): Context['resolve'] {
+export function createResolver({ service, http, effect }: ResolverParts): Context['resolve'] {
   const known = new Map<string, Promise<string>>();
+  const withState = (remedy: string): string => [nothingSent(effect, http), remedy].join(' ').trim();
 
   const look = async (rule: Reference, code: string, params: Params): Promise<string> => {
     if (rule.unless === 'uuid' ? isUuid(code) : /^\d+$/.test(code)) return code;
     if (rule.accepts === 'digits' && !/^\d+$/.test(code)) {
       throw new CliError('input', `${JSON.stringify(code)} is not a number or an id of a ${rule.noun}.`);
     }
-    if (rule.scan !== undefined) return scan(rule, rule.scan, code, params, http);
+    if (rule.scan !== undefined) {
+      const { id, suggestions } = await scan(rule, rule.scan, code, params, http);
+      if (id !== undefined) return id;
+      throw new CliError(
+        'input',
+        `The ${rule.noun} "${code}" does not exist.`,
+        withState('Check the name, or give the id.'),
+        {
+          suggestions,
+        },
+      );
+    }
     for (const query of rule.tries ?? []) {
       const rows = newest(await rowsOf(rule, query, code, params), rule);
       const [first] = rows;
       if (first === undefined) continue;
       const id = getPath(first, rule.id);
       if (rows.length === 1 && id !== undefined && id !== null) return String(id);
-      throw new CliError('input', `Several records match ${rule.noun} "${code}".`, 'Give the id instead.', {
-        lines: rows.map((row) => told(row, query['$select']?.split(','))),
+      throw new CliError('input', `Several records match ${rule.noun} "${code}".`, withState('Give the id instead.'), {
+        lines: rows.map((row) => describeRow(row, query['$select']?.split(','))),
       });
     }
-    throw new CliError('input', `There is no ${rule.noun} "${code}".`, 'Check the code, or give the id.');
+    throw new CliError(
+      'input',
+      `The ${rule.noun} "${code}" does not exist.`,
+      withState('Check the code, or give the id.'),
+    );
   };
 
   const rowsOf = async (rule: Reference, query: Params, code: string, params: Params): Promise<readonly Row[]> => {
@@ -59,7 +79,7 @@ export function createResolver({ service, http }: ResolverParts): Context['resol
   };
 }
 
-/** Of several versions of a record the newest, where the reference says how versions are counted. */
+/** Returns the newest of several versions of a record, if the reference names the field of the version. */
 function newest(rows: readonly Row[], { latest }: Reference): readonly Row[] {
   if (latest === undefined || rows.length < 2) return rows;
   const versions = rows.map((row) => Number(getPath(row, latest) ?? 0));
@@ -67,36 +87,35 @@ function newest(rows: readonly Row[], { latest }: Reference): readonly Row[] {
   return rows.filter((_, at) => versions[at] === highest);
 }
 
-/** The id of the first row with that name; reading stops there. */
+/** Returns the id of the first row with that name, where reading stops; without one, the nearest names. */
 async function scan(
-  { path, id, noun }: Reference,
+  { path, id }: Reference,
   { field, paging, result }: NonNullable<Reference['scan']>,
   code: string,
   params: Params,
   http: Pick<Http, 'rows'>,
-): Promise<string> {
+): Promise<{ readonly id?: string; readonly suggestions: readonly string[] }> {
   const wanted = code.toLowerCase();
   const names: string[] = [];
   const call = { method: 'GET', path, params } as const;
   for await (const row of http.rows(call, { style: paging, ...(result === undefined ? {} : { result }) })) {
     const name = String(getPath(row, field) ?? '');
-    if (name.toLowerCase() === wanted) return String(getPath(row, id));
+    if (name.toLowerCase() === wanted) return { id: String(getPath(row, id)), suggestions: [] };
     names.push(name);
   }
   const { nearest } = await import('../base/nearest.js');
-  const remedy = 'Check the name, or give the id.';
-  throw new CliError('input', `There is no ${noun} "${code}".`, remedy, { suggestions: nearest(code, names) });
+  return { suggestions: nearest(code, names) };
 }
 
-/** Records of a response: the list itself, or the list inside of its envelope. */
+/** Returns the records of a response: the list itself, or the list inside its envelope. */
 export function rowsIn(found: unknown): readonly unknown[] {
   if (Array.isArray(found)) return found;
   if (!isObject(found)) return [];
   return Object.values(found).find((value): value is unknown[] => Array.isArray(value)) ?? [found];
 }
 
-/** What tells one record from another, on a line: the fields that were asked for, in their order. */
-function told(row: Row, select = Object.keys(row)): string {
+/** Returns the selected fields of a record on one line, to distinguish it from the others. */
+function describeRow(row: Row, select = Object.keys(row)): string {
   const values = select.map((name): [string, unknown] => [name, row[name]]);
   const filled = values.filter(([, value]) => !isObject(value) && value !== null && value !== undefined);
   return filled.map(([name, value]) => `${name} ${String(value).trim()}`).join(', ');

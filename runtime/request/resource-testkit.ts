@@ -9,11 +9,11 @@ import { flag, stage, type Stage, type StageOptions } from './testkit.js';
 export const ID = '3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22';
 const text = { type: 'Edm.String' } as const;
 const data = {
-  'crm/Accounts': {
+  'shop/Customers': {
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    path: '/v1/crm/Accounts',
+    path: '/v1/shop/Customers',
     key: 'ID',
-    bulkPath: 'bulk/Accounts',
+    bulkPath: 'bulk/Customers',
     fields: {
       ID: { type: 'Edm.Guid', readonly: true },
       Code: text,
@@ -23,30 +23,30 @@ const data = {
       Manager: { type: 'Edm.Guid' },
     },
   },
-  'bulk/Accounts': {
+  'bulk/Customers': {
     methods: ['GET'],
-    path: '/v1/bulk/Accounts',
+    path: '/v1/bulk/Customers',
     bulk: true,
     fields: { ID: { type: 'Edm.Guid' }, Code: text },
   },
-  'sales/Entries': {
+  'shop/Orders': {
     methods: ['GET', 'POST', 'DELETE'],
-    path: '/v1/sales/Entries',
-    key: 'EntryID',
+    path: '/v1/shop/Orders',
+    key: 'OrderID',
     fields: {
-      EntryID: { type: 'Edm.Guid' },
+      OrderID: { type: 'Edm.Guid' },
       Number: { type: 'Edm.Int32' },
       Document: { type: 'Edm.Guid' },
-      Lines: { type: 'Collection', navigates: 'sales/Lines' },
+      Lines: { type: 'Collection', navigates: 'shop/Items' },
     },
   },
-  'sales/Lines': {
+  'shop/Items': {
     methods: ['GET'],
-    path: '/v1/sales/Lines',
+    path: '/v1/shop/Items',
     key: 'ID',
-    fields: { ID: { type: 'Edm.Guid' }, Account: { type: 'Edm.Guid' }, Amount: { type: 'Edm.Double' }, Day: text },
+    fields: { ID: { type: 'Edm.Guid' }, Customer: { type: 'Edm.Guid' }, Amount: { type: 'Edm.Double' }, Day: text },
   },
-  'read/Total': { methods: ['GET'], path: '/v1/read/Total', scalar: true, function: {}, fields: {} },
+  'shop/Total': { methods: ['GET'], path: '/v1/shop/Total', scalar: true, function: {}, fields: {} },
 };
 
 /** A service with a small catalogue. */
@@ -60,43 +60,43 @@ export const service = (more: Partial<Service> = {}): Service =>
       dialect: 'odata',
       path: '/v1/{resource}',
       paging: 'link',
-      codes: { field: 'Code', width: 18, resources: ['crm/Accounts'] },
+      codes: { field: 'Code', width: 18, resources: ['shop/Customers'] },
       names: ['Code', 'Number', 'Name'],
       telling: ['Code', 'Name'],
       columns: [['Code', 'Number'], ['Name']],
       formats: { Country: { pattern: '^[A-Za-z]{2}$', form: 'two letters', case: 'upper' } },
     },
     references: {
-      account: {
-        path: '/v1/crm/Accounts',
+      customer: {
+        path: '/v1/shop/Customers',
         tries: [{ $filter: "Code eq '{text:18}'", $top: '2' }],
         id: 'ID',
         unless: 'uuid',
-        noun: 'account',
+        noun: 'customer',
       },
     },
     ...more,
   });
 
 const key = { field: 'ID', type: 'Edm.Guid' } as const;
-export const accounts = { name: 'crm/Accounts', key } as const;
+export const customers = { name: 'shop/Customers', key } as const;
 export const list: RequestPlan = {
   effect: 'read',
   method: 'GET',
-  path: '/v1/crm/Accounts',
+  path: '/v1/shop/Customers',
   paging: 'link',
   columns: [{ key: 'Code', header: 'Code' }],
   shape: 'rows',
-  resource: accounts,
+  resource: customers,
 };
 export const create: RequestPlan = {
   effect: 'create',
   method: 'POST',
-  path: '/v1/crm/Accounts',
+  path: '/v1/shop/Customers',
   shape: 'record',
   says: 'Created {created}',
   change: true,
-  resource: accounts,
+  resource: customers,
 };
 export const listFlags: Readonly<Record<string, FlagData>> = {
   filter: flag('text', 'query:$filter'),
@@ -108,7 +108,7 @@ export const listFlags: Readonly<Record<string, FlagData>> = {
   one: flag('boolean', 'print:one'),
   match: flag('pair', 'match:', { repeat: true }),
   bulk: flag('boolean', 'catalogue:bulk'),
-  sold: flag('yesno', 'term:IsSales eq {boolean}'),
+  active: flag('yesno', 'term:IsActive eq {boolean}'),
 };
 export const record: Readonly<Record<string, FlagData>> = {
   body: flag('json', 'body:'),

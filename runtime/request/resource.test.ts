@@ -2,7 +2,7 @@ import type { RequestPlan } from '../contract/command.js';
 import type { Row } from '../contract/values.js';
 import { closeAll, json, type Answer } from '../http/testkit.js';
 import {
-  accounts,
+  customers,
   create,
   failing,
   ID,
@@ -25,25 +25,27 @@ describe('a list', () => {
         results: [
           { Code: '                25', __metadata: {}, At: '/Date(1700000000000)/', More: { __deferred: {} } },
         ],
-        ...(url.includes('skip') ? {} : { __next: `http://${response.req.headers.host ?? ''}/v1/crm/Accounts?skip=1` }),
+        ...(url.includes('skip')
+          ? {}
+          : { __next: `http://${response.req.headers.host ?? ''}/v1/shop/Customers?skip=1` }),
       },
     });
 
-  test('of one page says that there is more; --all reads on, up to --max-pages', async () => {
+  test('of one page notes that there is more; --all reads on, up to --max-pages', async () => {
     const one = await run(list, {}, two);
     expect(one.printed).toEqual([['rows', '[{"Code":"25","At":"2023-11-14T22:13:20Z"}]']]);
     expect(one.notes).toEqual(['The list has more records than these 1; --all reads every page.']);
     const all = await run(list, { all: true, 'max-pages': 5 }, two);
     expect(JSON.parse(all.printed[0]?.[1] ?? '')).toHaveLength(2);
     const cut = await run(list, { all: true, 'max-pages': 1 }, two);
-    expect(cut.notes).toEqual(['The list was cut after 1 page and 1 records; raise --max-pages to read more.']);
+    expect(cut.notes).toEqual(['The list was cut after 1 page and 1 record; raise --max-pages to read more.']);
   });
 
   test('joins terms, matches and the expression of the user, and spells fields as the catalogue does', async () => {
     const made = await run(
       list,
       {
-        sold: true,
+        active: true,
         filter: "Name eq 'x' or Code eq 'y'",
         select: ['code'],
         match: [
@@ -54,27 +56,27 @@ describe('a list', () => {
       (_, response) => json(response, rows()),
     );
     expect(paths(made)).toEqual([
-      `/v1/crm/Accounts?$filter=IsSales eq true and (Code eq '25' or Code eq '                25') and ` +
+      `/v1/shop/Customers?$filter=IsActive eq true and (Code eq '25' or Code eq '                25') and ` +
         `Manager eq guid'${ID}' and (Name eq 'x' or Code eq 'y')&$select=Code`,
     ]);
   });
 
-  test('with a wrong field, or a bulk endpoint that is not there, sends nothing', async () => {
+  test('with an unknown field, or a bulk endpoint that does not exist, sends nothing', async () => {
     for (const args of [{ select: ['Nme'] }, { filter: "Nme eq 'x'" }, { match: [['Nme', 'x']] }]) {
       const { error, made } = await failing(list, args, (_, response) => json(response, rows()));
       expect([error.kind, error.details.suggestions, made.server.seen]).toEqual(['input', ['Name'], []]);
     }
-    const entries = { ...list, path: '/v1/sales/Entries', resource: { name: 'sales/Entries' } };
-    const { error } = await failing(entries, { bulk: true }, (_, response) => json(response, rows()));
-    expect([error.kind, error.remedy]).toEqual(['combination', 'These resources have one: crm/Accounts.']);
+    const orders = { ...list, path: '/v1/shop/Orders', resource: { name: 'shop/Orders' } };
+    const { error } = await failing(orders, { bulk: true }, (_, response) => json(response, rows()));
+    expect([error.kind, error.remedy]).toEqual(['combination', 'These resources have one: shop/Customers.']);
     const bulk = await run(list, { bulk: true, select: ['Code'] }, (_, response) => json(response, rows()));
-    expect(paths(bulk)).toEqual(['/v1/bulk/Accounts?$select=Code']);
+    expect(paths(bulk)).toEqual(['/v1/bulk/Customers?$select=Code']);
   });
 
   test('is counted, printed raw, or must be one record', async () => {
-    const counted = await run(list, { count: true, sold: false }, (_, response) => response.end('\uFEFF 42\n'));
+    const counted = await run(list, { count: true, active: false }, (_, response) => response.end('\uFEFF 42\n'));
     expect([paths(counted), counted.printed]).toEqual([
-      ['/v1/crm/Accounts/$count?$filter=IsSales eq false'],
+      ['/v1/shop/Customers/$count?$filter=IsActive eq false'],
       [['action', '{"count":42}']],
     ]);
     const raw = await run(list, { raw: true }, (_, response) => json(response, rows({ ID })));
@@ -84,7 +86,7 @@ describe('a list', () => {
     const several = rows({ ID, Code: '1', Name: 'A' }, { ID, Code: '2', Name: 'B' });
     const { error } = await failing(list, { one: true, match: [['Name', 'x']] }, (_, r) => json(r, several));
     expect([error.message, error.details.lines]).toEqual([
-      'More than one record of crm/Accounts has Name=x.',
+      'More than one record of shop/Customers has Name=x.',
       [`ID ${ID}, Code 1, Name A`, `ID ${ID}, Code 2, Name B`],
     ]);
   });
@@ -93,49 +95,49 @@ describe('a list', () => {
     const { error } = await failing(list, { count: true }, (_, response) => json(response, { maintenance: true }));
     expect([error.kind, error.message]).toEqual([
       'unavailable',
-      'The service did not report the number of records of crm/Accounts: the response was {"maintenance":true}.',
+      'The service did not report the number of records of shop/Customers: the response was {"maintenance":true}.',
     ]);
   });
 
   test('is read for every value of a variable; one that is refused is reported, and the run fails', async () => {
-    const every = { path: '/v1/divisions', paging: 'link', field: 'Code', unless: 'Blocked', column: 'Division' };
-    const many = service({ variables: { division: { missing: 'none', every } } });
-    const plan = { ...list, path: '/v1/{division}/crm/Accounts' };
-    const flags = { ...listFlags, 'all-divisions': flag('boolean', 'each:division') };
+    const every = { path: '/v1/branches', paging: 'link', field: 'Code', unless: 'Blocked', column: 'Branch' };
+    const many = service({ variables: { branch: { missing: 'none', every } } });
+    const plan = { ...list, path: '/v1/{branch}/shop/Customers' };
+    const flags = { ...listFlags, 'all-branches': flag('boolean', 'each:branch') };
     const answer: Answer = ({ url }, response) => {
-      if (url.startsWith('/v1/divisions')) {
+      if (url.startsWith('/v1/branches')) {
         return json(response, rows({ Code: 10 }, { Code: 9 }, { Code: 7, Blocked: 1 }, { Code: 8, Blocked: 0 }));
       }
       return url.includes('/9/') ? json(response, { error: 'no right' }, 403) : json(response, rows({ Code: 'a' }));
     };
-    const { error, made } = await failing(plan, { 'all-divisions': true }, answer, { service: many, flags });
-    expect(error.message).toBe('1 of 3 values of division could not be read.');
-    expect(made.printed).toEqual([['rows', '[{"Division":"8","Code":"a"},{"Division":"10","Code":"a"}]']]);
-    expect(made.notes[0]).toMatch(/^Skipped division 9: /);
+    const { error, made } = await failing(plan, { 'all-branches': true }, answer, { service: many, flags });
+    expect(error.message).toBe('1 of 3 values of branch could not be read.');
+    expect(made.printed).toEqual([['rows', '[{"Branch":"8","Code":"a"},{"Branch":"10","Code":"a"}]']]);
+    expect(made.notes[0]).toMatch(/^Skipped branch 9: /);
   });
 });
 
 describe('a record', () => {
   const get: RequestPlan = {
     ...list,
-    path: '/v1/crm/Accounts({id})',
+    path: '/v1/shop/Customers({id})',
     shape: 'record',
-    resource: { ...accounts, id: 'id' },
+    resource: { ...customers, id: 'id' },
   };
   const { columns: _columns, paging: _paging, ...one } = get;
 
-  test('is named by a key of its type, and missing when the service returns none', async () => {
+  test('is named by a key of its type, and does not exist when the service returns none', async () => {
     const options = { positionals: { id: positional('text') } };
     const made = await run(one, { id: `{${ID.toUpperCase()}}` }, (_, r) => json(r, { d: { ID, Name: 'x' } }), options);
     expect([paths(made), made.printed]).toEqual([
-      [`/v1/crm/Accounts(guid'${ID}')`],
+      [`/v1/shop/Customers(guid'${ID}')`],
       [['record', `{"ID":"${ID}","Name":"x"}`]],
     ]);
     const { error } = await failing(one, { id: ID }, (_, r) => json(r, rows()), options);
-    expect([error.kind, error.message]).toEqual(['generic', `crm/Accounts has no record "${ID}".`]);
+    expect([error.kind, error.message]).toEqual(['generic', `shop/Customers has no record "${ID}".`]);
     const code = await failing(one, { id: '25' }, (_, r) => json(r, rows()), options);
     expect([code.error.remedy, code.made.server.seen]).toEqual([
-      'Find it by its code: lookup crm/Accounts --match "Code=25" --one --jq .ID',
+      'Find it by its code: lookup shop/Customers --match "Code=25" --one --jq .ID',
       [],
     ]);
   });
@@ -143,16 +145,16 @@ describe('a record', () => {
   test('of any resource takes its path and key from the catalogue, and its method is checked', async () => {
     const any: RequestPlan = { ...one, path: '/v1/{resource}({id})', resource: { name: '{resource}', id: 'id' } };
     const options = { positionals: { resource: positional('resource'), id: positional('text') } };
-    const made = await run(any, { resource: 'CRM/accounts', id: ID }, (_, r) => json(r, { d: { ID } }), options);
-    expect(paths(made)).toEqual([`/v1/crm/Accounts(guid'${ID}')`]);
-    const unknown = await failing(any, { resource: 'crm/Acounts', id: ID }, (_, r) => json(r, rows()), options);
-    expect(unknown.error.details.suggestions).toEqual(['crm/Accounts']);
-    const total = await failing(any, { resource: 'read/Total', id: '1' }, (_, r) => json(r, rows()), options);
-    expect([total.error.kind, total.error.remedy]).toEqual(['combination', 'Use `list read/Total`.']);
+    const made = await run(any, { resource: 'SHOP/customers', id: ID }, (_, r) => json(r, { d: { ID } }), options);
+    expect(paths(made)).toEqual([`/v1/shop/Customers(guid'${ID}')`]);
+    const unknown = await failing(any, { resource: 'shop/Custmers', id: ID }, (_, r) => json(r, rows()), options);
+    expect(unknown.error.details.suggestions).toEqual(['shop/Customers']);
+    const total = await failing(any, { resource: 'shop/Total', id: '1' }, (_, r) => json(r, rows()), options);
+    expect([total.error.kind, total.error.remedy]).toEqual(['combination', 'Use `list shop/Total`.']);
     const remove: RequestPlan = { ...any, effect: 'delete', method: 'DELETE', shape: 'action' };
-    const refused = await failing(remove, { resource: 'sales/Lines', id: ID }, (_, r) => json(r, rows()), options);
+    const refused = await failing(remove, { resource: 'shop/Items', id: ID }, (_, r) => json(r, rows()), options);
     expect([refused.error.message, refused.error.remedy]).toEqual([
-      'sales/Lines does not support DELETE.',
+      'shop/Items does not support DELETE.',
       'It supports GET. --force sends the request anyway.',
     ]);
   });
@@ -162,19 +164,19 @@ describe('a record', () => {
       ...one,
       effect: 'delete',
       method: 'DELETE',
-      path: '/v1/crm/Accounts({ids})',
+      path: '/v1/shop/Customers({ids})',
       shape: 'action',
-      says: 'Deleted {ids} of crm/Accounts',
+      says: 'Deleted {ids} of shop/Customers',
       gives: { deleted: ['{ids}'] },
-      resource: { ...accounts, id: 'ids' },
+      resource: { ...customers, id: 'ids' },
     };
-    const positionals = { ids: positional('reference', { reference: 'account', variadic: true }) };
+    const positionals = { ids: positional('reference', { reference: 'customer', variadic: true }) };
     const answer: Answer = ({ method }, r) => (method === 'GET' ? json(r, rows({ ID })) : r.writeHead(204).end());
     const made = await run(remove, { ids: ['25', ID] }, answer, { positionals });
     expect(made.server.seen.map(({ method }) => method)).toEqual(['GET', 'DELETE']);
     expect(made.printed).toEqual([['action', `{"deleted":["${ID}"]}`]]);
     const shown = await run(remove, { ids: ['25'] }, answer, { positionals, format: 'table' });
-    expect(shown.printed).toEqual([['action', 'Deleted 25 of crm/Accounts']]);
+    expect(shown.printed).toEqual([['action', 'Deleted 25 of shop/Customers']]);
   });
 });
 
@@ -189,7 +191,7 @@ describe('a write', () => {
         ['name', 'set'],
         ['credit', '0.10'],
         ['Code', '007'],
-        ['Manager', '@ref:crm/Accounts:7'],
+        ['Manager', '@ref:shop/Customers:7'],
       ],
       name: 'flag',
     };
@@ -204,8 +206,8 @@ describe('a write', () => {
 
   test('with unknown fields, a wrong form or nothing at all sends nothing, not even a look-up', async () => {
     const wrong: readonly (readonly [Row, string])[] = [
-      [{ body: { Nme: 1, Cod: 2 } }, 'crm/Accounts does not have the fields Nme, Cod.'],
-      [{ set: [['Nme', '@ref:crm/Accounts:7']] }, 'crm/Accounts has no field "Nme".'],
+      [{ body: { Nme: 1, Cod: 2 } }, 'shop/Customers does not have the fields Nme, Cod.'],
+      [{ set: [['Nme', '@ref:shop/Customers:7']] }, 'shop/Customers has no field "Nme".'],
       [
         { set: [['Name', '@x:y']] },
         '--set Name: @x: is not a known form of a value. Known forms: @str:text, @guid:id, @ref:service/Resource:code.',

@@ -15,7 +15,7 @@ import { prepare, type Prepared } from './prepare.js';
 import { printRecord } from './record.js';
 import { readingOf } from './reading.js';
 
-/** Performs a declarative command: gate, values, question, requests, output, in this order. */
+/** Runs a declarative command: gate, values, prompt, requests, output, in this order. */
 export async function run(plan: RequestPlan, args: Row, context: Context): Promise<void> {
   checkGate(context, plan.effect);
   const attachments = await attachmentsOf(plan, args, context);
@@ -24,21 +24,21 @@ export async function run(plan: RequestPlan, args: Row, context: Context): Promi
 
   await ask(plan, args, context);
   await warnOfDoubts(plan, prepared, context);
-  const carried = attachments?.(prepared.values);
-  const fields = (await carried?.before()) ?? {};
+  const attached = attachments?.(prepared.values);
+  const fields = (await attached?.before()) ?? {};
   let replies: readonly Reply[];
   try {
     replies = await sendAll(prepared, fields, context);
   } catch (error) {
-    carried?.orphaned();
+    attached?.warnOfOrphan();
     throw error;
   }
-  await carried?.after(createdId(plan, replies.at(-1), context));
+  await attached?.after(createdId(plan, replies.at(-1), context));
   if (context.globals.dryRun && plan.effect !== 'read') await printPlanned(context);
   else await printReplies(plan, prepared, replies, args, context);
 }
 
-/** Files of the command, opened once the values that their records hold are known. */
+/** Reads the files of the command; their records are filled once the values are known. */
 async function attachmentsOf(plan: RequestPlan, args: Row, context: Context) {
   if (plan.attach === undefined) return undefined;
   const given = givenOf(args, context.command).find((one) => one.place === 'attach');
@@ -59,13 +59,13 @@ export async function warnOfDoubts(plan: RequestPlan, { subject, parts }: Prepar
 
 async function ask(plan: RequestPlan, args: Row, context: Context): Promise<void> {
   if (plan.effect === 'read' || plan.effect === 'local' || context.globals.dryRun) return;
-  const unasked = plan.effect === 'delete' && context.service.gate.deletes === 'ask';
+  const asksByDefault = plan.effect === 'delete' && context.service.gate.deletes === 'ask';
   const words = [context.command.words, ...Object.keys(context.command.positionals).map((name) => `{${name}}`)];
-  const question = plan.confirm ?? (unasked ? `Run "${words.join(' ')}"?` : undefined);
+  const question = plan.confirm ?? (asksByDefault ? `Run "${words.join(' ')}"?` : undefined);
   if (question !== undefined) await context.confirm(fillText(question, (name) => args[name]));
 }
 
-/** One request for each target, in order. The first failure stops and reports what was done before it. */
+/** Sends one request for each target, in order. The first failure stops and reports what was done before it. */
 async function sendAll(prepared: Prepared, fields: Row, context: Context): Promise<readonly Reply[]> {
   const { targets } = prepared;
   const replies: Reply[] = [];
@@ -80,13 +80,13 @@ async function sendAll(prepared: Prepared, fields: Row, context: Context): Promi
       if (!(error instanceof CliError) || target === undefined || targets.length === 1) throw error;
       const done = targets.slice(0, replies.length);
       const left = targets.slice(replies.length + 1);
-      const told = [
+      const sentences = [
         `${error.message.replace(/[.\s]+$/, '')} (at ${target}).`,
         done.length === 0 ? 'Nothing was done before it.' : `Done before it: ${done.join(', ')}.`,
         ...(left.length === 0 ? [] : [`Not tried: ${left.join(', ')}.`]),
       ];
       const sent = error.details.sent === true || (done.length > 0 && context.http.written > 0);
-      throw new CliError(error.kind, told.join(' '), error.remedy, { ...error.details, ...(sent && { sent }) });
+      throw new CliError(error.kind, sentences.join(' '), error.remedy, { ...error.details, ...(sent && { sent }) });
     }
   }
   return replies;
@@ -117,7 +117,7 @@ async function printReplies(
   }
 }
 
-/** The record of a response; null without one. */
+/** Returns the record of a response; null without one. */
 async function recordIn(plan: RequestPlan, reply: Reply, { http }: Context): Promise<unknown> {
   if (plan.resource === undefined) return http.record(reply, plan.result);
   const { recordOf } = await import('../odata/index.js');
@@ -129,7 +129,7 @@ function refuseMissing({ resource }: RequestPlan, { subject }: Prepared, args: R
   context.fail('generic', `${subject.name} has no record ${JSON.stringify(String(args[resource.id]))}.`);
 }
 
-/** What was asked for is shown although it is elsewhere by now; a script that goes by the old name should know. */
+/** Notes that a record has moved: it is shown all the same, but a script should use the new id. */
 function noteMoved(note: string, path: string, reply: Reply, args: Row, context: Context): void {
   const asked = fillText(path, (name) => encodeURIComponent(String(args[name])));
   if (new URL(reply.url).pathname.endsWith(asked)) return;
@@ -138,7 +138,7 @@ function noteMoved(note: string, path: string, reply: Reply, args: Row, context:
   context.note(fillText(note, look));
 }
 
-/** The record behind a write whose response carried none. */
+/** Reads the record of a write whose response had none. */
 async function readAgain(plan: RequestPlan, reply: Reply, { http }: Context): Promise<unknown> {
   if (!plan.reread) return null;
   const url = new URL(reply.url);

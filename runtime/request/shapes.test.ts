@@ -8,7 +8,7 @@ afterEach(closeAll);
 
 const plan: RequestPlan = { effect: 'read', method: 'GET', path: '/orders', shape: 'rows' };
 
-test('rows inside of records come with what they take from them, from the first path that holds a list', async () => {
+test('rows inside records have the fields that they take from them; they come from the first path with a list', async () => {
   const answer = [
     { id: 1, _embedded: { files: [{ id: 11 }, { id: 12 }] }, files: [{ id: 99 }] },
     { id: 2, files: [{ id: 21 }] },
@@ -33,7 +33,7 @@ test('rows inside of records come with what they take from them, from the first 
   ]);
 });
 
-test('a flat record is lines of path and value in tables and csv, and itself elsewhere', async () => {
+test('a flat record prints lines of path and value in tables and CSV, and the record in other formats', async () => {
   const record = { a: { b: 1, none: {} }, list: [{ c: 'x' }, 'y'], d: null };
   const flat: RequestPlan = { ...plan, shape: 'record', flat: true };
   for (const format of ['table', 'csv', 'json'] as const) {
@@ -51,7 +51,7 @@ test('a flat record is lines of path and value in tables and csv, and itself els
   }
 });
 
-test('secrets are dots in rows and records; what is empty stays so', async () => {
+test('secrets are dots in rows and records; empty ones stay empty', async () => {
   const rows = [{ id: 1, key: 'hunter2' }, { id: 2, key: null }, { id: 3 }];
   const { context, printed } = await stage(({ url }, response) =>
     json(response, { data: url === '/orders/1' ? rows[0] : rows }),
@@ -64,7 +64,7 @@ test('secrets are dots in rows and records; what is empty stays so', async () =>
   ]);
 });
 
-test('a record that the service sent the client on for is noted, and no other', async () => {
+test('a record that the service redirects to is noted, and no other', async () => {
   const { context, notes } = await stage(
     ({ url }, response) => {
       if (url === '/orders/7') response.writeHead(301, { location: '/orders/8' }).end();
@@ -99,18 +99,18 @@ describe('a code that no query finds', () => {
       { service, flags },
     );
 
-  test('is looked for page by page, in capitals or not; ids are left alone', async () => {
+  test('is looked up page by page, whatever its case; ids are not changed', async () => {
     const { context, server } = await start();
     await request(plan)({ tag: ['blue', '77'] }, context);
     expect(server.seen.at(-1)?.url).toBe('/orders?tags=24,77');
   });
 
-  test('and that nobody has ends with the nearest names before anything is sent', async () => {
+  test('and that no record has fails with the nearest names before anything is sent', async () => {
     const { context, server } = await start();
     const error: unknown = await request(plan)({ tag: ['bleu'] }, context).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({
       kind: 'input',
-      message: 'There is no tag "bleu".',
+      message: 'The tag "bleu" does not exist.',
       remedy: 'Check the name, or give the id.',
     });
     expect((error as CliError).details.suggestions).toContain('Blue');

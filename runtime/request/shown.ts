@@ -2,16 +2,16 @@ import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Pages, Row } from '../contract/values.js';
 
-/** Shown for a secret. */
+/** Printed in place of a secret. */
 export const DOTS = '••••••••';
 
-/** A row with its secrets as dots. */
+/** Returns a row with dots in place of its secrets. */
 export function mask(row: Row, secrets: readonly string[]): Row {
   const filled = secrets.filter((key) => row[key] !== undefined && row[key] !== null && row[key] !== '');
   return filled.length === 0 ? row : { ...row, ...Object.fromEntries(filled.map((key) => [key, DOTS])) };
 }
 
-/** Rows as they are shown: without the marks of a protocol, with names of custom fields where wanted, secrets as dots. */
+/** Returns rows as they are printed: without protocol metadata, with names of custom fields if needed, secrets as dots. */
 export async function shownRows(plan: RequestPlan, pages: Pages, context: Context): Promise<Pages> {
   const { customFields, resource, secrets } = plan;
   let shown = pages;
@@ -34,8 +34,8 @@ async function* each(pages: Pages, change: (rows: readonly Row[]) => readonly Ro
 type Named = { readonly columns?: RequestPlan['columns'] | undefined; readonly customFields?: string };
 
 /**
- * Whether custom fields are shown by name. Tables are for people and show names; one whose columns hold no custom field
- * needs none, and then the service is not asked for them.
+ * Whether custom fields are shown by name. Tables are for people and show names. A table without a custom field needs no
+ * names, so they are not requested.
  */
 export function showsNames({ columns, customFields = '' }: Named, { globals, out, service }: Context): boolean {
   if (globals.resolveFields) return true;

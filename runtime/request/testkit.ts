@@ -1,13 +1,13 @@
 import type { Effect, FlagData, Place, PositionalData } from '../contract/command.js';
 import type { Client, Context, Output, Profile } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
-import { inRows } from '../output/first.js';
+import { toRows } from '../output/first.js';
 import { CliError } from '../base/errors.js';
 import { start, testService, type Answer, type Bench, type BenchOptions, type TestServer } from '../http/testkit.js';
 import { stringifyJson } from '../base/json.js';
 import { createResolver } from './resolve.js';
 
-/** What a command printed, in order: what it was printed as, and the text. */
+/** One piece of output: the method that printed it, and the text. */
 export type Printed = readonly [as: keyof Output, text: string];
 
 export interface Stage extends Bench {
@@ -22,11 +22,11 @@ export interface StageOptions extends Omit<BenchOptions, 'origin'> {
   readonly flags?: Readonly<Record<string, FlagData>>;
   readonly positionals?: Readonly<Record<string, PositionalData>>;
   readonly format?: Output['format'];
-  /** Answer to a question; default yes. */
+  /** The answer to a prompt; default yes. */
   readonly answer?: boolean;
 }
 
-/** A flag with the parts that matter to a request; `wire` is `place:name`, as in a spec. */
+/** Returns a flag with the parts that matter to a request; `wire` is `place:name`, as in a spec. */
 export function flag(kind: FlagData['kind'], wire: string, more: Partial<FlagData> = {}): FlagData {
   const [place, ...name] = wire.split(':');
   return {
@@ -42,7 +42,7 @@ export function positional(kind: FlagData['kind'], more: Partial<PositionalData>
   return { describe: kind, kind, required: true, ...more };
 }
 
-/** A context in front of a test server; only output and the terminal are stood in for. */
+/** Returns a context for a test server; only output and the terminal are fakes. */
 export async function stage(answer: Answer, options: StageOptions = {}): Promise<Stage> {
   const { effect = 'read', flags = {}, positionals = {}, format = 'json', service = testService() } = options;
   const parts = await start(answer, options);
@@ -55,7 +55,7 @@ export async function stage(answer: Answer, options: StageOptions = {}): Promise
     check: async () => undefined,
     rows: async (rows) => {
       const all: Row[] = [];
-      for await (const some of rows) all.push(...inRows(some));
+      for await (const some of rows) all.push(...toRows(some));
       printed.push(['rows', stringifyJson(all)]);
     },
     record: async (row, printing) => {
@@ -86,7 +86,7 @@ export async function stage(answer: Answer, options: StageOptions = {}): Promise
     folder: '/nowhere',
     command: { id: 'test.thing.do', words: 'thing do', effect, flags, positionals },
     variable: unused,
-    resolve: createResolver({ service, http }),
+    resolve: createResolver({ service, http, effect }),
     note: (text) => parts.notes.push(text),
     warn: (text) => parts.notes.push(text),
     progress: () => undefined,

@@ -7,7 +7,7 @@ import { runHere, type Ended } from './run.js';
 import { serve, type Answer, type Seen } from './server.js';
 
 export interface BenchOptions {
-  /** A service that answers as the test says; absent: the sandbox of the client. */
+  /** Responses of a service that the test makes up; absent: the sandbox of the client. */
   readonly answer?: Answer;
   /** How the sandbox starts: its seed, clock, number of records and faults. */
   readonly sandbox?: Omit<SandboxOptions, 'client'>;
@@ -15,30 +15,30 @@ export interface BenchOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** What one command line gets beside its words. */
+/** Options of one command line. */
 export interface LineOptions {
   /** Text piped into it. */
   readonly stdin?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Changes to its world: a terminal, a signal, a clock. */
+  /** Parts of its world to replace: a terminal, a signal, a clock. */
   readonly world?: Partial<World>;
 }
 
-/** A service, and a home for a client that is signed in to it. Both are gone after {@link close}. */
+/** A service, and a home for a client that is signed in to it. {@link close} removes both. */
 export interface Bench {
   /** Working folder of the runs; holds the settings of the client as well. */
   readonly folder: string;
   readonly origin: string;
-  /** Requests so far, of a service that answers as the test says. */
+  /** Requests so far, of a service that the test makes up. */
   readonly seen: readonly Seen[];
   /** Runs one command line in this process: `run(['book', 'list'])`. */
   run(argv: readonly string[], options?: LineOptions): Promise<Ended>;
-  /** JSON of a command line that must succeed. */
+  /** Runs a command line that must succeed, and returns its JSON. */
   json(argv: readonly string[], options?: LineOptions): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** Starts a service and signs a client in to it, by the variables that its spec names for the environment. */
+/** Starts a service and signs a client in to it with the environment variables of its spec. */
 export async function openBench(client: Client, { answer, sandbox, env }: BenchOptions = {}): Promise<Bench> {
   const folder = mkdtempSync(join(tmpdir(), `${client.binary}-`));
   const { service } = await client.service();
@@ -70,7 +70,7 @@ const startSandbox = async (client: Client, options: BenchOptions['sandbox']): P
   return open({ ...options, client });
 };
 
-/** Variables that lead the client to an origin and give it a credential that a sandbox takes. */
+/** Returns the environment variables that set the origin and a credential that a sandbox accepts. */
 function variablesOf({ hosts, credentials }: Service, origin: string): Record<string, string> {
   const origins = Object.values(hosts).map(({ override }) => [override, origin] as const);
   const secrets = Object.values(credentials).flatMap(({ env }) =>

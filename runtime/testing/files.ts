@@ -1,6 +1,6 @@
 import type { KitFiles } from '../kit/types.js';
 import { createFiles } from '../kit/files.js';
 
-/** `kit.files` with a working folder, for tests of code that takes them. */
+/** Returns `kit.files` for a working folder, for tests of code that takes them. */
 export const testFiles = (folder: string): KitFiles =>
   createFiles({ globals: { dryRun: false }, world: { cwd: folder, signal: new AbortController().signal } });

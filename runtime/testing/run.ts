@@ -9,7 +9,7 @@ export interface Ended {
   readonly err: string;
 }
 
-/** One command line of a client, run in this process at the real time; `changes` are to its world. */
+/** Runs one command line of a client in this process, at the real time; `changes` replace parts of its world. */
 export async function runHere(
   client: Client,
   argv: readonly string[],

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as a test server saw it. */
+/** A request that a test server received. */
 export interface Seen {
   readonly method: string;
   readonly url: string;
@@ -21,7 +21,7 @@ export interface TestServer {
 
 const open: TestServer[] = [];
 
-/** A real server on loopback that answers as the test says and remembers what it was asked; {@link closeAll} ends it. */
+/** Starts a server on loopback that responds with `answer` and records its requests; {@link closeAll} ends it. */
 export async function serve(answer: Answer): Promise<TestServer> {
   const seen: Seen[] = [];
   const server = http.createServer((request, response) => {

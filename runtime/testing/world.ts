@@ -7,9 +7,9 @@ import type { World } from '../contract/context.js';
 
 export interface FakeWorld {
   readonly world: World;
-  /** What was printed so far. */
+  /** Returns what was printed so far. */
   readonly out: () => string;
-  /** What stderr got so far. */
+  /** Returns what was written to stderr so far. */
   readonly err: () => string;
   /** Stops the run, as a signal does. */
   readonly abort: (reason: Error) => void;
@@ -19,9 +19,9 @@ export interface FakeWorld {
 
 export interface FakeOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Piped text; absent: a terminal without a key pressed. */
+  /** Piped text; absent: a terminal on which no key was pressed. */
   readonly stdin?: string;
-  /** Columns of the terminal that stdout is. */
+  /** Columns of the terminal; absent: stdout is not a terminal. */
   readonly columns?: number;
   readonly errTerminal?: boolean;
   readonly now?: string;
@@ -30,7 +30,7 @@ export interface FakeOptions {
   readonly home?: string;
 }
 
-/** A world with real streams, an empty home unless one is named, and no variables. */
+/** Returns a world with real streams, an empty home unless one is named, and no environment variables of this process. */
 export function fakeWorld(argv: readonly string[], options: FakeOptions = {}): FakeWorld {
   const home = options.home ?? mkdtempSync(join(tmpdir(), 'cli-test-'));
   const controller = new AbortController();

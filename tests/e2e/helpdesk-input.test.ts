@@ -67,7 +67,7 @@ const cases: readonly (readonly [args: readonly string[], ...says: string[]])[] 
   [['customer', 'update', '7', '--email', ''], '--email is empty'],
   [ARTICLE, '--text is missing'],
   [['docs', 'article', 'update', 'a'], 'Nothing to change', '--slug'],
-  [['docs', 'article', 'list'], 'One of --collection, --category is needed'],
+  [['docs', 'article', 'list'], 'Give one of --collection, --category.'],
   [['docs', 'article', 'list', '--collection', 'a', '--category', 'b'], '--collection', '--category'],
   [['conv', 'delete', '7'], '--yes'],
   [['api', 'POST', '/v2/customers'], 'POST needs a body'],
@@ -77,7 +77,7 @@ const cases: readonly (readonly [args: readonly string[], ...says: string[]])[] 
   [['docs', 'article', 'get', '1', '--api-key', ''], '--api-key is empty'],
   [['config', 'set', 'timeout_ms', '0'], 'timeout_ms', 'at least 1'],
   // Bodies
-  [['conv', 'note', '7', '--body', '@'], '--body names no file'],
+  [['conv', 'note', '7', '--body', '@'], '--body has no file name'],
   [['conv', 'note', '7', '--body', ''], '--body is empty'],
   [['conv', 'note', '7', '--body', '@/does/not/exist'], '/does/not/exist', 'does not exist'],
   [['conv', 'note', '7', '--body', `@${folder}`], folder, 'is a folder'],

@@ -35,11 +35,11 @@ const entry = ['sales-entry', 'create', '--customer', '25', '--journal', '70'];
 
 const refused: readonly (readonly [readonly string[], number, string, string?])[] = [
   // The command line does not parse.
-  [['lst'], 2, 'no command "lst"', 'list'],
-  [['sales-entry', 'creat'], 2, 'no command "creat"', 'create'],
+  [['lst'], 2, 'Unknown command "lst"', 'list'],
+  [['sales-entry', 'creat'], 2, 'Unknown command "creat"', 'create'],
   [['list'], 2, '<resource> is missing'],
   [[...accounts, 'x'], 2, 'Unexpected argument "x"'],
-  [[...accounts, '--filtr', 'x'], 2, 'no flag --filtr', '--filter'],
+  [[...accounts, '--filtr', 'x'], 2, 'Unknown flag --filtr', '--filter'],
   [[...accounts, '--filter'], 2, '--filter needs a value'],
   [[...accounts, '--top', '61'], 2, '--top must be from 1 to 60'],
   [[...accounts, '--top', '0'], 2, '--top must be from 1 to 60'],
@@ -62,10 +62,10 @@ const refused: readonly (readonly [readonly string[], number, string, string?])[
   [[...entry.slice(0, 4), '--line', '8000:1'], 2, '--journal is missing'],
   [[...entry, '--journal', '71', '--line', '8000:1'], 2, '--journal is given 2 times'],
   // Flags that do not fit together, and days that do not exist.
-  [[...accounts, '--bulk'], 64, '--bulk needs --select'],
-  [[...accounts, '--bulk', '--select', 'ID', '--beta'], 64, '--bulk and --beta exclude each other'],
-  [[...accounts, '--all-divisions', '--division', '1'], 64, '--all-divisions and --division exclude each other'],
-  [[...accounts, '--count', '--raw'], 64, '--raw and --count exclude each other'],
+  [[...accounts, '--bulk'], 64, '--bulk requires --select'],
+  [[...accounts, '--bulk', '--select', 'ID', '--beta'], 64, '--bulk and --beta cannot be used together'],
+  [[...accounts, '--all-divisions', '--division', '1'], 64, '--all-divisions and --division cannot be used together'],
+  [[...accounts, '--count', '--raw'], 64, '--raw and --count cannot be used together'],
   [[...accounts, '--param', '$top=3'], 64, '$top'],
   [['list', 'crm/AccountClasses', '--bulk', '--select', 'ID'], 64, 'has no bulk endpoint'],
   [['get', 'read/crm/AccountDocuments', '1'], 64, 'no records that can be read by their key'],
@@ -75,8 +75,8 @@ const refused: readonly (readonly [readonly string[], number, string, string?])[
   [['upsert', 'crm/Accounts', '--match', 'Code=25'], 64, 'no fields to send besides --match'],
   [['api', 'POST', 'crm/Accounts'], 64, 'POST needs a body'],
   [['api', 'POST', 'crm/Accounts', '--paginate', '--body', '{}'], 64, '--paginate'],
-  [['api', 'GET', 'crm/Accounts', '--max-pages', '2'], 64, '--max-pages needs --paginate'],
-  [[...entry, '--line', '8000:1', '--date', '2026-02-30'], 64, 'no day of the calendar'],
+  [['api', 'GET', 'crm/Accounts', '--max-pages', '2'], 64, '--max-pages requires --paginate'],
+  [[...entry, '--line', '8000:1', '--date', '2026-02-30'], 64, 'is not a valid date'],
   // Bad data.
   [['list', 'crm/Acounts'], 65, 'Unknown resource "crm/Acounts"', 'crm/Accounts'],
   [['list', 'Accounts'], 65, 'Unknown resource "Accounts"', 'crm/Accounts'],

@@ -168,7 +168,7 @@ test('an account is created with its code, changed, matched, left alone when it 
 
   writes();
   const missing = await write('account', 'delete', '4711', '99999', '--yes');
-  expect([missing.code, failure(missing).message]).toEqual([65, 'There is no account "99999".']);
+  expect([missing.code, failure(missing).message]).toEqual([65, 'The account "99999" does not exist.']);
   // All are looked up before the first goes.
   expect(writes()).toEqual([]);
   expect(parsed(await write('account', 'delete', '4711', '4712', '--yes'))).toEqual({

@@ -23,7 +23,7 @@ export interface Surroundings {
 }
 
 /** `<binary> sandbox serve`, which every client has. */
-export const serving = [/^\w+ sandbox serve/, /listens on|Port 8080 .* taken/, 'it runs until Ctrl-C'] as const;
+export const serving = [/^\w+ sandbox serve/, /listens on|Port 8080 .* in use/, 'it runs until Ctrl-C'] as const;
 
 export function tryExamples(service: string, binary: Name, surroundings: Surroundings): void {
   const { files = {}, secrets = {}, waiting, before = {} } = surroundings;

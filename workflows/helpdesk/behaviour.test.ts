@@ -137,7 +137,7 @@ describe('tag usage', () => {
   test('an unknown name fails', async () => {
     await sandbox();
     const { code, err } = await run(['tag', 'usage', 'nope']);
-    expect([code, err]).toEqual([1, expect.stringContaining('There is no tag "nope"')]);
+    expect([code, err]).toEqual([1, expect.stringContaining('The tag "nope" does not exist')]);
   });
 });
 
@@ -225,7 +225,7 @@ describe('reports', () => {
     expect([code, out, err]).toEqual([
       1,
       '',
-      expect.stringContaining('Error: There is no tag "biling".\nDid you mean billing?'),
+      expect.stringContaining('Error: The tag "biling" does not exist.\nDid you mean billing?'),
     ]);
   });
 
@@ -269,7 +269,7 @@ describe('webhooks', () => {
     expect([made.code, made.out, made.err]).toEqual([
       0,
       'Created webhook 9\n',
-      expect.stringContaining('Warning: "org.created" is no known value of --event'),
+      expect.stringContaining('Warning: "org.created" is not a known value of --event'),
     ]);
     expect(bodies(server, 'POST')).toEqual([
       { url: 'https://a.example/in', events: ['convo.created', 'org.created'], secret: 'k'.repeat(40) },

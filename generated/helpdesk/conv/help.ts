@@ -153,7 +153,7 @@ Arguments:
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
-  -y, --yes  Answer the question with yes
+  -y, --yes  Skip the confirmation prompt
 
 Global flags: helpdeskcli help flags
 `,

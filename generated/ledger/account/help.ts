@@ -54,7 +54,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Confirm a delete
+  -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -72,7 +72,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Confirm a delete
+  -y, --yes       Confirm the delete; without it nothing is sent
 
 Global flags: ledgercli help flags
 `,
@@ -137,7 +137,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Confirm a delete
+  -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

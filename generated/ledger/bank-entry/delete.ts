@@ -31,7 +31,7 @@ export const command = defineCommand<BankEntryDeleteArgs>(() => import('../clien
       describe: 'Allow the change; without it nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
   },
   handler: request({
     effect: 'delete',

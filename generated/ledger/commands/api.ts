@@ -46,7 +46,7 @@ export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
       describe: 'Allow the change; without it nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete; other requests do not need it' },
   },
   handler: local(() => import('cmdspec/local/api')),
 });

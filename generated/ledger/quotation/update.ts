@@ -57,7 +57,7 @@ export const command = defineCommand<QuotationUpdateArgs>(() => import('../clien
       describe: 'Allow the change; without it nothing is sent',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
-    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Confirm a delete' },
+    yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
   },
   handler: request({
     effect: 'update',

@@ -73,7 +73,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Confirm a delete
+  -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -92,7 +92,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Confirm a delete
+  -y, --yes       Confirm the delete; without it nothing is sent
 
 Global flags: ledgercli help flags
 `,
@@ -118,7 +118,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Confirm a delete
+  -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -139,7 +139,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Confirm a delete
+  -y, --yes       Confirm the delete; without it nothing is sent
 
 Global flags: ledgercli help flags
 `,
@@ -165,7 +165,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Confirm a delete
+  -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -243,7 +243,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Confirm a delete
+  -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -63,7 +63,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Confirm a delete
+  -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -82,7 +82,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Confirm a delete
+  -y, --yes       Confirm the delete; without it nothing is sent
 
 Global flags: ledgercli help flags
 `,
@@ -107,7 +107,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Confirm a delete
+  -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -128,7 +128,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Confirm a delete
+  -y, --yes       Confirm the delete; without it nothing is sent
 
 Global flags: ledgercli help flags
 `,
@@ -154,7 +154,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Confirm a delete
+  -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -235,7 +235,7 @@ Safety flags:
   --allow-writes  Allow the change; without it nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
   --dry-run       Print the checked request and send nothing
-  -y, --yes       Confirm a delete
+  -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -15,16 +15,16 @@ export interface CheckResult {
   readonly detail: string;
 }
 
-type Verdict = Omit<CheckResult, 'check'>;
+type Outcome = Omit<CheckResult, 'check'>;
 
-const pass = (detail: string): Verdict => ({ status: 'pass', detail });
-const fail = (detail: string): Verdict => ({ status: 'fail', detail });
-const skip = (detail: string): Verdict => ({ status: 'skip', detail });
+const pass = (detail: string): Outcome => ({ status: 'pass', detail });
+const fail = (detail: string): Outcome => ({ status: 'fail', detail });
+const skip = (detail: string): Outcome => ({ status: 'skip', detail });
 
-/** Milliseconds that a service has to answer. */
-const patience = 5000;
+/** Time-out of a check in milliseconds. */
+const checkTimeout = 5000;
 
-/** What applies to any service. */
+/** Returns the checks that apply to any service. */
 export function defaultChecks(service: Service): Check[] {
   const hosts = Object.entries(service.hosts);
   const signed = hosts.filter(([, { credentials }]) => credentials.length > 0).map(([name]) => name);
@@ -50,20 +50,20 @@ export async function runChecks(
   const results: CheckResult[] = [];
   for (const check of checks) {
     const name = check.name ?? [check.check, check.of].filter((part) => part !== undefined).join(' ');
-    let verdict: Verdict;
+    let outcome: Outcome;
     try {
-      verdict =
-        offline && check.check === 'reach' ? skip('left out: --offline') : await judge[check.check](context, check);
+      outcome =
+        offline && check.check === 'reach' ? skip('skipped by --offline') : await checkers[check.check](context, check);
     } catch (error) {
       if (!(error instanceof CliError)) throw error;
-      verdict = fail([error.message, error.remedy].filter((part) => part !== undefined).join(' '));
+      outcome = fail([error.message, error.remedy].filter((part) => part !== undefined).join(' '));
     }
-    results.push({ check: name, ...verdict });
+    results.push({ check: name, ...outcome });
   }
   return results;
 }
 
-/** Prints one line a check, then fails when one of them has, unless failures are only shown. */
+/** Prints one line per check, then fails if a check failed, unless `fails` is `never`. */
 export async function printChecks(
   context: Context,
   results: readonly CheckResult[],
@@ -81,29 +81,31 @@ export async function printChecks(
   throw new CliError(
     fails,
     `${bad.length} of ${results.length} checks failed: ${bad.join(', ')}.`,
-    'What to do stands beside each of them.',
+    'Each line shows how to fix it.',
   );
 }
 
-type Judge = (context: Context, check: Check) => Promise<Verdict>;
+type Checker = (context: Context, check: Check) => Promise<Outcome>;
 
-const judge: Readonly<Record<Check['check'], Judge>> = {
+const checkers: Readonly<Record<Check['check'], Checker>> = {
   async runtime() {
     const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-    const fine = major > 20 || (major === 20 && minor >= 19);
+    const isSupported = major > 20 || (major === 20 && minor >= 19);
     return Promise.resolve(
-      fine ? pass(`node ${process.versions.node}`) : fail(`node ${process.versions.node}; 20.19 or newer is needed`),
+      isSupported
+        ? pass(`node ${process.versions.node}`)
+        : fail(`node ${process.versions.node}; 20.19 or newer is needed`),
     );
   },
 
   async folder({ folder }) {
     await readConfig(folder);
-    const readable = await access(folder, constants.W_OK).then(
+    const isWritable = await access(folder, constants.W_OK).then(
       () => true,
       (error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? undefined : false),
     );
-    if (readable === undefined) return pass(`${folder}, made when first needed`);
-    return readable ? pass(folder) : fail(`${folder} cannot be written to; make it yours`);
+    if (isWritable === undefined) return pass(`${folder}, created when first needed`);
+    return isWritable ? pass(folder) : fail(`${folder} cannot be written to; change its owner or permissions`);
   },
 
   async keychain(context) {
@@ -117,8 +119,8 @@ const judge: Readonly<Record<Check['check'], Judge>> = {
       return pass('usable');
     } catch (error) {
       if (!(error instanceof CliError)) throw error;
-      const given = await anyFromEnvironment(context);
-      return given
+      const isSet = await anyFromEnvironment(context);
+      return isSet
         ? pass('not usable, and not needed: credentials are in the environment')
         : fail(`${error.message.replace(/\.$/, '')}; run "${service.binary} ${service.login} --store file"`);
     }
@@ -136,7 +138,7 @@ const judge: Readonly<Record<Check['check'], Judge>> = {
   async client(context, { of = '' }) {
     const { service, world, profile } = context;
     const credential = service.credentials[of];
-    if (credential?.kind !== 'oauth') throw new Error(`${of} is no OAuth credential of ${service.id}`);
+    if (credential?.kind !== 'oauth') throw new Error(`${of} is not an OAuth credential of ${service.id}`);
     const { id, secret, setup } = credential.client;
     if (world.env[id.env] && world.env[secret.env]) return pass('source: env');
     const parts = authParts(context);
@@ -158,7 +160,7 @@ const judge: Readonly<Record<Check['check'], Judge>> = {
     if (parts.sandbox) return pass('not needed in the sandbox');
     const login = loginFor(service, of);
     return fail(
-      `none${trouble === undefined ? '' : ' in the environment, and no keychain to look in'}; run "${service.binary} ${login}"`,
+      `none${trouble === undefined ? '' : ' in the environment, and no keychain is available'}; run "${service.binary} ${login}"`,
     );
   },
 
@@ -167,10 +169,13 @@ const judge: Readonly<Record<Check['check'], Judge>> = {
     const parts = authParts(context);
     const host = hostFor(service, of);
     const { found } = await findCredential(parts, host);
-    if (found === undefined) return parts.sandbox ? pass('not needed in the sandbox') : fail('there is no token');
-    if (!('tokens' in found)) return pass('given for this run; when it ends is not known');
+    if (found === undefined)
+      return parts.sandbox
+        ? pass('not needed in the sandbox')
+        : fail(`none; run "${context.service.binary} ${context.service.login}"`);
+    if (!('tokens' in found)) return pass('set for this run; its expiry is not known');
     const left = remaining(found.tokens, world.now());
-    if (left === undefined) return pass('the service did not say when it ends');
+    if (left === undefined) return pass('the service did not return its expiry');
     if (left > 0) return pass(`valid for ${Math.floor(left / 1000)} s`);
     const refreshable = found.tokens.refreshToken !== undefined || found.credential.grant === 'client-credentials';
     return refreshable
@@ -189,7 +194,11 @@ const judge: Readonly<Record<Check['check'], Judge>> = {
 
   async jq({ world, service }) {
     const { runJq } = await import('../../output/jq.js');
-    await runJq('[1]', '.[0]', { timeout: patience, wrong: service.output.badFilter ?? 'input', signal: world.signal });
+    await runJq('[1]', '.[0]', {
+      timeout: checkTimeout,
+      wrong: service.output.badFilter ?? 'input',
+      signal: world.signal,
+    });
     return pass('works');
   },
 
@@ -208,13 +217,13 @@ const judge: Readonly<Record<Check['check'], Judge>> = {
         host: of,
         effect: 'read',
         retry: false,
-        timeout: patience,
+        timeout: checkTimeout,
       });
-      return pass(`${origin} answered ${status}`);
+      return pass(`${origin} returned ${status}`);
     } catch (error) {
-      // Any answer shows that the service is there.
+      // Any response shows that the service can be reached.
       if (!(error instanceof CliError) || error.details.statusCode === undefined) throw error;
-      return pass(`${origin} answered ${error.details.statusCode}`);
+      return pass(`${origin} returned ${error.details.statusCode}`);
     }
   },
 };
@@ -232,7 +241,7 @@ async function anyFromEnvironment(context: Context): Promise<boolean> {
   return false;
 }
 
-/** A host by its own name, or by that of a credential that opens it. */
+/** Returns a host by its own name, or by that of one of its credentials. */
 function hostFor({ hosts }: Service, name: string): string {
   if (Object.hasOwn(hosts, name)) return name;
   return Object.keys(hosts).find((host) => hosts[host]?.credentials.includes(name)) ?? name;

@@ -5,51 +5,51 @@ import { CliError } from '../../base/errors.js';
 import { readConfig } from '../../state/config.js';
 import { storeSetting } from '../../state/profile.js';
 
-/** Stands in the settings file for a secret that is kept elsewhere, and wherever it would be shown. */
+/** Replaces a secret in the settings file and in output; the secret is stored with the credentials. */
 export const mask = '********';
 
-/** The rule of a setting, for a name that may be anything. */
+/** Returns the rule of a setting; the name may be any text. */
 export const ruleOf = ({ settings }: Service, key: string): Setting | undefined =>
   Object.hasOwn(settings, key) ? settings[key] : undefined;
 
-/** Settings that every client's commands keep beside those of the service. */
-const kept = new Set([storeSetting, 'auth_mode']);
+/** Settings that the commands of every client store, besides those of the service. */
+const shared = new Set([storeSetting, 'auth_mode']);
 
-/** Settings of the active profile as they are shown: secrets as dots, what commands keep for themselves left out. */
+/** Returns the settings of the active profile for output: without internal ones, secrets masked. */
 export async function shownSettings({ service, profile, folder }: Context): Promise<Record<string, unknown>> {
   const settings = Object.entries((await readConfig(folder)).profiles[profile.name] ?? {});
   const shown = settings.filter(([name]) => !ruleOf(service, name)?.internal).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(shown.map(([name, value]) => [name, ruleOf(service, name)?.secret ? mask : value]));
 }
 
-/** One setting as it is shown; `undefined` without a value. */
+/** Returns one setting for output; `undefined` without a value. */
 export async function shownSetting({ service, profile }: Context, key: string): Promise<unknown> {
   const value = await profile.get(key);
   return value !== undefined && ruleOf(service, key)?.secret ? mask : value;
 }
 
-/** A value on one line. */
+/** Returns a value on one line. */
 export function showText(value: unknown): string {
   return typeof value === 'string' && !/[\u0000-\u001f\u007f-\u009f]/.test(value) ? value : JSON.stringify(value);
 }
 
-/** Fails, naming the settings that there are, when a name is none of them. */
+/** Fails on an unknown name, listing the known settings. */
 export async function checkKnown({ service }: Context, key: string): Promise<void> {
   const names = Object.keys(service.settings).filter((name) => !service.settings[name]?.internal);
-  if (names.includes(key) || kept.has(key)) return;
+  if (names.includes(key) || shared.has(key)) return;
   const { nearest } = await import('../../base/nearest.js');
   throw new CliError(
     service.local?.unknownSetting ?? 'usage',
-    `"${key}" is no setting of ${service.binary}.`,
-    names.length === 0 ? undefined : `Settings are ${names.join(', ')}.`,
+    `"${key}" is not a setting of ${service.binary}.`,
+    names.length === 0 ? undefined : `Known settings: ${names.join(', ')}.`,
     { suggestions: nearest(key, names) },
   );
 }
 
-/** The value to store, refused when the setting cannot have it. */
+/** Returns the value to store; fails if the setting cannot have it. */
 export async function checkValue(context: Context, key: string, text: string): Promise<string> {
   const { service, world } = context;
-  if (kept.has(key)) {
+  if (shared.has(key)) {
     throw new CliError(
       'usage',
       `"${key}" is set by "${service.binary} ${service.login}", not by hand.`,
@@ -72,8 +72,8 @@ export async function checkValue(context: Context, key: string, text: string): P
   return text.trim();
 }
 
-/** Puts a secret where credentials are kept: the settings file is no place for it. */
-export async function keepSecretSetting(context: Context, key: string, secret: string): Promise<void> {
+/** Stores a secret with the credentials, because the settings file must not hold secrets. */
+export async function storeSecretSetting(context: Context, key: string, secret: string): Promise<void> {
   const [{ openStore }, { writeEntry }, { declaredOrigin }, { authParts }] = await Promise.all([
     import('../../auth/store.js'),
     import('../../auth/tokens.js'),
@@ -93,7 +93,7 @@ export async function keepSecretSetting(context: Context, key: string, secret: s
   await writeEntry(store, key, { origin, secret, ...(typeof id === 'string' ? { clientId: id } : {}) });
 }
 
-export async function dropSecretSetting(context: Context, key: string): Promise<void> {
+export async function removeSecretSetting(context: Context, key: string): Promise<void> {
   const { openStore } = await import('../../auth/store.js');
   await (await openStore(context)).remove(key);
 }

@@ -80,7 +80,7 @@ Flags:
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
-  -y, --yes  Answer the question with yes
+  -y, --yes  Skip the confirmation prompt
 
 Global flags: crmcli help flags
 `,

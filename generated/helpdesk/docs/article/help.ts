@@ -68,7 +68,7 @@ Flags:
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
-  -y, --yes  Answer the question with yes
+  -y, --yes  Skip the confirmation prompt
 
 Global flags: helpdeskcli help flags
 `,
@@ -89,7 +89,7 @@ Flags:
 
 Safety flags:
   --dry-run  Print the checked request and send nothing
-  -y, --yes  Answer the question with yes
+  -y, --yes  Skip the confirmation prompt
 
 Global flags: helpdeskcli help flags
 `,

@@ -1,0 +1,9 @@
+import type { Effect } from '../contract/command.js';
+import type { Http } from '../contract/http.js';
+
+/**
+ * Returns the sentence for a look-up that failed before the first write of a run: the first question of
+ * a user is then whether something was changed. Empty for a read, and after a write.
+ */
+export const nothingSent = (effect: Effect, { written }: Pick<Http, 'written'>): string =>
+  effect === 'read' || effect === 'local' || written > 0 ? '' : 'Nothing was sent.';
