@@ -44,7 +44,7 @@ test('an anchor cannot hold itself', () => {
   expect(report.sorted().map(({ code }) => code)).toEqual(['CS105']);
 });
 
-test('keys and values have their places, also behind wide characters and in flow', () => {
+test('keys and values have their places, also after wide characters and in flow style', () => {
   const { value } = read('# é\ngroup: {path: "/ü", list: [a, bc]}\n');
   const { group } = value as { group: { list: string[] } };
   const text = ({ source, start, end }: ReturnType<typeof placeOf>) => source.text.slice(start, end);
@@ -54,12 +54,12 @@ test('keys and values have their places, also behind wide characters and in flow
   expect(position(placeOfKey(group, 'list').source, placeOfKey(group, 'list').start)).toEqual({ line: 2, column: 21 });
 });
 
-test('several mistakes of one file are found in one reading', () => {
+test('several errors in a file are found in one reading', () => {
   const { report } = read('a: 1\na: 2\nb: !!str 3\nc: *none\n');
   expect(report.sorted().map(({ code }) => code)).toEqual(['CS103', 'CS104', 'CS105']);
 });
 
-test('an empty file is no mapping', () => {
+test('an empty file is not a mapping', () => {
   expect(
     read('')
       .report.sorted()

@@ -48,7 +48,7 @@ function checkDefault(flag: BoundFlag, report: Report): void {
   const problem =
     kind === 'boolean' ? booleanProblem(spec.default) : problemOf(given, { ...spec, kind, choices: choicesOf(spec) });
   if (problem === undefined) return;
-  report.add('CS415', placeOfValue(spec, 'default'), { value: given, name, problem: `is not ${problem}` });
+  report.add('CS415', placeOfValue(spec, 'default'), { value: given, name, problem });
 }
 
 const booleanProblem = (value: unknown): string | undefined =>

@@ -4,7 +4,7 @@ import { helpOf } from './help.js';
 import { parse, type Compile } from './parse.js';
 import { summary, timingTable, workflowTable } from './print.js';
 
-/** The binary. Results go to `out`, everything else to `err`. @returns the exit code. */
+/** Runs the binary. Results go to `out`, everything else to `err`. @returns the exit code. */
 export async function main(
   argv: readonly string[],
   out: NodeJS.WritableStream,
@@ -42,7 +42,7 @@ async function compileAll(asked: Compile, out: NodeJS.WritableStream, err: NodeJ
   const outcome = await compile({ ...asked, ...docs, specs: resolve(asked.specs), out: resolve(asked.out), mode });
   if (outcome.known.length === 0) {
     err.write(
-      `No service was found in ${asked.specs}: neither it nor a folder in it holds a service.yaml.\nName the folder with --specs.\n`,
+      `No service found in ${asked.specs}: neither it nor a folder in it has a service.yaml.\nName the folder with --specs.\n`,
     );
     return 66;
   }
@@ -50,7 +50,7 @@ async function compileAll(asked: Compile, out: NodeJS.WritableStream, err: NodeJ
     const { didYouMean, listed } = await import('../diagnostics/nearest.js');
     for (const name of outcome.unknown) {
       err.write(
-        `There is no service "${name}" in ${asked.specs}. ${didYouMean(name, outcome.known)}Services: ${listed(outcome.known)}\n`,
+        `Unknown service "${name}" in ${asked.specs}. ${didYouMean(name, outcome.known)}Services: ${listed(outcome.known)}.\n`,
       );
     }
     return 64;
