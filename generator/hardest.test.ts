@@ -1,4 +1,4 @@
-/** The language can say the commands that strain it most, beside everything that the services declare today. */
+/** The language can express the hardest commands, besides those that the services declare today. */
 import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ test.each(['crm', 'helpdesk', 'ledger'])('%s', async (service) => {
   await cp(join(root, 'workflows', service), join(folder, 'workflows', service), { recursive: true });
   await mkdir(join(folder, 'sandbox', service), { recursive: true });
   await writeFile(join(folder, 'sandbox', service, 'index.ts'), 'export const open = undefined;\n');
-  // More workflows than the service itself may have.
+  // The fixtures add more workflows than the service allows.
   const settings = join(folder, 'specs', service, 'service.yaml');
   await writeFile(settings, (await readFile(settings, 'utf8')).replace(/^workflows: .*$/m, ''));
   const text = await readFile(join(fixtures, `${service}.yaml`), 'utf8');

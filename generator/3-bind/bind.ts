@@ -14,7 +14,7 @@ import { gather } from './standard.js';
 import type { Bound, BoundCommand, BoundGroup, Scope } from './types.js';
 import { capital } from './words.js';
 
-/** Names, inheritance and inference: from what is written to what it means. */
+/** Resolves names, inheritance and inference. */
 export function bind(documents: Documents, catalogue: CatalogueData | undefined, report: Report): Bound {
   const spec = documents.service.value as ServiceSpec;
   checkService(spec, report);

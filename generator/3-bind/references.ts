@@ -22,7 +22,7 @@ function plain(spec: ReferenceSpec): Reference {
 function byField(spec: ReferenceSpec, name: string, { service, catalogue, report }: Frame): Reference | undefined {
   for (const key of ['path', 'query', 'scan', 'id', 'unless'] as const) {
     if (spec[key] !== undefined) {
-      report.add('CS426', placeOfKey(spec, key), { key, why: 'the resource says where the records are' });
+      report.add('CS426', placeOfKey(spec, key), { key, why: 'the resource defines where the records are' });
     }
   }
   if (service.catalogue === undefined) {
@@ -43,9 +43,9 @@ function byField(spec: ReferenceSpec, name: string, { service, catalogue, report
 export const noCatalogue = 'the service has no catalogue';
 
 /**
- * The reference that a group is by its number or code, added under the name of the group.
+ * Adds the reference of a group with a number or code, under the name of the group.
  *
- * @returns its name, and what is typed
+ * @returns the name of the reference, and what users type
  */
 export function groupReference(
   spec: GroupSpec,

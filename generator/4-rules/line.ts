@@ -1,6 +1,6 @@
 import type { BoundFlag } from '../3-bind/types.js';
 
-/** A command line taken apart by the flags that a command has. */
+/** A command line, parsed with the flags of a command. */
 export interface Line {
   readonly words: readonly string[];
   readonly given: readonly { readonly flag: BoundFlag; readonly value?: string }[];

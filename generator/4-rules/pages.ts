@@ -1,7 +1,7 @@
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { Rule } from './rule.js';
 
-/** Pages are found in the answer, and none is asked for that the service would refuse. */
+/** Rows have a path in the response, and no page size is above the maximum. */
 export const pages: Rule = ({ bound, report }) => {
   const styles = bound.spec.paging ?? {};
   for (const { spec, request, flags, words, at } of bound.commands) {

@@ -5,7 +5,7 @@ import type { Report } from '../diagnostics/report.js';
 import { problemOf } from './kinds.js';
 import type { Rule } from './rule.js';
 
-/** Choices, bounds and defaults that a value could pass. */
+/** Types have their keys, and a value can meet choices, bounds and defaults. */
 export const values: Rule = ({ bound, report }) => {
   const seen = new Set<object>();
   const all = [...bound.globals, ...bound.commands.flatMap(({ args, flags }) => [...args, ...flags])];

@@ -42,10 +42,10 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
   };
 }
 
-/** Verbs of a resource whose body must say something. */
+/** Verbs of a resource whose body must not be empty. */
 const writesRecord: readonly Verb[] = ['create', 'update', 'line-add', 'line-update'];
 
-/** Columns of the spec; a list of a resource of the catalogue has columns of its own. */
+/** Returns the columns of the spec, or for a list of a resource those of the catalogue. */
 function columnsOf(command: BoundCommand, request: BoundRequest, { spec }: Bound): readonly Column[] | undefined {
   const { resource, shape } = request;
   const isList = shape === 'rows' || shape === 'single';
@@ -55,7 +55,7 @@ function columnsOf(command: BoundCommand, request: BoundRequest, { spec }: Bound
   return tableColumns(resource.record, habitsOf(spec));
 }
 
-/** Columns of the command; those of its group are for lists, since a record alone shows all that it has. */
+/** Returns the columns of a command. Those of its group are for lists only, because a single record shows all fields. */
 export function lowerColumns({ spec, scope }: BoundCommand, lists: boolean): Column[] | undefined {
   return (spec.columns ?? (lists ? scope.spec.columns : undefined))?.map(lowerColumn);
 }
@@ -83,7 +83,7 @@ function unfoldOf({ rows, with: added }: Unfold): Unfold {
 
 const byKey = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1);
 
-/** The same mapping in canonical order. */
+/** Returns a mapping in canonical order. */
 export function sorted<T>(map: Readonly<Record<string, T>>): Record<string, T> {
   return Object.fromEntries(Object.entries(map).sort(byKey));
 }
