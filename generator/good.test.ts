@@ -69,7 +69,7 @@ test('a spec edit changes only the files of the command', async () => {
   const folder = await copyOf('good/requests');
   const before = await compileAt(folder, 'requests');
   const spec = join(folder, 'specs', 'order.yaml');
-  await writeFile(spec, (await readFile(spec, 'utf8')).replace('Day of delivery', 'Day on which it is delivered'));
+  await writeFile(spec, (await readFile(spec, 'utf8')).replace('Delivery date', 'Date of delivery'));
   const after = await compileAt(folder, 'requests');
   const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
   expect(changed).toEqual(['order/create.ts', 'order/help.ts', 'tools.ts']);

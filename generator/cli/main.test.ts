@@ -322,7 +322,7 @@ test('check --workflows lists and counts the commands that are code, with the re
     service: 'shop',
     words: 'order sweep',
     module: expect.stringMatching(/workflows\/shop\/order-sweep$/),
-    why: 'each order is judged by code',
+    why: 'code decides which orders are old',
   });
   await edit(join(folder, 'specs', 'service.yaml'), 'most: 5', 'most: 4');
   const tooMany = await cmdspec(...argv);

@@ -45,7 +45,7 @@ export function outputTopic(ir: Ir): Topic {
         text: 'Lists are streamed: records are printed as their pages arrive, and the run ends when the reader stops (head). Ids and amounts keep every digit.',
       },
       {
-        text: `An empty list is [] in JSON, ${emptyCsv === 'header' ? 'only the header' : 'an empty file'} in CSV, and "${empty}" in a table. Results go to stdout, everything else to stderr.`,
+        text: `An empty list is [] in JSON, ${emptyCsv === 'header' ? 'only the header' : 'no output'} in CSV, and "${empty}" in a table. Results go to stdout, everything else to stderr.`,
       },
     ]),
   };
