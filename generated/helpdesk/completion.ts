@@ -246,7 +246,7 @@ _helpdeskcli_level() {
   esac
 }
 
-# What the flag $1 takes: sets value and index.
+# Sets value and index for the flag $1.
 _helpdeskcli_flag() {
   local at names
   value= index=
@@ -259,7 +259,7 @@ _helpdeskcli_flag() {
   done
 }
 
-# Proposes what the value $1 allows for the typed $2; $3 stands before it in the same word.
+# Proposes values of the kind $1 for the typed $2; $3 comes before it in the same word.
 _helpdeskcli_value() {
   local IFS=$' \\t\\n' head=
   case $1 in
@@ -277,7 +277,7 @@ _helpdeskcli_value() {
     [[ $2 == @* ]] || return
     while IFS= read -r head; do
       COMPREPLY+=("$3@$head")
-      # Told to quote, the shell quotes the at sign as well: only where it must.
+      # With this option the shell quotes the at sign too, so it is set only if the name needs quotes.
       case $head in *[!A-Za-z0-9_./-]*) compopt -o filenames 2>/dev/null ;; esac
     done < <(compgen -f -- "\${2#@}")
     ;;
@@ -288,7 +288,7 @@ _helpdeskcli() {
   local IFS=$' \\t\\n' words=() glue= at word last cur
   local nodes flags args runs path= name value= index= given=' ' count=0 place help= kept offered=
   COMPREPLY=()
-  # The line comes broken at = and :, which are parts of our words.
+  # Bash breaks the line at = and :, which are parts of words here.
   for ((at = 1; at <= COMP_CWORD; at++)); do
     word=\${COMP_WORDS[at]} last=$((\${#words[@]} - 1))
     if ((last >= 0)) && [[ $glue || $word == [=:]* ]]; then words[last]+=$word; else words+=("$word"); fi
@@ -359,7 +359,7 @@ _helpdeskcli() {
     fi
   fi
 
-  # Only what stands behind the last break is replaced.
+  # Bash replaces only the part after the last break.
   word=\${cur%"$2"}
   if [[ $word ]]; then COMPREPLY=("\${COMPREPLY[@]#"$word"}"); fi
 }
@@ -370,19 +370,19 @@ complete -F _helpdeskcli helpdeskcli
 # Completion of helpdeskcli for zsh. Written by cmdspec; changes here are lost.
 
 typeset -ga _helpdeskcli_flags=(
-  '--fields	=	Keep these fields, in this order'
+  '--fields	=	Fields to print, in this order'
   '-h --help		Show help'
-  '--jq	=	Filter the JSON of the result; the whole jq language'
-  '--no-color		No colours'
+  '--jq	=	Filter the JSON output with a jq expression'
+  '--no-color		Disable colors'
   '--no-retry		Fail at once when the rate limit is hit'
-  '-o --output	:table json yaml csv ndjson	Format of the result; table by default'
+  '-o --output	:table json yaml csv ndjson	Output format (default: table)'
   '--profile	=	Profile to use'
-  '--timeout	=	Longest wait for one request'
-  '--verbose		Tell on stderr what is sent'
+  '--timeout	=	Request timeout'
+  '--verbose		Log requests to stderr'
   '--version		Print the version'
   '--body	@	Body as JSON: text, @file or piped input'
   '--content-type	=	Content type of the body'
-  '--dry-run		Print the checked request and send nothing'
+  '--dry-run		Print the request without sending it'
   '--attachments		Download attached files'
   '--compress		Also write the archive <folder>.tar.gz'
   '--exclude	,users teams mailboxes tags workflows webhooks customers conversations	Skip these resources'
@@ -494,7 +494,7 @@ typeset -ga _helpdeskcli_flags=(
 _helpdeskcli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('alias:Short names for commands' 'api:Send one raw request to the inbox API' 'auth:Sign in and out' 'backup:Copy the whole account to a folder and keep it fresh' 'beacon:The chat and help widget on your own pages' 'completion:Print the completion script of a shell' 'config:Settings of the profile' 'conv:Conversations with customers' 'customer:People who write to the helpdesk' 'docs:Knowledge base' 'doctor:Check the installation, the sign-in and the way to the service' 'help:Help of a command or a topic' 'mailbox:Inboxes that conversations arrive in' 'mcp:Commands as tools for agents' 'profile:Profiles, each with its own settings and credentials' 'report:Numbers about conversations and the team' 'sandbox:A stand-in for the service, without an account' 'tag:Tags of conversations' 'user:Members of the team' 'version:Print the version and what it runs on' 'webhook:Webhooks that tell your server of events' 'workflow:Workflows of the inboxes') own=(10) ;;
+  ('') nodes=('alias:Short names for commands' 'api:Send one raw request to the inbox API' 'auth:Sign in and out' 'backup:Copy the whole account to a folder and keep it fresh' 'beacon:The chat and help widget on your own pages' 'completion:Print the completion script of a shell' 'config:Settings of the profile' 'conv:Conversations with customers' 'customer:People who write to the helpdesk' 'docs:Knowledge base' 'doctor:Check the installation, the sign-in and the way to the service' 'help:Show help for a command or topic' 'mailbox:Inboxes that conversations arrive in' 'mcp:Commands as tools for agents' 'profile:Profiles, each with its own settings and credentials' 'report:Numbers about conversations and the team' 'sandbox:A stand-in for the service, without an account' 'tag:Tags of conversations' 'user:Members of the team' 'version:Print the version and what it runs on' 'webhook:Webhooks that tell your server of events' 'workflow:Workflows of the inboxes') own=(10) ;;
   ('api') own=(11 12 13) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   ('backup') own=(14 15 16 17 18 19 20 21 22 23 24 13) runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
@@ -541,7 +541,7 @@ _helpdeskcli_level() {
   ('conv tag') own=(72 73 13) values=('=') runs=1 ;;
   ('conv threads') values=('=') runs=1 ;;
   ('conv watch') own=(43 74 75 76) runs=1 ;;
-  ('customer') nodes=('conversations:List the conversations of one customer' 'create:Create a customer' 'get:Show one customer' 'list:List customers' 'search:Search customers with a query expression' 'update:Change given fields of a customer') ;;
+  ('customer') nodes=('conversations:List the conversations of one customer' 'create:Create a customer' 'get:Show one customer' 'list:List customers' 'search:Search customers with a query expression' 'update:Update a customer') ;;
   ('customer conversations') own=(66) values=('=') runs=1 ;;
   ('customer create') own=(77 78 79 80 81 82 13) runs=1 ;;
   ('customer get') values=('=') runs=1 ;;
@@ -559,12 +559,12 @@ _helpdeskcli_level() {
   ('docs article save-draft') own=(86 92 13) values=('=') runs=1 ;;
   ('docs article search') own=(89 95 94 96 92 66) values=('=') runs=1 ;;
   ('docs article update') own=(85 86 91 87 92 13) values=('=') runs=1 ;;
-  ('docs category') nodes=('create:Create a category' 'delete:Delete a category' 'list:List the categories of a collection' 'update:Change given fields of a category') ;;
+  ('docs category') nodes=('create:Create a category' 'delete:Delete a category' 'list:List the categories of a collection' 'update:Update a category') ;;
   ('docs category create') own=(97 98 99 89 92 13) runs=1 ;;
   ('docs category delete') own=(92 13 56) values=('=') runs=1 ;;
   ('docs category list') own=(92 66) values=('=') runs=1 ;;
   ('docs category update') own=(97 98 99 92 13) values=('=') runs=1 ;;
-  ('docs collection') nodes=('create:Create a collection' 'delete:Delete a collection and every article in it' 'get:Show one collection' 'list:List collections' 'update:Change given fields of a collection') ;;
+  ('docs collection') nodes=('create:Create a collection' 'delete:Delete a collection and every article in it' 'get:Show one collection' 'list:List collections' 'update:Update a collection') ;;
   ('docs collection create') own=(100 98 99 95 92 13) runs=1 ;;
   ('docs collection delete') own=(92 13 56) values=('=') runs=1 ;;
   ('docs collection get') own=(92) values=('=') runs=1 ;;
@@ -612,7 +612,7 @@ _helpdeskcli_level() {
   esac
 }
 
-# What the flag $1 takes: sets value and index.
+# Sets value and index for the flag $1.
 _helpdeskcli_flag() {
   local at parts
   value= index=
@@ -625,7 +625,7 @@ _helpdeskcli_flag() {
   done
 }
 
-# Proposes what the value $1 allows for the word under the cursor.
+# Proposes values of the kind $1 for the word under the cursor.
 _helpdeskcli_value() {
   case $1 in
   (:*) compadd -- \${=1#:} ;;
@@ -685,7 +685,7 @@ _helpdeskcli() {
     return
   fi
   if [[ -n $help ]]; then
-    [[ -n $way ]] || nodes+=('environment:Environment variables' 'exit-codes:What exit codes mean' 'flags:Flags of every command' 'output:Formats, fields, filters and streams')
+    [[ -n $way ]] || nodes+=('environment:Environment variables' 'exit-codes:Exit codes and errors' 'flags:Global flags' 'output:Output formats, fields and filters')
     _describe -t commands command nodes
     return
   fi
@@ -717,19 +717,19 @@ if [[ $zsh_eval_context[-1] == loadautofunc ]]; then _helpdeskcli "$@"; else com
   fish: `# Completion of helpdeskcli for fish. Written by cmdspec; changes here are lost.
 
 set -g __helpdeskcli_flags \\
-    '--fields	=	Keep these fields, in this order' \\
+    '--fields	=	Fields to print, in this order' \\
     '-h --help		Show help' \\
-    '--jq	=	Filter the JSON of the result; the whole jq language' \\
-    '--no-color		No colours' \\
+    '--jq	=	Filter the JSON output with a jq expression' \\
+    '--no-color		Disable colors' \\
     '--no-retry		Fail at once when the rate limit is hit' \\
-    '-o --output	:table json yaml csv ndjson	Format of the result; table by default' \\
+    '-o --output	:table json yaml csv ndjson	Output format (default: table)' \\
     '--profile	=	Profile to use' \\
-    '--timeout	=	Longest wait for one request' \\
-    '--verbose		Tell on stderr what is sent' \\
+    '--timeout	=	Request timeout' \\
+    '--verbose		Log requests to stderr' \\
     '--version		Print the version' \\
     '--body	@	Body as JSON: text, @file or piped input' \\
     '--content-type	=	Content type of the body' \\
-    '--dry-run		Print the checked request and send nothing' \\
+    '--dry-run		Print the request without sending it' \\
     '--attachments		Download attached files' \\
     '--compress		Also write the archive <folder>.tar.gz' \\
     '--exclude	,users teams mailboxes tags workflows webhooks customers conversations	Skip these resources' \\
@@ -844,7 +844,7 @@ function __helpdeskcli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'alias	Short names for commands' 'api	Send one raw request to the inbox API' 'auth	Sign in and out' 'backup	Copy the whole account to a folder and keep it fresh' 'beacon	The chat and help widget on your own pages' 'completion	Print the completion script of a shell' 'config	Settings of the profile' 'conv	Conversations with customers' 'customer	People who write to the helpdesk' 'docs	Knowledge base' 'doctor	Check the installation, the sign-in and the way to the service' 'help	Help of a command or a topic' 'mailbox	Inboxes that conversations arrive in' 'mcp	Commands as tools for agents' 'profile	Profiles, each with its own settings and credentials' 'report	Numbers about conversations and the team' 'sandbox	A stand-in for the service, without an account' 'tag	Tags of conversations' 'user	Members of the team' 'version	Print the version and what it runs on' 'webhook	Webhooks that tell your server of events' 'workflow	Workflows of the inboxes'
+            set nodes 'alias	Short names for commands' 'api	Send one raw request to the inbox API' 'auth	Sign in and out' 'backup	Copy the whole account to a folder and keep it fresh' 'beacon	The chat and help widget on your own pages' 'completion	Print the completion script of a shell' 'config	Settings of the profile' 'conv	Conversations with customers' 'customer	People who write to the helpdesk' 'docs	Knowledge base' 'doctor	Check the installation, the sign-in and the way to the service' 'help	Show help for a command or topic' 'mailbox	Inboxes that conversations arrive in' 'mcp	Commands as tools for agents' 'profile	Profiles, each with its own settings and credentials' 'report	Numbers about conversations and the team' 'sandbox	A stand-in for the service, without an account' 'tag	Tags of conversations' 'user	Members of the team' 'version	Print the version and what it runs on' 'webhook	Webhooks that tell your server of events' 'workflow	Workflows of the inboxes'
             set own 10
         case 'api'
             set own 11 12 13
@@ -986,7 +986,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set own 43 74 75 76
             set runs 1
         case 'customer'
-            set nodes 'conversations	List the conversations of one customer' 'create	Create a customer' 'get	Show one customer' 'list	List customers' 'search	Search customers with a query expression' 'update	Change given fields of a customer'
+            set nodes 'conversations	List the conversations of one customer' 'create	Create a customer' 'get	Show one customer' 'list	List customers' 'search	Search customers with a query expression' 'update	Update a customer'
         case 'customer conversations'
             set own 66
             set values '='
@@ -1046,7 +1046,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'docs category'
-            set nodes 'create	Create a category' 'delete	Delete a category' 'list	List the categories of a collection' 'update	Change given fields of a category'
+            set nodes 'create	Create a category' 'delete	Delete a category' 'list	List the categories of a collection' 'update	Update a category'
         case 'docs category create'
             set own 97 98 99 89 92 13
             set runs 1
@@ -1063,7 +1063,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'docs collection'
-            set nodes 'create	Create a collection' 'delete	Delete a collection and every article in it' 'get	Show one collection' 'list	List collections' 'update	Change given fields of a collection'
+            set nodes 'create	Create a collection' 'delete	Delete a collection and every article in it' 'get	Show one collection' 'list	List collections' 'update	Update a collection'
         case 'docs collection create'
             set own 100 98 99 95 92 13
             set runs 1
@@ -1191,7 +1191,7 @@ function __helpdeskcli_level --no-scope-shadowing
     return 0
 end
 
-# What the flag takes: sets value and index.
+# Sets value and index for the flag.
 function __helpdeskcli_flag --no-scope-shadowing
     set value ''
     set index ''
@@ -1205,7 +1205,7 @@ function __helpdeskcli_flag --no-scope-shadowing
     end
 end
 
-# Prints the files that begin as the second argument does; the first stands before it in the same word.
+# Prints the files that begin with the second argument; the first comes before it in the same word.
 function __helpdeskcli_files
     set -l start (string replace -r '^~/' "$HOME/" -- $argv[2])
     for file in $start*
@@ -1214,7 +1214,7 @@ function __helpdeskcli_files
     end
 end
 
-# Prints what the value allows for what is typed; the third argument stands before it in the same word.
+# Prints values of the kind $argv[1] for the typed $argv[2]; $argv[3] comes before it in the same word.
 function __helpdeskcli_value
     set -l words (string sub -s 2 -- $argv[1] | string split ' ')
     switch $argv[1]
@@ -1289,7 +1289,7 @@ function __helpdeskcli
     end
     if test -n "$help"
         printf '%s\\n' $nodes
-        test -n "$way"; or printf '%s\\n' 'environment	Environment variables' 'exit-codes	What exit codes mean' 'flags	Flags of every command' 'output	Formats, fields, filters and streams'
+        test -n "$way"; or printf '%s\\n' 'environment	Environment variables' 'exit-codes	Exit codes and errors' 'flags	Global flags' 'output	Output formats, fields and filters'
         return
     end
     if string match -q -- '--*=*' $cur
@@ -1333,19 +1333,19 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
     param($typed, $ast, $cursor)
 
     $flags = @(
-        '--fields	=	Keep these fields, in this order'
+        '--fields	=	Fields to print, in this order'
         '-h --help		Show help'
-        '--jq	=	Filter the JSON of the result; the whole jq language'
-        '--no-color		No colours'
+        '--jq	=	Filter the JSON output with a jq expression'
+        '--no-color		Disable colors'
         '--no-retry		Fail at once when the rate limit is hit'
-        '-o --output	:table json yaml csv ndjson	Format of the result; table by default'
+        '-o --output	:table json yaml csv ndjson	Output format (default: table)'
         '--profile	=	Profile to use'
-        '--timeout	=	Longest wait for one request'
-        '--verbose		Tell on stderr what is sent'
+        '--timeout	=	Request timeout'
+        '--verbose		Log requests to stderr'
         '--version		Print the version'
         '--body	@	Body as JSON: text, @file or piped input'
         '--content-type	=	Content type of the body'
-        '--dry-run		Print the checked request and send nothing'
+        '--dry-run		Print the request without sending it'
         '--attachments		Download attached files'
         '--compress		Also write the archive <folder>.tar.gz'
         '--exclude	,users teams mailboxes tags workflows webhooks customers conversations	Skip these resources'
@@ -1454,7 +1454,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--conv	=	Conversation ids'
     )
     $levels = @{
-        '' = @{ nodes = @('alias	Short names for commands', 'api	Send one raw request to the inbox API', 'auth	Sign in and out', 'backup	Copy the whole account to a folder and keep it fresh', 'beacon	The chat and help widget on your own pages', 'completion	Print the completion script of a shell', 'config	Settings of the profile', 'conv	Conversations with customers', 'customer	People who write to the helpdesk', 'docs	Knowledge base', 'doctor	Check the installation, the sign-in and the way to the service', 'help	Help of a command or a topic', 'mailbox	Inboxes that conversations arrive in', 'mcp	Commands as tools for agents', 'profile	Profiles, each with its own settings and credentials', 'report	Numbers about conversations and the team', 'sandbox	A stand-in for the service, without an account', 'tag	Tags of conversations', 'user	Members of the team', 'version	Print the version and what it runs on', 'webhook	Webhooks that tell your server of events', 'workflow	Workflows of the inboxes'); flags = @(9) }
+        '' = @{ nodes = @('alias	Short names for commands', 'api	Send one raw request to the inbox API', 'auth	Sign in and out', 'backup	Copy the whole account to a folder and keep it fresh', 'beacon	The chat and help widget on your own pages', 'completion	Print the completion script of a shell', 'config	Settings of the profile', 'conv	Conversations with customers', 'customer	People who write to the helpdesk', 'docs	Knowledge base', 'doctor	Check the installation, the sign-in and the way to the service', 'help	Show help for a command or topic', 'mailbox	Inboxes that conversations arrive in', 'mcp	Commands as tools for agents', 'profile	Profiles, each with its own settings and credentials', 'report	Numbers about conversations and the team', 'sandbox	A stand-in for the service, without an account', 'tag	Tags of conversations', 'user	Members of the team', 'version	Print the version and what it runs on', 'webhook	Webhooks that tell your server of events', 'workflow	Workflows of the inboxes'); flags = @(9) }
         'api' = @{ flags = @(10, 11, 12); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
         'backup' = @{ flags = @(13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 12); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
@@ -1501,7 +1501,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'conv tag' = @{ flags = @(71, 72, 12); args = @('='); runs = $true }
         'conv threads' = @{ args = @('='); runs = $true }
         'conv watch' = @{ flags = @(42, 73, 74, 75); runs = $true }
-        'customer' = @{ nodes = @('conversations	List the conversations of one customer', 'create	Create a customer', 'get	Show one customer', 'list	List customers', 'search	Search customers with a query expression', 'update	Change given fields of a customer') }
+        'customer' = @{ nodes = @('conversations	List the conversations of one customer', 'create	Create a customer', 'get	Show one customer', 'list	List customers', 'search	Search customers with a query expression', 'update	Update a customer') }
         'customer conversations' = @{ flags = @(65); args = @('='); runs = $true }
         'customer create' = @{ flags = @(76, 77, 78, 79, 80, 81, 12); runs = $true }
         'customer get' = @{ args = @('='); runs = $true }
@@ -1519,12 +1519,12 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'docs article save-draft' = @{ flags = @(85, 91, 12); args = @('='); runs = $true }
         'docs article search' = @{ flags = @(88, 94, 93, 95, 91, 65); args = @('='); runs = $true }
         'docs article update' = @{ flags = @(84, 85, 90, 86, 91, 12); args = @('='); runs = $true }
-        'docs category' = @{ nodes = @('create	Create a category', 'delete	Delete a category', 'list	List the categories of a collection', 'update	Change given fields of a category') }
+        'docs category' = @{ nodes = @('create	Create a category', 'delete	Delete a category', 'list	List the categories of a collection', 'update	Update a category') }
         'docs category create' = @{ flags = @(96, 97, 98, 88, 91, 12); runs = $true }
         'docs category delete' = @{ flags = @(91, 12, 55); args = @('='); runs = $true }
         'docs category list' = @{ flags = @(91, 65); args = @('='); runs = $true }
         'docs category update' = @{ flags = @(96, 97, 98, 91, 12); args = @('='); runs = $true }
-        'docs collection' = @{ nodes = @('create	Create a collection', 'delete	Delete a collection and every article in it', 'get	Show one collection', 'list	List collections', 'update	Change given fields of a collection') }
+        'docs collection' = @{ nodes = @('create	Create a collection', 'delete	Delete a collection and every article in it', 'get	Show one collection', 'list	List collections', 'update	Update a collection') }
         'docs collection create' = @{ flags = @(99, 97, 98, 94, 91, 12); runs = $true }
         'docs collection delete' = @{ flags = @(91, 12, 55); args = @('='); runs = $true }
         'docs collection get' = @{ flags = @(91); args = @('='); runs = $true }
@@ -1570,7 +1570,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'workflow run' = @{ flags = @(118, 12); args = @('='); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8)
-    $topics = @('environment	Environment variables', 'exit-codes	What exit codes mean', 'flags	Flags of every command', 'output	Formats, fields, filters and streams')
+    $topics = @('environment	Environment variables', 'exit-codes	Exit codes and errors', 'flags	Global flags', 'output	Output formats, fields and filters')
 
     function Find-Flag($name) {
         foreach ($at in @($level.flags) + $globals) {

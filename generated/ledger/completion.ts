@@ -230,7 +230,7 @@ _ledgercli_level() {
   esac
 }
 
-# What the flag $1 takes: sets value and index.
+# Sets value and index for the flag $1.
 _ledgercli_flag() {
   local at names
   value= index=
@@ -243,7 +243,7 @@ _ledgercli_flag() {
   done
 }
 
-# Proposes what the value $1 allows for the typed $2; $3 stands before it in the same word.
+# Proposes values of the kind $1 for the typed $2; $3 comes before it in the same word.
 _ledgercli_value() {
   local IFS=$' \\t\\n' head=
   case $1 in
@@ -261,7 +261,7 @@ _ledgercli_value() {
     [[ $2 == @* ]] || return
     while IFS= read -r head; do
       COMPREPLY+=("$3@$head")
-      # Told to quote, the shell quotes the at sign as well: only where it must.
+      # With this option the shell quotes the at sign too, so it is set only if the name needs quotes.
       case $head in *[!A-Za-z0-9_./-]*) compopt -o filenames 2>/dev/null ;; esac
     done < <(compgen -f -- "\${2#@}")
     ;;
@@ -272,7 +272,7 @@ _ledgercli() {
   local IFS=$' \\t\\n' words=() glue= at word last cur
   local nodes flags args runs path= name value= index= given=' ' count=0 place help= kept offered=
   COMPREPLY=()
-  # The line comes broken at = and :, which are parts of our words.
+  # Bash breaks the line at = and :, which are parts of words here.
   for ((at = 1; at <= COMP_CWORD; at++)); do
     word=\${COMP_WORDS[at]} last=$((\${#words[@]} - 1))
     if ((last >= 0)) && [[ $glue || $word == [=:]* ]]; then words[last]+=$word; else words+=("$word"); fi
@@ -343,7 +343,7 @@ _ledgercli() {
     fi
   fi
 
-  # Only what stands behind the last break is replaced.
+  # Bash replaces only the part after the last break.
   word=\${cur%"$2"}
   if [[ $word ]]; then COMPREPLY=("\${COMPREPLY[@]#"$word"}"); fi
 }
@@ -355,23 +355,23 @@ complete -F _ledgercli ledgercli
 
 typeset -ga _ledgercli_flags=(
   '--division	=	Division number (default: the profile'\\''s, else the user'\\''s current one)'
-  '--fields	=	Keep these fields, in this order'
+  '--fields	=	Fields to print, in this order'
   '-h --help		Show help'
-  '--jq	=	Filter the JSON of the result; the whole jq language'
-  '--limit	=	Stop after this many records'
-  '--no-color		No colours'
+  '--jq	=	Filter the JSON output with a jq expression'
+  '--limit	=	Maximum number of records'
+  '--no-color		Disable colors'
   '--no-retry		Fail at once when the rate limit is hit'
-  '-o --output	:table json yaml csv ndjson	Format of the result; a table on a terminal, else JSON'
+  '-o --output	:table json yaml csv ndjson	Output format (default: table on a terminal, otherwise json)'
   '--profile	=	Profile to use'
-  '--timeout	=	Longest wait for one request'
-  '--verbose		Tell on stderr what is sent'
+  '--timeout	=	Request timeout'
+  '--verbose		Log requests to stderr'
   '--version		Print the version'
   '--body	@	Body as JSON: text, @file or piped input'
   '--max-pages	=	Most pages read with --paginate'
   '--paginate		GET only: join the rows of every page into one array'
   '+ --query	=	Query option, for example $top=5'
-  '--allow-writes		Allow the change; without it nothing is sent'
-  '--dry-run		Print the checked request and send nothing'
+  '--allow-writes		Allow the write; without this flag nothing is sent'
+  '--dry-run		Print the request without sending it'
   '-y --yes		Confirm a delete'
   '--body	@	Record as JSON: text or @file'
   '+ --set	=	One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code'
@@ -425,9 +425,9 @@ typeset -ga _ledgercli_flags=(
   '--client-id	=	Client id of the app'
   '--client-secret	=	Client secret of the app'
   '--host	=	Host to sign in to: be, de, es, fr, nl, uk, us'
-  '--manual		Paste the address that the browser ends at'
+  '--manual		Paste the final address from the browser'
   '--ngrok-domain	=	Public domain in front of the callback'
-  '--port	=	Port of the callback on this machine (default: 8080)'
+  '--port	=	Local port of the callback (default: 8080)'
   '--all		Forget also what other commands than the login have stored'
   '--account	=	Account of every line, code or GUID'
   '--date	=	Date of every line, from which the period follows'
@@ -490,7 +490,7 @@ typeset -ga _ledgercli_flags=(
 _ledgercli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('account:Customers, suppliers and prospects' 'alias:Short names for commands' 'api:Send one raw request to the service' 'auth:Sign in and out' 'bank-entry:Entries in a bank journal' 'completion:Print the completion script of a shell' 'config:Settings of the profile' 'create:Create a record in any catalogue resource' 'delete:Delete a record of any catalogue resource' 'doctor:Check the installation, the sign-in and the way to the service' 'get:Show one record by its key' 'help:Help of a command or a topic' 'journal-entry:Entries in the general journal' 'list:List the records of any catalogue resource' 'lookup:Find records by exact field values' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the call budget of the division' 'quotation:Quotations and their versions' 'sales-entry:Entries in a sales journal' 'sales-order:Orders of customers' 'sandbox:A stand-in for the service, without an account' 'sync:Read the records of a feed that changed since a timestamp' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the one that matches' 'version:Print the version and what it runs on') own=(12) ;;
+  ('') nodes=('account:Customers, suppliers and prospects' 'alias:Short names for commands' 'api:Send one raw request to the service' 'auth:Sign in and out' 'bank-entry:Entries in a bank journal' 'completion:Print the completion script of a shell' 'config:Settings of the profile' 'create:Create a record in any catalogue resource' 'delete:Delete a record of any catalogue resource' 'doctor:Check the installation, the sign-in and the way to the service' 'get:Show one record by its key' 'help:Show help for a command or topic' 'journal-entry:Entries in the general journal' 'list:List the records of any catalogue resource' 'lookup:Find records by exact field values' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the call budget of the division' 'quotation:Quotations and their versions' 'sales-entry:Entries in a sales journal' 'sales-order:Orders of customers' 'sandbox:A stand-in for the service, without an account' 'sync:Read the records of a feed that changed since a timestamp' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the one that matches' 'version:Print the version and what it runs on') own=(12) ;;
   ('api') own=(13 14 15 16 17 18 19) values=(':GET POST PUT DELETE' '=') runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
   ('create') own=(20 21 22 23 17 18 19) values=('=') runs=1 ;;
@@ -540,7 +540,7 @@ _ledgercli_level() {
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('=') runs=1 ;;
-  ('quotation') nodes=('accept:Accept a quotation and start what follows' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Change one line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation by a new version' 'update:Change the header of a quotation') ;;
+  ('quotation') nodes=('accept:Accept a quotation and start what follows' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Update a line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation by a new version' 'update:Change the header of a quotation') ;;
   ('quotation accept') own=(84 85 86 87 88 89 17 18 19) values=('=') runs=1 ;;
   ('quotation create') own=(90 91 92 93 94 95 17 18 19) runs=1 ;;
   ('quotation delete') own=(17 18 19) values=('=' '...') runs=1 ;;
@@ -555,7 +555,7 @@ _ledgercli_level() {
   ('quotation reopen') own=(17 18 19) values=('=') runs=1 ;;
   ('quotation review') own=(90 91 108 109 110 111 17 18 19) values=('=') runs=1 ;;
   ('quotation update') own=(90 91 92 93 17 18 19) values=('=') runs=1 ;;
-  ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'line-add:Add a line to a sales entry' 'line-delete:Delete lines of a sales entry' 'line-update:Change one line of a sales entry' 'lines:List the lines of sales entries' 'list:List sales entries' 'update:Change the header of a sales entry') ;;
+  ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'line-add:Add a line to a sales entry' 'line-delete:Delete lines of a sales entry' 'line-update:Update a line of a sales entry' 'lines:List the lines of sales entries' 'list:List sales entries' 'update:Change the header of a sales entry') ;;
   ('sales-entry create') own=(112 113 114 115 116 117 118 80 17 18 19) runs=1 ;;
   ('sales-entry delete') own=(17 18 19) values=('=' '...') runs=1 ;;
   ('sales-entry line-add') own=(20 21 17 18 19) values=('=') runs=1 ;;
@@ -564,7 +564,7 @@ _ledgercli_level() {
   ('sales-entry lines') own=(30 31 32 33 34 26 27 35) values=('=' '...') runs=1 ;;
   ('sales-entry list') own=(30 31 32 33 34 26 27 35 36 37) runs=1 ;;
   ('sales-entry update') own=(20 21 17 18 19) values=('=') runs=1 ;;
-  ('sales-order') nodes=('create:Create a sales order' 'delete:Delete sales orders' 'line-add:Add a line to a sales order' 'line-delete:Delete lines of a sales order' 'line-update:Change one line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'update:Change the header of a sales order') ;;
+  ('sales-order') nodes=('create:Create a sales order' 'delete:Delete sales orders' 'line-add:Add a line to a sales order' 'line-delete:Delete lines of a sales order' 'line-update:Update a line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'update:Change the header of a sales order') ;;
   ('sales-order create') own=(113 119 120 121 122 111 93 17 18 19) runs=1 ;;
   ('sales-order delete') own=(17 18 19) values=('=' '...') runs=1 ;;
   ('sales-order line-add') own=(20 21 17 18 19) values=('=') runs=1 ;;
@@ -580,7 +580,7 @@ _ledgercli_level() {
   esac
 }
 
-# What the flag $1 takes: sets value and index.
+# Sets value and index for the flag $1.
 _ledgercli_flag() {
   local at parts
   value= index=
@@ -593,7 +593,7 @@ _ledgercli_flag() {
   done
 }
 
-# Proposes what the value $1 allows for the word under the cursor.
+# Proposes values of the kind $1 for the word under the cursor.
 _ledgercli_value() {
   case $1 in
   (:*) compadd -- \${=1#:} ;;
@@ -653,7 +653,7 @@ _ledgercli() {
     return
   fi
   if [[ -n $help ]]; then
-    [[ -n $way ]] || nodes+=('environment:Environment variables' 'exit-codes:What exit codes mean' 'flags:Flags of every command' 'output:Formats, fields, filters and streams')
+    [[ -n $way ]] || nodes+=('environment:Environment variables' 'exit-codes:Exit codes and errors' 'flags:Global flags' 'output:Output formats, fields and filters')
     _describe -t commands command nodes
     return
   fi
@@ -686,23 +686,23 @@ if [[ $zsh_eval_context[-1] == loadautofunc ]]; then _ledgercli "$@"; else compd
 
 set -g __ledgercli_flags \\
     '--division	=	Division number (default: the profile\\'s, else the user\\'s current one)' \\
-    '--fields	=	Keep these fields, in this order' \\
+    '--fields	=	Fields to print, in this order' \\
     '-h --help		Show help' \\
-    '--jq	=	Filter the JSON of the result; the whole jq language' \\
-    '--limit	=	Stop after this many records' \\
-    '--no-color		No colours' \\
+    '--jq	=	Filter the JSON output with a jq expression' \\
+    '--limit	=	Maximum number of records' \\
+    '--no-color		Disable colors' \\
     '--no-retry		Fail at once when the rate limit is hit' \\
-    '-o --output	:table json yaml csv ndjson	Format of the result; a table on a terminal, else JSON' \\
+    '-o --output	:table json yaml csv ndjson	Output format (default: table on a terminal, otherwise json)' \\
     '--profile	=	Profile to use' \\
-    '--timeout	=	Longest wait for one request' \\
-    '--verbose		Tell on stderr what is sent' \\
+    '--timeout	=	Request timeout' \\
+    '--verbose		Log requests to stderr' \\
     '--version		Print the version' \\
     '--body	@	Body as JSON: text, @file or piped input' \\
     '--max-pages	=	Most pages read with --paginate' \\
     '--paginate		GET only: join the rows of every page into one array' \\
     '+ --query	=	Query option, for example $top=5' \\
-    '--allow-writes		Allow the change; without it nothing is sent' \\
-    '--dry-run		Print the checked request and send nothing' \\
+    '--allow-writes		Allow the write; without this flag nothing is sent' \\
+    '--dry-run		Print the request without sending it' \\
     '-y --yes		Confirm a delete' \\
     '--body	@	Record as JSON: text or @file' \\
     '+ --set	=	One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code' \\
@@ -756,9 +756,9 @@ set -g __ledgercli_flags \\
     '--client-id	=	Client id of the app' \\
     '--client-secret	=	Client secret of the app' \\
     '--host	=	Host to sign in to: be, de, es, fr, nl, uk, us' \\
-    '--manual		Paste the address that the browser ends at' \\
+    '--manual		Paste the final address from the browser' \\
     '--ngrok-domain	=	Public domain in front of the callback' \\
-    '--port	=	Port of the callback on this machine (default: 8080)' \\
+    '--port	=	Local port of the callback (default: 8080)' \\
     '--all		Forget also what other commands than the login have stored' \\
     '--account	=	Account of every line, code or GUID' \\
     '--date	=	Date of every line, from which the period follows' \\
@@ -824,7 +824,7 @@ function __ledgercli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'account	Customers, suppliers and prospects' 'alias	Short names for commands' 'api	Send one raw request to the service' 'auth	Sign in and out' 'bank-entry	Entries in a bank journal' 'completion	Print the completion script of a shell' 'config	Settings of the profile' 'create	Create a record in any catalogue resource' 'delete	Delete a record of any catalogue resource' 'doctor	Check the installation, the sign-in and the way to the service' 'get	Show one record by its key' 'help	Help of a command or a topic' 'journal-entry	Entries in the general journal' 'list	List the records of any catalogue resource' 'lookup	Find records by exact field values' 'mcp	Serve the commands as MCP tools over stdio' 'me	Show the signed-in user and session' 'metadata	Search the local catalogue or show one resource' 'profile	Profiles, each with its own settings and credentials' 'quota	Show the call budget of the division' 'quotation	Quotations and their versions' 'sales-entry	Entries in a sales journal' 'sales-order	Orders of customers' 'sandbox	A stand-in for the service, without an account' 'sync	Read the records of a feed that changed since a timestamp' 'update	Change a record of any catalogue resource' 'upsert	Create a record, or change the one that matches' 'version	Print the version and what it runs on'
+            set nodes 'account	Customers, suppliers and prospects' 'alias	Short names for commands' 'api	Send one raw request to the service' 'auth	Sign in and out' 'bank-entry	Entries in a bank journal' 'completion	Print the completion script of a shell' 'config	Settings of the profile' 'create	Create a record in any catalogue resource' 'delete	Delete a record of any catalogue resource' 'doctor	Check the installation, the sign-in and the way to the service' 'get	Show one record by its key' 'help	Show help for a command or topic' 'journal-entry	Entries in the general journal' 'list	List the records of any catalogue resource' 'lookup	Find records by exact field values' 'mcp	Serve the commands as MCP tools over stdio' 'me	Show the signed-in user and session' 'metadata	Search the local catalogue or show one resource' 'profile	Profiles, each with its own settings and credentials' 'quota	Show the call budget of the division' 'quotation	Quotations and their versions' 'sales-entry	Entries in a sales journal' 'sales-order	Orders of customers' 'sandbox	A stand-in for the service, without an account' 'sync	Read the records of a feed that changed since a timestamp' 'update	Change a record of any catalogue resource' 'upsert	Create a record, or change the one that matches' 'version	Print the version and what it runs on'
             set own 12
         case 'api'
             set own 13 14 15 16 17 18 19
@@ -977,7 +977,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'quotation'
-            set nodes 'accept	Accept a quotation and start what follows' 'create	Create a quotation' 'delete	Delete quotations' 'email	Send a quotation for online sign-off' 'line-add	Add a line to a quotation' 'line-delete	Delete lines of a quotation' 'line-update	Change one line of a quotation' 'lines	List the lines of quotations' 'list	List quotations' 'print	Print a quotation to a document' 'reject	Reject a quotation' 'reopen	Reopen an accepted or rejected quotation' 'review	Replace a quotation by a new version' 'update	Change the header of a quotation'
+            set nodes 'accept	Accept a quotation and start what follows' 'create	Create a quotation' 'delete	Delete quotations' 'email	Send a quotation for online sign-off' 'line-add	Add a line to a quotation' 'line-delete	Delete lines of a quotation' 'line-update	Update a line of a quotation' 'lines	List the lines of quotations' 'list	List quotations' 'print	Print a quotation to a document' 'reject	Reject a quotation' 'reopen	Reopen an accepted or rejected quotation' 'review	Replace a quotation by a new version' 'update	Change the header of a quotation'
         case 'quotation accept'
             set own 84 85 86 87 88 89 17 18 19
             set values '='
@@ -1033,7 +1033,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'sales-entry'
-            set nodes 'create	Book a sales entry or credit note' 'delete	Delete sales entries' 'line-add	Add a line to a sales entry' 'line-delete	Delete lines of a sales entry' 'line-update	Change one line of a sales entry' 'lines	List the lines of sales entries' 'list	List sales entries' 'update	Change the header of a sales entry'
+            set nodes 'create	Book a sales entry or credit note' 'delete	Delete sales entries' 'line-add	Add a line to a sales entry' 'line-delete	Delete lines of a sales entry' 'line-update	Update a line of a sales entry' 'lines	List the lines of sales entries' 'list	List sales entries' 'update	Change the header of a sales entry'
         case 'sales-entry create'
             set own 112 113 114 115 116 117 118 80 17 18 19
             set runs 1
@@ -1065,7 +1065,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'sales-order'
-            set nodes 'create	Create a sales order' 'delete	Delete sales orders' 'line-add	Add a line to a sales order' 'line-delete	Delete lines of a sales order' 'line-update	Change one line of a sales order' 'lines	List the lines of sales orders' 'list	List sales orders' 'update	Change the header of a sales order'
+            set nodes 'create	Create a sales order' 'delete	Delete sales orders' 'line-add	Add a line to a sales order' 'line-delete	Delete lines of a sales order' 'line-update	Update a line of a sales order' 'lines	List the lines of sales orders' 'list	List sales orders' 'update	Change the header of a sales order'
         case 'sales-order create'
             set own 113 119 120 121 122 111 93 17 18 19
             set runs 1
@@ -1109,7 +1109,7 @@ function __ledgercli_level --no-scope-shadowing
     return 0
 end
 
-# What the flag takes: sets value and index.
+# Sets value and index for the flag.
 function __ledgercli_flag --no-scope-shadowing
     set value ''
     set index ''
@@ -1123,7 +1123,7 @@ function __ledgercli_flag --no-scope-shadowing
     end
 end
 
-# Prints the files that begin as the second argument does; the first stands before it in the same word.
+# Prints the files that begin with the second argument; the first comes before it in the same word.
 function __ledgercli_files
     set -l start (string replace -r '^~/' "$HOME/" -- $argv[2])
     for file in $start*
@@ -1132,7 +1132,7 @@ function __ledgercli_files
     end
 end
 
-# Prints what the value allows for what is typed; the third argument stands before it in the same word.
+# Prints values of the kind $argv[1] for the typed $argv[2]; $argv[3] comes before it in the same word.
 function __ledgercli_value
     set -l words (string sub -s 2 -- $argv[1] | string split ' ')
     switch $argv[1]
@@ -1207,7 +1207,7 @@ function __ledgercli
     end
     if test -n "$help"
         printf '%s\\n' $nodes
-        test -n "$way"; or printf '%s\\n' 'environment	Environment variables' 'exit-codes	What exit codes mean' 'flags	Flags of every command' 'output	Formats, fields, filters and streams'
+        test -n "$way"; or printf '%s\\n' 'environment	Environment variables' 'exit-codes	Exit codes and errors' 'flags	Global flags' 'output	Output formats, fields and filters'
         return
     end
     if string match -q -- '--*=*' $cur
@@ -1252,23 +1252,23 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
 
     $flags = @(
         '--division	=	Division number (default: the profile''s, else the user''s current one)'
-        '--fields	=	Keep these fields, in this order'
+        '--fields	=	Fields to print, in this order'
         '-h --help		Show help'
-        '--jq	=	Filter the JSON of the result; the whole jq language'
-        '--limit	=	Stop after this many records'
-        '--no-color		No colours'
+        '--jq	=	Filter the JSON output with a jq expression'
+        '--limit	=	Maximum number of records'
+        '--no-color		Disable colors'
         '--no-retry		Fail at once when the rate limit is hit'
-        '-o --output	:table json yaml csv ndjson	Format of the result; a table on a terminal, else JSON'
+        '-o --output	:table json yaml csv ndjson	Output format (default: table on a terminal, otherwise json)'
         '--profile	=	Profile to use'
-        '--timeout	=	Longest wait for one request'
-        '--verbose		Tell on stderr what is sent'
+        '--timeout	=	Request timeout'
+        '--verbose		Log requests to stderr'
         '--version		Print the version'
         '--body	@	Body as JSON: text, @file or piped input'
         '--max-pages	=	Most pages read with --paginate'
         '--paginate		GET only: join the rows of every page into one array'
         '+ --query	=	Query option, for example $top=5'
-        '--allow-writes		Allow the change; without it nothing is sent'
-        '--dry-run		Print the checked request and send nothing'
+        '--allow-writes		Allow the write; without this flag nothing is sent'
+        '--dry-run		Print the request without sending it'
         '-y --yes		Confirm a delete'
         '--body	@	Record as JSON: text or @file'
         '+ --set	=	One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code'
@@ -1322,9 +1322,9 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--client-id	=	Client id of the app'
         '--client-secret	=	Client secret of the app'
         '--host	=	Host to sign in to: be, de, es, fr, nl, uk, us'
-        '--manual		Paste the address that the browser ends at'
+        '--manual		Paste the final address from the browser'
         '--ngrok-domain	=	Public domain in front of the callback'
-        '--port	=	Port of the callback on this machine (default: 8080)'
+        '--port	=	Local port of the callback (default: 8080)'
         '--all		Forget also what other commands than the login have stored'
         '--account	=	Account of every line, code or GUID'
         '--date	=	Date of every line, from which the period follows'
@@ -1384,7 +1384,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--seed	=	Number that the records are made from'
     )
     $levels = @{
-        '' = @{ nodes = @('account	Customers, suppliers and prospects', 'alias	Short names for commands', 'api	Send one raw request to the service', 'auth	Sign in and out', 'bank-entry	Entries in a bank journal', 'completion	Print the completion script of a shell', 'config	Settings of the profile', 'create	Create a record in any catalogue resource', 'delete	Delete a record of any catalogue resource', 'doctor	Check the installation, the sign-in and the way to the service', 'get	Show one record by its key', 'help	Help of a command or a topic', 'journal-entry	Entries in the general journal', 'list	List the records of any catalogue resource', 'lookup	Find records by exact field values', 'mcp	Serve the commands as MCP tools over stdio', 'me	Show the signed-in user and session', 'metadata	Search the local catalogue or show one resource', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the call budget of the division', 'quotation	Quotations and their versions', 'sales-entry	Entries in a sales journal', 'sales-order	Orders of customers', 'sandbox	A stand-in for the service, without an account', 'sync	Read the records of a feed that changed since a timestamp', 'update	Change a record of any catalogue resource', 'upsert	Create a record, or change the one that matches', 'version	Print the version and what it runs on'); flags = @(11) }
+        '' = @{ nodes = @('account	Customers, suppliers and prospects', 'alias	Short names for commands', 'api	Send one raw request to the service', 'auth	Sign in and out', 'bank-entry	Entries in a bank journal', 'completion	Print the completion script of a shell', 'config	Settings of the profile', 'create	Create a record in any catalogue resource', 'delete	Delete a record of any catalogue resource', 'doctor	Check the installation, the sign-in and the way to the service', 'get	Show one record by its key', 'help	Show help for a command or topic', 'journal-entry	Entries in the general journal', 'list	List the records of any catalogue resource', 'lookup	Find records by exact field values', 'mcp	Serve the commands as MCP tools over stdio', 'me	Show the signed-in user and session', 'metadata	Search the local catalogue or show one resource', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the call budget of the division', 'quotation	Quotations and their versions', 'sales-entry	Entries in a sales journal', 'sales-order	Orders of customers', 'sandbox	A stand-in for the service, without an account', 'sync	Read the records of a feed that changed since a timestamp', 'update	Change a record of any catalogue resource', 'upsert	Create a record, or change the one that matches', 'version	Print the version and what it runs on'); flags = @(11) }
         'api' = @{ flags = @(12, 13, 14, 15, 16, 17, 18); args = @(':GET POST PUT DELETE', '='); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
         'create' = @{ flags = @(19, 20, 21, 22, 16, 17, 18); args = @('='); runs = $true }
@@ -1434,7 +1434,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('='); runs = $true }
-        'quotation' = @{ nodes = @('accept	Accept a quotation and start what follows', 'create	Create a quotation', 'delete	Delete quotations', 'email	Send a quotation for online sign-off', 'line-add	Add a line to a quotation', 'line-delete	Delete lines of a quotation', 'line-update	Change one line of a quotation', 'lines	List the lines of quotations', 'list	List quotations', 'print	Print a quotation to a document', 'reject	Reject a quotation', 'reopen	Reopen an accepted or rejected quotation', 'review	Replace a quotation by a new version', 'update	Change the header of a quotation') }
+        'quotation' = @{ nodes = @('accept	Accept a quotation and start what follows', 'create	Create a quotation', 'delete	Delete quotations', 'email	Send a quotation for online sign-off', 'line-add	Add a line to a quotation', 'line-delete	Delete lines of a quotation', 'line-update	Update a line of a quotation', 'lines	List the lines of quotations', 'list	List quotations', 'print	Print a quotation to a document', 'reject	Reject a quotation', 'reopen	Reopen an accepted or rejected quotation', 'review	Replace a quotation by a new version', 'update	Change the header of a quotation') }
         'quotation accept' = @{ flags = @(83, 84, 85, 86, 87, 88, 16, 17, 18); args = @('='); runs = $true }
         'quotation create' = @{ flags = @(89, 90, 91, 92, 93, 94, 16, 17, 18); runs = $true }
         'quotation delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
@@ -1449,7 +1449,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'quotation reopen' = @{ flags = @(16, 17, 18); args = @('='); runs = $true }
         'quotation review' = @{ flags = @(89, 90, 107, 108, 109, 110, 16, 17, 18); args = @('='); runs = $true }
         'quotation update' = @{ flags = @(89, 90, 91, 92, 16, 17, 18); args = @('='); runs = $true }
-        'sales-entry' = @{ nodes = @('create	Book a sales entry or credit note', 'delete	Delete sales entries', 'line-add	Add a line to a sales entry', 'line-delete	Delete lines of a sales entry', 'line-update	Change one line of a sales entry', 'lines	List the lines of sales entries', 'list	List sales entries', 'update	Change the header of a sales entry') }
+        'sales-entry' = @{ nodes = @('create	Book a sales entry or credit note', 'delete	Delete sales entries', 'line-add	Add a line to a sales entry', 'line-delete	Delete lines of a sales entry', 'line-update	Update a line of a sales entry', 'lines	List the lines of sales entries', 'list	List sales entries', 'update	Change the header of a sales entry') }
         'sales-entry create' = @{ flags = @(111, 112, 113, 114, 115, 116, 117, 79, 16, 17, 18); runs = $true }
         'sales-entry delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
         'sales-entry line-add' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
@@ -1458,7 +1458,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'sales-entry lines' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34); args = @('=', '...'); runs = $true }
         'sales-entry list' = @{ flags = @(29, 30, 31, 32, 33, 25, 26, 34, 35, 36); runs = $true }
         'sales-entry update' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
-        'sales-order' = @{ nodes = @('create	Create a sales order', 'delete	Delete sales orders', 'line-add	Add a line to a sales order', 'line-delete	Delete lines of a sales order', 'line-update	Change one line of a sales order', 'lines	List the lines of sales orders', 'list	List sales orders', 'update	Change the header of a sales order') }
+        'sales-order' = @{ nodes = @('create	Create a sales order', 'delete	Delete sales orders', 'line-add	Add a line to a sales order', 'line-delete	Delete lines of a sales order', 'line-update	Update a line of a sales order', 'lines	List the lines of sales orders', 'list	List sales orders', 'update	Change the header of a sales order') }
         'sales-order create' = @{ flags = @(112, 118, 119, 120, 121, 110, 92, 16, 17, 18); runs = $true }
         'sales-order delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
         'sales-order line-add' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
@@ -1472,7 +1472,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'sandbox serve' = @{ flags = @(126, 127, 128, 129, 130); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
-    $topics = @('environment	Environment variables', 'exit-codes	What exit codes mean', 'flags	Flags of every command', 'output	Formats, fields, filters and streams')
+    $topics = @('environment	Environment variables', 'exit-codes	Exit codes and errors', 'flags	Global flags', 'output	Output formats, fields and filters')
 
     function Find-Flag($name) {
         foreach ($at in @($level.flags) + $globals) {

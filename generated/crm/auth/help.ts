@@ -34,10 +34,10 @@ can read; the choice is remembered.
 Flags:
   --api-token <text>       API token; the prompt keeps it out of the history of
                            the shell [not with --oauth]
-  --client-id <text>       Client id of the app [env CRMCLI_CLIENT_ID; with
+  --client-id <text>       Client id of the app [env CRMCLI_CLIENT_ID; requires
                            --oauth]
   --client-secret <text>   Client secret of the app [env CRMCLI_CLIENT_SECRET;
-                           with --oauth]
+                           requires --oauth]
   --company <text>         Subdomain of the company, or its full URL
   --oauth                  Sign in with a browser and an app of your own
   --port <number>          Port of the callback URL that the app has registered

@@ -97,7 +97,7 @@ export const command = defineCommand<DealCreateArgs>(() => import('../client.js'
       wire: { in: 'body', name: '' },
       describe: 'JSON object with more keys: text or @file; flags win over it',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   handler: request({
     effect: 'create',

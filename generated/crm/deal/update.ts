@@ -36,7 +36,7 @@ export interface DealUpdateArgs {
 export const command = defineCommand<DealUpdateArgs>(() => import('../client.js'), {
   id: 'crm.deal.update',
   command: 'update <id>',
-  describe: 'Change given fields of a deal',
+  describe: 'Update a deal',
   usage: '<id> [flags]',
   effect: 'update',
   positionals: {
@@ -96,7 +96,7 @@ export const command = defineCommand<DealUpdateArgs>(() => import('../client.js'
       wire: { in: 'body', name: '' },
       describe: 'JSON object with more keys: text or @file; flags win over it',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   handler: request({
     effect: 'update',

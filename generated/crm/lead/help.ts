@@ -36,15 +36,15 @@ Flags:
   --person <id>      Person id
   --org <id>         Organization id
   --owner <id>       User id of the owner
-  --value <number>   Value, in the given currency [with --currency]
-  --currency <text>  Currency code, for example EUR [with --value]
+  --value <number>   Value, in the given currency [requires --currency]
+  --currency <text>  Currency code, for example EUR [requires --value]
   --expected-close-date <YYYY-MM-DD>
                      Day on which the lead should close
   --body <json>      JSON object with more keys: text or @file; flags win over
                      it
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: crmcli help flags
 `,
@@ -59,7 +59,7 @@ Arguments:
   <id>  Lead id
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
   -y, --yes  Answer the question with yes
 
 Global flags: crmcli help flags

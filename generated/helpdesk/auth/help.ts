@@ -35,10 +35,10 @@ the app alone. The app is your own: its id and secret come from the flags, the
 environment or "auth setup".
 
 Flags:
-  --app-id <text>          Id of the OAuth app [env HELPDESKCLI_APP_ID; with
+  --app-id <text>          Id of the OAuth app [env HELPDESKCLI_APP_ID; requires
                            --app-secret]
   --app-secret <text>      Secret of the OAuth app [env HELPDESKCLI_APP_SECRET;
-                           with --app-id]
+                           requires --app-id]
   --client-credentials     Sign in as the app without a browser
   --store <keychain|file>  Where the credential is kept (default: the keychain,
                            or what was chosen before)
@@ -81,10 +81,10 @@ secret goes to the keychain of the operating system, or with --store file to a
 file that only you can read.
 
 Flags:
-  --app-id <text>          Id of the OAuth app [env HELPDESKCLI_APP_ID; with
+  --app-id <text>          Id of the OAuth app [env HELPDESKCLI_APP_ID; requires
                            --app-secret]
   --app-secret <text>      Secret of the OAuth app [env HELPDESKCLI_APP_SECRET;
-                           with --app-id]
+                           requires --app-id]
   --store <keychain|file>  Where the credential is kept (default: the keychain,
                            or what was chosen before)
 

@@ -26,7 +26,7 @@ export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
   flags: {
     body: { type: 'string', kind: 'json', describe: 'Body as JSON: text, @file or piped input' },
     'content-type': { type: 'string', kind: 'text', default: 'application/json', describe: 'Content type of the body' },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   handler: local(() => import('cmdspec/local/api')),
 });

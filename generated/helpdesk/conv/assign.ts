@@ -44,7 +44,7 @@ export const command = defineCommand<ConvAssignArgs>(() => import('../client.js'
       kind: 'text',
       describe: 'User id, "me", or "none" to take it from everybody',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   hints: {
     404: 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.',

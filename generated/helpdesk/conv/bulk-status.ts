@@ -65,7 +65,7 @@ export const command = defineCommand<ConvBulkStatusArgs>(() => import('../client
       describe: 'Status that they have now (default: active)',
     },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Change them without asking' },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   handler: workflow<ConvBulkStatusArgs, keyof typeof calls>(
     () => import('../../../workflows/helpdesk/conv-bulk-status.js'),

@@ -70,7 +70,7 @@ export const command = defineCommand<ConvCreateArgs>(() => import('../client.js'
       wire: { in: 'body', name: 'type' },
       describe: 'Kind of conversation',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   hints: { 413: 'The service takes no message of this size; shorten it, or link to what is in it.' },
   handler: request({

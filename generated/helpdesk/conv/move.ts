@@ -26,7 +26,7 @@ export const command = defineCommand<ConvMoveArgs>(() => import('../client.js'),
       wire: { in: 'body', name: 'value' },
       describe: 'Id of the inbox that it goes to',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   hints: {
     404: 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.',

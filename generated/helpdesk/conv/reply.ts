@@ -60,7 +60,7 @@ export const command = defineCommand<ConvReplyArgs>(() => import('../client.js')
       describe: 'Addresses that get a copy',
     },
     draft: { type: 'boolean', kind: 'boolean', describe: 'Save the reply without sending it' },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   hints: {
     404: 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.',

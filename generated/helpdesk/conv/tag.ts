@@ -35,7 +35,7 @@ export const command = defineCommand<ConvTagArgs>(() => import('../client.js'), 
   flags: {
     add: { type: 'string', kind: 'csv', of: 'text', describe: 'Tags to add; unknown ones are created' },
     remove: { type: 'string', kind: 'csv', of: 'text', describe: 'Tags to take away' },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   hints: {
     404: 'There is no such conversation, or it was merged into another; "conv get {id}" tells which.',

@@ -67,7 +67,7 @@ export const command = defineCommand<CustomerCreateArgs>(() => import('../client
       wire: { in: 'body', name: 'lastName' },
       describe: 'Last name',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   handler: request({
     effect: 'create',

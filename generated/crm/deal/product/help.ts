@@ -43,7 +43,7 @@ Flags:
   --quantity <number>  Number of units [default 1]
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: crmcli help flags
 `,
@@ -80,7 +80,7 @@ Flags:
                      [required]
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
   -y, --yes  Answer the question with yes
 
 Global flags: crmcli help flags
@@ -108,7 +108,7 @@ Flags:
   --comments <text>    Comments on the row
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: crmcli help flags
 `,

@@ -26,7 +26,7 @@ export const command = defineCommand<DocsArticleDeleteDraftArgs>(() => import('.
       wire: { in: 'credential', name: 'docs-key' },
       describe: "Knowledge-base API key, before the environment's and the stored one",
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Answer the question with yes' },
   },
   handler: request({

@@ -48,7 +48,7 @@ Flags:
                           the stored one
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: helpdeskcli help flags
 `,
@@ -68,7 +68,7 @@ Flags:
                     stored one
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
   -y, --yes  Answer the question with yes
 
 Global flags: helpdeskcli help flags
@@ -89,7 +89,7 @@ Flags:
                     stored one
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
   -y, --yes  Answer the question with yes
 
 Global flags: helpdeskcli help flags
@@ -152,7 +152,7 @@ Flags:
                        stored one
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: helpdeskcli help flags
 `,
@@ -202,7 +202,7 @@ Flags:
                        stored one
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: helpdeskcli help flags
 `,

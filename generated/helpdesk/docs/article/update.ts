@@ -80,7 +80,7 @@ export const command = defineCommand<DocsArticleUpdateArgs>(() => import('../../
       wire: { in: 'credential', name: 'docs-key' },
       describe: "Knowledge-base API key, before the environment's and the stored one",
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   columns: [
     { key: 'id', header: 'ID' },

@@ -51,7 +51,7 @@ export const command = defineCommand<DocsCategoryCreateArgs>(() => import('../..
       wire: { in: 'credential', name: 'docs-key' },
       describe: "Knowledge-base API key, before the environment's and the stored one",
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   handler: request({
     effect: 'create',

@@ -18,7 +18,7 @@ export interface DocsCategoryUpdateArgs {
 export const command = defineCommand<DocsCategoryUpdateArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.category.update',
   command: 'update <id>',
-  describe: 'Change given fields of a category',
+  describe: 'Update a category',
   usage: '<id> --name <text> [flags]',
   effect: 'update',
   positionals: {
@@ -47,7 +47,7 @@ export const command = defineCommand<DocsCategoryUpdateArgs>(() => import('../..
       wire: { in: 'credential', name: 'docs-key' },
       describe: "Knowledge-base API key, before the environment's and the stored one",
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   handler: request({
     effect: 'update',

@@ -20,7 +20,7 @@ export interface DocsCollectionUpdateArgs {
 export const command = defineCommand<DocsCollectionUpdateArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.collection.update',
   command: 'update <id>',
-  describe: 'Change given fields of a collection',
+  describe: 'Update a collection',
   usage: '<id> --name <text> [flags]',
   effect: 'update',
   positionals: {
@@ -55,7 +55,7 @@ export const command = defineCommand<DocsCollectionUpdateArgs>(() => import('../
       wire: { in: 'credential', name: 'docs-key' },
       describe: "Knowledge-base API key, before the environment's and the stored one",
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   handler: request({
     effect: 'update',
