@@ -19,11 +19,11 @@ test.each(['crm', 'helpdesk', 'ledger'])('%s', async (service) => {
   await writeFile(settings, (await readFile(settings, 'utf8')).replace(/^workflows: .*$/m, ''));
   const text = await readFile(join(fixtures, `${service}.yaml`), 'utf8');
   await writeFile(join(folder, 'specs', service, 'hardest.yaml'), text);
-  const there = await readdir(join(folder, 'workflows', service));
+  const existing = await readdir(join(folder, 'workflows', service));
   for (const [, name] of text.matchAll(/workflow: ([a-z-]+)/g)) {
     const file = `${name ?? ''}.ts`;
     const body = 'export default () => undefined;\n';
-    if (!there.includes(file)) await writeFile(join(folder, 'workflows', service, file), body);
+    if (!existing.includes(file)) await writeFile(join(folder, 'workflows', service, file), body);
   }
 
   const out = join(folder, 'generated');

@@ -26,10 +26,10 @@ test.each([
   ['a: [1, {b: c}]', { a: [1, { b: 'c' }] }],
   ['__proto__: 1', Object.defineProperty({}, '__proto__', { value: 1, enumerable: true })],
 ])('%j is read', (text, value) => {
-  const { value: given, report } = read(text);
+  const { value: parsed, report } = read(text);
   expect(report.sorted()).toEqual([]);
-  expect(given).toEqual(value);
-  expect(Object.keys(given ?? {})).toEqual(Object.keys(value));
+  expect(parsed).toEqual(value);
+  expect(Object.keys(parsed ?? {})).toEqual(Object.keys(value));
 });
 
 test('an alias is the value of its anchor, with the place of the anchor', () => {

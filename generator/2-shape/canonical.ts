@@ -42,7 +42,7 @@ function resolved(rule: JsonSchema): JsonSchema {
 function variant(shape: JsonSchema, value: object): Readonly<Record<string, JsonSchema>> {
   const tag = shape.discriminator?.propertyName;
   if (tag === undefined) return {};
-  const given = (value as Record<string, unknown>)[tag];
-  const found = shape.oneOf?.find(({ properties }) => properties?.[tag]?.const === given);
+  const tagValue = (value as Record<string, unknown>)[tag];
+  const found = shape.oneOf?.find(({ properties }) => properties?.[tag]?.const === tagValue);
   return found?.properties ?? {};
 }

@@ -90,10 +90,10 @@ function reportError(error: ErrorObject, document: object, report: Report): void
     }
     case 'discriminator': {
       const tag = String(params['tag']);
-      const given = (value as Record<string, unknown>)[tag];
-      if (given === undefined) return;
-      const hint = oneOf(String(given), tagValues(error, tag));
-      report.add('CS204', placeOfValue(value as object, tag), { where: `"${tag}"`, value: shown(given), hint });
+      const tagValue = (value as Record<string, unknown>)[tag];
+      if (tagValue === undefined) return;
+      const hint = oneOf(String(tagValue), tagValues(error, tag));
+      report.add('CS204', placeOfValue(value as object, tag), { where: `"${tag}"`, value: shown(tagValue), hint });
       break;
     }
     case 'pattern':

@@ -1,5 +1,5 @@
 import type { Derived } from './derive.js';
-import type { exit } from './schema/behaviour.js';
+import type { exit } from './schema/behavior.js';
 import type { call } from './schema/calls.js';
 import type { command, example } from './schema/command.js';
 import type { argument, flag, identifier } from './schema/flag.js';

@@ -10,7 +10,7 @@ import { globalFlags } from './derived.js';
 import type { Frame } from './frame.js';
 import { serviceReferences } from './references.js';
 import { openScope } from './scope.js';
-import { gather } from './standard.js';
+import { gatherGroups } from './standard.js';
 import type { Bound, BoundCommand, BoundGroup, Scope } from './types.js';
 import { capital } from './words.js';
 
@@ -31,7 +31,7 @@ export function bind(documents: Documents, catalogue: CatalogueData | undefined,
 
   const commands: BoundCommand[] = [];
   const groups: BoundGroup[] = [];
-  for (const part of gather(documents, report)) {
+  for (const part of gatherGroups(documents, report)) {
     const name = part.spec.group;
     if (name === undefined) {
       const scope = openScope(part.spec, part.source, [], frame);

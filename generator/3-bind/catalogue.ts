@@ -54,7 +54,9 @@ export function needMethod({ record }: Subject, method: string, at: Span, report
 }
 
 /** Returns the settings of the catalogue that look-ups and tables share, with defaults. */
-export function habitsOf({ catalogue }: ServiceSpec): Pick<Catalogue, 'codes' | 'names' | 'telling' | 'columns'> {
+export function catalogueSettings({
+  catalogue,
+}: ServiceSpec): Pick<Catalogue, 'codes' | 'names' | 'telling' | 'columns'> {
   return {
     ...(catalogue?.codes === undefined ? {} : { codes: catalogue.codes }),
     names: catalogue?.names ?? [],

@@ -14,7 +14,7 @@ import { bindResource, isOnResource, resourceArgs, targetOf } from './resource.j
 import { mergeCommands } from './standard.js';
 import { confirmOf, givesOf, saysOf, summaryOf } from './summaries.js';
 import type { BoundCommand, BoundFlag, BoundWorkflow, Scope } from './types.js';
-import { settleWires } from './wires.js';
+import { bindWires } from './wires.js';
 import { placeholders } from './words.js';
 
 /** Returns a command with everything inferred; `undefined` after an error that leaves too little. */
@@ -69,12 +69,12 @@ export function bindCommand(
     collection: scope.spec.lines?.collection,
     lookUps: (spec.find ?? []).flatMap((one) => service.find?.[one] ?? []),
   });
-  const settle = (flag: BoundFlag) => settleWires(flag, sending, report);
+  const withWires = (flag: BoundFlag) => bindWires(flag, sending, report);
   const idName = recordName(path, verb, [...flagNames]) ?? args.at(-1)?.name;
   const noun = { noun: scope.noun, id: idName, resource: target?.subject.name };
   const confirm = confirmOf(spec, name, effect, noun, service);
   const asksItself = workflow !== undefined && spec.confirm === true;
-  const flags = declared.map(settle);
+  const flags = declared.map(withWires);
   flags.push(...derivedFlags(effect, confirm !== undefined || asksItself, flagNames, at, service.gate));
   const says = saysOf(spec, name, effect, noun, request?.shape, verb);
   const gives = request === undefined ? spec.gives : givesOf(spec, effect, noun, service);
@@ -89,7 +89,7 @@ export function bindCommand(
     source: at.source,
     at,
     effect,
-    args: args.map(settle),
+    args: args.map(withWires),
     flags,
     hints: { ...scope.hints, ...spec.hints },
     ...defined({ verb, summary, request, workflow }),

@@ -51,7 +51,7 @@ function flagsOf(credential: CredentialSpec): [string | undefined, FlagSpec][] {
     const port = `Local port of the callback (default: ${String(redirect.port)})`;
     found.push(
       [redirect['port-flag'], { type: 'integer', min: 1, max: 65535, summary: port }],
-      [redirect['manual-flag'], { type: 'boolean', summary: 'Paste the final address from the browser' }],
+      [redirect['manual-flag'], { type: 'boolean', summary: 'Paste the URL that the browser is redirected to' }],
       [redirect.tunnel?.flag, { summary: 'Public domain in front of the callback' }],
     );
   }

@@ -15,7 +15,7 @@ export interface Part {
  * Returns the groups of a service: standard groups merged with those of the service, then its own. Commands at the root
  * come from any number of files.
  */
-export function gather(documents: Documents, report: Report): Part[] {
+export function gatherGroups(documents: Documents, report: Report): Part[] {
   const service = documents.service.value as ServiceSpec;
   const parts = new Map<string, Part>();
   const roots: Part[] = [];

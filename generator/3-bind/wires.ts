@@ -38,7 +38,7 @@ export const placeOfUse = ({ spec, origin, usedAt }: BoundFlag, index: number): 
   origin === 'own' ? placeOfWire(spec, index) : usedAt;
 
 /** Returns the flag with complete wires. */
-export function settleWires(flag: BoundFlag, sending: Sending, report: Report): BoundFlag {
+export function bindWires(flag: BoundFlag, sending: Sending, report: Report): BoundFlag {
   if (flag.wires.length > 0) return flag;
   if (flag.spec.wire === undefined) return { ...flag, wires: inferred(flag, sending) };
   return {

@@ -25,15 +25,15 @@ function subjectOf(name: string | undefined, { catalogue }: Bound): Subject {
   return { name: name ?? '', ...(record === undefined ? {} : { record }) };
 }
 
-function checkFields(spec: GroupSpec, given: LinesSpec, bound: Bound, report: Report): void {
-  const line = subjectOf(given.resource, bound);
-  for (const parts of [given.head, given.options]) {
+function checkFields(spec: GroupSpec, declared: LinesSpec, bound: Bound, report: Report): void {
+  const line = subjectOf(declared.resource, bound);
+  for (const parts of [declared.head, declared.options]) {
     for (const part of Object.values(parts ?? {})) fieldOf(line, part.wire, placeOfValue(part, 'wire'), report);
   }
-  if (given.text !== undefined) fieldOf(line, given.text, placeOfValue(given, 'text'), report);
-  if (given.collection !== undefined) {
+  if (declared.text !== undefined) fieldOf(line, declared.text, placeOfValue(declared, 'text'), report);
+  if (declared.collection !== undefined) {
     const document = subjectOf(spec.resource, bound);
-    fieldOf(document, given.collection, placeOfValue(given, 'collection'), report);
+    fieldOf(document, declared.collection, placeOfValue(declared, 'collection'), report);
   }
 }
 
@@ -45,8 +45,8 @@ function checkShared(commands: readonly BoundCommand[], { resource }: LinesSpec,
   }
 }
 
-function checkParts(given: LinesSpec, { references }: Bound, report: Report): void {
-  const parts: Readonly<Record<string, LinePartSpec>> = { ...given.head, ...given.options };
+function checkParts(declared: LinesSpec, { references }: Bound, report: Report): void {
+  const parts: Readonly<Record<string, LinePartSpec>> = { ...declared.head, ...declared.options };
   const names = Object.keys(parts);
   const unknown = (name: string, known: readonly string[], at: object, key: string | number) => {
     if (known.includes(name)) return;
@@ -67,26 +67,26 @@ function checkParts(given: LinesSpec, { references }: Bound, report: Report): vo
     }
   }
   for (const key of ['options', 'text', 'spans', 'negative', 'balanced'] as const) {
-    if (given.head === undefined && given[key] !== undefined) {
-      report.add('CS426', placeOfKey(given, key), { key, why: 'lines without a `head` cannot be typed' });
+    if (declared.head === undefined && declared[key] !== undefined) {
+      report.add('CS426', placeOfKey(declared, key), { key, why: 'lines without a `head` cannot be typed' });
     }
   }
-  const options = Object.keys(given.options ?? {});
-  given.spans?.forEach((pair) => {
+  const options = Object.keys(declared.options ?? {});
+  declared.spans?.forEach((pair) => {
     pair.forEach((name, index) => {
       unknown(name, options, pair, index);
     });
   });
   const numbers = names.filter((name) => parts[name]?.type === 'number');
-  given.negative?.parts.forEach((name, index) => {
-    unknown(name, numbers, given.negative?.parts as object, index);
+  declared.negative?.parts.forEach((name, index) => {
+    unknown(name, numbers, declared.negative?.parts as object, index);
   });
-  if (given.balanced !== undefined) unknown(given.balanced, numbers, given, 'balanced');
+  if (declared.balanced !== undefined) unknown(declared.balanced, numbers, declared, 'balanced');
 }
 
 const isTyped = ({ flags }: BoundCommand): boolean => flags.some(({ line }) => line !== undefined);
 
-function checkUse(spec: GroupSpec, given: LinesSpec, commands: readonly BoundCommand[], report: Report): void {
+function checkUse(spec: GroupSpec, declared: LinesSpec, commands: readonly BoundCommand[], report: Report): void {
   const verbs = ['lines', 'line-add', 'line-update', 'line-delete'];
   const isRead = commands.some((command) => verbs.includes(command.verb ?? '') || isTyped(command));
   if (!isRead)
@@ -96,8 +96,8 @@ function checkUse(spec: GroupSpec, given: LinesSpec, commands: readonly BoundCom
     });
   else if (!commands.some(isTyped)) {
     for (const key of ['head', 'collection'] as const) {
-      if (given[key] !== undefined) {
-        report.add('CS426', placeOfKey(given, key), {
+      if (declared[key] !== undefined) {
+        report.add('CS426', placeOfKey(declared, key), {
           key,
           why: 'no command of the group has a flag of the type line',
         });

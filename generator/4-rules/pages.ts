@@ -13,9 +13,9 @@ export const pages: Rule = ({ bound, report }) => {
     const paging = styles[style ?? ''];
     if (style === undefined || paging === undefined || !('size' in paging) || paging.size === undefined) continue;
     const { max } = paging.size;
-    const asked = spec['page-size'];
-    if (asked !== undefined && asked > max)
-      report.add('CS404', placeOfValue(spec, 'page-size'), { value: asked, style, max });
+    const size = spec['page-size'];
+    if (size !== undefined && size > max)
+      report.add('CS404', placeOfValue(spec, 'page-size'), { value: size, style, max });
     if (spec.cap !== undefined && spec.cap > max) report.add('CS504', placeOfKey(spec, 'cap'), { cap: spec.cap, max });
     const parameter = paging.send.size;
     for (const flag of flags) {

@@ -13,8 +13,8 @@ export const templates: Rule = ({ bound, report }) => {
   for (const command of bound.commands) {
     const { spec, args, flags, words } = command;
     const own = ownNames(command, bound.spec);
-    const given = [...args, ...flags].map(({ name }) => name).concat(shared);
-    const answered = [...given, ...ofResults];
+    const typed = [...args, ...flags].map(({ name }) => name).concat(shared);
+    const withResults = [...typed, ...ofResults];
     const check = (
       key: 'says' | 'gives' | 'moved' | 'confirm' | 'query' | 'body' | 'hints',
       known: readonly string[],
@@ -32,12 +32,12 @@ export const templates: Rule = ({ bound, report }) => {
       const bare = String(spec[key] ?? '').replace(/\{[^{}]*\}/g, '');
       if (/[{}]/.test(bare)) report.add('CS434', placeOfValue(spec, key), { key, words: words.join(' ') });
     }
-    check('says', answered);
-    check('gives', answered);
-    check('moved', answered);
-    check('confirm', [...given, 'id']);
-    check('query', given);
-    check('body', [...given, ...(spec.find ?? [])]);
-    check('hints', given);
+    check('says', withResults);
+    check('gives', withResults);
+    check('moved', withResults);
+    check('confirm', [...typed, 'id']);
+    check('query', typed);
+    check('body', [...typed, ...(spec.find ?? [])]);
+    check('hints', typed);
   }
 };

@@ -44,11 +44,11 @@ function checkBounds({ spec, name }: BoundFlag, report: Report): void {
 function checkDefault(flag: BoundFlag, report: Report): void {
   const { spec, kind, name } = flag;
   if (spec.default === undefined || flag.origin === 'global') return;
-  const given = Array.isArray(spec.default) ? spec.default.join(',') : String(spec.default);
+  const text = Array.isArray(spec.default) ? spec.default.join(',') : String(spec.default);
   const problem =
-    kind === 'boolean' ? booleanProblem(spec.default) : problemOf(given, { ...spec, kind, choices: choicesOf(spec) });
+    kind === 'boolean' ? booleanProblem(spec.default) : problemOf(text, { ...spec, kind, choices: choicesOf(spec) });
   if (problem === undefined) return;
-  report.add('CS415', placeOfValue(spec, 'default'), { value: given, name, problem });
+  report.add('CS415', placeOfValue(spec, 'default'), { value: text, name, problem });
 }
 
 const booleanProblem = (value: unknown): string | undefined =>

@@ -22,7 +22,7 @@ export function lowerFind({ spec }: BoundCommand, bound: Bound): Record<string, 
 }
 
 /** Number of records to request: enough to detect a duplicate. */
-const asked: Readonly<Record<FindPlan['expect'], string>> = { one: '2', none: '1', any: '1' };
+const top: Readonly<Record<FindPlan['expect'], string>> = { one: '2', none: '1', any: '1' };
 
 function findPlan(spec: FindSpec, bound: Bound): FindPlan {
   const { where, select, when, expect, noun } = spec;
@@ -32,7 +32,7 @@ function findPlan(spec: FindSpec, bound: Bound): FindPlan {
     query: {
       [bound.spec.filter?.query ?? '']: where,
       ...(select === undefined || !isResource ? {} : { $select: select.join(',') }),
-      ...(isResource ? { $top: asked[expect] } : {}),
+      ...(isResource ? { $top: top[expect] } : {}),
     },
     ...defined({ when }),
     expect,

@@ -2,7 +2,7 @@ import { defined } from '../../runtime/base/defined.js';
 import type { Column, RequestPlan } from '../../runtime/contract/command.js';
 import { tableColumns } from '../../runtime/odata/columns.js';
 import type { ColumnSpec, Verb } from '../2-shape/types.js';
-import { habitsOf } from '../3-bind/catalogue.js';
+import { catalogueSettings } from '../3-bind/catalogue.js';
 import type { Bound, BoundCommand, BoundRequest } from '../3-bind/types.js';
 import { header } from '../3-bind/words.js';
 import { lowerAttach, lowerFind } from './lookups.js';
@@ -52,7 +52,7 @@ function columnsOf(command: BoundCommand, request: BoundRequest, { spec }: Bound
   // The columns of a group are those of its documents.
   const written = lowerColumns(command, isList && resource?.verb !== 'lines');
   if (written !== undefined || resource?.record === undefined || shape !== 'rows') return written;
-  return tableColumns(resource.record, habitsOf(spec));
+  return tableColumns(resource.record, catalogueSettings(spec));
 }
 
 /** Returns the columns of a command. Those of its group are for lists only, because a single record shows all fields. */

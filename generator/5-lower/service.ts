@@ -4,7 +4,7 @@ import type { Service, Setting, Variable } from '../../runtime/contract/service.
 import { failures, formats } from '../2-shape/schema/common.js';
 import { customFields } from '../2-shape/schema/lookups.js';
 import type { CredentialSpec, Plain, ServiceSpec, VariableSpec } from '../2-shape/types.js';
-import { habitsOf } from '../3-bind/catalogue.js';
+import { catalogueSettings } from '../3-bind/catalogue.js';
 import { defaultGives } from '../3-bind/summaries.js';
 import type { Bound } from '../3-bind/types.js';
 import { capital, words } from '../3-bind/words.js';
@@ -89,7 +89,7 @@ function lowerCatalogue(spec: ServiceSpec, catalogue: CatalogueSpec): ServiceIr[
     path,
     ...defined({ betaPath: catalogue['beta-path'] }),
     paging,
-    ...habitsOf(spec),
+    ...catalogueSettings(spec),
     ...defined({ formats }),
   };
 }
@@ -165,10 +165,10 @@ const defaultExits: Readonly<Record<Failure, Exit>> = {
 };
 
 function lowerExits(spec: ServiceSpec): Record<string, Exit> {
-  const given = spec.exits ?? defaultExits;
+  const exits = spec.exits ?? defaultExits;
   return Object.fromEntries(
     failures.map((failure) => {
-      const { code, name, meaning, ...more } = given[failure] ?? defaultExits[failure];
+      const { code, name, meaning, ...more } = exits[failure] ?? defaultExits[failure];
       return [failure, { code, name, ...more, meaning }];
     }),
   );

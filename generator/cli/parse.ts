@@ -15,7 +15,7 @@ export interface Compile {
   readonly docs?: string;
 }
 
-export type Asked =
+export type CommandLine =
   | Compile
   | { readonly command: 'explain'; readonly code: string | undefined }
   | { readonly command: 'help'; readonly of: string | undefined }
@@ -46,7 +46,7 @@ const allowed: Readonly<Record<(typeof commands)[number], readonly Option[]>> = 
 };
 
 /** Returns the parsed command line, or its error. */
-export function parse(argv: readonly string[]): Asked | { readonly error: string } {
+export function parse(argv: readonly string[]): CommandLine | { readonly error: string } {
   const { values, positionals, tokens } = parseArgs({
     args: [...argv],
     options,

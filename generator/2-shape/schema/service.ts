@@ -5,7 +5,7 @@ import { hosts, variables } from './connection.js';
 import { credential } from './credential.js';
 import { flags } from './flag.js';
 import { paging } from './paging.js';
-import { gate, output, setting } from './behaviour.js';
+import { gate, output, setting } from './behavior.js';
 import { doctor, local, validate } from './checks.js';
 import { catalogue } from './catalogue.js';
 import { attach, customFields, find, reference } from './lookups.js';
