@@ -425,7 +425,7 @@ typeset -ga _ledgercli_flags=(
   '--client-id	=	Client id of the app'
   '--client-secret	=	Client secret of the app'
   '--host	=	Host to sign in to: be, de, es, fr, nl, uk, us'
-  '--manual		Paste the final address from the browser'
+  '--manual		Paste the URL that the browser is redirected to'
   '--ngrok-domain	=	Public domain in front of the callback'
   '--port	=	Local port of the callback (default: 8080)'
   '--all		Forget also what other commands than the login have stored'
@@ -756,7 +756,7 @@ set -g __ledgercli_flags \\
     '--client-id	=	Client id of the app' \\
     '--client-secret	=	Client secret of the app' \\
     '--host	=	Host to sign in to: be, de, es, fr, nl, uk, us' \\
-    '--manual		Paste the final address from the browser' \\
+    '--manual		Paste the URL that the browser is redirected to' \\
     '--ngrok-domain	=	Public domain in front of the callback' \\
     '--port	=	Local port of the callback (default: 8080)' \\
     '--all		Forget also what other commands than the login have stored' \\
@@ -1322,7 +1322,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--client-id	=	Client id of the app'
         '--client-secret	=	Client secret of the app'
         '--host	=	Host to sign in to: be, de, es, fr, nl, uk, us'
-        '--manual		Paste the final address from the browser'
+        '--manual		Paste the URL that the browser is redirected to'
         '--ngrok-domain	=	Public domain in front of the callback'
         '--port	=	Local port of the callback (default: 8080)'
         '--all		Forget also what other commands than the login have stored'

@@ -44,7 +44,7 @@ Flags:
                            LEDGERCLI_CLIENT_SECRET]
   --host <text>            Host to sign in to: be, de, es, fr, nl, uk, us [env
                            LEDGERCLI_HOST]
-  --manual                 Paste the final address from the browser
+  --manual                 Paste the URL that the browser is redirected to
   --ngrok-domain <text>    Public domain in front of the callback
   --port <number>          Local port of the callback (default: 8080) [1 to
                            65535]

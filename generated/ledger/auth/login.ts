@@ -13,7 +13,7 @@ export interface AuthLoginArgs {
   readonly 'client-secret'?: string;
   /** Host to sign in to: be, de, es, fr, nl, uk, us. */
   readonly host?: string;
-  /** Paste the final address from the browser. */
+  /** Paste the URL that the browser is redirected to. */
   readonly manual?: boolean;
   /** Public domain in front of the callback. */
   readonly 'ngrok-domain'?: string;
@@ -53,7 +53,7 @@ export const command = defineCommand<AuthLoginArgs>(() => import('../client.js')
       env: 'LEDGERCLI_HOST',
       describe: 'Host to sign in to: be, de, es, fr, nl, uk, us',
     },
-    manual: { type: 'boolean', kind: 'boolean', describe: 'Paste the final address from the browser' },
+    manual: { type: 'boolean', kind: 'boolean', describe: 'Paste the URL that the browser is redirected to' },
     'ngrok-domain': { type: 'string', kind: 'text', describe: 'Public domain in front of the callback' },
     port: {
       type: 'string',
