@@ -5,7 +5,7 @@ import { compile } from './compile.js';
 import { catalogue } from './diagnostics/catalogue.js';
 import { fixtures } from './fixtures/scenario.js';
 
-/** Fixture, place of the finding as `file line:column-line:column`, and the text that is marked. */
+/** Fixture, place of the finding as `file line:column-line:column`, and the marked text. */
 const table: readonly (readonly [string, string, string])[] = [
   ['CS101-syntax', 'book.yaml 3:30-3:31', '}'],
   ['CS102-documents', 'book.yaml 2:1-2:4', '---'],
@@ -177,13 +177,13 @@ test.each(table)('%s is found at %s', async (fixture, place, text) => {
   expect(found).toEqual([[fixture.slice(0, 5), place, text]]);
 });
 
-test('every diagnostic has a bad spec that trips it, and every bad spec is in the table', async () => {
+test('every diagnostic has a bad spec that causes it, and every bad spec is in the table', async () => {
   const folders = (await readdir(join(fixtures, 'bad'))).sort();
   expect(table.map(([fixture]) => fixture)).toEqual(folders);
   expect([...new Set(folders.map((name) => name.slice(0, 5)))]).toEqual(Object.keys(catalogue).sort());
 });
 
-test('messages and remedies have every name filled in', async () => {
+test('messages and remedies have no open placeholders', async () => {
   for (const [fixture] of table) {
     for (const { message, remedy } of await find(fixture)) {
       expect(`${message} ${remedy}`).not.toMatch(

@@ -5,7 +5,7 @@ export interface Timing {
   readonly milliseconds: number;
 }
 
-/** Adds up the time of passes by name. */
+/** Returns a clock that adds up the time of passes by name. */
 export function createClock(): { time<T>(pass: string, work: () => T | Promise<T>): Promise<T>; timings(): Timing[] } {
   const spent = new Map<string, number>();
   return {

@@ -15,20 +15,20 @@ import { createClock, type Timing } from './clock.js';
 export interface Options {
   readonly specs: string;
   readonly out: string;
-  /** Folder names or ids; empty: all. */
+  /** Names of the services to compile; empty for all. */
   readonly services: readonly string[];
-  /** `check`: diagnostics alone. `drift`: compare with what is there. `write`: write it. */
+  /** `check`: only diagnostics. `drift`: compare with the existing output. `write`: write the output. */
   readonly mode: 'check' | 'drift' | 'write';
   readonly target: Target;
-  /** Folder of the reference pages; absent: none are written. */
+  /** Folder of the reference pages; without it none are written. */
   readonly docs?: string;
 }
 
-/** A command that is code of the service. */
+/** A command that is a workflow of the service. */
 export interface WorkflowFact {
   readonly service: string;
   readonly words: string;
-  /** Its file, without the extension. */
+  /** File of the workflow, without the extension. */
   readonly module: string;
   readonly why: string;
 }
@@ -36,11 +36,11 @@ export interface WorkflowFact {
 export interface Compiled {
   readonly service: string;
   readonly out: string;
-  /** Absent when nothing was compiled because nothing changed. */
+  /** Only in the mode `check`. */
   readonly workflows?: readonly WorkflowFact[];
-  /** Sets of tools that the client can offer; absent unless the mode is `check`. */
+  /** Sets of tools that the client can offer; only in the mode `check`. */
   readonly toolSets?: readonly ToolSet[];
-  /** Absent when nothing was written because nothing changed, or because nothing was to be written. */
+  /** Absent if the output is up to date, or in other modes than `write`. */
   readonly changes?: Changes;
 }
 
@@ -48,15 +48,15 @@ export interface Outcome {
   readonly diagnostics: readonly Diagnostic[];
   readonly failed: boolean;
   readonly compiled: readonly Compiled[];
-  /** Names asked for that are no services; the known ones are in `known`. */
+  /** Requested services that do not exist; `known` has those that do. */
   readonly unknown: readonly string[];
   readonly known: readonly string[];
-  /** Unified diff of what a run would change. */
+  /** Changes of a run as a unified diff. */
   readonly drift: string;
   readonly timings: readonly Timing[];
 }
 
-/** The whole pipeline. All findings of a pass are collected, then it stops. */
+/** Runs all passes. A pass collects all its findings; the run stops after a pass with errors. */
 export async function compile(options: Options): Promise<Outcome> {
   const clock = createClock();
   const report = createReport();
@@ -145,7 +145,7 @@ export async function compile(options: Options): Promise<Outcome> {
   };
 }
 
-/** Commands of a service that are code, in the order of their words. */
+/** Returns the workflows of a service, in the order of its commands. */
 function workflowsOf({ commands, spec }: Bound, { folders }: Facts): WorkflowFact[] {
   return commands.flatMap(({ words, workflow, spec: { why = '' } }) => {
     if (workflow === undefined || workflow.shared) return [];
@@ -159,7 +159,7 @@ function stops(own: Report, report: Report): boolean {
   return own.failed;
 }
 
-/** Paths from the output to what is beside the specs. */
+/** Returns the paths from the output to the files next to the specs. */
 function surroundingsOf({ specs, target, docs }: Options, folder: Folder, service: string, out: string): Surroundings {
   const project = projectOf(specs);
   const to = (...parts: string[]) =>
@@ -177,7 +177,7 @@ function surroundingsOf({ specs, target, docs }: Options, folder: Folder, servic
 
 const dotted = (path: string): string => (path.startsWith('.') ? path : `./${path}`);
 
-/** A folder that is one service goes by the name in its service.yaml, read by its first line that says so. */
+/** Returns the name of a service from the first `service:` line of its service.yaml. */
 function serviceName(folder: string): string {
   const path = join(folder, 'service.yaml');
   if (!existsSync(path)) return '';

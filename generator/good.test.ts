@@ -32,19 +32,19 @@ test.each(scenarios)('%s compiles into the expected files', async (scenario) => 
   for (const [path, text] of Object.entries(files)) expect({ path, text }).toEqual({ path, text: wanted[path] });
 });
 
-test.each(scenarios)('%s gives the same bytes however its lines are arranged', async (scenario) => {
+test.each(scenarios)('%s produces the same bytes whatever the order of its lines', async (scenario) => {
   const { dump, load } = await import('js-yaml');
   const first = await compileAt(await copyOf(`good/${scenario}`), scenario);
   const folder = await copyOf(`good/${scenario}`);
   const specs = join(folder, 'specs');
   for (const name of (await readdir(specs)).filter((file) => file.endsWith('.yaml'))) {
     const value = load(await readFile(join(specs, name), 'utf8'));
-    await writeFile(join(specs, name), `# Turned round.\n\n${dump(reversed(value))}`);
+    await writeFile(join(specs, name), `# Reversed.\n\n${dump(reversed(value))}`);
   }
   expect(await compileAt(folder, scenario)).toEqual(first);
 });
 
-/** Mappings with their keys in reverse, but for those whose order has a meaning and for JSON templates. */
+/** Reverses the keys of mappings, except those whose order is significant and JSON templates. */
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed);
   if (typeof value !== 'object' || value === null) return value;
@@ -59,17 +59,17 @@ function reversed(value: unknown): unknown {
   return Object.fromEntries(entries.reverse());
 }
 
-test('two runs of everything give the same bytes', async () => {
+test('two runs produce the same bytes', async () => {
   const twice = [];
   for (let run = 0; run < 2; run++) twice.push(await compileAt(await copyOf('good/requests'), 'requests'));
   expect(twice[0]).toEqual(twice[1]);
 });
 
-test('a spec edit changes only the files that it is about', async () => {
+test('a spec edit changes only the files of the command', async () => {
   const folder = await copyOf('good/requests');
   const before = await compileAt(folder, 'requests');
   const spec = join(folder, 'specs', 'order.yaml');
-  await writeFile(spec, (await readFile(spec, 'utf8')).replace('Day of delivery', 'Day on which it is delivered'));
+  await writeFile(spec, (await readFile(spec, 'utf8')).replace('Delivery date', 'Date of delivery'));
   const after = await compileAt(folder, 'requests');
   const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
   expect(changed).toEqual(['order/create.ts', 'order/help.ts', 'tools.ts']);
@@ -113,7 +113,7 @@ test('flags.ts goes with the last group that a command uses', async () => {
   expect(compiled[0]?.changes?.removed).toEqual(['flags.ts']);
 });
 
-test('generated modules are formatted as the formatter of the project would', async () => {
+test('generated modules are formatted like the rest of the project', async () => {
   const { check, resolveConfig } = await import('prettier');
   const config = await resolveConfig(join(fixtures, 'x.ts'));
   for (const scenario of scenarios) {

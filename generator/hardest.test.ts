@@ -1,4 +1,4 @@
-/** The language can say the commands that strain it most, beside everything that the services declare today. */
+/** The language can express the hardest commands, besides those that the services declare today. */
 import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,17 +14,17 @@ test.each(['crm', 'helpdesk', 'ledger'])('%s', async (service) => {
   await cp(join(root, 'workflows', service), join(folder, 'workflows', service), { recursive: true });
   await mkdir(join(folder, 'sandbox', service), { recursive: true });
   await writeFile(join(folder, 'sandbox', service, 'index.ts'), 'export const open = undefined;\n');
-  // More workflows and larger tools than the service itself may have.
+  // The fixtures add more workflows and larger tools than the service allows.
   const settings = join(folder, 'specs', service, 'service.yaml');
   const own = await readFile(settings, 'utf8');
   await writeFile(settings, own.replace(/^workflows: .*$/m, '').replace(/budget: \{[^}]*\},?/, ''));
   const text = await readFile(join(fixtures, `${service}.yaml`), 'utf8');
   await writeFile(join(folder, 'specs', service, 'hardest.yaml'), text);
-  const there = await readdir(join(folder, 'workflows', service));
+  const existing = await readdir(join(folder, 'workflows', service));
   for (const [, name] of text.matchAll(/workflow: ([a-z-]+)/g)) {
     const file = `${name ?? ''}.ts`;
     const body = 'export default () => undefined;\n';
-    if (!there.includes(file)) await writeFile(join(folder, 'workflows', service, file), body);
+    if (!existing.includes(file)) await writeFile(join(folder, 'workflows', service, file), body);
   }
 
   const out = join(folder, 'generated');

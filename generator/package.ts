@@ -4,13 +4,16 @@ import { fileURLToPath } from 'node:url';
 
 let found: string | undefined;
 
-/** Root of the package that the compiler is part of, whether it runs from its sources or from the built bundle. */
+/** Returns the root of the package, whether the compiler runs from its sources or from the bundle. */
 export function packageRoot(): string {
   if (found !== undefined) return found;
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'package.json'))) {
     const parent = dirname(folder);
-    if (parent === folder) throw new Error('The package of the compiler was not found.');
+    if (parent === folder)
+      throw new Error(
+        `Cannot find package.json of cmdspec above ${fileURLToPath(import.meta.url)}. Install the package again.`,
+      );
     folder = parent;
   }
   found = folder;
@@ -22,10 +25,10 @@ export function packageVersion(): string {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-/** Folder of the standard groups. */
+/** Returns the folder of the standard groups. */
 export const sharedSpecs = (): string => join(packageRoot(), 'specs', 'shared');
 
-/** Whether a shared workflow of that name is part of the package. */
+/** Whether the package has a shared workflow of that name. */
 export function sharedWorkflowExists(name: string): boolean {
   const root = packageRoot();
   const places = [join(root, 'runtime', 'local', `${name}.ts`), join(root, 'dist', 'lib', 'local', `${name}.js`)];

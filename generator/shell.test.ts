@@ -9,15 +9,15 @@ test.each([
   [`a --x='1 | 2'`, [['a', '--x=1 | 2']]],
   ['a | b && c; d', [['a'], ['b'], ['c'], ['d']]],
   ['a b # c', [['a', 'b']]],
-])('%s is taken apart', (line, words) => {
+])('%s is split into commands', (line, words) => {
   expect(segments(line)?.map((segment) => segment.words)).toEqual(words);
 });
 
-test('an open quote has no words', () => {
+test('a line with an unclosed quote has no commands', () => {
   expect(segments('a "b')).toBeUndefined();
 });
 
-test('what is piped or redirected in is known', () => {
+test('piped and redirected input is recognized', () => {
   expect(segments('a | b')?.map(({ piped }) => piped)).toEqual([false, true]);
   const [first] = segments('a b < c') ?? [];
   expect(first && beforeRedirection(first)).toEqual({ words: ['a', 'b'], piped: true, start: 0 });

@@ -1,15 +1,15 @@
-/** Enough of a shell's grammar to read examples: words with quotes, and the operators between commands. */
+/** A command in an example. Only words, quotes and the operators between commands of the shell grammar are supported. */
 export interface Segment {
   readonly words: readonly string[];
   /** Offset of the first word in the line. */
   readonly start: number;
-  /** Standard input comes from the segment before it, or from a file. */
+  /** Whether standard input comes from the segment before it, or from a file. */
   readonly piped: boolean;
 }
 
 const operators = ['&&', '||', '|', ';'];
 
-/** The commands of a line. `undefined` when a quote is not closed. */
+/** Returns the commands of a line; `undefined` if a quote is not closed. */
 export function segments(line: string): Segment[] | undefined {
   const found: { words: string[]; start: number; piped: boolean }[] = [{ words: [], start: 0, piped: false }];
   let index = 0;
@@ -65,7 +65,7 @@ function closing(line: string, open: number): number | undefined {
   return undefined;
 }
 
-/** The line with the name of the binary before each command of the client; other programs stay as they are. */
+/** Adds the name of the binary before each command of the client; other programs stay as written. */
 export function shellLine(line: string, binary: string, firstWord: string): string {
   const parts = segments(line) ?? [];
   let out = line;
@@ -77,7 +77,7 @@ export function shellLine(line: string, binary: string, firstWord: string): stri
   return out;
 }
 
-/** Redirections end what a command sees of its words. */
+/** Removes redirections, which the command does not receive. */
 export function beforeRedirection({ words, piped, start }: Segment): Segment {
   const index = words.findIndex((word) => /^\d?[<>]/.test(word));
   if (index === -1) return { words, piped, start };

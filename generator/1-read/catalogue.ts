@@ -6,14 +6,14 @@ import type { Report } from '../diagnostics/report.js';
 import type { Document } from './load.js';
 import { placeOfValue } from './source.js';
 
-/** Text of the file that `catalogue.file` of service.yaml names; undefined without one, which a rule reports. */
+/** Reads the file that `catalogue.file` of service.yaml names; `undefined` if it does not exist, which a rule reports. */
 export async function readCatalogueText(folder: string, service: Document): Promise<string | undefined> {
   const { file } = (service.value as { catalogue?: { file?: unknown } }).catalogue ?? {};
   if (typeof file !== 'string' || !existsSync(join(folder, file))) return undefined;
   return readFile(join(folder, file), 'utf8');
 }
 
-/** Records of a catalogue by name. */
+/** Returns the records of a catalogue by name. */
 export function parseCatalogue(text: string | undefined, service: Document, report: Report): CatalogueData | undefined {
   if (text === undefined) return undefined;
   try {

@@ -2,21 +2,21 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** What is beside the specs: the files that specs name. Rules look here and never at the disk. */
+/** The files next to the specs that specs name. Rules read these facts and never the disk. */
 export interface Facts {
-  /** Names of workflows, each with the names of the exit codes that it ends with. */
+  /** Names of the exit codes of each workflow. */
   readonly workflows: Readonly<Record<string, readonly string[]>>;
-  /** Extension of the workflow files, for the one language that a plain node runs. */
+  /** Names of workflows that are JavaScript, which node runs without a build. */
   readonly scripts: readonly string[];
-  /** The sandbox has an extension. */
+  /** Whether the sandbox has an extension. */
   readonly extension: boolean;
-  /** JSON files beside service.yaml. */
+  /** JSON files next to service.yaml. */
   readonly data: readonly string[];
-  /** Folders seen from the working folder, for messages. */
+  /** Folders as messages show them. */
   readonly folders: { readonly workflows: string; readonly sandbox: string };
 }
 
-/** Folder of the specs' project: workflows/ and sandbox/ are beside the specs. */
+/** Returns the folder that holds the specs, workflows/ and sandbox/. */
 export const projectOf = (specs: string): string => resolve(specs, '..');
 
 export async function readFacts(specs: string, folder: string, service: string): Promise<Facts> {
@@ -38,7 +38,7 @@ export async function readFacts(specs: string, folder: string, service: string):
   return { workflows: found, scripts, extension, data, folders: { workflows, sandbox } };
 }
 
-/** `{ exit: 'findings' }`, as a workflow names an exit code of its command. */
+/** Returns the exit codes of its command that a workflow names, as in `{ exit: 'findings' }`. */
 function exitsIn(text: string): string[] {
   return [
     ...new Set([...text.matchAll(/\{\s*exit:\s*'([a-z][a-z0-9-]*)'\s*\}/g)].map((match) => match[1] ?? '')),

@@ -8,7 +8,7 @@ import { readYaml } from './yaml.js';
 
 /** A folder with a service.yaml. */
 export interface Folder {
-  /** Name of the folder below the specs; empty when the specs are one service. */
+  /** Name of the folder below the specs; empty if the folder of specs is the service. */
   readonly name: string;
   readonly path: string;
 }
@@ -27,7 +27,7 @@ export interface Documents {
   readonly standard: ReadonlyMap<string, Document>;
 }
 
-/** Services below a folder of specs: the folder itself, or each of its folders with a service.yaml. */
+/** Returns the services in a folder of specs: the folder itself, or each of its folders with a service.yaml. */
 export async function serviceFolders(specs: string): Promise<Folder[]> {
   const path = resolve(specs);
   if (existsSync(join(path, 'service.yaml'))) return [{ name: '', path }];
@@ -38,7 +38,7 @@ export async function serviceFolders(specs: string): Promise<Folder[]> {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Reads one service. `undefined` when its service.yaml cannot be read at all. */
+/** Reads one service; `undefined` if its service.yaml cannot be read. */
 export async function readService(
   specs: string,
   folder: Folder,
@@ -52,7 +52,7 @@ export async function readService(
   return service === undefined ? undefined : { folder, service, groups, standard };
 }
 
-/** Reads the standard groups that the package brings. */
+/** Reads the standard groups of the package. */
 export async function readStandard(report: Report): Promise<Map<string, Document>> {
   const folder = sharedSpecs();
   const names = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort() : [];

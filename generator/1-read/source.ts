@@ -1,19 +1,19 @@
 import { relative, sep } from 'node:path';
 
-/** A path as people read it: seen from the working folder when it is below it, with forward slashes. */
+/** Returns a path for messages: relative if it is below the working folder, with forward slashes. */
 export function shownPath(path: string): string {
   const below = relative(process.cwd(), path);
   return (below.startsWith('..') ? path : below).split(sep).join('/');
 }
 
-/** A spec file as it was read. */
+/** A spec file. */
 export interface Source {
-  /** Path as shown to people. */
+  /** Path as messages show it. */
   readonly file: string;
   /** Path below the folder of specs, with forward slashes, beginning with that folder's name. */
   readonly name: string;
   readonly text: string;
-  /** Part of the package (standard groups), not of the specs that are compiled. */
+  /** Whether the file is part of the package (a standard group), not of the compiled specs. */
   readonly shared: boolean;
 }
 
@@ -24,17 +24,17 @@ export interface Span {
   readonly end: number;
 }
 
-/** Line and column, both from 1. */
+/** Returns line and column, both from 1. */
 export function position(source: Source, offset: number): { line: number; column: number } {
   const before = source.text.slice(0, offset);
   const line = before.split('\n').length;
   return { line, column: offset - before.lastIndexOf('\n') };
 }
 
-/** What is written at a place. */
+/** Returns the text of a span. */
 export const textOf = ({ source, start, end }: Span): string => source.text.slice(start, end);
 
-/** The part of a span that holds a text, when it is there once; else the whole. */
+/** Returns the part of a span that holds a text, if the text occurs once; else the whole span. */
 export function within(span: Span, text: string): Span {
   const written = textOf(span);
   const index = written.indexOf(text);
@@ -49,8 +49,8 @@ interface Places {
 }
 
 /**
- * Where each mapping and sequence came from. Positions live beside the values, keyed by their identity, so that the
- * values are plain data and nothing that is computed from them can depend on a line number.
+ * Where each mapping and sequence came from. Positions are stored beside the values, by identity, so that values stay
+ * plain data and nothing computed from them can depend on a line number.
  */
 const places = new WeakMap<object, Places>();
 
@@ -60,18 +60,18 @@ export function remember(value: object, found: Places): void {
 
 function of(value: object): Places {
   const found = places.get(value);
-  if (found === undefined) throw new Error('A value without a place was asked for its position.');
+  if (found === undefined) throw new Error('The value has no position, because it was not read from a file.');
   return found;
 }
 
-/** Place of a whole mapping or sequence. */
+/** Returns the place of a whole mapping or sequence. */
 export const placeOf = (value: object): Span => of(value).self;
 
-/** Place of a key (or of an index's element); of the whole mapping when the key is not written. */
+/** Returns the place of a key (or of the element at an index), or of the whole mapping if the key is not written. */
 export const placeOfKey = (value: object, key: string | number): Span =>
   of(value).keys.get(String(key)) ?? of(value).self;
 
-/** Place of the value below a key; of the whole mapping when the key is not written. */
+/** Returns the place of the value of a key, or of the whole mapping if the key is not written. */
 export const placeOfValue = (value: object, key: string | number): Span =>
   of(value).values.get(String(key)) ?? of(value).self;
 

@@ -26,10 +26,10 @@ test.each([
   ['a: [1, {b: c}]', { a: [1, { b: 'c' }] }],
   ['__proto__: 1', Object.defineProperty({}, '__proto__', { value: 1, enumerable: true })],
 ])('%j is read', (text, value) => {
-  const { value: given, report } = read(text);
+  const { value: parsed, report } = read(text);
   expect(report.sorted()).toEqual([]);
-  expect(given).toEqual(value);
-  expect(Object.keys(given ?? {})).toEqual(Object.keys(value));
+  expect(parsed).toEqual(value);
+  expect(Object.keys(parsed ?? {})).toEqual(Object.keys(value));
 });
 
 test('an alias is the value of its anchor, with the place of the anchor', () => {
@@ -44,7 +44,7 @@ test('an anchor cannot hold itself', () => {
   expect(report.sorted().map(({ code }) => code)).toEqual(['CS105']);
 });
 
-test('keys and values have their places, also behind wide characters and in flow', () => {
+test('keys and values have their places, also after wide characters and in flow style', () => {
   const { value } = read('# é\ngroup: {path: "/ü", list: [a, bc]}\n');
   const { group } = value as { group: { list: string[] } };
   const text = ({ source, start, end }: ReturnType<typeof placeOf>) => source.text.slice(start, end);
@@ -54,12 +54,12 @@ test('keys and values have their places, also behind wide characters and in flow
   expect(position(placeOfKey(group, 'list').source, placeOfKey(group, 'list').start)).toEqual({ line: 2, column: 21 });
 });
 
-test('several mistakes of one file are found in one reading', () => {
+test('several errors in a file are found in one reading', () => {
   const { report } = read('a: 1\na: 2\nb: !!str 3\nc: *none\n');
   expect(report.sorted().map(({ code }) => code)).toEqual(['CS103', 'CS104', 'CS105']);
 });
 
-test('an empty file is no mapping', () => {
+test('an empty file is not a mapping', () => {
   expect(
     read('')
       .report.sorted()

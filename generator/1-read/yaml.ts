@@ -3,7 +3,7 @@ import type { Report } from '../diagnostics/report.js';
 import { causeOf } from './causes.js';
 import { remember, type Source, type Span } from './source.js';
 
-/** A value with its range; what a parent needs to know of a child. */
+/** A value with its range, which its parent needs. */
 interface Read {
   readonly value: unknown;
   readonly span: Span;
@@ -12,10 +12,10 @@ interface Read {
 type Scalar = Extract<Event, { type: typeof EVENT_ID.SCALAR }>;
 
 /**
- * Values and positions of one YAML document in one reading. Only the plain part of YAML is accepted: mappings with text
+ * Reads the values and positions of a YAML document in one pass. Only a subset of YAML is accepted: mappings with text
  * keys, sequences, scalars, and aliases within the file.
  *
- * @returns the document's mapping, or `undefined` when there is none to go on with.
+ * @returns the mapping of the document, or `undefined` after an error that leaves none.
  */
 export function readYaml(source: Source, report: Report): object | undefined {
   const whole: Span = { source, start: 0, end: Math.max(0, source.text.search(/\r?\n|$/)) };
@@ -40,7 +40,7 @@ export function readYaml(source: Source, report: Report): object | undefined {
   return value;
 }
 
-/** The line `---` before a document. */
+/** Returns the place of the line `---` before a document. */
 function divider(source: Source, first: Event | undefined): Span {
   const begin = first !== undefined && 'start' in first ? first.start : source.text.length;
   const start = source.text.lastIndexOf('\n---', begin) + 1;
@@ -129,19 +129,19 @@ function createReader(source: Source, events: readonly Event[], report: Report):
     return { value, span };
   }
 
-  /** In brackets: with the closing one. */
+  /** Returns the end of a value, after the closing bracket if it has one. */
   function closed(start: number, end: number): number {
     if (!/[[{]/.test(source.text.charAt(start))) return end;
     const [rest = ''] = /^[\s,]*[\]}]/.exec(source.text.slice(end)) ?? [];
     return end + rest.length;
   }
 
-  /** A value that is not written has no place of its own. */
+  /** Gives a value that is not written the place of its key. */
   function placed(read: Read, otherwise: Span): Read {
     return read.span.start < 0 ? { ...read, span: otherwise } : read;
   }
 
-  /** Keys are names: `400` and `no` stay what was typed. */
+  /** Returns a key as typed: `400` and `no` stay text. */
   function keyText({ value, span }: Read): string {
     return typeof value === 'string' ? value : source.text.slice(span.start, span.end);
   }
@@ -152,7 +152,7 @@ function createReader(source: Source, events: readonly Event[], report: Report):
     return true;
   }
 
-  /** Block scalars begin with their indentation and end with line breaks; a caret should not. */
+  /** Trims a range: block scalars include indentation and line breaks, which must not be marked. */
   function trimmed(start: number, end: number): { start: number; end: number } {
     const text = source.text.slice(start, end);
     return { start: end - text.trimStart().length, end: start + text.trimEnd().length };
@@ -161,14 +161,14 @@ function createReader(source: Source, events: readonly Event[], report: Report):
   return { next };
 }
 
-/** The core schema of YAML 1.2 for plain scalars. */
+/** Converts a plain scalar as the core schema of YAML 1.2 does. */
 function plain(text: string): unknown {
   if (/^(?:null|Null|NULL|~|)$/.test(text)) return null;
   if (/^(?:true|True|TRUE)$/.test(text)) return true;
   if (/^(?:false|False|FALSE)$/.test(text)) return false;
   if (/^[-+]?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]+)?$/.test(text)) {
     const number = Number(text);
-    // A number that a double cannot hold stays the text that was typed.
+    // A double would round a longer number.
     return Number.isInteger(number) && !Number.isSafeInteger(number) ? text : number;
   }
   return text;

@@ -6,9 +6,9 @@ import { schema } from './schema/index.js';
 const definitions: Readonly<Record<string, JsonSchema>> = schema.$defs;
 
 /**
- * The same value with its keys in the order of the schema, and names in the order of the alphabet, so that the order of
- * lines in a spec cannot reach the output. Two kinds of mappings stay as written: those whose order has a meaning, and
- * JSON templates, which are values. Positions are kept.
+ * Returns the value with its keys in the order of the schema and names in alphabetical order, so that the order of lines
+ * in a spec cannot change the output. Two kinds of mappings stay as written: those whose order is significant, and JSON
+ * templates, which are values. Positions are kept.
  */
 export function canonical(value: unknown, rule: JsonSchema | undefined): unknown {
   if (typeof value !== 'object' || value === null || rule === undefined) return value;
@@ -38,11 +38,11 @@ function resolved(rule: JsonSchema): JsonSchema {
   return definitions[rule.$ref.slice('#/$defs/'.length)] ?? rule;
 }
 
-/** Properties of the variant that a mapping is, by the value of its tag. */
+/** Returns the properties of the variant that the tag of a mapping names. */
 function variant(shape: JsonSchema, value: object): Readonly<Record<string, JsonSchema>> {
   const tag = shape.discriminator?.propertyName;
   if (tag === undefined) return {};
-  const given = (value as Record<string, unknown>)[tag];
-  const found = shape.oneOf?.find(({ properties }) => properties?.[tag]?.const === given);
+  const tagValue = (value as Record<string, unknown>)[tag];
+  const found = shape.oneOf?.find(({ properties }) => properties?.[tag]?.const === tagValue);
   return found?.properties ?? {};
 }

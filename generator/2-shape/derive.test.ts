@@ -3,8 +3,8 @@ import type { Method } from '../../runtime/contract/command.js';
 import { all, type Derived, type JsonSchema } from './derive.js';
 
 /*
- * A derived type and the checker must agree on the same values: `satisfies` is what the compiler of TypeScript says of
- * each, and the test is what Ajv says. `tsc --noEmit` fails when an expected error is not one.
+ * A derived type and the checker must agree on the same values: `satisfies` is checked by TypeScript, and the tests by
+ * Ajv. `tsc --noEmit` fails if an expected error does not occur.
  */
 
 const rule = {
@@ -100,7 +100,7 @@ test.each(refused)('refuses what its type refuses: %j', (value) => {
   expect(validate(value)).toBe(false);
 });
 
-/** Compiled and never called: what is derived is read-only, down to entries and elements. */
+/** Compiled and never called: derived types are read-only, down to entries and elements. */
 export function change(value: Value, { labels = {}, wire = [] }: Value): void {
   // @ts-expect-error a key cannot be set
   value.name = 'x';

@@ -1,9 +1,9 @@
-/** The types that JSON Schema knows, of those that the language has. */
+/** The types of JSON Schema that the language uses. */
 export type TypeName = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
 
 /**
- * JSON Schema, as much of draft-07 as the language is written in. {@link Derived} turns what bounds types into types;
- * patterns, sizes, `if` and a `oneOf` without a `discriminator` are checked by the shape pass alone.
+ * The part of JSON Schema draft-07 that the language uses. {@link Derived} converts the keywords about types to types;
+ * only the shape pass checks patterns, sizes, `if` and a `oneOf` without a `discriminator`.
  */
 export interface JsonSchema {
   readonly $schema?: string;
@@ -37,8 +37,8 @@ export interface JsonSchema {
 }
 
 /**
- * The type of the values that a schema lets through, all of it read-only; `unknown` where it says nothing of types.
- * `Definitions` holds the types that `$ref` names. A mapping without `properties` has any keys.
+ * The read-only type of the values that a schema accepts; `unknown` where the schema names no type. `Definitions` holds
+ * the types that `$ref` names. A mapping without `properties` has any keys.
  */
 export type Derived<Schema, Definitions = object> = Schema extends { $ref: `#/$defs/${infer Name}` }
   ? Name extends keyof Definitions
@@ -82,12 +82,12 @@ type Mapping<Schema, Definitions> = Schema extends { properties: infer Propertie
 
 type Required<Schema> = Schema extends { required: readonly (infer Key)[] } ? Key : never;
 
-/** One mapping instead of two, so that errors and editors show its keys. */
+/** Merges two mappings, so that errors and editors show the keys. */
 type Simplified<T> = { readonly [Key in keyof T]: T[Key] } & unknown;
 
 /**
- * A list that names every member of a union once, for a closed set that the runtime declares as a type: a member that
- * is missing or unknown does not compile, so neither side can drift.
+ * Returns a list that names every member of a union once, for a closed set that the runtime declares as a type: a missing
+ * or unknown member does not compile, so neither side can drift.
  */
 export const all =
   <Union extends string>() =>

@@ -5,7 +5,7 @@ import { createShape, type FileKind } from './shape.js';
 
 let check: ReturnType<typeof createShape> | undefined;
 
-/** Every file of a service against the schema of the language. @returns the files with their keys in canonical order. */
+/** Checks the files of a service against the schema. @returns the files with their keys in canonical order. */
 export function shape({ service, groups, standard, ...rest }: Documents, report: Report): Documents {
   check ??= createShape();
   const checked = (document: Document, kind: FileKind): Document =>

@@ -30,7 +30,7 @@ const resolved = (rule: JsonSchema): JsonSchema => {
   return { ...found, ...rule };
 };
 
-test('every key says what it is, in a sentence', () => {
+test('every key has a description that is a sentence', () => {
   expect(all.length).toBeGreaterThan(250);
   const silent = all.filter(([, rule]) => !/^[A-Z`].*[.]$/s.test(resolved(rule).description ?? ''));
   expect(silent.map(([path]) => path)).toEqual([]);
@@ -56,11 +56,11 @@ test('every example and every default passes its own schema', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the shipped schema is the one of the compiler', async () => {
+test('the shipped schema is that of the compiler', async () => {
   expect(await readFile(new URL('../../specs/schema.json', import.meta.url), 'utf8')).toBe(emitSchema());
 });
 
-test('every pattern is told in words', () => {
+test('every pattern has a description in words', () => {
   const silent = all.flatMap(([path, rule]) => {
     const { pattern } = { ...rule, ...rule.propertyNames };
     return pattern !== undefined && formOf(pattern).startsWith('match ') ? [`${path}: ${pattern}`] : [];

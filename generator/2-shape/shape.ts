@@ -8,7 +8,7 @@ import { formOf, manualOf, oneOf, renamed, retyped, shown, typeNames, typeOf } f
 
 export type FileKind = 'service' | 'group';
 
-/** Checks files against the schema of the language. Every error of every file is reported. */
+/** Returns a function that checks files against the schema of the language and reports every error. */
 export function createShape(): (kind: FileKind, document: object, report: Report) => boolean {
   const ajv = new Ajv({
     allErrors: true,
@@ -27,12 +27,12 @@ export function createShape(): (kind: FileKind, document: object, report: Report
       validators.set(kind, validate);
     }
     if (validate(document)) return true;
-    for (const error of validate.errors ?? []) tell(error, document, report);
+    for (const error of validate.errors ?? []) reportError(error, document, report);
     return false;
   };
 }
 
-/** The value that an error speaks of, what holds it, and its name in messages. */
+/** Returns the value at a pointer, its parent, and its name in messages. */
 function walk(
   document: object,
   pointer: string,
@@ -51,7 +51,7 @@ function walk(
   return { parent, key, value, where };
 }
 
-function tell(error: ErrorObject, document: object, report: Report): void {
+function reportError(error: ErrorObject, document: object, report: Report): void {
   const { parent, key, value, where } = walk(document, error.instancePath);
   const span = key === undefined ? placeOf(document) : placeOfValue(parent, key);
   const rule = error.parentSchema as JsonSchema | undefined;
@@ -60,7 +60,7 @@ function tell(error: ErrorObject, document: object, report: Report): void {
     case 'additionalProperties': {
       const unknown = String(params['additionalProperty']);
       const known = Object.keys(rule?.properties ?? {});
-      const hint = candidates(unknown, known, 'Keys here');
+      const hint = candidates(unknown, known, 'Known keys');
       report.add('CS201', placeOfKey(value as object, unknown), { key: unknown, hint });
       break;
     }
@@ -90,14 +90,14 @@ function tell(error: ErrorObject, document: object, report: Report): void {
     }
     case 'discriminator': {
       const tag = String(params['tag']);
-      const given = (value as Record<string, unknown>)[tag];
-      if (given === undefined) return;
-      const hint = oneOf(String(given), tagValues(error, tag));
-      report.add('CS204', placeOfValue(value as object, tag), { where: `"${tag}"`, value: shown(given), hint });
+      const tagValue = (value as Record<string, unknown>)[tag];
+      if (tagValue === undefined) return;
+      const hint = oneOf(String(tagValue), tagValues(error, tag));
+      report.add('CS204', placeOfValue(value as object, tag), { where: `"${tag}"`, value: shown(tagValue), hint });
       break;
     }
     case 'pattern':
-      // A name that is no name is told once, at the key, by `propertyNames`.
+      // `propertyNames` reports an invalid name, at its key.
       if (error.propertyName !== undefined) return;
       report.add('CS205', span, {
         where,
@@ -116,7 +116,7 @@ function tell(error: ErrorObject, document: object, report: Report): void {
     case 'uniqueItems': {
       const index = Math.max(Number(params['i']), Number(params['j']));
       const twice = (value as unknown[])[index];
-      const problem = `has ${typeof twice === 'object' ? 'the same element' : shown(twice)} twice`;
+      const problem = `contains ${typeof twice === 'object' ? 'the same element' : shown(twice)} twice`;
       report.add('CS206', placeOfValue(value as object, index), { where, problem, hint: 'Remove one of the two.' });
       break;
     }
@@ -128,19 +128,19 @@ function tell(error: ErrorObject, document: object, report: Report): void {
       report.add('CS206', span, { where, problem: boundOf(error), hint: manualOf(rule) });
       break;
     default:
-      // `if` repeats what its branch said.
+      // `if` repeats the errors of its branch.
       break;
   }
 }
 
-/** The first character: a missing key of a whole file belongs nowhere in particular. */
+/** Returns the place of the first character, for a key that is missing in a whole file. */
 const first = (span: Span): Span => ({ ...span, end: span.start + 1 });
 
 function boundOf({ keyword, params }: ErrorObject): string {
   const limit = Number((params as { limit?: unknown }).limit);
   if (keyword === 'minimum') return `must be ${String(limit)} or more`;
   if (keyword === 'maximum') return `must be ${String(limit)} or less`;
-  return limit === 1 ? 'must not be empty' : `needs ${String(limit)} elements or more`;
+  return limit === 1 ? 'must not be empty' : `must have ${String(limit)} elements or more`;
 }
 
 function tagValues({ parentSchema }: ErrorObject, tag: string): string[] {

@@ -1,5 +1,5 @@
 import type { Derived } from './derive.js';
-import type { exit } from './schema/behaviour.js';
+import type { exit } from './schema/behavior.js';
 import type { call } from './schema/calls.js';
 import type { command, example } from './schema/command.js';
 import type { argument, flag, identifier } from './schema/flag.js';
@@ -8,7 +8,7 @@ import type { column } from './schema/parts.js';
 import type { service } from './schema/service.js';
 
 /*
- * Specs as the schema lets them through. Keys are as written. Everything is derived from the schema: a key is added
+ * Specs that the schema accepts, with their keys as written. All types are derived from the schema, so a key is added
  * there.
  */
 
@@ -29,7 +29,7 @@ type Spec<Schema> = Derived<Schema, Definitions>;
 type Part<Key extends keyof ServiceSpec> = NonNullable<ServiceSpec[Key]>;
 type Entry<Key extends keyof ServiceSpec> = Part<Key>[keyof Part<Key>];
 
-/** A flag, a field, an argument or the `id` of a group; each of them has some keys that the others do not. */
+/** A flag, a field, an argument or the `id` of a group; each has some keys that the others do not have. */
 export type FlagSpec = Spec<typeof flag> & Spec<typeof argument> & Spec<typeof identifier>;
 export type FlagSpecs = Readonly<Record<string, FlagSpec>>;
 
@@ -41,7 +41,7 @@ export type CommandSpec = Spec<typeof command>;
 export type WrittenVerb = NonNullable<CommandSpec['verb']>;
 export type Shape = NonNullable<CommandSpec['shape']>;
 export type Templates = NonNullable<CommandSpec['gives']>;
-/** The tool of a command; what is absent is derived. */
+/** The tool of a command; other properties are derived. */
 export type ToolSpec = Exclude<NonNullable<CommandSpec['tool']>, boolean>;
 
 /** A group file, or a group inside another one. */
@@ -52,9 +52,9 @@ export type Methods = Part<'methods'>;
 export type BudgetSpec = NonNullable<Part<'tools'>['budget']>;
 export type MergedSpec = NonNullable<Part<'tools'>['merged']>[string];
 export type VariantSpec = NonNullable<Part<'tools'>['variants']>[string];
-/** What a command does in its group; `add` and `remove` are spellings of two of them. */
+/** What a command does in its group; `add` and `remove` are other names of `create` and `delete`. */
 export type Verb = Exclude<WrittenVerb, 'add' | 'remove'>;
-/** Verbs that are known in a group on a path as well. */
+/** Verbs that groups on a path also have. */
 export type PlainVerb = keyof Methods;
 export type VariableSpec = Entry<'variables'>;
 export type CredentialSpec = Entry<'credentials'>;

@@ -4,41 +4,40 @@ import { callName, pathOrResource, resourceName } from './schema/calls.js';
 import { envName, flagName, line, name, origin, path } from './schema/common.js';
 import { toolWords } from './schema/tools.js';
 
-/** Patterns of the schema in words that follow "must". */
+/** Descriptions of the patterns of the schema, in words that follow "must". */
 const forms: Readonly<Record<string, string>> = {
   [name.pattern]: 'be lower case, with hyphens between words',
-  [flagName.pattern]: 'begin with a lower-case letter and hold letters, digits and hyphens',
+  [flagName.pattern]: 'begin with a lower-case letter and contain only letters, digits and hyphens',
   [toolWords.pattern]: 'be words in lower case, with spaces or hyphens between them',
   [line.pattern]: 'be text of one line',
-  [path.pattern]: 'begin with a slash, hold no blanks, and have names in whole braces',
-  '^[a-z][a-zA-Z0-9]*(?:[-_][a-zA-Z0-9]+)*!?$': 'be the name of a field, with ! after it when it is required',
-  '^(?:shared/)?[a-z][a-z0-9]*(?:-[a-z0-9]+)*$':
-    'be the name of a file without its folder and ending, or shared/<name>',
+  [path.pattern]: 'begin with a slash and contain no spaces, and close every brace',
+  '^[a-z][a-zA-Z0-9]*(?:[-_][a-zA-Z0-9]+)*!?$': 'be the name of a field, with ! at the end if the field is required',
+  '^(?:shared/)?[a-z][a-z0-9]*(?:-[a-z0-9]+)*$': 'be the name of a file without folder and extension, or shared/<name>',
   '^(?:[a-zA-Z]|[a-z][a-z0-9]*(?:-[a-z0-9]+)*)$': 'be one letter, or a word in lower case with hyphens',
-  '^[A-Za-z]+$': 'hold letters alone',
-  '^[\\w.-]+\\.json$': 'be the name of a JSON file without its folder',
-  [origin.pattern]: 'be https:// and a host, and nothing after them (http:// only on this machine)',
+  '^[A-Za-z]+$': 'contain only letters',
+  '^[\\w.-]+\\.json$': 'be the name of a JSON file without folder',
+  [origin.pattern]: 'be https:// and a host, without a path (http:// only on this machine)',
   [envName.pattern]: 'be upper case, with underscores between words',
   '^[a-z][a-z0-9_]*$': 'be lower case, with underscores between words',
   '^[a-z0-9-]+$': 'be lower case, with hyphens between words',
-  '^[A-Za-z][A-Za-z0-9_]*$': 'begin with a letter and hold letters, digits and underscores',
-  '^[/(]\\S*$': 'begin with a slash or a bracket and hold no blanks',
+  '^[A-Za-z][A-Za-z0-9_]*$': 'begin with a letter and contain only letters, digits and underscores',
+  '^[/(]\\S*$': 'begin with a slash or a parenthesis and contain no spaces',
   '^[1-5][0-9]{2}$': 'be a status such as 404',
   '^(?:[1-5][0-9]{2}|[45]xx)$': 'be a status such as 404, or 4xx or 5xx',
   '^[0-9]+\\.[0-9]+\\.[0-9]+\\S*$': 'be three numbers with dots between them',
-  '^[^|]+(?:\\|[^|]+)?$': 'have one | at most, before its header',
-  '^(?:GET|POST|PUT|PATCH|DELETE) /\\S*$': 'be a method in upper case and a path, with a blank between them',
-  '^(?!none$).': 'be a name or place:name; none is not one of several',
+  '^[^|]+(?:\\|[^|]+)?$': 'have at most one |, before its header',
+  '^(?:GET|POST|PUT|PATCH|DELETE) /\\S*$': 'be a method in upper case, a space and a path',
+  '^(?!none$).': 'be a name or place:name; none is not allowed in a list',
   '^(?:https://|/)\\S+$': 'begin with https:// or a slash',
-  [callName.pattern]: 'begin with a lower-case letter and hold letters and digits',
+  [callName.pattern]: 'begin with a lower-case letter and contain only letters and digits',
   [resourceName.pattern]: 'be a resource such as sales/Orders, or the name of an argument in braces',
   [pathOrResource.pattern]: 'be a path that begins with a slash, or a resource such as sales/Orders',
 };
 
-/** What a pattern asks for, in words that follow "must". */
+/** Returns the description of a pattern, in words that follow "must". */
 export const formOf = (pattern: string): string => forms[pattern] ?? `match ${pattern}`;
 
-/** The name in a form that the pattern takes, when there is a simple one. */
+/** Returns the sentence that suggests a name in a form that the pattern accepts, if a simple one exists. */
 export function renamed(typed: string, pattern: string): string {
   const kebab = typed
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
@@ -48,14 +47,14 @@ export function renamed(typed: string, pattern: string): string {
   return found === undefined ? '' : `Write "${found}". `;
 }
 
-/** The sentence and the example that the schema has for a key. */
+/** Returns the description and the example of a key in the schema. */
 export function manualOf(rule: JsonSchema | undefined, otherwise = ''): string {
   const { description = otherwise, examples } = rule ?? {};
   const example = examples?.[0] === undefined ? '' : `For example: ${inYaml(examples[0])}`;
   return [description, example].filter((text) => text !== '').join(' ');
 }
 
-/** A value on one line, as it could stand in a spec. */
+/** Returns a value on one line, in the syntax of a spec. */
 function inYaml(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inYaml).join(', ')}]`;
   if (typeof value === 'object' && value !== null)
@@ -67,7 +66,7 @@ function inYaml(value: unknown): string {
   return plain ? value : `'${value.replace(/'/g, "''")}'`;
 }
 
-/** What other languages call a kind of value. */
+/** Names of types in other languages. */
 const elsewhere: Readonly<Record<string, string>> = {
   string: 'text',
   str: 'text',
@@ -82,11 +81,11 @@ const elsewhere: Readonly<Record<string, string>> = {
   object: 'json',
 };
 
-/** Did you mean, and what there is. */
+/** Returns the nearest of the known values, and all of them. */
 export function oneOf(typed: string, known: readonly string[]): string {
   const other = elsewhere[typed.toLowerCase()];
   const near = other !== undefined && known.includes(other) ? `Did you mean "${other}"? ` : didYouMean(typed, known);
-  return `${near}Values: ${listed(known, 30)}`;
+  return `${near}Values: ${listed(known, 30)}.`;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -101,27 +100,27 @@ const types: Readonly<Record<string, string>> = {
 export const typeNames = (wanted: readonly string[]): string => wanted.map((word) => types[word] ?? word).join(' or ');
 
 export function typeOf(value: unknown): string {
-  if (value === null) return 'nothing';
+  if (value === null) return 'an empty value';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a mapping';
   return typeof value === 'string' ? `the text ${shown(value)}` : `the ${typeof value} ${String(value)}`;
 }
 
-/** How a value of the wrong type is mended: the shortest change first. */
+/** Returns how to fix a value of the wrong type, with the smallest change. */
 export function retyped(value: unknown, wanted: readonly string[], rule: JsonSchema | undefined): string {
   const manual = manualOf(rule);
   const scalar = typeof value !== 'object';
-  if (value === null) return `Write its value after the colon, or remove the key. ${manual}`.trimEnd();
+  if (value === null) return `Write a value after the colon, or remove the key. ${manual}`.trimEnd();
   if (wanted.includes('string') && scalar) return `Put it in quotes: '${String(value)}'`;
   if (wanted.includes('array') && scalar) return `Put it in brackets: [${String(value)}]`;
   if (typeof value === 'string' && /^(?:true|false)$/.test(value) && wanted.includes('boolean'))
-    return 'Take the quotes away.';
+    return 'Remove the quotes.';
   if (typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)) && !wanted.includes('object'))
-    return 'Take the quotes away.';
+    return 'Remove the quotes.';
   return `Write ${typeNames(wanted)}. ${manual}`.trimEnd();
 }
 
-/** A text in quotes, on one line and not too long for a message. */
+/** Returns a text in quotes, on one line and shortened for messages. */
 export function shown(value: unknown): string {
   const text = String(value).trim().replace(/\s+/g, ' ');
   return `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`;

@@ -10,11 +10,11 @@ import { globalFlags } from './derived.js';
 import type { Frame } from './frame.js';
 import { serviceReferences } from './references.js';
 import { openScope } from './scope.js';
-import { gather } from './standard.js';
+import { gatherGroups } from './standard.js';
 import type { Bound, BoundCommand, BoundGroup, Scope } from './types.js';
 import { capital } from './words.js';
 
-/** Names, inheritance and inference: from what is written to what it means. */
+/** Resolves names, inheritance and inference. */
 export function bind(documents: Documents, catalogue: CatalogueData | undefined, report: Report): Bound {
   const spec = documents.service.value as ServiceSpec;
   checkService(spec, report);
@@ -31,7 +31,7 @@ export function bind(documents: Documents, catalogue: CatalogueData | undefined,
 
   const commands: BoundCommand[] = [];
   const groups: BoundGroup[] = [];
-  for (const part of gather(documents, report)) {
+  for (const part of gatherGroups(documents, report)) {
     const name = part.spec.group;
     if (name === undefined) {
       const scope = openScope(part.spec, part.source, [], frame);

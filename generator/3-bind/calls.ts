@@ -16,14 +16,14 @@ const keys = [...new Set([...methods, ...verbs])];
 const methodOf = { list: 'GET', get: 'GET', create: 'POST', update: 'PUT', delete: 'DELETE' } as const;
 const effectOf = { list: 'read', get: 'read', create: 'create', update: 'update', delete: 'delete' } as const;
 
-/** What calls are bound against: the command with its effect. */
+/** The command that calls belong to. */
 export interface Caller {
   readonly effect: Effect;
   readonly scope: Scope;
   readonly host?: string;
 }
 
-/** The calls of a command: those that it shares with others first. */
+/** Binds the calls of a command, shared ones first. */
 export function bindCalls(spec: CommandSpec, caller: Caller, frame: Frame): BoundCall[] {
   const { service, report, taken } = frame;
   const shared = service.calls ?? {};
@@ -56,16 +56,17 @@ function bindCall(
   frame: Frame,
 ): BoundCall | undefined {
   const spec = typeof written === 'string' ? textCall(written) : written;
-  const said = keys.filter((key) => spec[key] !== undefined);
-  const [key] = said;
-  if (key === undefined || said.length > 1) {
+  const named = keys.filter((key) => spec[key] !== undefined);
+  const [key] = named;
+  if (key === undefined || named.length > 1) {
     frame.report.add('CS341', at, { name, count: key === undefined ? 'no request' : 'several requests' });
     return undefined;
   }
   const request = requestOf(key, spec, caller, frame);
   if (request === undefined) return undefined;
   const { method, resource } = request;
-  const effect = spec.effect ?? (resource === undefined ? usualEffect(method, caller.effect) : effectOf[resource.verb]);
+  const effect =
+    spec.effect ?? (resource === undefined ? defaultEffect(method, caller.effect) : effectOf[resource.verb]);
   if (effect === undefined || (writes(effect) && !writes(caller.effect))) {
     frame.report.add('CS343', at, { name, method, effect: caller.effect });
     return undefined;
@@ -74,8 +75,8 @@ function bindCall(
   return { name, spec, ...request, effect, ...defined({ host: spec.host ?? caller.host, paging }) };
 }
 
-/** What a request does whose call does not say it; `undefined` for a write in a command that only reads. */
-function usualEffect(method: Method, command: Effect): Effect | undefined {
+/** Returns the effect of a call that names none; `undefined` for a write in a command that only reads. */
+function defaultEffect(method: Method, command: Effect): Effect | undefined {
   if (method === 'GET') return 'read';
   return writes(command) ? command : undefined;
 }

@@ -12,14 +12,14 @@ import { candidates, listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import { capital, placeholders } from './words.js';
 
-/** A resource as a spec names it. Without a record its name has placeholders, or the catalogue could not be read. */
+/** A resource named by a spec. It has no record if its name has placeholders or the catalogue could not be read. */
 export interface Subject {
-  /** In the spelling of the catalogue. */
+  /** Name as the catalogue spells it. */
   readonly name: string;
   readonly record?: Resource;
 }
 
-/** The resource of a name; `undefined` after an error. */
+/** Returns the resource of a name; `undefined` after an error. */
 export function subjectOf(
   name: string,
   data: CatalogueData | undefined,
@@ -35,11 +35,11 @@ export function subjectOf(
   return undefined;
 }
 
-/** The record of a name, case ignored. */
+/** Returns the record of a name; case is ignored. */
 export const recordOf = (name: string, data: CatalogueData): Resource | undefined =>
   findResource(data, name) ?? findResource(data, name, true);
 
-/** The field of a resource; `undefined` after an error, and for a resource that is not known here. */
+/** Returns the field of a resource; `undefined` after an error, and for a resource without a record. */
 export function fieldOf({ record }: Subject, name: string, at: Span, report: Report): CatalogueField | undefined {
   if (record === undefined || Object.hasOwn(record.fields, name)) return record?.fields[name];
   const hint = candidates(name, Object.keys(record.fields), 'Fields');
@@ -47,14 +47,16 @@ export function fieldOf({ record }: Subject, name: string, at: Span, report: Rep
   return undefined;
 }
 
-/** Reports a method that a resource does not take. */
+/** Reports a method that a resource does not support. */
 export function needMethod({ record }: Subject, method: string, at: Span, report: Report): void {
   if (record === undefined || record.methods.includes(method)) return;
   report.add('CS324', at, { method, resource: record.name, methods: listed(record.methods) });
 }
 
-/** What look-ups and tables of the service have in common, with defaults filled in. */
-export function habitsOf({ catalogue }: ServiceSpec): Pick<Catalogue, 'codes' | 'names' | 'telling' | 'columns'> {
+/** Returns the settings of the catalogue that look-ups and tables share, with defaults. */
+export function catalogueSettings({
+  catalogue,
+}: ServiceSpec): Pick<Catalogue, 'codes' | 'names' | 'telling' | 'columns'> {
   return {
     ...(catalogue?.codes === undefined ? {} : { codes: catalogue.codes }),
     names: catalogue?.names ?? [],
@@ -63,13 +65,13 @@ export function habitsOf({ catalogue }: ServiceSpec): Pick<Catalogue, 'codes' | 
   };
 }
 
-/** Key of a resource and its type. */
+/** Returns the key of a resource and its type. */
 export function keyOf({ key, fields }: Resource): { readonly field: string; readonly type: string } | undefined {
   const type = key === undefined ? undefined : fields[key]?.type;
   return key === undefined || type === undefined ? undefined : { field: key, type };
 }
 
-/** The argument that names a record by its key. */
+/** Returns the argument that names a record by its key. */
 export function keyArgument({ record }: Subject, noun: string): FlagSpec {
   const type = record === undefined ? undefined : keyOf(record)?.type;
   const kind = type === 'Edm.Guid' ? 'uuid' : /^Edm\.(?:Int|Byte)/.test(type ?? '') ? 'id' : 'text';

@@ -6,7 +6,7 @@ import { candidates, listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import { placeholders } from './words.js';
 
-/** Names inside service.yaml that must exist there. */
+/** Checks that names used in service.yaml are declared there. */
 export function checkService(spec: ServiceSpec, report: Report): void {
   checkExits(spec, report);
   const variables = Object.keys(spec.variables ?? {});
@@ -59,18 +59,21 @@ export function checkService(spec: ServiceSpec, report: Report): void {
   checkBrowserKeys(spec, report);
 }
 
-/** An app that signs in as itself opens no browser. */
+/** Keys about the browser have no effect for an app that signs in as itself. */
 function checkBrowserKeys(spec: ServiceSpec, report: Report): void {
   for (const credential of Object.values(spec.credentials ?? {})) {
     if (credential.kind !== 'oauth' || credential.grant !== 'client-credentials') continue;
     for (const key of ['authorize', 'authorize-query', 'pkce', 'redirect'] as const) {
       if (credential[key] === undefined) continue;
-      report.add('CS426', placeOfKey(credential, key), { key, why: 'the grant client-credentials opens no browser' });
+      report.add('CS426', placeOfKey(credential, key), {
+        key,
+        why: 'the grant client-credentials does not open a browser',
+      });
     }
   }
 }
 
-/** Exit codes are a contract with scripts: a service that names some names all. */
+/** Exit codes are a contract with scripts, so a service that names some must name all. */
 function checkExits(spec: ServiceSpec, report: Report): void {
   if (spec.exits === undefined) return;
   const missing = failures.filter((failure) => spec.exits?.[failure] === undefined);
@@ -86,7 +89,7 @@ function checkPages(spec: ServiceSpec, report: Report): void {
   }
 }
 
-/** Every entity says all that its fields need, itself or by `defaults`. */
+/** Checks that every entity has the required keys, itself or in `defaults`. */
 function checkEntities(spec: ServiceSpec, report: Report): void {
   const { defaults, ...entities } = spec['custom-fields'] ?? {};
   for (const [name, entity] of Object.entries(entities)) {

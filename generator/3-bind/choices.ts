@@ -3,13 +3,13 @@ import type { FlagSpec } from '../2-shape/types.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { Frame } from './frame.js';
 
-/** What may be typed. */
+/** Returns the values that may be typed. */
 export function choicesOf({ choices }: FlagSpec): string[] | undefined {
   if (choices === undefined || typeof choices === 'string') return undefined;
   return Array.isArray(choices) ? choices.map(String) : Object.keys(choices).sort();
 }
 
-/** A flag whose choices are those of service.yaml by name, with the choices themselves. */
+/** Replaces the name of a list of choices of service.yaml by the choices. */
 export function withChoices(spec: FlagSpec, { service, taken, report }: Frame): FlagSpec {
   if (typeof spec.choices !== 'string') return spec;
   const choices = service.choices?.[spec.choices];

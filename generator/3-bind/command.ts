@@ -9,15 +9,15 @@ import { derivedFlags, ownNames } from './derived.js';
 import { collectFlags, idArg, writtenArgs } from './flags.js';
 import type { Frame } from './frame.js';
 import { withNotation } from './notation.js';
-import { bindRequest, effectOf, usualPath, verbOf } from './request.js';
+import { bindRequest, effectOf, defaultPath, verbOf } from './request.js';
 import { bindResource, isOnResource, resourceArgs, targetOf } from './resource.js';
 import { mergeCommands } from './standard.js';
 import { confirmOf, givesOf, saysOf, summaryOf } from './summaries.js';
 import type { BoundCommand, BoundFlag, BoundWorkflow, Scope } from './types.js';
-import { settleWires } from './wires.js';
+import { bindWires } from './wires.js';
 import { placeholders } from './words.js';
 
-/** One command with everything inferred; `undefined` after an error that leaves nothing to go on with. */
+/** Returns a command with everything inferred; `undefined` after an error that leaves too little. */
 export function bindCommand(
   name: string,
   groupWords: readonly string[],
@@ -53,7 +53,7 @@ export function bindCommand(
   const declared = collectFlags(spec, scope, frame).map((flag) => withNotation(flag, scope.spec.lines, report));
   if (spec.credentials === true) addCredentials(declared, [...groupWords, name].join(' '), frame);
   const flagNames = new Set(declared.map((flag) => flag.name));
-  const path = request?.path ?? usualPath(spec, own, verb);
+  const path = request?.path ?? defaultPath(spec, own, verb);
   const args =
     spec.args !== undefined
       ? writtenArgs(spec, frame)
@@ -69,12 +69,12 @@ export function bindCommand(
     collection: scope.spec.lines?.collection,
     lookUps: (spec.find ?? []).flatMap((one) => service.find?.[one] ?? []),
   });
-  const settle = (flag: BoundFlag) => settleWires(flag, sending, report);
+  const withWires = (flag: BoundFlag) => bindWires(flag, sending, report);
   const idName = recordName(path, verb, [...flagNames]) ?? args.at(-1)?.name;
   const noun = { noun: scope.noun, id: idName, resource: target?.subject.name };
   const confirm = confirmOf(spec, name, effect, noun, service);
   const asksItself = workflow !== undefined && spec.confirm === true;
-  const flags = declared.map(settle);
+  const flags = declared.map(withWires);
   const confirms = confirm !== undefined || asksItself;
   const mayDelete = spec.gate === 'calls' || workflow?.calls.some((call) => call.effect === 'delete') === true;
   flags.push(...derivedFlags({ effect, confirms, mayDelete }, flagNames, at, service.gate));
@@ -91,7 +91,7 @@ export function bindCommand(
     source: at.source,
     at,
     effect,
-    args: args.map(settle),
+    args: args.map(withWires),
     flags,
     hints: { ...scope.hints, ...spec.hints },
     ...defined({ verb, summary, request, workflow }),
@@ -102,7 +102,7 @@ export function bindCommand(
   return bound;
 }
 
-/** In a group with a `resource` a verb starts from what the service says about it. */
+/** Adds the defaults that the service has for a verb in a group with a `resource`. */
 function withVerbDefaults(name: string, written: CommandSpec, scope: Scope, service: ServiceSpec): CommandSpec {
   if (scope.spec.resource === undefined) return written;
   const verb = verbOf(name, written, scope);
@@ -110,7 +110,7 @@ function withVerbDefaults(name: string, written: CommandSpec, scope: Scope, serv
   return base === undefined ? written : mergeCommands(base, written);
 }
 
-/** The scope with the changes that the command makes to the `id` of its group. */
+/** Returns the scope with the changes of the command to the `id` of its group. */
 function withId(spec: CommandSpec, scope: Scope): Scope {
   if (spec.id === undefined) return scope;
   const before = scope.ids.get(scope.id) ?? {};
@@ -119,7 +119,7 @@ function withId(spec: CommandSpec, scope: Scope): Scope {
   return { ...scope, id, ids: new Map([...scope.ids, [id, complete]]) };
 }
 
-/** Flags of the credentials. The command may declare one itself, with other words and conditions, as what it is. */
+/** Adds the flags of credentials. The command may declare one itself, with another summary, but of the same type. */
 function addCredentials(declared: BoundFlag[], words: string, { service, report }: Frame): void {
   for (const flag of credentialFlags(service, words)) {
     const own = declared.find(({ name }) => name === flag.name);
@@ -141,14 +141,14 @@ function workflowOf(spec: CommandSpec, scope: Scope, effect: Effect, frame: Fram
   };
 }
 
-/** The flag that names the record which a verb is about, when its path ends with one. */
+/** Returns the flag with the id of the record of a verb, if the path ends with a flag. */
 function recordName(path: string | undefined, verb: Verb | undefined, flags: readonly string[]): string | undefined {
   const last = placeholders(path ?? '').at(-1);
   const one = verb === 'update' || verb === 'delete';
   return one && last !== undefined && flags.includes(last) ? last : undefined;
 }
 
-/** The names in the path that are no flag and no variable of the service; the identifier of an item verb. */
+/** Returns the names in the path that are neither flags nor variables; without a path, the id of a verb on one record. */
 function inferredArgs(
   path: string | undefined,
   verb: Verb | undefined,
@@ -166,10 +166,10 @@ function inferredArgs(
     });
 }
 
-/** Every name in a path is an argument, a flag or a variable, and each argument is there once. */
+/** Checks that each name in a path is an argument, a flag or a variable, and that no argument appears twice. */
 function checkPathNames(command: BoundCommand, { service, globals, report }: Frame): void {
   const { request, spec } = command;
-  // A field that is not there was told already; its name in the path is the same mistake.
+  // An unknown field is already reported; its name in the path is the same error.
   const incomplete = (spec.takes ?? []).length > command.flags.filter(({ origin }) => origin === 'field').length;
   if (request === undefined || incomplete) return;
   const known = new Set([
@@ -186,7 +186,7 @@ function checkPathNames(command: BoundCommand, { service, globals, report }: Fra
         report.add('CS314', within(at, `{${name}}`), {
           name,
           words: command.words.join(' '),
-          hint: `Declare it under \`args:\`, or write {id} for the record. ${candidates(name, [...known], 'Names here', ownNames(command, service))}`,
+          hint: `Declare it under \`args:\`, or write {id} for the record. ${candidates(name, [...known], 'Known names', ownNames(command, service))}`,
         });
       } else if (names.indexOf(name) !== names.lastIndexOf(name)) {
         report.add('CS315', at, { name, words: command.words.join(' '), path });
@@ -197,7 +197,7 @@ function checkPathNames(command: BoundCommand, { service, globals, report }: Fra
   for (const [flag, path] of Object.entries(request.paths)) check(path, [placeOfValue(spec.paths as object, flag)]);
 }
 
-/** Where the parts of a command's path are written: its own, or that of its group and the record's. */
+/** Returns where the path of a command is written: in the command, or as `path` and `item` of its group. */
 function pathPlaces({ spec, scope, request }: BoundCommand): Span[] {
   if (request?.resource !== undefined) {
     const owner = spec.resource === undefined ? scope.spec : spec;

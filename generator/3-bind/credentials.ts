@@ -5,8 +5,8 @@ import type { BoundFlag } from './types.js';
 import { capital, placeholders, words as inWords } from './words.js';
 
 /**
- * Flags of a command that signs in: what each credential that it stores can be given with, and the variables of the
- * origins that those credentials open.
+ * Returns the flags of a command that signs in: the parts of each credential that it stores, and the variables of the
+ * origins that accept those credentials.
  */
 export function credentialFlags(service: ServiceSpec, words: string): BoundFlag[] {
   const found = new Map<string, BoundFlag>();
@@ -39,7 +39,7 @@ export function credentialFlags(service: ServiceSpec, words: string): BoundFlag[
 function flagsOf(credential: CredentialSpec): [string | undefined, FlagSpec][] {
   if (credential.kind === 'secret') {
     const { flag, title } = credential;
-    return [[flag, { secret: true, summary: `${title}; the prompt keeps it out of the history of the shell` }]];
+    return [[flag, { secret: true, summary: `${title}; the prompt keeps it out of the shell history` }]];
   }
   const { client, redirect } = credential;
   const found: [string | undefined, FlagSpec][] = [
@@ -47,11 +47,11 @@ function flagsOf(credential: CredentialSpec): [string | undefined, FlagSpec][] {
     [client.secret.flag, { ...envOf(client.secret.env), secret: true, summary: 'Client secret of the app' }],
   ];
   if (redirect !== undefined) {
-    // No default: a setting of the same name may hold one, and it comes before that of the spec.
-    const port = `Port of the callback on this machine (default: ${String(redirect.port)})`;
+    // No default in the flag, because a setting of the same name overrides the port of the spec.
+    const port = `Local port of the callback (default: ${String(redirect.port)})`;
     found.push(
       [redirect['port-flag'], { type: 'integer', min: 1, max: 65535, summary: port }],
-      [redirect['manual-flag'], { type: 'boolean', summary: 'Paste the address that the browser ends at' }],
+      [redirect['manual-flag'], { type: 'boolean', summary: 'Paste the URL that the browser is redirected to' }],
       [redirect.tunnel?.flag, { summary: 'Public domain in front of the callback' }],
     );
   }

@@ -5,6 +5,7 @@ import { formats } from '../2-shape/schema/common.js';
 import type { FlagSpec, ServiceSpec } from '../2-shape/types.js';
 import { bindFlag } from './flags.js';
 import type { BoundCommand, BoundFlag } from './types.js';
+import { capital, words } from './words.js';
 
 export const writes = (effect: Effect): boolean => effect !== 'read' && effect !== 'local';
 
@@ -17,7 +18,7 @@ export interface Safety {
   readonly mayDelete: boolean;
 }
 
-/** Safety flags that follow from what a command does. A flag of that name that the command declares itself stays. */
+/** Returns the safety flags that follow from the effect of a command, without those that the command declares itself. */
 export function derivedFlags(
   { effect, confirms, mayDelete }: Safety,
   declared: ReadonlySet<string>,
@@ -28,10 +29,13 @@ export function derivedFlags(
   const found: [string, FlagSpec][] = [];
   if (writes(effect) && gate?.writes === 'flag') {
     const env = gate.env === undefined ? {} : { env: gate.env };
-    found.push(['allow-writes', { type: 'boolean', ...env, summary: 'Allow the change; without it nothing is sent' }]);
+    found.push([
+      'allow-writes',
+      { type: 'boolean', ...env, summary: 'Allow the write; without this flag nothing is sent' },
+    ]);
   }
   if (writes(effect)) {
-    found.push(['dry-run', { type: 'boolean', summary: 'Print the checked request and send nothing' }]);
+    found.push(['dry-run', { type: 'boolean', summary: 'Print the request without sending it' }]);
   }
   if (confirms || (gate?.deletes === 'refuse' ? writes(effect) : effect === 'delete')) {
     const summary = yesSummary({ effect, confirms, mayDelete }, gate?.deletes === 'refuse');
@@ -48,12 +52,12 @@ function yesSummary({ effect, confirms, mayDelete }: Safety, isRequired: boolean
   return 'Skip the confirmation prompt';
 }
 
-/** Global flags: the standard ten, those of the service, and the variables that have a flag. */
+/** Returns the global flags: the standard ones, those of the service, and those of variables. */
 export function globalFlags(service: ServiceSpec, at: Span): BoundFlag[] {
   const found = new Map<string, FlagSpec>(Object.entries(standardGlobals(service)));
   for (const [name, variable] of Object.entries(service.variables ?? {})) {
     if (variable.flag === undefined) continue;
-    found.set(variable.flag, defined({ env: variable.env, summary: `Value of ${name} for this run` }));
+    found.set(variable.flag, defined({ env: variable.env, summary: `${capital(words(name))} for this run` }));
   }
   for (const [name, spec] of Object.entries(service.flags ?? {})) found.set(name, spec);
   for (const [name, value] of Object.entries(service['flag-defaults'] ?? {})) {
@@ -64,31 +68,31 @@ export function globalFlags(service: ServiceSpec, at: Span): BoundFlag[] {
 }
 
 function standardGlobals(service: ServiceSpec): Record<string, FlagSpec> {
-  const { default: preset = 'auto' } = service.output ?? {};
-  const usual = preset === 'auto' ? 'a table on a terminal, else JSON' : `${preset} by default`;
+  const { default: format = 'auto' } = service.output ?? {};
+  const preset = format === 'auto' ? 'table on a terminal, otherwise json' : format;
   return {
-    output: { type: 'enum', alias: 'o', choices: formats, summary: `Format of the result; ${usual}` },
-    jq: { type: 'text', placeholder: 'filter', summary: 'Filter the JSON of the result; the whole jq language' },
-    fields: { type: 'csv', of: 'text', summary: 'Keep these fields, in this order' },
+    output: { type: 'enum', alias: 'o', choices: formats, summary: `Output format (default: ${preset})` },
+    jq: { type: 'text', placeholder: 'filter', summary: 'Filter the JSON output with a jq expression' },
+    fields: { type: 'csv', of: 'text', summary: 'Fields to print, in this order' },
     profile: { type: 'text', env: `${service.env}_PROFILE`, summary: 'Profile to use' },
-    'no-color': { type: 'boolean', summary: 'No colours' },
-    verbose: { type: 'boolean', summary: 'Tell on stderr what is sent' },
+    'no-color': { type: 'boolean', summary: 'Disable colors' },
+    verbose: { type: 'boolean', summary: 'Log requests to stderr' },
     'no-retry': { type: 'boolean', summary: 'Do not retry failed or rate-limited requests' },
     timeout: {
       type: 'integer',
       min: 1,
       default: service.timeout ?? 30000,
       unit: 'milliseconds',
-      summary: 'Longest wait for one request',
+      summary: 'Request timeout',
     },
     help: { type: 'boolean', alias: 'h', summary: 'Show help' },
     ...(service['limit-flag'] === 'command'
       ? {}
-      : { limit: { type: 'integer', min: 1, summary: 'Stop after this many records' } as const }),
+      : { limit: { type: 'integer', min: 1, summary: 'Maximum number of records' } as const }),
   };
 }
 
-/** Names that a spec gave a command to use, without those that every command has: what a remedy lists. */
+/** Returns the names that a remedy lists: those that the spec declares for a command, without the standard ones. */
 export function ownNames({ args, flags }: Pick<BoundCommand, 'args' | 'flags'>, service: ServiceSpec): string[] {
   return [
     ...[...args, ...flags.filter(({ origin }) => origin !== 'derived')].map(({ name }) => name),

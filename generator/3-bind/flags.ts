@@ -8,7 +8,7 @@ import { findField, fieldNames, uses } from './scope.js';
 import type { BoundFlag, Origin, Scope } from './types.js';
 import { capital, words } from './words.js';
 
-/** A flag with kind and summary inferred; its wires are settled when the request is known. */
+/** Returns a flag with kind and summary inferred; its wires follow when the request is known. */
 export function bindFlag(
   name: string,
   spec: FlagSpec,
@@ -42,8 +42,8 @@ function inferredSummary(name: string, kind: Kind): string {
 }
 
 /**
- * Flags of a command in the order of help: fields in the order of `takes`, its own by name, then those of flag groups. A
- * flag that the command declares itself hides one of a flag group.
+ * Returns the flags of a command in the order of help: fields in the order of `takes`, its own by name, then those of flag
+ * groups. A flag that the command declares itself overrides one of a flag group.
  */
 export function collectFlags(spec: CommandSpec, scope: Scope, frame: Frame): BoundFlag[] {
   const { service, taken, report } = frame;
@@ -85,7 +85,7 @@ function takenFields(spec: CommandSpec, scope: Scope, frame: Frame): BoundFlag[]
     const field = findField(scope, name);
     if (field === undefined) {
       const known = fieldNames(scope);
-      report.add('CS306', usedAt, { name, hint: candidates(name, known, 'Fields here') });
+      report.add('CS306', usedAt, { name, hint: candidates(name, known, 'Known fields') });
       return;
     }
     taken.fields.add(field.spec);
@@ -97,7 +97,7 @@ function takenFields(spec: CommandSpec, scope: Scope, frame: Frame): BoundFlag[]
   return [...flags.values()];
 }
 
-/** Arguments that are written out. */
+/** Returns the arguments that a command declares. */
 export function writtenArgs(spec: CommandSpec, frame: Frame): BoundFlag[] {
   return Object.entries(spec.args ?? {}).map(([name, arg]) =>
     bindFlag(name, withChoices(arg, frame), 'argument', placeOfKey(spec.args as object, name), {
@@ -106,7 +106,7 @@ export function writtenArgs(spec: CommandSpec, frame: Frame): BoundFlag[] {
   );
 }
 
-/** The argument that names one record. */
+/** Returns the argument that names one record. */
 export function idArg(name: string, spec: FlagSpec): BoundFlag {
   return bindFlag(name, spec, 'argument', placeOf(spec), { required: spec.required ?? true });
 }

@@ -4,7 +4,7 @@ import type { FlagSpec, ServiceSpec } from '../2-shape/types.js';
 import type { Report } from '../diagnostics/report.js';
 import type { BoundFlag } from './types.js';
 
-/** What commands took by name, for the warnings about what none of them takes. */
+/** Names that commands use, for the warnings about unused declarations. */
 export interface Taken {
   readonly fields: Set<FlagSpec>;
   readonly groups: Set<string>;
@@ -12,12 +12,12 @@ export interface Taken {
   readonly calls: Set<string>;
 }
 
-/** What every group and command of a service is bound against. */
+/** Context in which the groups and commands of a service are bound. */
 export interface Frame {
   readonly service: ServiceSpec;
-  /** Records of the catalogue; absent when the service has none, or it could not be read. */
+  /** Records of the catalogue; absent if the service has none or the file could not be read. */
   readonly catalogue?: CatalogueData;
-  /** References of service.yaml, and those that groups add by a number or a code. */
+  /** References of service.yaml and of groups with a number or a code. */
   readonly references: Map<string, Reference>;
   readonly taken: Taken;
   readonly globals: readonly BoundFlag[];

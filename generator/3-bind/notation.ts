@@ -5,7 +5,7 @@ import type { LinePartSpec, LinesSpec } from '../2-shape/types.js';
 import type { Report } from '../diagnostics/report.js';
 import type { BoundFlag } from './types.js';
 
-/** A flag of the type `line` with the notation of its group. */
+/** Adds the notation of its group to a flag of the type `line`. */
 export function withNotation(flag: BoundFlag, lines: LinesSpec | undefined, report: Report): BoundFlag {
   if (flag.kind !== 'line') return flag;
   const notation = lines === undefined ? undefined : notationOf(lines);
@@ -14,7 +14,7 @@ export function withNotation(flag: BoundFlag, lines: LinesSpec | undefined, repo
   return flag;
 }
 
-/** How a line is written; `undefined` for lines that cannot be typed. */
+/** Returns the notation of lines; `undefined` for lines that cannot be typed. */
 export function notationOf({ head, options, text, spans, negative, balanced }: LinesSpec): LineNotation | undefined {
   if (head === undefined) return undefined;
   return {
@@ -40,7 +40,7 @@ function partOf({ type, reference, wire, summary, min, max, required }: LinePart
   };
 }
 
-/** The notation in one line, for a tool: every part and option by name. */
+/** Returns the notation on one line, for a tool, with every part and option. */
 export function notationText(notation: LineNotation): string {
   const names = Object.entries(notation.options).map(([name, { kind }]) =>
     kind === 'text' ? name : `${name} (${kind})`,

@@ -3,7 +3,7 @@ import type { Reference } from '../../runtime/contract/lookups.js';
 import { referenceTo } from '../../runtime/odata/reference.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { GroupSpec, ReferenceSpec } from '../2-shape/types.js';
-import { fieldOf, habitsOf, subjectOf } from './catalogue.js';
+import { fieldOf, catalogueSettings, subjectOf } from './catalogue.js';
 import type { Frame } from './frame.js';
 
 /** Adds the references of service.yaml. */
@@ -22,7 +22,7 @@ function plain(spec: ReferenceSpec): Reference {
 function byField(spec: ReferenceSpec, name: string, { service, catalogue, report }: Frame): Reference | undefined {
   for (const key of ['path', 'query', 'scan', 'id', 'unless'] as const) {
     if (spec[key] !== undefined) {
-      report.add('CS426', placeOfKey(spec, key), { key, why: 'the resource says where the records are' });
+      report.add('CS426', placeOfKey(spec, key), { key, why: 'the resource defines where the records are' });
     }
   }
   if (service.catalogue === undefined) {
@@ -33,7 +33,7 @@ function byField(spec: ReferenceSpec, name: string, { service, catalogue, report
   if (subject?.record === undefined) return undefined;
   const by = [spec.by ?? []].flat();
   const known = by.filter((field) => fieldOf(subject, field, placeOfValue(spec, 'by'), report) !== undefined);
-  const reference = referenceTo(subject.record, habitsOf(service), { by: known, noun: spec.noun });
+  const reference = referenceTo(subject.record, catalogueSettings(service), { by: known, noun: spec.noun });
   if (known.length > 0 && reference === undefined) {
     report.add('CS325', placeOfValue(spec, 'resource'), { resource: subject.name });
   }
@@ -43,9 +43,9 @@ function byField(spec: ReferenceSpec, name: string, { service, catalogue, report
 export const noCatalogue = 'the service has no catalogue';
 
 /**
- * The reference that a group is by its number or code, added under the name of the group.
+ * Adds the reference of a group with a number or code, under the name of the group.
  *
- * @returns its name, and what is typed
+ * @returns the name of the reference, and what users type
  */
 export function groupReference(
   spec: GroupSpec,
@@ -62,7 +62,11 @@ export function groupReference(
   const known = by.filter((field) => fieldOf(subject, field, placeOfValue(spec, typed), report) !== undefined);
   const { latest } = spec;
   if (latest !== undefined) fieldOf(subject, latest, placeOfValue(spec, 'latest'), report);
-  const reference = referenceTo(subject.record, habitsOf(service), { by: known, noun, ...defined({ latest }) });
+  const reference = referenceTo(subject.record, catalogueSettings(service), {
+    by: known,
+    noun,
+    ...defined({ latest }),
+  });
   if (known.length < by.length) return undefined;
   const name = words.join('-');
   if (reference === undefined) report.add('CS325', placeOfValue(spec, 'resource'), { resource: subject.name });

@@ -6,7 +6,7 @@ import { candidates, listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import type { BoundRequest, Scope } from './types.js';
 
-export const usualMethods: Readonly<Record<PlainVerb, Method>> = {
+export const defaultMethods: Readonly<Record<PlainVerb, Method>> = {
   list: 'GET',
   get: 'GET',
   create: 'POST',
@@ -14,7 +14,7 @@ export const usualMethods: Readonly<Record<PlainVerb, Method>> = {
   delete: 'DELETE',
 };
 
-/** Names that are verbs; `add` and `remove` are how the parts of a record are created and deleted. */
+/** Verbs by name; `add` and `remove` create and delete the parts of a record. */
 const verbs: Readonly<Record<string, PlainVerb>> = {
   list: 'list',
   get: 'get',
@@ -27,7 +27,7 @@ const verbs: Readonly<Record<string, PlainVerb>> = {
 
 const ofLines = ['lines', 'line-add', 'line-update', 'line-delete'] as const;
 
-/** The verb of a command: the one that it says, or its name, when that is one in its group. */
+/** Returns the verb of a command: the declared one, or its name if that is a verb in its group. */
 export function verbOf(name: string, { verb }: CommandSpec, { spec }: Pick<Scope, 'spec'>): Verb | undefined {
   if (verb === 'action') return verb;
   const found = ofLines.find((one) => one === (verb ?? name));
@@ -35,7 +35,7 @@ export function verbOf(name: string, { verb }: CommandSpec, { spec }: Pick<Scope
   return verbs[verb ?? name];
 }
 
-export const isPlain = (verb: Verb | undefined): verb is PlainVerb => verb !== undefined && verb in usualMethods;
+export const isPlain = (verb: Verb | undefined): verb is PlainVerb => verb !== undefined && verb in defaultMethods;
 
 const effects: Readonly<Record<Verb, Effect>> = {
   list: 'read',
@@ -50,7 +50,7 @@ const effects: Readonly<Record<Verb, Effect>> = {
   action: 'act',
 };
 
-/** What the command does to the service, or `undefined` when it has to be said. */
+/** Returns the effect of a command, or `undefined` if it must be declared. */
 export function effectOf(spec: CommandSpec, verb: Verb | undefined): Effect | undefined {
   if (spec.effect !== undefined) return spec.effect;
   if (spec.local === true) return 'local';
@@ -60,15 +60,15 @@ export function effectOf(spec: CommandSpec, verb: Verb | undefined): Effect | un
   return spec.method === undefined || spec.method === 'GET' ? 'read' : undefined;
 }
 
-/** Path that the verb has in its group, also for workflows: it tells what arguments there are. */
-export function usualPath(spec: CommandSpec, scope: Scope, verb: Verb | undefined): string | undefined {
+/** Returns the path of a verb in its group; also for workflows, whose arguments follow from the path. */
+export function defaultPath(spec: CommandSpec, scope: Scope, verb: Verb | undefined): string | undefined {
   if (spec.path !== undefined) return spec.path;
   const one = verb === 'get' || verb === 'update' || verb === 'delete';
   if (verb === undefined || scope.spec.path === undefined) return undefined;
   return one ? `${scope.spec.path}${scope.spec.item ?? `/{${scope.id}}`}` : scope.spec.path;
 }
 
-/** The request of a command on a path; `undefined` after an error. */
+/** Returns the request of a command on a path; `undefined` after an error. */
 export function bindRequest(
   spec: CommandSpec,
   scope: Scope,
@@ -78,12 +78,12 @@ export function bindRequest(
   service: ServiceSpec,
   report: Report,
 ): BoundRequest | undefined {
-  const path = usualPath(spec, scope, verb);
+  const path = defaultPath(spec, scope, verb);
   if (path === undefined) {
     report.add('CS302', at, {});
     return undefined;
   }
-  const method = spec.method ?? (isPlain(verb) ? (scope.methods[verb] ?? usualMethods[verb]) : undefined);
+  const method = spec.method ?? (isPlain(verb) ? (scope.methods[verb] ?? defaultMethods[verb]) : undefined);
   if (method === undefined && effect !== 'read') {
     report.add('CS312', spec.effect === undefined ? at : placeOfValue(spec, 'effect'), { effect });
     return undefined;
@@ -114,10 +114,10 @@ export function pagingOf(
   at: Span,
   service: ServiceSpec,
   report: Report,
-  usual?: string,
+  preset?: string,
 ): string | undefined {
   const styles = Object.keys(service.paging ?? {});
-  const named = spec.paging ?? scope.paging ?? usual;
+  const named = spec.paging ?? scope.paging ?? preset;
   if (named === 'none' || (named === undefined && styles.length === 0)) return undefined;
   if (named === undefined) {
     if (styles.length === 1) return styles[0];
@@ -125,9 +125,9 @@ export function pagingOf(
     return undefined;
   }
   if (styles.includes(named)) return named;
-  const said = spec.paging ?? scope.paging;
+  const declared = spec.paging ?? scope.paging;
   const owner =
-    spec.paging !== undefined ? spec : said === undefined ? (service.catalogue as object) : pagingOwner(scope);
+    spec.paging !== undefined ? spec : declared === undefined ? (service.catalogue as object) : pagingOwner(scope);
   report.add('CS316', placeOfValue(owner, 'paging'), {
     what: 'paging style',
     name: named,

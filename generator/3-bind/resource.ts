@@ -13,7 +13,7 @@ import { capital, placeholders } from './words.js';
 /** Verbs about the lines of documents. */
 const lineVerbs: readonly (Verb | undefined)[] = ['lines', 'line-add', 'line-update', 'line-delete'];
 
-/** Verbs about one record, whose key ends the path. */
+/** Verbs on one record, whose path ends with its key. */
 const itemVerbs: readonly (Verb | undefined)[] = ['get', 'update', 'delete', 'line-update', 'line-delete'];
 
 const methods = {
@@ -29,18 +29,18 @@ const methods = {
   action: 'POST',
 } as const;
 
-/** A command on a resource before its path is known: which resource, and how its record is named. */
+/** The resource of a command and the identifier of its record, before the path is known. */
 export interface Target {
   readonly subject: Subject;
   readonly verb: Verb;
   readonly lines?: LinesSpec;
-  /** Scope whose `id` is the argument of this command. */
+  /** Scope whose `id` is the argument of the command. */
   readonly scope: Scope;
-  /** The command is about one record. */
+  /** Whether the command is on one record. */
   readonly isItem: boolean;
 }
 
-/** Name of the resource that a command is about, and where it is written; `undefined` for a command on a path. */
+/** Returns the resource of a command and its place; `undefined` for a command on a path. */
 function namedBy(spec: CommandSpec, scope: Scope, verb: Verb | undefined): readonly [string, Span] | undefined {
   if (lineVerbs.includes(verb)) {
     const { lines } = scope.spec;
@@ -51,11 +51,11 @@ function namedBy(spec: CommandSpec, scope: Scope, verb: Verb | undefined): reado
   return [scope.spec.resource, placeOfValue(scope.spec, 'resource')];
 }
 
-/** Whether a command is one on a resource of the catalogue. */
+/** Whether a command is on a resource of the catalogue. */
 export const isOnResource = (spec: CommandSpec, scope: Scope, verb: Verb | undefined): boolean =>
   spec.workflow === undefined && spec.local !== true && verb !== undefined && namedBy(spec, scope, verb) !== undefined;
 
-/** The resource of a command; `undefined` after an error. */
+/** Returns the resource of a command; `undefined` after an error. */
 export function targetOf(spec: CommandSpec, scope: Scope, verb: Verb, frame: Frame): Target | undefined {
   const [name, at] = namedBy(spec, scope, verb) ?? [];
   if (name === undefined || at === undefined) return undefined;
@@ -72,7 +72,7 @@ export function targetOf(spec: CommandSpec, scope: Scope, verb: Verb, frame: Fra
   return { subject, verb, scope: own, isItem: itemVerbs.includes(verb) && isNamed, ...defined({ lines }) };
 }
 
-/** The scope with the identifier that the verb has. */
+/** Returns the scope with the identifier of the verb. */
 function scopeOf(spec: CommandSpec, scope: Scope, verb: Verb, subject: Subject): Scope {
   const isLine = verb === 'line-update' || verb === 'line-delete';
   const isOther = spec.resource !== undefined && scope.spec.resource === undefined && verb !== 'action';
@@ -81,13 +81,13 @@ function scopeOf(spec: CommandSpec, scope: Scope, verb: Verb, subject: Subject):
     : isOther
       ? keyArgument(subject, scope.noun === '' ? 'record' : scope.noun)
       : (scope.ids.get(scope.id) ?? {});
-  const usual = spec.args === undefined ? usualId(verb, scope, before) : {};
-  const complete = merged({ ...before, ...usual, ...spec.id }, spec.id ?? spec);
+  const preset = spec.args === undefined ? defaultId(verb, scope, before) : {};
+  const complete = merged({ ...before, ...preset, ...spec.id }, spec.id ?? spec);
   const id = complete.name ?? (isLine ? 'id' : scope.id);
   return { ...scope, id, ids: new Map([...scope.ids, [id, complete]]) };
 }
 
-function usualId(verb: Verb, { noun, plural, reference }: Scope, { summary }: FlagSpec): FlagSpec {
+function defaultId(verb: Verb, { noun, plural, reference }: Scope, { summary }: FlagSpec): FlagSpec {
   const typed = reference === undefined ? 'ids' : `${reference.typed}s or GUIDs`;
   switch (verb) {
     case 'delete':
@@ -103,7 +103,7 @@ function usualId(verb: Verb, { noun, plural, reference }: Scope, { summary }: Fl
   }
 }
 
-/** The request of a command on a resource. */
+/** Returns the request of a command on a resource. */
 export function bindResource(spec: CommandSpec, target: Target, effect: Effect, at: Span, frame: Frame): BoundRequest {
   const { service, report } = frame;
   const { subject, verb, scope, lines, isItem } = target;
@@ -140,7 +140,7 @@ export function bindResource(spec: CommandSpec, target: Target, effect: Effect, 
   };
 }
 
-/** What a verb prints is what this one prints. */
+/** Plain verb with the same output. */
 const shapedAs: Readonly<Record<Verb, Verb>> = {
   list: 'list',
   get: 'get',
@@ -161,7 +161,7 @@ function orderOf(subject: Subject, lines: LinesSpec | undefined, report: Frame['
   return lines.order;
 }
 
-/** Arguments of a command on a resource: the names in its path, and for verbs about a document the one that names it. */
+/** Returns the arguments of a command on a resource: the names in its path, and the document of verbs on lines. */
 export function resourceArgs(
   { path }: BoundRequest,
   target: Target,
@@ -191,7 +191,7 @@ const argument = (name: string, spec: FlagSpec, origin: FlagSpec = spec, more: P
     ...more,
   });
 
-/** Documents whose lines are listed: by the field that names them, or by the number that the lines carry themselves. */
+/** Returns the argument for documents whose lines are listed: by id, or by the number that the lines have too. */
 function linesArgument(
   name: string,
   spec: FlagSpec,
@@ -207,7 +207,7 @@ function linesArgument(
     { ...parent, when: 'uuid' },
     { in: 'term', name: `${lines.number} eq {number}`, when: 'digits' },
   ];
-  // Lines of every version are wanted, so that no look-up may choose one of them.
+  // Lists the lines of every version, so no look-up may choose one version.
   const { reference: _none, ...rest } = spec;
   return argument(name, { ...rest, type: 'text' }, spec, { wires });
 }

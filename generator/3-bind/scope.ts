@@ -7,7 +7,7 @@ import { groupReference } from './references.js';
 import type { Scope } from './types.js';
 import { capital, placeholders, words } from './words.js';
 
-/** What commands of a group see: its own keys, with what comes from the groups around it and from the service. */
+/** Returns the scope of a group: its own keys, and those inherited from the groups around it and the service. */
 export function openScope(
   spec: GroupSpec,
   source: Source,
@@ -43,7 +43,7 @@ export function uses(spec: { readonly use?: readonly string[] }): { name: string
   return (spec.use ?? []).map((name, index) => ({ name, at: placeOfValue(spec.use as object, index) }));
 }
 
-/** A nested group whose path holds the id of its parent has that id; any other group has one of its own. */
+/** A nested group whose path contains the id of its parent uses that id; any other group has its own. */
 function identifiers(
   spec: GroupSpec,
   noun: string,
@@ -58,13 +58,13 @@ function identifiers(
   const own = spec.id ?? {};
   const id = own.name ?? 'id';
   const kind = own.type ?? (own.reference === undefined ? undefined : 'reference');
-  const complete: FlagSpec = { ...usualId(spec, noun, reference, frame), ...own, ...defined({ type: kind }) };
+  const complete: FlagSpec = { ...defaultId(spec, noun, reference, frame), ...own, ...defined({ type: kind }) };
   merged(complete, spec.id ?? spec);
   return { id, ids: new Map([[id, complete], ...[...around].filter(([name]) => name !== id)]) };
 }
 
-/** Digits; in a group on a resource the number or code of the group, else what the key is. */
-function usualId(spec: GroupSpec, noun: string, reference: Scope['reference'], frame: Frame): FlagSpec {
+/** The id is digits; in a group on a resource it is the number or code of the group, otherwise the key of the resource. */
+function defaultId(spec: GroupSpec, noun: string, reference: Scope['reference'], frame: Frame): FlagSpec {
   if (reference !== undefined) {
     return { type: 'reference', reference: reference.name, summary: `${capital(noun)}, ${reference.typed} or GUID` };
   }
@@ -75,7 +75,7 @@ function usualId(spec: GroupSpec, noun: string, reference: Scope['reference'], f
   return keyArgument(subject ?? { name: spec.resource }, noun);
 }
 
-/** The table of fields that a name is found in, nearest group first. */
+/** Finds a field by name, nearest group first, and the table that declares it. */
 export function findField(scope: Scope, name: string): { spec: FlagSpec; table: object } | undefined {
   for (let at: Scope | undefined = scope; at !== undefined; at = at.parent) {
     const spec = at.spec.fields?.[name];

@@ -4,7 +4,7 @@ import type { CommandSpec, GroupSpec, ServiceSpec } from '../2-shape/types.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 
-/** A group with the file that it belongs to. */
+/** A group and its file. */
 export interface Part {
   readonly spec: GroupSpec;
   readonly source: Source;
@@ -12,10 +12,10 @@ export interface Part {
 }
 
 /**
- * The groups of a service: those that it brings from the package with its own on top, then its own. Commands at the root
+ * Returns the groups of a service: standard groups merged with those of the service, then its own. Commands at the root
  * come from any number of files.
  */
-export function gather(documents: Documents, report: Report): Part[] {
+export function gatherGroups(documents: Documents, report: Report): Part[] {
   const service = documents.service.value as ServiceSpec;
   const parts = new Map<string, Part>();
   const roots: Part[] = [];
@@ -65,7 +65,7 @@ const partOf = (document: Document): Part => {
   return { spec, source: document.source, at: placeOfKey(spec, 'group') };
 };
 
-/** A root command that a standard file and a file of the service both declare is one command, of the latter. */
+/** Merges a root command of a standard file into the command of the same name in a file of the service. */
 function mergeRoots(roots: readonly Part[], report: Report): Part[] {
   const owner = new Map<string, { part: Part; command: CommandSpec }>();
   for (const part of roots) {
@@ -90,7 +90,7 @@ function mergeRoots(roots: readonly Part[], report: Report): Part[] {
   });
 }
 
-/** What the service says on top of a standard group. */
+/** Merges a group of the service into a standard group. */
 function mergeGroups(base: GroupSpec, over: GroupSpec): GroupSpec {
   return merged(
     {
@@ -105,7 +105,7 @@ function mergeGroups(base: GroupSpec, over: GroupSpec): GroupSpec {
   );
 }
 
-/** `flags` and `args` are added to; every other key is replaced. */
+/** Adds to `flags` and `args`, and replaces every other key. */
 export function mergeCommands(base: CommandSpec, over: CommandSpec): CommandSpec {
   return merged(
     {

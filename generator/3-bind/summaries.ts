@@ -5,30 +5,30 @@ import { capital, withArticle } from './words.js';
 
 interface Named {
   readonly noun: string;
-  /** The argument or flag that names the record. */
+  /** The argument or flag with the id of the record. */
   readonly id: string | undefined;
-  /** Name of the resource that the request is about. */
+  /** Name of the resource of the request. */
   readonly resource: string | undefined;
 }
 
-/** Summary of a verb: nothing has to be written for the common case. */
+/** Returns the default summary of a verb. */
 export function summaryOf(name: string, verb: Verb | undefined, { noun, plural }: Scope): string | undefined {
   if (verb === undefined || noun === '') return undefined;
   const summaries: Readonly<Partial<Record<Verb, string>>> = {
     list: `List ${plural}`,
     get: `Show one ${noun}`,
     create: `${name === 'add' ? 'Add' : 'Create'} ${withArticle(noun)}`,
-    update: `Change given fields of ${withArticle(noun)}`,
+    update: `Update ${withArticle(noun)}`,
     delete: `${name === 'remove' ? 'Remove' : 'Delete'} ${withArticle(noun)}`,
     lines: `List the lines of ${plural}`,
     'line-add': `Add a line to ${withArticle(noun)}`,
-    'line-update': `Change one line of ${withArticle(noun)}`,
+    'line-update': `Update a line of ${withArticle(noun)}`,
     'line-delete': `Delete lines of ${withArticle(noun)}`,
   };
   return summaries[verb];
 }
 
-/** The question asked before acting. Deletes always have one; whether it is asked is up to the gate. */
+/** Returns the confirmation prompt. Deletes always have one; the write gate decides whether it is shown. */
 export function confirmOf(
   { confirm, summary }: CommandSpec,
   name: string,
@@ -44,7 +44,7 @@ export function confirmOf(
   return `${summary.replace(/[.?!]$/, '')}?`;
 }
 
-/** The line that a write prints: always for a delete, and for the verbs of a resource. */
+/** Returns the line that a write prints; deletes and the verbs of a resource always have one. */
 export function saysOf(
   spec: CommandSpec,
   name: string,
@@ -66,17 +66,17 @@ export function saysOf(
 
 const target = ({ noun, id }: Named): string => (id === undefined ? noun : `${noun} {${id}}`);
 
-/** What actions print for programs when a service says nothing else. */
-export const usualGives: Templates = { delete: { deleted: '{id}' } };
+/** Default JSON output of actions. */
+export const defaultGives: Templates = { delete: { deleted: '{id}' } };
 
-/** What the command prints for programs, where the usual `{id}` would name another record than the one acted on. */
+/** Returns the JSON output of a command, with the argument of the record in place of the default `{id}`. */
 export function givesOf(
   { gives }: CommandSpec,
   effect: Effect,
   { id }: Named,
   { output }: ServiceSpec,
 ): Templates | undefined {
-  const usual = ((output?.['gives'] as Templates | undefined) ?? usualGives)[effect];
+  const usual = ((output?.['gives'] as Templates | undefined) ?? defaultGives)[effect];
   if (gives !== undefined || usual === undefined || id === undefined || id === 'id') return gives;
   return JSON.parse(JSON.stringify(usual).replace(/\{id(?=[:}])/g, `{${id}`)) as Templates;
 }

@@ -30,28 +30,28 @@ export interface BoundFlag {
   readonly kind: Kind;
   readonly summary: string;
   readonly required: boolean;
-  /** Empty: the value is not sent by itself. */
+  /** Targets of the value; empty if the flag alone sends nothing. */
   readonly wires: readonly Wire[];
   /** Notation of a `line`. */
   readonly line?: LineNotation;
   /** Where it is declared. */
   readonly at: Span;
-  /** Where the command names it; the same as `at` for its own. */
+  /** Where the command names the flag; the same as `at` for its own flags. */
   readonly usedAt: Span;
 }
 
-/** What a group file or nested group says, with what it inherits. */
+/** A group file or nested group, with the keys that it inherits. */
 export interface Scope {
   readonly spec: GroupSpec;
   readonly source: Source;
   readonly parent?: Scope;
   readonly noun: string;
   readonly plural: string;
-  /** Identifiers by name, own first; the last ones are those of the groups around. */
+  /** Identifiers by name: its own first, then those of the groups around it. */
   readonly ids: ReadonlyMap<string, FlagSpec>;
   /** Name of the identifier of the records here. */
   readonly id: string;
-  /** Reference that the group is by a number or a code of its records. */
+  /** Reference by the number or code of the records. */
   readonly reference?: { readonly name: string; readonly typed: 'number' | 'code' };
   readonly host?: string;
   readonly paging?: string;
@@ -69,9 +69,9 @@ export interface BoundRequest {
   readonly paging?: string;
   readonly result?: string;
   readonly shape: Shape;
-  /** Query parameters that follow from the verb. */
+  /** Query parameters of the verb. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Resource of the catalogue that the request is about; without a record its name has placeholders. */
+  /** Resource of the catalogue; it has no record if its name has placeholders. */
   readonly resource?: { readonly verb: Verb; readonly plan: ResourcePlan; readonly record?: Resource };
 }
 
@@ -93,7 +93,7 @@ export interface BoundCall {
 export interface BoundWorkflow {
   readonly name: string;
   readonly shared: boolean;
-  /** Requests that it may send, each name once. */
+  /** Requests that the workflow may send, each name once. */
   readonly calls: readonly BoundCall[];
 }
 
@@ -104,11 +104,11 @@ export interface BoundCommand {
   readonly spec: CommandSpec;
   readonly scope: Scope;
   readonly source: Source;
-  /** Place of the command's name. */
+  /** Place of the name of the command. */
   readonly at: Span;
   readonly verb?: Verb;
   readonly effect: Effect;
-  /** Absent when it was neither said nor can be inferred, which a rule tells. */
+  /** Absent if it is neither declared nor inferred, which a rule reports. */
   readonly summary?: string;
   readonly request?: BoundRequest;
   readonly workflow?: BoundWorkflow;
@@ -129,7 +129,7 @@ export interface BoundGroup {
   readonly description?: string;
   readonly commands: readonly BoundCommand[];
   readonly groups: readonly BoundGroup[];
-  /** Place of its name; absent for the root. */
+  /** Place of the name; absent for the root. */
   readonly at?: Span;
 }
 
@@ -139,19 +139,19 @@ export interface Bound {
   readonly root: BoundGroup;
   readonly commands: readonly BoundCommand[];
   readonly globals: readonly BoundFlag[];
-  /** Records of the catalogue; absent when the service has none, or it could not be read. */
+  /** Records of the catalogue; absent if the service has none or the file could not be read. */
   readonly catalogue?: CatalogueData;
   /** References of service.yaml and of groups, by name. */
   readonly references: Readonly<Record<string, Reference>>;
-  /** What commands took by name, for the rules about what none of them takes. */
+  /** Names that commands use, for the warnings about unused declarations. */
   readonly taken: {
     readonly fields: ReadonlySet<FlagSpec>;
     readonly groups: ReadonlySet<string>;
     readonly choices: ReadonlySet<string>;
     readonly calls: ReadonlySet<string>;
   };
-  /** Every group and file of commands at the root. */
+  /** Scopes of all groups and of files with commands at the root. */
   readonly scopes: readonly Scope[];
-  /** Every table of fields that was declared. */
+  /** All declared tables of fields. */
   readonly fieldTables: readonly FlagSpecs[];
 }

@@ -6,39 +6,39 @@ import type { Report } from '../diagnostics/report.js';
 import type { BoundFlag, BoundRequest } from './types.js';
 import { placeholders, placeholdersIn } from './words.js';
 
-/** What decides where a value goes when its flag does not say it in full. */
+/** What decides where a value goes if its wire does not name a place. */
 export interface Sending {
   readonly spec: CommandSpec;
   /** Absent for workflows. */
   readonly request?: BoundRequest;
   readonly reads: boolean;
   readonly customFields?: string;
-  /** Look-ups that the command names. */
+  /** Look-ups that the command uses. */
   readonly lookUps?: readonly FindSpec[];
   /** Field of a document that holds its lines. */
   readonly collection?: string;
 }
 
-/** The wires of a flag as they are written. */
+/** Returns the wires of a flag as written. */
 export const writtenWires = ({ spec }: Pick<BoundFlag, 'spec'>): readonly string[] => [spec.wire ?? []].flat();
 
-/** A written wire in its parts; without a place when it is a name alone. */
+/** Splits a wire into its place and name; a name alone has no place. */
 export function parseWire(written: string): { readonly place?: string; readonly name: string } {
   const [, place, name = ''] = /^([a-z-]+):(.*)$/s.exec(written) ?? [];
   return place === undefined ? { name: written } : { place, name };
 }
 
-/** Where a wire is written: `index` counts those of a list. */
+/** Returns where a wire is written; `index` is the place in a list of wires. */
 export function placeOfWire(spec: FlagSpec, index: number): Span {
   return typeof spec.wire === 'object' ? placeOfValue(spec.wire, index) : placeOfValue(spec, 'wire');
 }
 
-/** Whose mistake a wire is that does not fit its command: the wire's, or the use of a flag that is declared elsewhere. */
+/** Returns where to report a wire that does not fit its command: at the wire, or at the use of a shared flag. */
 export const placeOfUse = ({ spec, origin, usedAt }: BoundFlag, index: number): Span =>
   origin === 'own' ? placeOfWire(spec, index) : usedAt;
 
-/** The flag with its wires in full. */
-export function settleWires(flag: BoundFlag, sending: Sending, report: Report): BoundFlag {
+/** Returns the flag with complete wires. */
+export function bindWires(flag: BoundFlag, sending: Sending, report: Report): BoundFlag {
   if (flag.wires.length > 0) return flag;
   if (flag.spec.wire === undefined) return { ...flag, wires: inferred(flag, sending) };
   return {
@@ -51,7 +51,7 @@ function complete(written: string, index: number, flag: BoundFlag, sending: Send
   if (written === 'none') return [];
   const { place, name } = parseWire(written);
   // A rule reports an unknown place.
-  if (!isPlace(place)) return [{ in: usualPlace(flag, sending), name: written }];
+  if (!isPlace(place)) return [{ in: defaultPlace(flag, sending), name: written }];
   if (place !== 'fields' || name !== '') return [{ in: place, name }];
   if (sending.customFields !== undefined) return [{ in: place, name: sending.customFields }];
   report.add('CS317', placeOfUse(flag, index), { name: flag.name });
@@ -63,22 +63,22 @@ export const isPlace = (word: string | undefined): word is Place => places.some(
 function inferred(flag: BoundFlag, sending: Sending): Wire[] {
   const { name, origin } = flag;
   const { request } = sending;
-  const usual = [{ in: usualPlace(flag, sending), name }];
+  const preset = [{ in: defaultPlace(flag, sending), name }];
   if (origin === 'credential') return [];
-  if (request === undefined) return origin === 'field' ? usual : [];
+  if (request === undefined) return origin === 'field' ? preset : [];
   if (flag.line !== undefined)
     return sending.collection === undefined ? [] : [{ in: 'body', name: sending.collection }];
   const paths = [request.path, ...Object.values(request.paths)];
   if (paths.some((path) => placeholders(path).includes(name))) return [{ in: 'path', name }];
-  return name === 'limit' || name in request.paths || named(name, sending) ? [] : usual;
+  return name === 'limit' || name in request.paths || isNamed(name, sending) ? [] : preset;
 }
 
-/** Named by a fixed part of the request, which then sends it, or by a look-up, which then uses it. */
-function named(name: string, { spec, lookUps = [] }: Sending): boolean {
+/** Whether a fixed part of the request or a look-up already uses the value. */
+function isNamed(name: string, { spec, lookUps = [] }: Sending): boolean {
   return placeholdersIn([spec.query, spec.body, ...lookUps.map(({ where }) => where)]).includes(name);
 }
 
-function usualPlace({ kind }: BoundFlag, { spec, reads }: Sending): Place {
+function defaultPlace({ kind }: BoundFlag, { spec, reads }: Sending): Place {
   if (reads) return 'query';
   if (spec.encoding === 'multipart') return kind === 'path' ? 'part' : 'form';
   return spec.encoding === 'form' ? 'form' : 'body';

@@ -1,6 +1,6 @@
-/** Words of English that help needs. Nothing here knows a service. */
+/** English words for help. */
 
-/** `expected-close-date`, `stage_id` and `createdAt` in words. */
+/** Converts names such as `expected-close-date`, `stage_id` and `createdAt` to words. */
 export function words(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -15,7 +15,7 @@ export function capital(text: string): string {
   return text === '' ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Header of a column: the key in words; `id` and `url` are abbreviations. */
+/** Returns the header of a column: the key in words, with `id` and `url` as abbreviations. */
 export function header(key: string): string {
   return capital(words(key).replace(/^id$|\burl\b/g, (word) => word.toUpperCase()));
 }
@@ -33,25 +33,25 @@ export function pascal(name: string): string {
 }
 
 /**
- * Names in braces of a template: `{id}`, `{answer.status}` (its first part), `{id:number}`, and of `{a|b}` both.
+ * Returns the names in braces of a template: of `{answer.status}` and `{id:number}` the first part, of `{a|b}` both names.
  */
 export function placeholders(template: string): string[] {
   return alternatives(template).flat();
 }
 
-/** The same with the alternatives of each placeholder together. */
+/** Returns the names in braces of a template, grouped by placeholder. */
 export function alternatives(template: string): string[][] {
   return [...template.matchAll(/\{([A-Za-z0-9_-][^{}]*)\}/g)].map(([, inside = '']) =>
     inside.split('|').map((name) => /^[A-Za-z0-9_-]+/.exec(name)?.[0] ?? name),
   );
 }
 
-/** The same for every text inside a JSON template. */
+/** Returns the names in braces of every text in a JSON template. */
 export function placeholdersIn(value: unknown): string[] {
   return textsIn(value).flatMap(placeholders);
 }
 
-/** Every text inside a JSON template. */
+/** Returns every text in a JSON template. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);

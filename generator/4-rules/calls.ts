@@ -4,7 +4,7 @@ import { placeOfUse, writtenWires } from '../3-bind/wires.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
 
-/** What workflows say of their requests is used, and says enough. */
+/** Workflows have a reason, and their calls have no idle keys. */
 export const calls: Rule = ({ bound, report }) => {
   const { spec: service, commands } = bound;
   const own = commands.filter(({ workflow }) => workflow !== undefined && !workflow.shared);
@@ -17,7 +17,7 @@ export const calls: Rule = ({ bound, report }) => {
       seen.add(call.spec);
       checkCall(call, report);
     }
-    if (workflow?.calls.length === 0) tellWires(command, report);
+    if (workflow?.calls.length === 0) checkWires(command, report);
   }
   const { workflows } = service;
   if (workflows !== undefined && own.length > workflows.most) {
@@ -28,20 +28,20 @@ export const calls: Rule = ({ bound, report }) => {
 
 /** Keys of a call that its request cannot carry. */
 function checkCall({ spec, method, paging, resource }: BoundCall, report: Report): void {
-  const tell = (key: keyof typeof spec, why: string): void => {
+  const reportIdle = (key: keyof typeof spec, why: string): void => {
     if (spec[key] !== undefined) report.add('CS426', placeOfKey(spec, key), { key, why });
   };
   if (method === 'GET') {
-    tell('body', 'a GET has no body');
-    tell('encoding', 'a GET has no body');
-  } else tell('paging', 'only a GET is read page by page');
-  if (paging === undefined) tell('page-size', 'the list is read in one request');
-  if (resource === undefined) tell('id', 'the path names its record itself');
-  else if (resource.verb === 'list' || resource.verb === 'create') tell('id', 'the request is not about one record');
+    reportIdle('body', 'a GET has no body');
+    reportIdle('encoding', 'a GET has no body');
+  } else reportIdle('paging', 'only a GET has pages');
+  if (paging === undefined) reportIdle('page-size', 'the list is read in one request');
+  if (resource === undefined) reportIdle('id', 'the path contains the id');
+  else if (resource.verb === 'list' || resource.verb === 'create') reportIdle('id', 'the request is not on one record');
 }
 
-/** Wires of a command that sends nothing. */
-function tellWires({ flags, args }: BoundCommand, report: Report): void {
+/** Reports the wires of a command that sends nothing. */
+function checkWires({ flags, args }: BoundCommand, report: Report): void {
   for (const flag of [...args, ...flags]) {
     writtenWires(flag).forEach((wire, index) => {
       if (wire === 'none' || wire.startsWith('credential:')) return;

@@ -5,14 +5,14 @@ import { placeOfUse } from '../3-bind/wires.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { Rule } from './rule.js';
 
-/** Names that some places know, and no others. */
+/** Allowed names of places with a fixed set. */
 const closed: Readonly<Partial<Record<Wire['in'], readonly string[]>>> = {
   paging: ['all', 'pages'],
   print: ['raw', 'count', 'one'],
   catalogue: ['beta', 'bulk', 'force'],
 };
 
-/** The request of a command carries what its wires send; a value that leads nowhere is not dropped in silence. */
+/** The request of a command can carry the values of its wires, so that none is silently dropped. */
 export const carried: Rule = ({ bound, report }) => {
   for (const command of bound.commands) {
     const { request, words } = command;
@@ -37,7 +37,7 @@ export const carried: Rule = ({ bound, report }) => {
   }
 };
 
-/** Why a request cannot carry a value, or undefined. */
+/** Returns why a request cannot carry a value, or `undefined`. */
 function problemOf(
   { in: place, name }: Wire,
   { kind }: BoundFlag,
@@ -58,30 +58,28 @@ function problemOf(
     case 'assign':
       return reads ? 'a GET has no body' : needsResource;
     case 'match':
-      return needsResource ?? (reads && !isList ? 'the command prints no list' : undefined);
+      return needsResource ?? (reads && !isList ? 'the command does not print a list' : undefined);
     case 'line':
-      return flags.some((flag) => flag.line !== undefined) ? undefined : 'the command takes no lines';
+      return flags.some((flag) => flag.line !== undefined) ? undefined : 'the command has no flag of the type line';
     case 'attach':
-      if (reads) return 'a GET takes no files';
-      return kind === 'path' ? undefined : `the type is ${kind} and not path`;
+      if (reads) return 'a GET has no files';
+      return kind === 'path' ? undefined : `its type is ${kind}, not path`;
     case 'term':
       return reads ? undefined : 'only a GET has a filter';
     case 'keep':
-      return isList ? undefined : 'the command prints no list';
+      return isList ? undefined : 'the command does not print a list';
     case 'paging':
-      return isList && paging !== undefined ? undefined : 'the command reads no pages';
+      return isList && paging !== undefined ? undefined : 'the command does not read pages';
     case 'print':
       if (name === 'raw') return shape === 'action' ? 'the command prints one line' : undefined;
-      return isList ? (name === 'count' ? needsResource : undefined) : 'the command prints no list';
+      return isList ? (name === 'count' ? needsResource : undefined) : 'the command does not print a list';
     case 'each':
-      if (!isList) return 'the command prints no list';
-      return variables?.[name]?.every === undefined
-        ? `the variable ${name} does not say where all its values are`
-        : undefined;
+      if (!isList) return 'the command does not print a list';
+      return variables?.[name]?.every === undefined ? `the variable ${name} has no \`every\`` : undefined;
     case 'catalogue':
       if (needsResource !== undefined) return needsResource;
-      if (name === 'bulk') return isList ? undefined : 'the command prints no list';
-      return name === 'force' && reads ? 'nothing of a read is refused' : undefined;
+      if (name === 'bulk') return isList ? undefined : 'the command does not print a list';
+      return name === 'force' && reads ? 'a read is never refused' : undefined;
     default:
       return undefined;
   }

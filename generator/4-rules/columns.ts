@@ -4,7 +4,7 @@ import { parseWire } from '../3-bind/wires.js';
 import { header } from '../3-bind/words.js';
 import type { Rule } from './rule.js';
 
-/** Columns are chosen by key; a list without columns shows what happens to be in its rows. */
+/** Columns have distinct keys, and lists have columns: otherwise a table shows whatever its rows contain. */
 export const columns: Rule = ({ bound, report }) => {
   const checked = new Set<object>();
   for (const { spec, scope, request, words, at } of bound.commands) {
@@ -31,7 +31,7 @@ export const columns: Rule = ({ bound, report }) => {
   }
 };
 
-/** Name by which the service knows a field; `undefined` when the wire says more than a name. */
+/** Returns the name of a field in the service; `undefined` if the wire is more than a name. */
 function wireOf(field: FlagSpec | undefined): string | undefined {
   if (typeof field?.wire !== 'string') return undefined;
   const { place = 'body', name } = parseWire(field.wire);

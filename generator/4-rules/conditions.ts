@@ -7,12 +7,12 @@ import type { Rule } from './rule.js';
 /** `requires`, `conflicts` and `one-of` name flags that exist. */
 export const conditions: Rule = ({ bound, report }) => {
   const globals = bound.globals.map(({ name }) => name);
-  /** Conditions of shared flags that no command could meet so far, and whether one could. */
-  const shared = new Map<string, { met: boolean; tell: () => void }>();
+  /** Conditions of shared flags, and whether a command can meet them. */
+  const shared = new Map<string, { met: boolean; add: () => void }>();
 
   for (const command of bound.commands) {
     const known = [...command.flags, ...command.args].map(({ name }) => name).concat(globals);
-    const tell = (name: string, key: string, at: Span) => {
+    const add = (name: string, key: string, at: Span) => {
       report.add('CS414', at, {
         name,
         key,
@@ -28,26 +28,26 @@ export const conditions: Rule = ({ bound, report }) => {
     for (const [flag, key, name, at] of conditionsOf(command)) {
       const met = known.includes(name);
       if (flag.origin === 'own' || flag.origin === 'argument') {
-        if (!met) tell(name, key, at);
+        if (!met) add(name, key, at);
         continue;
       }
-      // A field or a flag of a group meets different flags in different commands: one that has the other is enough.
+      // A shared flag meets different flags in different commands, so one command with the other flag is enough.
       const id = `${at.source.file}:${String(at.start)}`;
       const before = shared.get(id);
       shared.set(id, {
         met: met || (before?.met ?? false),
-        tell: () => {
-          tell(name, key, at);
+        add: () => {
+          add(name, key, at);
         },
       });
     }
     command.spec['one-of']?.forEach((names) => {
       names.forEach((name, index) => {
-        if (!known.includes(name)) tell(name, 'one-of', placeOfValue(names, index));
+        if (!known.includes(name)) add(name, 'one-of', placeOfValue(names, index));
       });
     });
   }
-  for (const { met, tell } of shared.values()) if (!met) tell();
+  for (const { met, add } of shared.values()) if (!met) add();
 };
 
 function conditionsOf(command: BoundCommand) {

@@ -1,7 +1,7 @@
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { Rule } from './rule.js';
 
-/** Reads are repeated and pass the gate, so the effect must not lie about the method. Every delete asks. */
+/** The effect matches the method, because reads are retried and pass the write gate. Every delete asks. */
 export const effects: Rule = ({ bound, report }) => {
   for (const { spec, effect, request, at } of bound.commands) {
     if (spec.confirm === false && effect === 'delete') report.add('CS422', placeOfKey(spec, 'confirm'), {});

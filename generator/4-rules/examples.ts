@@ -10,7 +10,7 @@ import { problemOf } from './kinds.js';
 import { readCommandLine, type Line } from './line.js';
 import type { Rule } from './rule.js';
 
-/** Examples are copied, so each must work as it stands. */
+/** People copy examples, so each must work as written. */
 export const examples: Rule = ({ bound, report }) => {
   const { binary } = bound.spec;
   const byWords = new Map<string, BoundCommand>();
@@ -18,7 +18,7 @@ export const examples: Rule = ({ bound, report }) => {
     const around = command.words.slice(0, -1);
     for (const alias of command.spec.aliases ?? []) byWords.set([...around, alias].join(' '), command);
   }
-  // A name wins over an alias of the same words, which a rule of its own tells.
+  // A name overrides an alias of the same words; another rule reports the alias.
   for (const command of bound.commands) byWords.set(command.words.join(' '), command);
   for (const command of bound.commands) {
     const list = command.spec.examples ?? [];
@@ -44,7 +44,7 @@ export const examples: Rule = ({ bound, report }) => {
   }
 };
 
-/** The command whose words are the longest beginning of the line; global flags may stand before them. */
+/** Returns the command with the longest match at the beginning of the line. */
 function lookUp(words: readonly string[], byWords: ReadonlyMap<string, BoundCommand>) {
   for (let length = Math.min(words.length, 6); length > 0; length--) {
     const command = byWords.get(words.slice(0, length).join(' '));
@@ -72,66 +72,66 @@ function check(
     });
   }
   if (line.unknown.length > 0) return;
-  for (const { flag, value } of line.given) {
+  for (const { flag, value } of line.used) {
     if (flag.spec.secret === true) report.add('CS421', within(at, `--${flag.name}`), { name: flag.name });
     else if (value !== undefined) checkValue(flag, `--${flag.name}`, value, at, report);
   }
   checkArguments(command, line, at, report);
-  const given = new Set(line.given.map(({ flag }) => flag.name));
+  const used = new Set(line.used.map(({ flag }) => flag.name));
   for (const { name, required, spec } of command.flags) {
-    // A variable of the environment may give it, and a secret never stands in an example.
+    // The value may also come from an environment variable or piped input.
     const elsewhere = spec.env !== undefined || (piped && spec.stdin === true);
-    if (!required || given.has(name) || elsewhere) continue;
+    if (!required || used.has(name) || elsewhere) continue;
     report.add('CS409', at, { flag: `--${name}`, words });
   }
-  for (const problem of together(command, given)) report.add('CS420', at, { words, problem });
+  for (const problem of together(command, used)) report.add('CS420', at, { words, problem });
 }
 
-/** What flags that are given say of each other. A condition that names no flag is told where it stands. */
-function* together(command: BoundCommand, given: ReadonlySet<string>): Generator<string> {
+/** Returns the conditions of flags that a command line violates. Another rule reports conditions on unknown flags. */
+function* together(command: BoundCommand, used: ReadonlySet<string>): Generator<string> {
   const { flags, spec } = command;
   const has = new Set(flags.map(({ name }) => name));
   const written = (names: readonly string[]) => names.map((name) => `--${name}`).join(', ');
   for (const names of spec['one-of'] ?? []) {
     if (!names.every((name) => has.has(name))) continue;
-    const found = names.filter((name) => given.has(name));
-    if (found.length === 0) yield `gives none of ${written(names)}; one is needed`;
-    if (found.length > 1) yield `gives ${written(found)}, of which only one may be given`;
+    const found = names.filter((name) => used.has(name));
+    if (found.length === 0) yield `has none of ${written(names)}, of which one is required`;
+    if (found.length > 1) yield `has ${written(found)}, of which only one is allowed`;
   }
-  for (const flag of flags.filter(({ name }) => given.has(name))) {
-    const absent = (flag.spec.requires ?? []).filter((name) => has.has(name) && !given.has(name));
-    const excluded = (flag.spec.conflicts ?? []).filter((name) => given.has(name) && name !== flag.name);
-    if (absent.length > 0) yield `gives --${flag.name} without ${written(absent)}`;
-    if (excluded.length > 0) yield `gives --${flag.name} beside ${written(excluded)}`;
+  for (const flag of flags.filter(({ name }) => used.has(name))) {
+    const absent = (flag.spec.requires ?? []).filter((name) => has.has(name) && !used.has(name));
+    const excluded = (flag.spec.conflicts ?? []).filter((name) => used.has(name) && name !== flag.name);
+    if (absent.length > 0) yield `has --${flag.name} without ${written(absent)}`;
+    if (excluded.length > 0) yield `has --${flag.name} together with ${written(excluded)}`;
   }
 }
 
-function checkArguments(command: BoundCommand, { words: given }: Line, at: Span, report: Report): void {
+function checkArguments(command: BoundCommand, { words: values }: Line, at: Span, report: Report): void {
   const { args } = command;
   const least = args.filter(({ required }) => required).length;
   const most = args.some(({ spec }) => spec.variadic === true) ? Infinity : args.length;
   const usage = [...command.words, ...args.map(({ name, required }) => (required ? `<${name}>` : `[${name}]`))].join(
     ' ',
   );
-  if (given.length < least || given.length > most) {
+  if (values.length < least || values.length > most) {
     const wanted =
       most === Infinity
         ? `${String(least)} or more`
         : least === most
           ? String(least)
           : `${String(least)} to ${String(most)}`;
-    const count = given.length === 1 ? '1 argument' : `${String(given.length)} arguments`;
+    const count = values.length === 1 ? '1 argument' : `${String(values.length)} arguments`;
     report.add('CS411', at, { given: count, words: command.words.join(' '), wanted, usage });
     return;
   }
-  given.forEach((value, index) => {
+  values.forEach((value, index) => {
     const arg = args[Math.min(index, args.length - 1)];
     if (arg !== undefined) checkValue(arg, `<${arg.name}>`, value, at, report);
   });
 }
 
 function checkValue(flag: BoundFlag, shown: string, value: string, at: Span, report: Report): void {
-  // What the shell fills in is not known here.
+  // The value of a shell variable is unknown here.
   if (/\$[A-Za-z({]|`/.test(value) && flag.kind !== 'text') return;
   const choices = choicesOf(flag.spec);
   const wanted =
@@ -144,11 +144,11 @@ function checkValue(flag: BoundFlag, shown: string, value: string, at: Span, rep
     flag: shown,
     value,
     wanted,
-    hint: `${near}Write a value that the command takes.`,
+    hint: `${near}Write a value that the command accepts.`,
   });
 }
 
-/** Whether the head of a line is complete; the rest is read when the command runs. */
+/** Checks only the head of a line; the rest is checked when the command runs. */
 function lineProblem(value: string, notation: LineNotation): string | undefined {
   const pieces = value.split(/(?<!\\):/);
   const parts = Object.values(notation.head);

@@ -2,7 +2,7 @@ import { placeOfKey } from '../1-read/source.js';
 import { failures } from '../2-shape/schema/common.js';
 import type { Rule } from './rule.js';
 
-/** A workflow ends with the exit codes that its command declares, and with no other. */
+/** A workflow ends only with exit codes that its command declares. */
 export const exits: Rule = ({ bound, facts, report }) => {
   for (const { spec, workflow, at, words } of bound.commands) {
     const declared = Object.keys(spec.exits ?? {});

@@ -7,7 +7,7 @@ import { namesIn } from '../../runtime/odata/names.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
 
-/** Wires, columns and fixed parts of a body name fields that their resource has. */
+/** Wires, columns and fixed parts of a body name fields of their resource. */
 export const fields: Rule = ({ bound, report }) => {
   for (const command of bound.commands) {
     const { request, spec, scope, args, flags } = command;
@@ -28,7 +28,7 @@ export const fields: Rule = ({ bound, report }) => {
   }
 };
 
-/** The first step of a path. */
+/** Returns the first step of a path. */
 const head = (path: string): string => path.split(/[.[]/)[0] ?? path;
 
 const keyPlace = ({ spec }: BoundCommand, path: string): Span => placeOfValue(spec.body as object, path);
@@ -38,16 +38,16 @@ function checkWires(flag: BoundFlag, subject: Subject, report: Report): void {
     const at = flag.spec.wire === undefined ? flag.usedAt : placeOfWire(flag.spec, index);
     if (place === 'body' && name !== '' && name !== '[]') fieldOf(subject, head(name), at, report);
     if (place === 'keep') fieldOf(subject, head(name), at, report);
-    // Slots hold values and not names.
+    // Braces in a term hold values, not names.
     if (place === 'term') for (const field of termNames(name)) fieldOf(subject, field, at, report);
   });
 }
 
-/** Fields in a term of a filter. */
+/** Returns the fields in a term of a filter. */
 export const termNames = (term: string): readonly string[] =>
   (namesIn(term.replace(/\{[^{}]*\}/g, '0')) ?? []).map((name) => name.split('/')[0] ?? name);
 
-/** The field behind a column; `undefined` for one that is filled in another way. */
+/** Returns the field of a column; `undefined` for a column with a template or several paths. */
 function fieldOfColumn(column: string | ColumnSpec): string | undefined {
   if (typeof column === 'string') return head(column.split('|')[0] ?? '');
   const { key, from } = column;

@@ -1,7 +1,7 @@
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { Rule } from './rule.js';
 
-/** Files that service.yaml names. */
+/** Files that service.yaml names exist. */
 export const files: Rule = ({ bound: { spec }, facts, report }) => {
   const { catalogue, sandbox } = spec;
   if (catalogue !== undefined && !facts.data.includes(catalogue.file)) {

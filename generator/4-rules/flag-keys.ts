@@ -3,7 +3,7 @@ import type { FlagSpec } from '../2-shape/types.js';
 import type { BoundFlag } from '../3-bind/types.js';
 import type { Rule } from './rule.js';
 
-/** Keys of flags and arguments that bound values of another type, and so bound nothing. */
+/** Keys of flags and arguments have an effect on their type. */
 export const flagKeys: Rule = ({ bound, report }) => {
   const seen = new Set<object>();
   for (const flag of bound.commands.flatMap(({ args, flags }) => [...args, ...flags])) {
@@ -21,14 +21,14 @@ function idle({ spec, kind, origin }: BoundFlag): [keyof FlagSpec, string][] {
   const several = list || spec.repeatable === true || spec.variadic === true;
   const found: [keyof FlagSpec, string][] = [];
   if (one !== 'integer' && one !== 'number') {
-    for (const key of ['min', 'max'] as const) found.push([key, `it bounds numbers, and the type is ${one}`]);
+    for (const key of ['min', 'max'] as const) found.push([key, `it is for numbers, and the type is ${one}`]);
   }
-  if (!several) for (const key of ['min-items', 'max-items'] as const) found.push([key, 'there is one value only']);
-  if (!list) found.push(['of', 'it is for a csv']);
+  if (!several) for (const key of ['min-items', 'max-items'] as const) found.push([key, 'the flag has only one value']);
+  if (!list) found.push(['of', 'it is for the type csv']);
   if (one !== 'since') found.push(['months', 'it is for the type since']);
   if (one !== 'timestamp') found.push(['day', 'it is for the type timestamp']);
   if (spec.choices === undefined) found.push(['open', 'there are no choices']);
   if (spec.required === true && spec.default !== undefined && origin !== 'argument')
-    found.push(['required', 'the default is always there']);
+    found.push(['required', 'the flag has a default']);
   return found;
 }

@@ -1,7 +1,7 @@
 import type { BoundFlag } from '../3-bind/types.js';
 import type { Rule } from './rule.js';
 
-/** A name and a letter mean one thing in one command, and global flags are part of every command. */
+/** Names and letters of flags are unique in each command, global flags included. */
 export const globalFlags: Rule = ({ bound, report }) => {
   const globals = new Map(bound.globals.map((flag) => [flag.name, flag]));
   for (const { flags } of bound.commands) {

@@ -18,7 +18,7 @@ const passes: readonly (readonly [Kind, string])[] = [
   ['pair', 'Key=a=b'],
 ];
 
-test.each(passes)('%s takes %s', (kind, value) => {
+test.each(passes)('%s accepts %s', (kind, value) => {
   expect(problemOf(value, { kind })).toBeUndefined();
 });
 
@@ -38,7 +38,7 @@ const fails: readonly (readonly [Kind, string])[] = [
   ['pair', 'Key'],
 ];
 
-test.each(fails)('%s does not take %s', (kind, value) => {
+test.each(fails)('%s does not accept %s', (kind, value) => {
   expect(problemOf(value, { kind })).toBeDefined();
 });
 

@@ -1,7 +1,7 @@
 import { isRealDay } from '../../runtime/base/calendar.js';
 import type { Kind } from '../../runtime/contract/values.js';
 
-/** What a typed value is checked against. */
+/** The constraints on a typed value. */
 export interface Expected {
   readonly kind: Kind;
   readonly of?: Kind | undefined;
@@ -18,17 +18,17 @@ const forms: Readonly<Partial<Record<Kind, readonly [RegExp, string]>>> = {
   integer: [/^-?\d+$/, 'a whole number'],
   number: [/^-?\d+(?:\.\d+)?$/, 'a number'],
   yesno: [/^(?:true|false|yes|no|1|0)$/i, 'yes or no'],
-  time: [/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time like 09:30'],
+  time: [/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:30'],
   timestamp: [
     /^\d{4}-\d\d-\d\d(?:[Tt ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:[Zz]|[-+]\d\d:\d\d)?)?$/,
-    'a time like 2026-06-01T08:00:00Z',
+    'a time such as 2026-06-01T08:00:00Z',
   ],
-  since: [/^(?:\d+[a-z]|\d{4}-\d\d-\d\d\S*)$/i, 'a time, or a span like 7d'],
-  period: [/^\d+[dm]$/i, 'a span like 90d'],
+  since: [/^(?:\d+[a-z]|\d{4}-\d\d-\d\d\S*)$/i, 'a time, or a span such as 7d'],
+  period: [/^\d+[dm]$/i, 'a span such as 90d'],
   pair: [/^[^=]+=/, 'of the form Key=value'],
 };
 
-/** What a value should be, when it is not that; `undefined` when it passes. */
+/** Returns what a wrong value should be, in words that follow "is not"; `undefined` for a valid value. */
 export function problemOf(value: string, expected: Expected): string | undefined {
   const { kind, choices, min, max } = expected;
   if (kind === 'csv') {
@@ -42,7 +42,7 @@ export function problemOf(value: string, expected: Expected): string | undefined
     return `one of ${choices.join(', ')}`;
   const form = forms[kind];
   if (form !== undefined && !form[0].test(value)) return form[1];
-  if (kind === 'date' && !isRealDay(value)) return 'a day like 2026-06-01';
+  if (kind === 'date' && !isRealDay(value)) return 'a date such as 2026-06-01';
   if (kind === 'json' && !isJson(value)) return 'JSON, or @file';
   if (min !== undefined && Number(value) < min) return `${String(min)} or more`;
   if (max !== undefined && Number(value) > max) return `${String(max)} or less`;

@@ -1,9 +1,9 @@
 import type { BoundFlag } from '../3-bind/types.js';
 
-/** A command line taken apart by the flags that a command has. */
+/** A command line, parsed with the flags of a command. */
 export interface Line {
   readonly words: readonly string[];
-  readonly given: readonly { readonly flag: BoundFlag; readonly value?: string }[];
+  readonly used: readonly { readonly flag: BoundFlag; readonly value?: string }[];
   readonly unknown: readonly string[];
 }
 
@@ -15,7 +15,7 @@ export function readCommandLine(tokens: readonly string[], flags: readonly Bound
     if (alias !== undefined) byName.set(alias.length === 1 ? `-${alias}` : `--${alias}`, flag);
   }
   const words: string[] = [];
-  const given: { flag: BoundFlag; value?: string }[] = [];
+  const used: { flag: BoundFlag; value?: string }[] = [];
   const unknown: string[] = [];
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index] ?? '';
@@ -30,11 +30,11 @@ export function readCommandLine(tokens: readonly string[], flags: readonly Bound
     const [name = '', ...rest] = token.split('=');
     const flag = byName.get(name);
     if (flag === undefined) unknown.push(name);
-    else if (rest.length > 0) given.push({ flag, value: rest.join('=') });
-    else if (takesNext(flag, tokens[index + 1])) given.push({ flag, value: tokens[++index] ?? '' });
-    else given.push({ flag });
+    else if (rest.length > 0) used.push({ flag, value: rest.join('=') });
+    else if (takesNext(flag, tokens[index + 1])) used.push({ flag, value: tokens[++index] ?? '' });
+    else used.push({ flag });
   }
-  return { words, given, unknown };
+  return { words, used, unknown };
 }
 
 function takesNext({ kind }: BoundFlag, next: string | undefined): boolean {

@@ -6,7 +6,7 @@ import { candidates } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
 
-/** Lines of documents: their fields exist, their parts fit together, and something reads them. */
+/** Lines of documents: their fields exist, their parts fit together, and a command uses them. */
 export const lines: Rule = ({ bound, report }) => {
   for (const scope of bound.scopes) {
     const { spec } = scope;
@@ -15,7 +15,7 @@ export const lines: Rule = ({ bound, report }) => {
     checkFields(spec, spec.lines, bound, report);
     checkParts(spec.lines, bound, report);
     checkUse(spec, spec.lines, commands, report);
-    checkSwitch(spec.lines, commands, report);
+    checkNegative(spec.lines, commands, report);
     checkShared(commands, spec.lines, bound, report);
   }
 };
@@ -25,19 +25,19 @@ function subjectOf(name: string | undefined, { catalogue }: Bound): Subject {
   return { name: name ?? '', ...(record === undefined ? {} : { record }) };
 }
 
-function checkFields(spec: GroupSpec, given: LinesSpec, bound: Bound, report: Report): void {
-  const line = subjectOf(given.resource, bound);
-  for (const parts of [given.head, given.options]) {
+function checkFields(spec: GroupSpec, declared: LinesSpec, bound: Bound, report: Report): void {
+  const line = subjectOf(declared.resource, bound);
+  for (const parts of [declared.head, declared.options]) {
     for (const part of Object.values(parts ?? {})) fieldOf(line, part.wire, placeOfValue(part, 'wire'), report);
   }
-  if (given.text !== undefined) fieldOf(line, given.text, placeOfValue(given, 'text'), report);
-  if (given.collection !== undefined) {
+  if (declared.text !== undefined) fieldOf(line, declared.text, placeOfValue(declared, 'text'), report);
+  if (declared.collection !== undefined) {
     const document = subjectOf(spec.resource, bound);
-    fieldOf(document, given.collection, placeOfValue(given, 'collection'), report);
+    fieldOf(document, declared.collection, placeOfValue(declared, 'collection'), report);
   }
 }
 
-/** Fields that flags give to every line. */
+/** Checks the fields that flags set in every line. */
 function checkShared(commands: readonly BoundCommand[], { resource }: LinesSpec, bound: Bound, report: Report): void {
   const line = subjectOf(resource, bound);
   for (const flag of commands.flatMap(({ flags }) => flags)) {
@@ -45,8 +45,8 @@ function checkShared(commands: readonly BoundCommand[], { resource }: LinesSpec,
   }
 }
 
-function checkParts(given: LinesSpec, { references }: Bound, report: Report): void {
-  const parts: Readonly<Record<string, LinePartSpec>> = { ...given.head, ...given.options };
+function checkParts(declared: LinesSpec, { references }: Bound, report: Report): void {
+  const parts: Readonly<Record<string, LinePartSpec>> = { ...declared.head, ...declared.options };
   const names = Object.keys(parts);
   const unknown = (name: string, known: readonly string[], at: object, key: string | number) => {
     if (known.includes(name)) return;
@@ -62,42 +62,42 @@ function checkParts(given: LinesSpec, { references }: Bound, report: Report): vo
     const type = isReference ? 'reference' : (part.type ?? 'text');
     for (const key of ['min', 'max'] as const) {
       if (type !== 'number' && part[key] !== undefined) {
-        report.add('CS426', placeOfKey(part, key), { key, why: `it bounds numbers, and the type is ${type}` });
+        report.add('CS426', placeOfKey(part, key), { key, why: `it is for numbers, and the type is ${type}` });
       }
     }
   }
   for (const key of ['options', 'text', 'spans', 'negative', 'balanced'] as const) {
-    if (given.head === undefined && given[key] !== undefined) {
-      report.add('CS426', placeOfKey(given, key), { key, why: 'without a `head` no line can be typed' });
+    if (declared.head === undefined && declared[key] !== undefined) {
+      report.add('CS426', placeOfKey(declared, key), { key, why: 'lines without a `head` cannot be typed' });
     }
   }
-  const options = Object.keys(given.options ?? {});
-  given.spans?.forEach((pair) => {
+  const options = Object.keys(declared.options ?? {});
+  declared.spans?.forEach((pair) => {
     pair.forEach((name, index) => {
       unknown(name, options, pair, index);
     });
   });
   const numbers = names.filter((name) => parts[name]?.type === 'number');
-  given.negative?.parts.forEach((name, index) => {
-    unknown(name, numbers, given.negative?.parts as object, index);
+  declared.negative?.parts.forEach((name, index) => {
+    unknown(name, numbers, declared.negative?.parts as object, index);
   });
-  if (given.balanced !== undefined) unknown(given.balanced, numbers, given, 'balanced');
+  if (declared.balanced !== undefined) unknown(declared.balanced, numbers, declared, 'balanced');
 }
 
 const isTyped = ({ flags }: BoundCommand): boolean => flags.some(({ line }) => line !== undefined);
 
-function checkUse(spec: GroupSpec, given: LinesSpec, commands: readonly BoundCommand[], report: Report): void {
+function checkUse(spec: GroupSpec, declared: LinesSpec, commands: readonly BoundCommand[], report: Report): void {
   const verbs = ['lines', 'line-add', 'line-update', 'line-delete'];
   const isRead = commands.some((command) => verbs.includes(command.verb ?? '') || isTyped(command));
   if (!isRead)
     report.add('CS426', placeOfKey(spec, 'lines'), {
       key: 'lines',
-      why: 'no command of the group reads lines or takes them',
+      why: 'no command of the group lists or writes lines',
     });
   else if (!commands.some(isTyped)) {
     for (const key of ['head', 'collection'] as const) {
-      if (given[key] !== undefined) {
-        report.add('CS426', placeOfKey(given, key), {
+      if (declared[key] !== undefined) {
+        report.add('CS426', placeOfKey(declared, key), {
           key,
           why: 'no command of the group has a flag of the type line',
         });
@@ -106,8 +106,8 @@ function checkUse(spec: GroupSpec, given: LinesSpec, commands: readonly BoundCom
   }
 }
 
-/** The switch that makes amounts negative is a flag of the commands that take lines. */
-function checkSwitch({ negative }: LinesSpec, commands: readonly BoundCommand[], report: Report): void {
+/** Commands that take lines have the boolean flag that makes amounts negative. */
+function checkNegative({ negative }: LinesSpec, commands: readonly BoundCommand[], report: Report): void {
   if (negative === undefined) return;
   for (const command of commands.filter(isTyped)) {
     const flags = command.flags.filter(({ kind }) => kind === 'boolean').map(({ name }) => name);
@@ -116,28 +116,29 @@ function checkSwitch({ negative }: LinesSpec, commands: readonly BoundCommand[],
       name: negative.when,
       key: 'negative',
       words: command.words.join(' '),
-      hint: candidates(negative.when, flags, 'Switches'),
+      hint: candidates(negative.when, flags, 'Boolean flags'),
     });
   }
 }
 
-/** Keys of a group that only a resource or a reference gives a meaning. */
+/** Keys of a group that need a resource or a reference. */
 export const groupKeys: Rule = ({ bound, report }) => {
   for (const { spec } of bound.scopes) {
-    const tell = (key: 'number' | 'code' | 'latest' | 'lines' | 'resource', why: string) => {
+    const reportIdle = (key: 'number' | 'code' | 'latest' | 'lines' | 'resource', why: string) => {
       if (spec[key] !== undefined) report.add('CS426', placeOfKey(spec, key), { key, why });
     };
     const keys = ['number', 'code', 'latest', 'lines'] as const;
     if (bound.spec.catalogue === undefined) {
-      for (const key of [...keys, 'resource'] as const) tell(key, 'the service has no catalogue');
+      for (const key of [...keys, 'resource'] as const) reportIdle(key, 'the service has no catalogue');
       continue;
     }
     if (spec.resource === undefined)
-      for (const key of ['number', 'code', 'latest'] as const) tell(key, 'the group names no resource');
-    else if (spec.number !== undefined) tell('code', 'records are found by their number');
+      for (const key of ['number', 'code', 'latest'] as const) reportIdle(key, 'the group has no resource');
+    else if (spec.number !== undefined) reportIdle('code', 'records are looked up by number');
     if (spec.number === undefined && spec.code === undefined)
-      tell('latest', 'the group has neither a number nor a code');
-    if (spec.resource !== undefined && !usesResource(spec, bound)) tell('resource', 'no command of the group is on it');
+      reportIdle('latest', 'the group has neither a number nor a code');
+    if (spec.resource !== undefined && !usesResource(spec, bound))
+      reportIdle('resource', 'no command of the group uses it');
   }
 };
 

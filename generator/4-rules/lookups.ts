@@ -9,7 +9,7 @@ import type { Report } from '../diagnostics/report.js';
 import { termNames } from './fields.js';
 import type { Rule, Ruling } from './rule.js';
 
-/** Look-ups and files of service.yaml: their resources have the fields they name, and commands the names they need. */
+/** Look-ups and attachments of service.yaml name fields that exist, and their commands have the values they need. */
 export const lookups: Rule = (ruling) => {
   const { bound } = ruling;
   const padded = bound.spec.catalogue?.codes?.resources ?? [];
@@ -43,7 +43,7 @@ function checkFind(spec: FindSpec, ruling: Ruling): void {
     report.add('CS426', placeOfKey(spec, 'where'), { key: 'where', why: 'the service has no `filter`' });
   }
   if (spec.resource === undefined && spec.select !== undefined) {
-    report.add('CS426', placeOfKey(spec, 'select'), { key: 'select', why: 'it names fields of a resource' });
+    report.add('CS426', placeOfKey(spec, 'select'), { key: 'select', why: 'it needs a resource' });
   }
   if (subject === undefined) return;
   spec.select?.forEach((name, index) => {
@@ -58,7 +58,7 @@ function checkRecord(spec: AttachSpec['file'], ruling: Ruling): void {
   for (const name of Object.keys(spec.body)) fieldOf(subject, name, placeOfKey(spec.body, name), ruling.report);
 }
 
-/** Names that a template of service.yaml needs and a command does not have. */
+/** Reports names that a template of service.yaml needs and a command does not have. */
 function missing(
   template: unknown,
   known: readonly string[],
@@ -73,7 +73,7 @@ function missing(
     report.add('CS435', at, {
       name,
       words: command.words.join(' '),
-      hint: candidates(name, known, 'Names here', ownNames(command, bound.spec)),
+      hint: candidates(name, known, 'Known names', ownNames(command, bound.spec)),
     });
   }
 }
@@ -104,13 +104,13 @@ function checkFinds(command: BoundCommand, { bound, report }: Ruling): void {
         name: `${name}.${field}`,
         key: 'body',
         words: words.join(' '),
-        hint: candidates(field, found.select, 'Fields that are selected'),
+        hint: candidates(field, found.select, 'Selected fields'),
       });
     }
   });
 }
 
-/** Fields of what a look-up found that a body uses: `{period.FinYear}`. */
+/** Returns the fields of a look-up that a body uses, as in `{period.FinYear}`. */
 function usedFields(body: unknown, name: string): string[] {
   const pattern = new RegExp(`\\{${name}\\.([\\w.]+)[^{}]*\\}`, 'g');
   return textsIn(body).flatMap((text) => [...text.matchAll(pattern)].map(([, field = '']) => field));
@@ -122,7 +122,7 @@ function checkFiles(command: BoundCommand, { bound, report }: Ruling): void {
       const found = bound.spec.attach?.[wire.name];
       if (found === undefined) {
         const hint = candidates(wire.name, Object.keys(bound.spec.attach ?? {}), 'Known');
-        report.add('CS316', flag.usedAt, { what: 'way to attach files', name: wire.name, hint });
+        report.add('CS316', flag.usedAt, { what: 'attachment', name: wire.name, hint });
         continue;
       }
       const names = [...namesOf(command, bound), 'file'];

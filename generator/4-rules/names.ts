@@ -2,7 +2,7 @@ import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { Rule } from './rule.js';
 
-/** What service.yaml says of flags and commands that only the whole client tells. */
+/** Flags and commands that service.yaml names exist in the client. */
 export const serviceNames: Rule = ({ bound, report }) => {
   const { spec: service, commands, globals } = bound;
   const everywhere = globals.map(({ name }) => name);
@@ -21,13 +21,13 @@ export const serviceNames: Rule = ({ bound, report }) => {
   const lines = commands.map(({ words }) => words.join(' '));
   for (const owner of [service, ...Object.values(service.credentials ?? {})]) {
     if (owner.login === undefined || lines.includes(owner.login)) continue;
-    const worth = commands.filter(({ spec }) => spec.credentials === true).map(({ words }) => words.join(' '));
-    const hint = candidates(owner.login, lines, 'Commands that sign in', worth);
+    const shown = commands.filter(({ spec }) => spec.credentials === true).map(({ words }) => words.join(' '));
+    const hint = candidates(owner.login, lines, 'Commands that sign in', shown);
     report.add('CS316', placeOfValue(owner, 'login'), { what: 'command', name: owner.login, hint });
   }
 };
 
-/** Hosts, references, entities and paging styles that commands name. */
+/** Hosts, references, entities and paging styles that commands name exist. */
 export const names: Rule = ({ bound, report }) => {
   const { spec: service, commands } = bound;
   const known = {
@@ -48,7 +48,7 @@ export const names: Rule = ({ bound, report }) => {
     }
     for (const flag of [...args, ...flags]) check('reference', flag.spec.reference, flag.spec, 'reference');
   }
-  // Calls that commands share are there once for each.
+  // Commands share calls, so each is checked once.
   for (const call of new Set(commands.flatMap(({ workflow }) => workflow?.calls.map(({ spec }) => spec) ?? []))) {
     check('host', call.host, call, 'host');
     check('paging style', call.paging, call, 'paging');

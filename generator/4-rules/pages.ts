@@ -1,7 +1,7 @@
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { Rule } from './rule.js';
 
-/** Pages are found in the answer, and none is asked for that the service would refuse. */
+/** Rows have a path in the response, and no page size is above the maximum. */
 export const pages: Rule = ({ bound, report }) => {
   const styles = bound.spec.paging ?? {};
   for (const { spec, request, flags, words, at } of bound.commands) {
@@ -13,9 +13,9 @@ export const pages: Rule = ({ bound, report }) => {
     const paging = styles[style ?? ''];
     if (style === undefined || paging === undefined || !('size' in paging) || paging.size === undefined) continue;
     const { max } = paging.size;
-    const asked = spec['page-size'];
-    if (asked !== undefined && asked > max)
-      report.add('CS404', placeOfValue(spec, 'page-size'), { value: asked, style, max });
+    const size = spec['page-size'];
+    if (size !== undefined && size > max)
+      report.add('CS404', placeOfValue(spec, 'page-size'), { value: size, style, max });
     if (spec.cap !== undefined && spec.cap > max) report.add('CS504', placeOfKey(spec, 'cap'), { cap: spec.cap, max });
     const parameter = paging.send.size;
     for (const flag of flags) {

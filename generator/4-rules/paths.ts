@@ -4,7 +4,7 @@ import { candidates } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
 
-/** What braces may hold somewhere. */
+/** Allowed content of braces. */
 interface Form {
   readonly pattern: RegExp;
   readonly what: string;
@@ -14,7 +14,7 @@ interface Form {
 const ofPaths: Form = {
   pattern: /^[A-Za-z][\w-]*$/,
   what: 'a path',
-  hint: 'Write the name of an argument, a flag or a variable in braces, and nothing else.',
+  hint: 'Write only the name of an argument, a flag or a variable in braces.',
 };
 
 const ofTerms: Form = {
@@ -23,7 +23,7 @@ const ofTerms: Form = {
   hint: 'Write {text}, {text:18}, {number}, {boolean}, {guid} or {day}.',
 };
 
-/** Braces in paths and filter terms hold what the language knows; anything else would be sent as it is written. */
+/** Braces in paths and filter terms hold placeholders; other text in braces would be sent as written. */
 export const braces: Rule = ({ bound, report }) => {
   const { spec: service } = bound;
   const seen = new Set<object>();
@@ -59,7 +59,7 @@ function check(text: string, { pattern, what, hint }: Form, at: () => Span, repo
   }
 }
 
-/** A reference whose path holds arguments is for commands that have them. */
+/** Commands have the arguments in the paths of their references. */
 export const referencePaths: Rule = ({ bound, report }) => {
   const variables = Object.keys(bound.spec.variables ?? {});
   for (const { args, flags, words } of bound.commands) {
@@ -72,7 +72,7 @@ export const referencePaths: Rule = ({ bound, report }) => {
           reference: reference ?? '',
           name: one,
           words: words.join(' '),
-          hint: candidates(one, names, 'Names here'),
+          hint: candidates(one, names, 'Known names'),
         });
       }
     }

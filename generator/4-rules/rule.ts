@@ -3,7 +3,7 @@ import type { Bound } from '../3-bind/types.js';
 import type { Target } from '../6-emit/files.js';
 import type { Report } from '../diagnostics/report.js';
 
-/** What a rule may look at. */
+/** The input of a rule. */
 export interface Ruling {
   readonly bound: Bound;
   readonly facts: Facts;
@@ -11,5 +11,5 @@ export interface Ruling {
   readonly report: Report;
 }
 
-/** Tells what is wrong with a bound spec; changes nothing. */
+/** Reports problems of a bound spec; changes nothing. */
 export type Rule = (ruling: Ruling) => void;

@@ -65,7 +65,7 @@ const rules: readonly Rule[] = [
   workflows,
 ];
 
-/** Every rule over the bound spec. Doubts about standard groups are of no use to who writes a spec. */
+/** Applies every rule. Warnings about standard groups are skipped, because authors of specs cannot fix them. */
 export function applyRules(bound: Bound, facts: Facts, target: Target, report: Report): void {
   const filtered: Report = {
     ...report,

@@ -3,7 +3,7 @@ import type { Rule } from './rule.js';
 
 const longest = 100;
 
-/** A summary is one line, in help as in completion. */
+/** Commands have a summary that fits on one line. */
 export const summaries: Rule = ({ bound, report }) => {
   for (const { summary, spec, at, words } of bound.commands) {
     if (summary === undefined) report.add('CS418', at, { words: words.join(' ') });

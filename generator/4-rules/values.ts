@@ -5,7 +5,7 @@ import type { Report } from '../diagnostics/report.js';
 import { problemOf } from './kinds.js';
 import type { Rule } from './rule.js';
 
-/** Choices, bounds and defaults that a value could pass. */
+/** Types have their keys, and a value can meet choices, bounds and defaults. */
 export const values: Rule = ({ bound, report }) => {
   const seen = new Set<object>();
   const all = [...bound.globals, ...bound.commands.flatMap(({ args, flags }) => [...args, ...flags])];
@@ -44,11 +44,11 @@ function checkBounds({ spec, name }: BoundFlag, report: Report): void {
 function checkDefault(flag: BoundFlag, report: Report): void {
   const { spec, kind, name } = flag;
   if (spec.default === undefined || flag.origin === 'global') return;
-  const given = Array.isArray(spec.default) ? spec.default.join(',') : String(spec.default);
+  const text = Array.isArray(spec.default) ? spec.default.join(',') : String(spec.default);
   const problem =
-    kind === 'boolean' ? booleanProblem(spec.default) : problemOf(given, { ...spec, kind, choices: choicesOf(spec) });
+    kind === 'boolean' ? booleanProblem(spec.default) : problemOf(text, { ...spec, kind, choices: choicesOf(spec) });
   if (problem === undefined) return;
-  report.add('CS415', placeOfValue(spec, 'default'), { value: given, name, problem: `is not ${problem}` });
+  report.add('CS415', placeOfValue(spec, 'default'), { value: text, name, problem });
 }
 
 const booleanProblem = (value: unknown): string | undefined =>

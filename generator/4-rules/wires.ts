@@ -6,7 +6,7 @@ import { candidates } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
 
-/** Wires lead somewhere. */
+/** Wires have a known place and a target. */
 export const wires: Rule = ({ bound, report }) => {
   const { spec: service, commands } = bound;
   const credentials = Object.keys(service.credentials ?? {});
@@ -32,7 +32,7 @@ export const wires: Rule = ({ bound, report }) => {
   }
 };
 
-/** A field of a group may fill a name that only some of its commands have in their paths. */
+/** Checks path wires per command: only some commands of a group may have the name in their path. */
 function checkPath({ request, flags, words }: BoundCommand, report: Report): void {
   if (request === undefined) return;
   const paths = [request.path, ...Object.values(request.paths)];
@@ -51,7 +51,7 @@ function checkPath({ request, flags, words }: BoundCommand, report: Report): voi
   }
 }
 
-/** Every written wire that names a place. */
+/** Calls a function for each wire that names a place. */
 function eachWire(
   flag: BoundFlag,
   check: (written: string, parts: { readonly place: string; readonly name: string }, index: number) => void,

@@ -2,7 +2,7 @@ import { placeOfValue } from '../1-read/source.js';
 import type { BoundGroup } from '../3-bind/types.js';
 import type { Rule } from './rule.js';
 
-/** One line at the shell means one command. A command may share its name with a group: `audit`, `audit rules`. */
+/** Names and aliases are unique. A command may share its name with a group: `audit`, `audit rules`. */
 export const distinctWords: Rule = ({ bound, report }) => {
   const visit = (group: BoundGroup) => {
     const taken = new Map<string, string>();

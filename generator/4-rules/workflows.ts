@@ -3,7 +3,7 @@ import { sharedWorkflowExists } from '../package.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { Rule } from './rule.js';
 
-/** Workflows are files. */
+/** The files of workflows exist. */
 export const workflows: Rule = ({ bound, facts, target, report }) => {
   const known = Object.keys(facts.workflows);
   for (const { workflow, spec } of bound.commands) {
@@ -18,10 +18,10 @@ export const workflows: Rule = ({ bound, facts, target, report }) => {
     }
     const file = `${shownPath(facts.folders.workflows)}/${name}`;
     if (!known.includes(name)) {
-      const hint = `Write it, or mend the name. ${candidates(name, known, 'Workflows there')}`;
+      const hint = `Write the file, or fix the name. ${candidates(name, known, 'Known workflows')}`;
       report.add('CS413', at, { name, file: `${file}.ts`, hint });
     } else if (target === 'js' && !facts.scripts.includes(name)) {
-      const hint = 'Compile it to JavaScript beside its source, or leave out --emit js.';
+      const hint = 'Compile it to JavaScript next to its source, or omit --emit js.';
       report.add('CS413', at, { name, file: `${file}.js`, hint });
     }
   }

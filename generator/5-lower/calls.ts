@@ -3,7 +3,7 @@ import type { RequestPlan } from '../../runtime/contract/command.js';
 import type { BoundCall } from '../3-bind/types.js';
 import { sorted } from './plan.js';
 
-/** Plans of a workflow's requests, by name. */
+/** Returns the plans of the requests of a workflow, by name. */
 export const lowerCalls = (calls: readonly BoundCall[]): Record<string, RequestPlan> =>
   sorted(Object.fromEntries(calls.map((call) => [call.name, lowerCall(call)])));
 

@@ -2,12 +2,12 @@ import type { Plain } from '../2-shape/types.js';
 
 const inCamel = (key: string): string => key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Keys in camel case; values as they are. */
+/** Converts keys to camel case and leaves values unchanged. */
 export function camel(plain: Plain | undefined): Record<string, unknown> {
   return Object.fromEntries(Object.entries(plain ?? {}).map(([key, value]) => [inCamel(key), value]));
 }
 
-/** What {@link camel} makes of a key. */
+/** The result of {@link camel} for a key. */
 export type Camel<Key extends string> = Key extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Key;

@@ -32,7 +32,7 @@ export function lowerArgument(flag: BoundFlag): ArgumentIr {
 
 const placeholder = (spec: FlagSpec) => (spec.placeholder === undefined ? {} : { placeholder: spec.placeholder });
 
-/** Keys of a spec that are lowered one by one, or not at all. */
+/** Keys of a spec that have their own code below, or are not lowered. */
 const handled = [
   'type',
   'of',
@@ -53,14 +53,14 @@ const handled = [
 
 type Copied = Camel<Exclude<keyof FlagSpec, (typeof handled)[number]>>;
 
-/** Every other key, with its name in camel case; a switch that is off is left out. */
+/** Returns the other keys in camel case, without those that are `false`. */
 function copied(spec: FlagSpec): Pick<FlagData, Copied> {
   const skipped: readonly string[] = handled;
   const entries = Object.entries(spec).filter(([key, value]) => value !== false && !skipped.includes(key));
   return camel(Object.fromEntries(entries));
 }
 
-/** What flags and arguments have in common, in the order in which it is printed. */
+/** Returns the data that flags and arguments share, in the order of the output. */
 function common(flag: BoundFlag, dropped: (name: string) => boolean): Omit<FlagData, 'type' | 'describe'> {
   const { spec, kind, wires } = flag;
   const [wire, ...more] = wires;
@@ -82,15 +82,14 @@ function common(flag: BoundFlag, dropped: (name: string) => boolean): Omit<FlagD
   };
 }
 
-/** What is sent for each choice, when that differs from what is typed. */
+/** Returns the sent value of each choice, if it differs from the typed one. */
 function sentOf({ choices }: FlagSpec): Record<string, unknown> | undefined {
   if (choices === undefined || typeof choices === 'string' || Array.isArray(choices)) return undefined;
   return Object.fromEntries(Object.entries(choices).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /**
- * Decimals are text wherever they are; everything else is what was written. A switch that sends something when it is off
- * is off by default.
+ * Decimals are text; other defaults stay as written. A boolean flag that sends a value for `false` is `false` by default.
  */
 function defaultOf({ spec, kind }: BoundFlag): { readonly default?: unknown } {
   const value = spec.default;

@@ -6,14 +6,14 @@ import type { Tool } from '../../runtime/contract/tools.js';
 import type { Origin } from '../3-bind/types.js';
 
 /**
- * What the emitters see: plain, frozen data in canonical order, with nothing left to look up and no position in it. The
- * same spec gives the same bytes, however its lines are arranged.
+ * Input of the emitters: plain, frozen data in canonical order, with all names resolved and without positions. The same
+ * spec produces the same bytes, whatever the order of its lines.
  */
 export interface FlagIr {
   readonly name: string;
   readonly origin: Origin;
   readonly data: FlagData;
-  /** Word shown in help in place of the kind. */
+  /** Word shown in help instead of the type. */
   readonly placeholder?: string;
 }
 
@@ -27,7 +27,7 @@ export interface WorkflowIr {
   readonly name: string;
   readonly shared: boolean;
   readonly confirm?: string;
-  /** Its requests by name; empty for one that sends nothing. */
+  /** Requests by name; empty for a workflow that sends none. */
   readonly calls: Readonly<Record<string, RequestPlan>>;
 }
 
@@ -70,7 +70,7 @@ export interface GroupIr {
   readonly groups: readonly GroupIr[];
 }
 
-/** All data of the service but the loader of its catalogue, which is code. */
+/** All data of the service except the loader of its catalogue, which is code. */
 export interface ServiceIr extends Omit<Service, 'catalogue' | 'globals'> {
   readonly catalogue?: Omit<Catalogue, 'load'> & { readonly file: string };
 }
@@ -84,6 +84,6 @@ export interface Ir {
   readonly commands: readonly CommandIr[];
   readonly routes: readonly Route[];
   readonly tools: readonly Tool[];
-  /** The sandbox has behaviour of its own. */
+  /** Whether the sandbox has a module of its own. */
   readonly extension: boolean;
 }

@@ -4,12 +4,12 @@ import type { AttachSpec, FindSpec } from '../2-shape/types.js';
 import { recordOf } from '../3-bind/catalogue.js';
 import type { Bound, BoundCommand } from '../3-bind/types.js';
 
-/** Path of the records of a look-up or a file. */
+/** Returns the path of the records of a look-up or a file. */
 function pathOf({ resource, path = '' }: Pick<FindSpec, 'resource' | 'path'>, { catalogue }: Bound): string {
   return (resource === undefined || catalogue === undefined ? undefined : recordOf(resource, catalogue)?.path) ?? path;
 }
 
-/** Look-ups that a command names. */
+/** Returns the look-ups of a command. */
 export function lowerFind({ spec }: BoundCommand, bound: Bound): Record<string, FindPlan> | undefined {
   const names = spec.find ?? [];
   if (names.length === 0) return undefined;
@@ -21,8 +21,8 @@ export function lowerFind({ spec }: BoundCommand, bound: Bound): Record<string, 
   ) as Record<string, FindPlan>;
 }
 
-/** Most records asked for: one more than may be there. */
-const asked: Readonly<Record<FindPlan['expect'], string>> = { one: '2', none: '1', any: '1' };
+/** Number of records to request: enough to detect a duplicate. */
+const top: Readonly<Record<FindPlan['expect'], string>> = { one: '2', none: '1', any: '1' };
 
 function findPlan(spec: FindSpec, bound: Bound): FindPlan {
   const { where, select, when, expect, noun } = spec;
@@ -32,7 +32,7 @@ function findPlan(spec: FindSpec, bound: Bound): FindPlan {
     query: {
       [bound.spec.filter?.query ?? '']: where,
       ...(select === undefined || !isResource ? {} : { $select: select.join(',') }),
-      ...(isResource ? { $top: asked[expect] } : {}),
+      ...(isResource ? { $top: top[expect] } : {}),
     },
     ...defined({ when }),
     expect,
@@ -40,7 +40,7 @@ function findPlan(spec: FindSpec, bound: Bound): FindPlan {
   };
 }
 
-/** Files that flags of a command travel with its record under. */
+/** Returns the attachments of a command, by name. */
 export function lowerAttach({ flags }: BoundCommand, bound: Bound): Record<string, AttachPlan> | undefined {
   const names = flags.flatMap(({ wires }) => wires.filter((wire) => wire.in === 'attach').map(({ name }) => name));
   const plans = [...new Set(names)].sort().flatMap((name) => {

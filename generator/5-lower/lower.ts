@@ -10,7 +10,7 @@ import { lowerColumns, lowerPlan, sorted } from './plan.js';
 import { lowerRoutes } from './routes.js';
 import { lowerService } from './service.js';
 
-/** From bound names to frozen data in canonical order. */
+/** Converts a bound spec to frozen data in canonical order. */
 export function lower(bound: Bound): Ir {
   const { spec } = bound;
   const lowered = new Map(bound.commands.map((command) => [command, lowerCommand(command, bound)]));
@@ -88,10 +88,10 @@ function examplesOf({ examples }: CommandSpec, binary: string, words: readonly s
   });
 }
 
-/** A spec that many services share names the binary as `{binary}`. */
+/** Fills in `{binary}`, which specs that services share use for the name of the binary. */
 const named = (text: string, binary: string): string => text.replaceAll('{binary}', binary);
 
-/** Nothing downstream may change what was compiled. */
+/** Later passes must not change the data. */
 function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -2,7 +2,7 @@ import { defined } from '../../runtime/base/defined.js';
 import type { Column, RequestPlan } from '../../runtime/contract/command.js';
 import { tableColumns } from '../../runtime/odata/columns.js';
 import type { ColumnSpec, Verb } from '../2-shape/types.js';
-import { habitsOf } from '../3-bind/catalogue.js';
+import { catalogueSettings } from '../3-bind/catalogue.js';
 import type { Bound, BoundCommand, BoundRequest } from '../3-bind/types.js';
 import { header } from '../3-bind/words.js';
 import { lowerAttach, lowerFind } from './lookups.js';
@@ -42,20 +42,20 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
   };
 }
 
-/** Verbs of a resource whose body must say something. */
+/** Verbs of a resource whose body must not be empty. */
 const writesRecord: readonly Verb[] = ['create', 'update', 'line-add', 'line-update'];
 
-/** Columns of the spec; a list of a resource of the catalogue has columns of its own. */
+/** Returns the columns of the spec, or for a list of a resource those of the catalogue. */
 function columnsOf(command: BoundCommand, request: BoundRequest, { spec }: Bound): readonly Column[] | undefined {
   const { resource, shape } = request;
   const isList = shape === 'rows' || shape === 'single';
   // The columns of a group are those of its documents.
   const written = lowerColumns(command, isList && resource?.verb !== 'lines');
   if (written !== undefined || resource?.record === undefined || shape !== 'rows') return written;
-  return tableColumns(resource.record, habitsOf(spec));
+  return tableColumns(resource.record, catalogueSettings(spec));
 }
 
-/** Columns of the command; those of its group are for lists, since a record alone shows all that it has. */
+/** Returns the columns of a command. Those of its group are for lists only, because a single record shows all fields. */
 export function lowerColumns({ spec, scope }: BoundCommand, lists: boolean): Column[] | undefined {
   return (spec.columns ?? (lists ? scope.spec.columns : undefined))?.map(lowerColumn);
 }
@@ -83,7 +83,7 @@ function unfoldOf({ rows, with: added }: Unfold): Unfold {
 
 const byKey = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1);
 
-/** The same mapping in canonical order. */
+/** Returns a mapping in canonical order. */
 export function sorted<T>(map: Readonly<Record<string, T>>): Record<string, T> {
   return Object.fromEntries(Object.entries(map).sort(byKey));
 }

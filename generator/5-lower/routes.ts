@@ -6,7 +6,7 @@ import type { Bound, BoundCommand } from '../3-bind/types.js';
 import type { CommandIr } from './ir.js';
 import { sorted } from './plan.js';
 
-/** What the sandbox serves: the requests of declarative commands and the calls of workflows. */
+/** Returns the routes of the sandbox: the requests of commands and the calls of workflows. */
 export function lowerRoutes(pairs: readonly (readonly [BoundCommand, CommandIr])[], { spec: service }: Bound): Route[] {
   const host = Object.keys(service.hosts)[0] ?? '';
   return pairs
@@ -65,12 +65,12 @@ function requestRoutes(
   }));
 }
 
-/** Wires whose values may be any keys of a body. */
+/** Whether the value of a wire may set any key of a body. */
 const isAnything = (wire: Wire): boolean =>
   (wire.in === 'body' && (wire.name === '' || wire.name === '[]')) ||
   ['fields', 'assign', 'match', 'attach'].includes(wire.in);
 
-/** Requests that a command makes beside its own: look-ups, and records that hold files. */
+/** Returns the further requests of a command: look-ups, and records that hold files. */
 function others({ find = {}, attach = {}, host: own }: RequestPlan, bound: BoundCommand, host: string): Route[] {
   const route = (method: string, path: string, effect: string): Route => ({
     command: bound.id,
@@ -96,7 +96,7 @@ type Data = FlagData | PositionalData;
 
 const wiresOf = ({ wire }: Data): readonly Wire[] => [wire ?? []].flat();
 
-/** The fields that a value fills at these places. */
+/** Returns the fields that a value fills at these places. */
 function fieldsAt(data: Data, ...places: readonly Place[]): [string, RouteField][] {
   const names = wiresOf(data).flatMap((wire) =>
     places.includes(wire.in) && wire.name !== '' && wire.name !== '[]' ? [wire.name] : [],
@@ -121,7 +121,7 @@ function fieldOf(data: Data): RouteField {
   };
 }
 
-/** What the calls of a workflow ask for. A body of which the spec says nothing may be anything: code computes it. */
+/** Returns the routes of the calls of a workflow. A body without declared fields may be anything, since code builds it. */
 function calls(bound: BoundCommand, command: CommandIr, host: string, service: ServiceSpec): Route[] {
   return Object.values(command.workflow?.calls ?? {}).flatMap((plan) => {
     const routes = requestRoutes(bound, command, plan, host, service);

@@ -4,15 +4,15 @@ import type { Service, Setting, Variable } from '../../runtime/contract/service.
 import { failures, formats } from '../2-shape/schema/common.js';
 import { customFields } from '../2-shape/schema/lookups.js';
 import type { CredentialSpec, Plain, ServiceSpec, VariableSpec } from '../2-shape/types.js';
-import { habitsOf } from '../3-bind/catalogue.js';
-import { usualGives } from '../3-bind/summaries.js';
+import { catalogueSettings } from '../3-bind/catalogue.js';
+import { defaultGives } from '../3-bind/summaries.js';
 import type { Bound } from '../3-bind/types.js';
 import { capital, words } from '../3-bind/words.js';
 import { camel } from './camel.js';
 import type { ServiceIr } from './ir.js';
 import { sorted } from './plan.js';
 
-/** service.yaml with every default filled in. */
+/** Returns service.yaml with every default filled in. */
 export function lowerService({ spec, references }: Bound): ServiceIr {
   const { sandbox = {} } = spec;
   const agent = spec['user-agent'] ?? '{binary}/{version}';
@@ -45,7 +45,7 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
     },
     rate: { waits: [{ header: 'retry-after', unit: 'auto' }], fallback: 2, cap: 120, ...camel(spec.rate) },
     exits: lowerExits(spec),
-    statuses: spec.statuses ?? usualStatuses,
+    statuses: spec.statuses ?? defaultStatuses,
     gate: {
       writes: 'open',
       ...(spec.gate?.writes === 'flag' ? { flag: 'allow-writes' } : {}),
@@ -58,7 +58,7 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
       jq: 'bare',
       emptyCsv: 'header',
       empty: 'No results',
-      gives: usualGives,
+      gives: defaultGives,
       unknownField: 'usage',
       ...camel(spec.output),
     },
@@ -89,14 +89,14 @@ function lowerCatalogue(spec: ServiceSpec, catalogue: CatalogueSpec): ServiceIr[
     path,
     ...defined({ betaPath: catalogue['beta-path'] }),
     paging,
-    ...habitsOf(spec),
+    ...catalogueSettings(spec),
     ...defined({ formats }),
   };
 }
 
 const entityKeys = Object.keys(customFields.properties);
 
-/** Entities with custom fields, each with what the defaults say of all. */
+/** Returns the entities with custom fields, each merged with the defaults. */
 function lowerEntities(spec: ServiceSpec): Record<string, unknown> {
   const { defaults, ...entities } = spec['custom-fields'] ?? {};
   return mapped(entities, (entity) => {
@@ -112,7 +112,7 @@ function mapped<T, U>(
   return Object.fromEntries(Object.entries(map ?? {}).map(([name, value]) => [name, lower(value, name)]));
 }
 
-/** The order of hosts has a meaning: the first is the default. */
+/** Keeps the order of hosts, because the first is the default. */
 function hosts(spec: ServiceSpec): Service['hosts'] {
   const entries = Object.entries(spec.hosts).map(([name, host], index) => {
     const override =
@@ -124,11 +124,11 @@ function hosts(spec: ServiceSpec): Service['hosts'] {
 
 function lowerVariable(name: string, variable: VariableSpec, spec: ServiceSpec): Variable {
   const ways = [
-    ...(variable.flag === undefined ? [] : [`give --${variable.flag}`]),
+    ...(variable.flag === undefined ? [] : [`use --${variable.flag}`]),
     ...(variable.env === undefined ? [] : [`set ${variable.env}`]),
     ...(variable.setting === undefined ? [] : [`run \`${spec.binary} config set ${variable.setting} <value>\``]),
   ];
-  const missing = `No ${words(name)} is known${ways.length === 0 ? '.' : `; ${ways.join(', or ')}.`}`;
+  const missing = `No ${words(name)} is set.${ways.length === 0 ? '' : ` ${capital(ways.join(', or '))}.`}`;
   return { ...camel(variable), missing: variable.missing ?? missing } as Variable;
 }
 
@@ -139,7 +139,7 @@ function lowerCredential(credential: CredentialSpec): Record<string, unknown> {
   return { ...camel(rest), ...before, ...(redirect === undefined ? {} : { redirect: camel(redirect) }) };
 }
 
-const usualStatuses: Readonly<Record<string, Failure>> = {
+const defaultStatuses: Readonly<Record<string, Failure>> = {
   400: 'input',
   401: 'auth',
   403: 'auth',
@@ -149,32 +149,32 @@ const usualStatuses: Readonly<Record<string, Failure>> = {
   '5xx': 'unavailable',
 };
 
-const usualExits: Readonly<Record<Failure, Exit>> = {
-  generic: { code: 1, name: 'ApiError', meaning: 'the service refused, or any other error' },
-  usage: { code: 64, name: 'UsageError', meaning: 'the command line is wrong' },
-  combination: { code: 64, name: 'UsageError', meaning: 'flags that do not go together' },
-  input: { code: 65, name: 'ValidationError', meaning: 'bad data, refused by the client or the service' },
-  declined: { code: 1, name: 'CliError', meaning: 'the question was answered with no' },
-  unprompted: { code: 64, name: 'UsageError', meaning: 'a question without a terminal' },
-  unavailable: { code: 69, name: 'ServiceUnavailableError', meaning: 'the service is not reachable or fails' },
+const defaultExits: Readonly<Record<Failure, Exit>> = {
+  generic: { code: 1, name: 'ApiError', meaning: 'the service refused the request, or any other error' },
+  usage: { code: 64, name: 'UsageError', meaning: 'invalid command line' },
+  combination: { code: 64, name: 'UsageError', meaning: 'conflicting flags' },
+  input: { code: 65, name: 'ValidationError', meaning: 'invalid data, refused by the client or the service' },
+  declined: { code: 1, name: 'CliError', meaning: 'the prompt was declined' },
+  unprompted: { code: 64, name: 'UsageError', meaning: 'a prompt without a terminal' },
+  unavailable: { code: 69, name: 'ServiceUnavailableError', meaning: 'the service is unreachable or fails' },
   internal: { code: 70, name: 'InternalError', meaning: 'a bug in this program' },
-  rate: { code: 75, name: 'RateLimitError', meaning: 'the rate limit is hit' },
+  rate: { code: 75, name: 'RateLimitError', meaning: 'the rate limit is exceeded' },
   auth: { code: 77, name: 'AuthRequiredError', meaning: 'not signed in, or not allowed' },
-  refused: { code: 77, name: 'WriteRefusedError', meaning: 'a write that was not allowed' },
-  config: { code: 78, name: 'ConfigError', meaning: 'a setting, a credential or an origin is wrong' },
+  refused: { code: 77, name: 'WriteRefusedError', meaning: 'a write that is not allowed' },
+  config: { code: 78, name: 'ConfigError', meaning: 'invalid setting, credential or origin' },
 };
 
 function lowerExits(spec: ServiceSpec): Record<string, Exit> {
-  const given = spec.exits ?? usualExits;
+  const exits = spec.exits ?? defaultExits;
   return Object.fromEntries(
     failures.map((failure) => {
-      const { code, name, meaning, ...more } = given[failure] ?? usualExits[failure];
+      const { code, name, meaning, ...more } = exits[failure] ?? defaultExits[failure];
       return [failure, { code, name, ...more, meaning }];
     }),
   );
 }
 
-/** The settings of the spec, and those that variables, credentials and the standard flags need. */
+/** Returns the settings of the spec, and those that variables, credentials and the standard flags need. */
 function lowerSettings(spec: ServiceSpec): Record<string, Setting> {
   const found: Record<string, Setting> = {};
   const add = (name: string | undefined, setting: Setting) => {
@@ -202,7 +202,7 @@ function lowerSettings(spec: ServiceSpec): Record<string, Setting> {
     add('default_output', {
       kind: 'enum',
       choices: formats,
-      summary: 'Output format when --output is absent',
+      summary: 'Default output format',
       fills: 'output',
     });
   }
@@ -210,7 +210,7 @@ function lowerSettings(spec: ServiceSpec): Record<string, Setting> {
     add('timeout_ms', {
       kind: 'integer',
       min: 1,
-      summary: 'Longest wait for one request in milliseconds',
+      summary: 'Request timeout in milliseconds',
       fills: 'timeout',
     });
   }

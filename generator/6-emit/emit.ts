@@ -6,7 +6,7 @@ import { renderHelp } from './help/render.js';
 import { referencePages } from './reference/emit.js';
 import { emitTypeScript } from './typescript/emit.js';
 
-/** From the IR to files in memory. `data` is the text of the catalogue, which is copied when needed. */
+/** Converts the IR to files in memory. `data` is the text of the catalogue, which JavaScript output includes. */
 export function emit(ir: Ir, data: string | undefined, surroundings: Surroundings): OutputFile[] {
   const files = [
     ...emitTypeScript(ir, renderHelp(ir), renderCompletion(ir), surroundings),
@@ -14,7 +14,7 @@ export function emit(ir: Ir, data: string | undefined, surroundings: Surrounding
   ];
   if (surroundings.target === 'ts') return files;
   const { catalogue } = ir.service;
-  // Node takes the files for modules only when the nearest package says so.
+  // Node reads the files as modules only if the nearest package.json declares it.
   const manifest = `${JSON.stringify({ description: mark, private: true, type: 'module' }, null, 2)}\n`;
   return [
     ...files,

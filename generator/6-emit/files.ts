@@ -1,25 +1,25 @@
 /** A file in memory. */
 export interface OutputFile {
-  /** Seen from the output folder, with forward slashes; reference pages are outside of it. */
+  /** Relative to the output folder, with forward slashes; reference pages are outside of the folder. */
   readonly path: string;
   readonly text: string;
 }
 
 export type Target = 'ts' | 'js';
 
-/** What the emitters must know beside the IR: where things are, seen from the output. */
+/** Further input of the emitters: paths relative to the output folder. */
 export interface Surroundings {
   readonly target: Target;
-  /** Paths from the output folder of the service, with forward slashes. */
+  /** Relative to the output folder of the service, with forward slashes. */
   readonly workflows: string;
   readonly sandbox: string;
   /** Folder of the JSON files that service.yaml names. */
   readonly data: string;
-  /** Folder of the reference pages, when they are wanted. */
+  /** Folder of the reference pages, if they are written. */
   readonly docs?: string;
 }
 
-/** First line of everything that the compiler writes; a file that has it may be removed by the compiler. */
+/** First line of every file that the compiler writes; the compiler may remove files that have it. */
 export const mark = 'Written by cmdspec; changes here are lost.';
 
 export const headerOf = (from: string): string => `// From ${from}. ${mark}`;

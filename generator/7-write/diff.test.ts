@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { unified } from './diff.js';
 
-test('the same text has no difference', () => {
+test('equal texts have an empty diff', () => {
   expect(unified('x', 'a\n', 'a\n')).toBe('');
 });
 
@@ -27,7 +27,7 @@ test('a new and a removed file', () => {
   expect(unified('x', 'a\n', undefined)).toBe('--- a/x\n+++ /dev/null\n@@ -1,1 +0,0 @@\n-a\n');
 });
 
-test('inserted lines are not told as changes of what follows', () => {
+test('inserted lines do not change the lines after them', () => {
   const before = 'a\nb\nc\n';
   expect(unified('x', before, 'a\nx\ny\nb\nc\n')).toBe('--- a/x\n+++ b/x\n@@ -1,3 +1,5 @@\n a\n+x\n+y\n b\n c\n');
 });

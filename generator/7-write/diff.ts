@@ -1,11 +1,11 @@
 import { FILE_HEADERS_ONLY, formatPatch, structuredPatch, type StructuredPatch } from 'diff';
 
-/** Changed lines up to which a file is compared line by line: the time grows with their square, to 2 s here. */
+/** Maximum number of changed lines for a line-by-line comparison, whose time is quadratic: 2 s at this limit. */
 const comparable = 4000;
 
 /**
- * A unified diff, as patch reads it; empty when the texts are the same. `undefined` is a file that does not exist. A file
- * with more changes than can be compared in a reasonable time is shown as replaced.
+ * Returns a unified diff that patch can read; empty for equal texts. `undefined` is a file that does not exist. A file with
+ * too many changes to compare line by line is shown as replaced.
  */
 export function unified(path: string, before: string | undefined, after: string | undefined): string {
   if (before === after) return '';

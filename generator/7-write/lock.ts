@@ -6,10 +6,10 @@ import type { Documents } from '../1-read/load.js';
 import type { Facts } from '../1-read/facts.js';
 import { packageRoot, packageVersion } from '../package.js';
 
-/** What the last run read and wrote. A run that would read and write the same stops early. */
+/** Input and output of the last run. A run with the same input and output stops early. */
 export interface Lock {
   readonly version: string;
-  /** Hash of the specs' meaning, of what is beside them, and of the compiler itself. */
+  /** Hash of the specs, the files next to them and the compiler. */
   readonly input: string;
   /** Hashes of the files written, by path. */
   readonly files: Readonly<Record<string, string>>;
@@ -20,11 +20,11 @@ export const lockName = '.cmdspec.json';
 export const hash = (text: string | Buffer): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-/** Mappings whose order means something, and JSON templates, which are values: the hash sees their order. */
+/** The hash includes the order of mappings whose order is significant, and of JSON templates, which are values. */
 const ordered = new Set(['args', 'head', 'hosts']);
 const templates = new Set(['as', 'body', 'default', 'error', 'gives', 'send']);
 
-/** The same for the same meaning: comments, positions and the order of keys do not count. */
+/** Returns a hash of the input, without comments, positions and the order of keys. */
 export function inputHash(
   documents: Documents,
   facts: Facts,
@@ -61,7 +61,7 @@ function canonical(value: unknown, keep = false, deep = false): unknown {
 
 let print: string | undefined;
 
-/** Hash of the compiler: of its sources, or of the bundle's entry, which names its chunks by their hashes. */
+/** Returns a hash of the compiler: of its sources, or of the entry of the bundle, which names its chunks by their hashes. */
 function fingerprint(): string {
   if (print !== undefined) return print;
   const root = packageRoot();
@@ -90,12 +90,12 @@ export function readLock(folder: string): Lock | undefined {
     const lock = JSON.parse(readFileSync(path, 'utf8')) as Partial<Lock>;
     return typeof lock.input === 'string' && typeof lock.files === 'object' ? (lock as Lock) : undefined;
   } catch {
-    // A lock that was cut or edited only costs a full run.
+    // A damaged lock only costs a full run.
     return undefined;
   }
 }
 
-/** Whether the output folder still holds exactly what the lock says. */
+/** Whether the input and the files in the output folder match the lock. */
 export function upToDate(folder: string, input: string): boolean {
   const lock = readLock(folder);
   if (lock === undefined || lock.input !== input) return false;

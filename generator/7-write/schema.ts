@@ -5,8 +5,7 @@ import { shownPath } from '../1-read/source.js';
 import { unified } from './diff.js';
 
 /**
- * Keeps the schema beside the specs in step with the compiler, where there is one. @returns the difference when it is not
- * to be written.
+ * Updates schema.json in the folder of specs, if it exists. @returns the diff, if the file must not be written.
  */
 export async function refreshSchema(specs: string, write: boolean): Promise<string> {
   const path = join(specs, 'schema.json');

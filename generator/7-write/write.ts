@@ -6,22 +6,22 @@ import { unified } from './diff.js';
 import { lockName, readLock } from './lock.js';
 
 export interface Changes {
-  /** Files in the way that the compiler did not write; then nothing is written at all. */
+  /** Existing files that the compiler did not write and would replace; if there are any, nothing is written. */
   readonly foreign: readonly string[];
   readonly written: readonly string[];
   readonly removed: readonly string[];
   readonly unchanged: number;
 }
 
-/** Files outside of the output folder, in a folder that several services share. */
+/** Output in a folder that several services share. */
 export interface Shared {
-  /** Seen from the output folder. */
+  /** Relative to the output folder. */
   readonly path: string;
-  /** What the first lines of this service's files say. */
+  /** Text in the first lines of the files of the service. */
   readonly mark: string;
 }
 
-/** Writes what changed and removes what the compiler wrote earlier and no longer does. */
+/** Writes changed files and removes files of earlier runs that are no longer generated. */
 export async function writeFiles(
   folder: string,
   files: readonly OutputFile[],
@@ -47,7 +47,7 @@ export async function writeFiles(
   };
 }
 
-/** What a run would change, as a unified diff; empty when the folder is as it should be. */
+/** Returns the changes of a run as a unified diff; empty if the folder is up to date. */
 export async function driftOf(
   folder: string,
   shown: string,
@@ -75,10 +75,10 @@ async function compare(
   const foreign: string[] = [];
   for (const file of files) {
     const full = join(folder, file.path);
-    const there = existsSync(full);
-    if (there && (await readFile(full, 'utf8')) === file.text) continue;
+    const exists = existsSync(full);
+    if (exists && (await readFile(full, 'utf8')) === file.text) continue;
     different.push(file);
-    if (there && !(await ours(file.path))) foreign.push(file.path);
+    if (exists && !(await ours(file.path))) foreign.push(file.path);
   }
   const wanted = new Set(files.map(({ path }) => path));
   const stale: string[] = [];
@@ -90,7 +90,7 @@ async function compare(
   return { different, stale: stale.sort(), foreign };
 }
 
-/** Only what carries the mark was written here; anything else in the folder belongs to somebody. */
+/** Whether the compiler wrote a file: only its files have the mark. */
 async function isMarked(path: string, shared: Shared | undefined): Promise<boolean> {
   const wanted = /\.(?:[jt]s|json)$/.test(path) ? mark : /\.(?:md|1)$/.test(path) ? shared?.mark : undefined;
   return wanted !== undefined && (await readFile(path, 'utf8')).slice(0, 300).includes(wanted);
@@ -109,7 +109,7 @@ async function filesBelow(folder: string, prefix: string): Promise<string[]> {
   return found;
 }
 
-/** A reader never sees half a file. */
+/** Replaces a file at once, so that readers never see half a file. */
 async function replace(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const temporary = `${path}.${String(process.pid)}.tmp`;
@@ -117,7 +117,7 @@ async function replace(path: string, text: string): Promise<void> {
   await rename(temporary, path);
 }
 
-/** Folders that become empty go with their last file. */
+/** Removes a file, and its folders if they become empty. */
 async function removeFile(folder: string, path: string): Promise<void> {
   await rm(join(folder, path));
   for (let at = dirname(path); at !== '.'; at = dirname(at)) {

@@ -1,7 +1,7 @@
 import { catalogue, type Message } from '../diagnostics/catalogue.js';
 import { didYouMean } from '../diagnostics/nearest.js';
 
-/** What a diagnostic means and why it is there; without a code, all of them by title. */
+/** Returns what a diagnostic means and why the rule exists; without a code, the titles of all diagnostics. */
 export function explanation(code: string | undefined): { readonly found: boolean; readonly text: string } {
   const entries: Readonly<Record<string, Message>> = catalogue;
   if (code === undefined) {
@@ -15,10 +15,13 @@ export function explanation(code: string | undefined): { readonly found: boolean
   if (entry === undefined) {
     return {
       found: false,
-      text: `There is no diagnostic "${code}". ${didYouMean(name, Object.keys(entries))}"cmdspec explain" lists all.\n`,
+      text: `Unknown diagnostic "${code}". ${didYouMean(name, Object.keys(entries))}Run "cmdspec explain" to list all.\n`,
     };
   }
   const { severity, title, message, remedy, explanation: why } = entry;
-  const mend = /^\{\w+\}$/.test(remedy) ? 'each finding says what to do at its place' : remedy;
-  return { found: true, text: `${name} (${severity}): ${title}\n\n  Says:  ${message}\n  Mend:  ${mend}\n\n${why}\n` };
+  const fix = /^\{\w+\}$/.test(remedy) ? 'Depends on the spec; each error shows it.' : remedy;
+  return {
+    found: true,
+    text: `${name} (${severity}): ${title}\n\n  Message:  ${message}\n  Fix:      ${fix}\n\n${why}\n`,
+  };
 }

@@ -9,8 +9,8 @@ Usage: cmdspec <command> [flags]
 
 Commands:
   generate  Compile specs into a client
-  check     Look for mistakes in specs and write nothing
-  explain   Say what a diagnostic means
+  check     Check specs without writing anything
+  explain   Explain a diagnostic
   schema    Print the JSON Schema of the language
 
 Flags:
@@ -23,66 +23,67 @@ More: cmdspec <command> --help
 const specs = `  --specs <folder>    Folder with service.yaml, or with a folder for each service
                       [default specs]`;
 
-const common = `  --format <word>     Form of diagnostics: human on stderr, or json on stdout
+const common = `  --format <word>     Format of diagnostics: human on stderr, json on stdout
                       [default human]
-  --timing            Print milliseconds per pass on stderr`;
+  --timing            Print the milliseconds of each pass to stderr`;
 
 const generate = `Compile specs into a client
 
 Examples:
   $ cmdspec generate
   $ cmdspec generate acme --timing
-  # Fails with a diff when the output is not what the specs give
+  # Print a diff and fail if the output is out of date
   $ cmdspec generate --check
-  # A client that node runs without a build
+  # Write a client that node runs without a build
   $ cmdspec generate --specs specs --out client --emit js
 
 Usage: cmdspec generate [service...] [flags]
 
-Only changed files are written, and files that it wrote earlier and no longer
-does are removed. One service alone is written into the output folder itself,
-several into a folder each. Workflows are looked for in workflows/<service>/
-beside the folder of specs.
+Writes only files that changed, and removes files of earlier runs that are no
+longer generated. A single service is written to the output folder itself,
+several services to a folder each. Workflows are read from workflows/<service>/
+next to the folder of specs.
 
 Flags:
 ${specs}
-  --out <folder>      Where to write [default generated]
-  --docs <folder>     Write reference pages as well: <binary>/*.md and man/*.1
-  --check             Write nothing; print a diff and fail when something differs
-  --emit <ts|js>      TypeScript, or JavaScript that runs as it is [default ts]
+  --out <folder>      Output folder [default generated]
+  --docs <folder>     Also write reference pages: <binary>/*.md and man/*.1
+  --check             Write nothing; print a diff and fail if the output differs
+  --emit <ts|js>      TypeScript, or JavaScript that runs without a build
+                      [default ts]
 ${common}
 
 Exit codes:
-  0   done
+  0   success
   1   errors in the specs, or differences with --check
-  64  the command line is wrong
-  66  no service was found
+  64  invalid command line
+  66  no service found
 `;
 
-const check = `Look for mistakes in specs and write nothing
+const check = `Check specs without writing anything
 
 Examples:
   $ cmdspec check
   $ cmdspec check acme --format json
-  # Which commands are code, and why
+  # List the commands that are code, with the reason
   $ cmdspec check --workflows
 
 Usage: cmdspec check [service...] [flags]
 
 Flags:
 ${specs}
-  --workflows         List the commands that are workflows: words, module, reason
+  --workflows         List the commands that are workflows: name, module, reason
                       (with --format json: as JSON, diagnostics on stderr)
 ${common}
 
 Exit codes:
-  0   no errors; there may be warnings
+  0   no errors, possibly warnings
   1   errors in the specs
-  64  the command line is wrong
-  66  no service was found
+  64  invalid command line
+  66  no service found
 `;
 
-const explain = `Say what a diagnostic means
+const explain = `Explain a diagnostic
 
 Examples:
   $ cmdspec explain CS314
@@ -90,7 +91,7 @@ Examples:
 
 Usage: cmdspec explain [code]
 
-Without a code it lists all diagnostics.
+Without a code, lists all diagnostics.
 `;
 
 const schema = `Print the JSON Schema of the language
@@ -102,10 +103,10 @@ Usage: cmdspec schema
 
 Editors complete and check a spec that begins with
 # yaml-language-server: $schema=../schema.json
-A schema.json in the folder of specs is kept up to date by generate.
+The command generate updates a schema.json in the folder of specs.
 `;
 
 const pages: Readonly<Record<string, string>> = { generate, check, explain, schema };
 
-/** Help of a command, or of the binary. */
+/** Returns the help of a command, or of the binary. */
 export const helpOf = (command: string | undefined): string => pages[command ?? ''] ?? root;

@@ -39,18 +39,18 @@ const edit = async (path: string, from: string, to: string) => {
   await writeFile(path, text.replace(from, to));
 };
 
-test('generate writes the client, and nothing at all the second time', async () => {
+test('generate writes the client, and nothing the second time', async () => {
   const { argv, out } = await shop();
   const first = await cmdspec('generate', ...argv);
   expect(first).toMatchObject({ code: 0, out: '' });
   expect(first.err).toMatch(/^shop: \d+ written, 0 removed, 0 unchanged/);
   const before = await stat(join(out, 'service.ts'));
   const second = await cmdspec('generate', ...argv);
-  expect(second).toMatchObject({ code: 0, err: 'shop: nothing changed.\n' });
+  expect(second).toMatchObject({ code: 0, err: 'shop: up to date.\n' });
   expect((await stat(join(out, 'service.ts'))).mtimeMs).toBe(before.mtimeMs);
 });
 
-test('comments and moved lines are no change', async () => {
+test('comments and moved lines change nothing', async () => {
   const { argv, spec } = await shop();
   await cmdspec('generate', ...argv);
   const text = await readFile(spec, 'utf8');
@@ -59,10 +59,10 @@ test('comments and moved lines are no change', async () => {
     spec,
     `# One more word.\n\ncommands:\n${rest.join('commands:\n').split('groups:\n')[0] ?? ''}\n${head ?? ''}groups:\n${text.split('groups:\n')[1] ?? ''}`,
   );
-  expect((await cmdspec('generate', ...argv)).err).toBe('shop: nothing changed.\n');
+  expect((await cmdspec('generate', ...argv)).err).toBe('shop: up to date.\n');
 });
 
-test('only files that differ are written, and files that are no longer made are removed', async () => {
+test('only files that differ are written, and files that are no longer generated are removed', async () => {
   const { argv, out, spec } = await shop();
   await cmdspec('generate', ...argv);
   await writeFile(join(out, 'book', 'mine.ts'), '// By hand.\n');
@@ -78,7 +78,7 @@ test('only files that differ are written, and files that are no longer made are 
   expect(existsSync(join(out, 'book', 'mine.ts'))).toBe(true);
 });
 
-test('files that somebody else wrote are never replaced', async () => {
+test('files that cmdspec did not write are never replaced', async () => {
   const { argv, out } = await shop();
   const { mkdir } = await import('node:fs/promises');
   await mkdir(out);
@@ -92,7 +92,7 @@ test('files that somebody else wrote are never replaced', async () => {
   }
 });
 
-test('a folder that loses its last file goes with it', async () => {
+test('a folder that loses its last file is removed', async () => {
   const { argv, out, spec } = await shop();
   await cmdspec('generate', ...argv);
   await writeFile(spec, (await readFile(spec, 'utf8')).split('groups:\n')[0] ?? '');
@@ -130,7 +130,7 @@ test('--check passes on what was generated, and fails with a diff on anything el
   expect(await filesOf(out)).toEqual(before);
 });
 
-test('--check compares a generated file that somebody made very long', async () => {
+test('--check compares a generated file that became very long', async () => {
   const { argv, out } = await shop();
   await cmdspec('generate', ...argv);
   const path = join(out, 'service.ts');
@@ -140,7 +140,7 @@ test('--check compares a generated file that somebody made very long', async () 
   expect(diff).toMatch(/^@@ -1,20000 \+1,\d+ @@\n-\/\/ line 0$/m);
 });
 
-test('the diff of --check is one that patch takes', async () => {
+test('patch can apply the diff of --check', async () => {
   const { argv, out, spec } = await shop();
   await cmdspec('generate', ...argv);
   await edit(spec, 'Books of the shop', 'All books');
@@ -160,33 +160,33 @@ test('the diff of --check is one that patch takes', async () => {
   expect(patched).toEqual(await filesOf(out));
 });
 
-test('errors are printed with place, frame and mend, and nothing is written', async () => {
+test('errors are printed with place, frame and remedy, and nothing is written', async () => {
   const { argv, out, spec } = await shop();
   await edit(spec, 'takes: [author]', 'takes: [athor]');
   const { code, err } = await cmdspec('generate', ...argv);
   expect(code).toBe(1);
-  expect(err.replace(spec, 'book.yaml')).toBe(`book.yaml:10:19 error CS306: there is no field "athor" to take
+  expect(err.replace(spec, 'book.yaml')).toBe(`book.yaml:10:19 error CS306: unknown field "athor"
    9 | commands:
   10 |   list: { takes: [athor], examples: [book list --author 7] }
      |                   ^^^^^
-  Did you mean "author"? Fields here: author, price, title
-1 error. "cmdspec explain <code>" says more about each.
+  Did you mean "author"? Known fields: author, price, title.
+1 error. Run "cmdspec explain <code>" for details.
 `);
   expect(existsSync(out)).toBe(false);
 });
 
-test('all errors of a pass are told at once, in the order of the file', async () => {
+test('all errors of a pass are reported at once, in the order of the file', async () => {
   const { argv, spec } = await shop();
   await edit(spec, 'takes: [author]', 'takes: [athor]');
   await edit(spec, 'takes: [number!]', 'takes: [nmber!]');
   const { err } = await cmdspec('check', ...argv.slice(0, 2));
   expect(err.match(/error CS\d+: .*/g)).toEqual([
-    'error CS306: there is no field "athor" to take',
-    'error CS306: there is no field "nmber" to take',
+    'error CS306: unknown field "athor"',
+    'error CS306: unknown field "nmber"',
   ]);
 });
 
-test('--format json is one array with every fact', async () => {
+test('--format json prints one array with all parts of each diagnostic', async () => {
   const { argv, spec } = await shop();
   await edit(spec, 'takes: [author]', 'takes: [athor]');
   const { code, out, err } = await cmdspec('check', ...argv.slice(0, 2), '--format', 'json');
@@ -200,8 +200,8 @@ test('--format json is one array with every fact', async () => {
       endColumn: 24,
       code: 'CS306',
       severity: 'error',
-      message: 'there is no field "athor" to take',
-      remedy: 'Did you mean "author"? Fields here: author, price, title',
+      message: 'unknown field "athor"',
+      remedy: 'Did you mean "author"? Known fields: author, price, title.',
     },
   ]);
   await edit(spec, 'takes: [athor]', 'takes: [author]');
@@ -216,7 +216,7 @@ test('a warning does not fail', async () => {
   expect(err).toContain('warning CS503');
 });
 
-test('explain tells what a diagnostic means, lists them, and knows the nearest', async () => {
+test('explain describes a diagnostic, lists all, and suggests the nearest', async () => {
   const { code, out } = await cmdspec('explain', 'cs306');
   expect(code).toBe(0);
   expect(out).toMatch(/^CS306 \(error\): Unknown field\n/);
@@ -241,12 +241,12 @@ test('several services get a folder each, and one can be named', async () => {
   await cmdspec('generate', 'store', ...argv);
   expect(Object.keys(await filesOf(join(root, 'out'))).every((path) => path.startsWith('store/'))).toBe(true);
   const { err } = await cmdspec('generate', ...argv);
-  expect(err).toMatch(/^shop: \d+ written.*\nstore: nothing changed\.\n$/);
+  expect(err).toMatch(/^shop: \d+ written.*\nstore: up to date\.\n$/);
   const unknown = await cmdspec('generate', 'sotre', ...argv);
   expect(unknown).toMatchObject({ code: 64, err: expect.stringContaining('Did you mean "store"?') as string });
 });
 
-test('a schema beside the specs is kept in step', async () => {
+test('a schema beside the specs is updated', async () => {
   const { argv, folder } = await shop();
   const path = join(folder, 'specs', 'schema.json');
   await cmdspec('generate', ...argv);
@@ -274,10 +274,10 @@ test.each([
   expect(err).toContain(message);
 });
 
-test('a folder without specs is told', async () => {
+test('a folder without specs is reported', async () => {
   const { code, err } = await cmdspec('generate', '--specs', await mkdtemp(join(tmpdir(), 'cmdspec-')));
   expect(code).toBe(66);
-  expect(err).toContain('No service was found');
+  expect(err).toContain('No service found');
 });
 
 test('help begins with examples, at every depth', async () => {
@@ -307,13 +307,13 @@ test('the binary runs as a process, and a JavaScript client loads without a buil
   expect(await run('--input-type=module', '-e', load)).toContain('Usage: shopcli <command>');
 });
 
-test('check --workflows lists the commands that are code, with the reason, and counts them', async () => {
+test('check --workflows lists and counts the commands that are code, with the reason', async () => {
   const folder = await copyOf('good/workflows');
   const argv = ['check', '--workflows', '--specs', join(folder, 'specs')];
   const listed = await cmdspec(...argv);
   expect([listed.code, listed.err]).toEqual([
     0,
-    expect.stringMatching(/^shop: the specs are right\.\nshop: tools: default \d+ \(\d+ of 100000 bytes\)\.\n$/),
+    expect.stringMatching(/^shop: no errors\.\nshop: tools: default \d+ \(\d+ of 100000 bytes\)\.\n$/),
   ]);
   expect(listed.out.split('\n').slice(0, 2)).toEqual([
     expect.stringMatching(/^shop audit {2}.*workflows\/shop\/audit$/),
@@ -325,7 +325,7 @@ test('check --workflows lists the commands that are code, with the reason, and c
     service: 'shop',
     words: 'order sweep',
     module: expect.stringMatching(/workflows\/shop\/order-sweep$/),
-    why: 'each order is judged by code',
+    why: 'code decides which orders are old',
   });
   await edit(join(folder, 'specs', 'service.yaml'), 'most: 5', 'most: 4');
   const tooMany = await cmdspec(...argv);

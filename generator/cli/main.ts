@@ -4,22 +4,22 @@ import { helpOf } from './help.js';
 import { parse, type Compile } from './parse.js';
 import { summary, timingTable, workflowTable } from './print.js';
 
-/** The binary. Results go to `out`, everything else to `err`. @returns the exit code. */
+/** Runs the binary. Results go to `out`, everything else to `err`. @returns the exit code. */
 export async function main(
   argv: readonly string[],
   out: NodeJS.WritableStream,
   err: NodeJS.WritableStream,
 ): Promise<number> {
-  const asked = parse(argv);
-  if ('error' in asked) {
-    err.write(`${asked.error}\nSee cmdspec --help.\n`);
+  const line = parse(argv);
+  if ('error' in line) {
+    err.write(`${line.error}\nSee cmdspec --help.\n`);
     return 64;
   }
-  if (asked.command === 'help') out.write(helpOf(asked.of));
-  else if (asked.command === 'version') out.write(`${packageVersion()}\n`);
-  else if (asked.command === 'schema') out.write((await import('../6-emit/schema/emit.js')).emitSchema());
-  else if (asked.command === 'explain') return explain(asked.code, out, err);
-  else if ('specs' in asked) return compileAll(asked, out, err);
+  if (line.command === 'help') out.write(helpOf(line.of));
+  else if (line.command === 'version') out.write(`${packageVersion()}\n`);
+  else if (line.command === 'schema') out.write((await import('../6-emit/schema/emit.js')).emitSchema());
+  else if (line.command === 'explain') return explain(line.code, out, err);
+  else if ('specs' in line) return compileAll(line, out, err);
   return 0;
 }
 
@@ -34,15 +34,21 @@ async function explain(
   return text.found ? 0 : 64;
 }
 
-async function compileAll(asked: Compile, out: NodeJS.WritableStream, err: NodeJS.WritableStream): Promise<number> {
+async function compileAll(options: Compile, out: NodeJS.WritableStream, err: NodeJS.WritableStream): Promise<number> {
   const { compile } = await import('../compile.js');
   const { refreshSchema } = await import('../7-write/schema.js');
-  const mode = asked.command === 'check' ? 'check' : asked.check ? 'drift' : 'write';
-  const docs = asked.docs === undefined ? {} : { docs: resolve(asked.docs) };
-  const outcome = await compile({ ...asked, ...docs, specs: resolve(asked.specs), out: resolve(asked.out), mode });
+  const mode = options.command === 'check' ? 'check' : options.check ? 'drift' : 'write';
+  const docs = options.docs === undefined ? {} : { docs: resolve(options.docs) };
+  const outcome = await compile({
+    ...options,
+    ...docs,
+    specs: resolve(options.specs),
+    out: resolve(options.out),
+    mode,
+  });
   if (outcome.known.length === 0) {
     err.write(
-      `No service was found in ${asked.specs}: neither it nor a folder in it holds a service.yaml.\nName the folder with --specs.\n`,
+      `No service found in ${options.specs}: neither it nor a folder in it has a service.yaml.\nName the folder with --specs.\n`,
     );
     return 66;
   }
@@ -50,23 +56,23 @@ async function compileAll(asked: Compile, out: NodeJS.WritableStream, err: NodeJ
     const { didYouMean, listed } = await import('../diagnostics/nearest.js');
     for (const name of outcome.unknown) {
       err.write(
-        `There is no service "${name}" in ${asked.specs}. ${didYouMean(name, outcome.known)}Services: ${listed(outcome.known)}\n`,
+        `Unknown service "${name}" in ${options.specs}. ${didYouMean(name, outcome.known)}Services: ${listed(outcome.known)}.\n`,
       );
     }
     return 64;
   }
   const { human, json } = await import('../diagnostics/format.js');
   const workflows = outcome.compiled.flatMap((one) => one.workflows ?? []);
-  if (asked.workflows) {
-    out.write(asked.format === 'json' ? `${JSON.stringify(workflows, undefined, 2)}\n` : workflowTable(workflows));
+  if (options.workflows) {
+    out.write(options.format === 'json' ? `${JSON.stringify(workflows, undefined, 2)}\n` : workflowTable(workflows));
   }
-  if (asked.format === 'json' && !asked.workflows) out.write(json(outcome.diagnostics));
+  if (options.format === 'json' && !options.workflows) out.write(json(outcome.diagnostics));
   else if (outcome.diagnostics.length > 0) err.write(human(outcome.diagnostics));
-  const schemaDrift = outcome.failed || mode === 'check' ? '' : await refreshSchema(asked.specs, mode === 'write');
+  const schemaDrift = outcome.failed || mode === 'check' ? '' : await refreshSchema(options.specs, mode === 'write');
   const drift = outcome.drift + schemaDrift;
   if (drift !== '') out.write(drift);
-  if (asked.timing) err.write(timingTable(outcome.timings));
-  if (asked.format === 'human') err.write(summary(outcome, mode, drift !== ''));
+  if (options.timing) err.write(timingTable(outcome.timings));
+  if (options.format === 'human') err.write(summary(outcome, mode, drift !== ''));
   const blocked = outcome.compiled.some(({ changes }) => changes !== undefined && changes.foreign.length > 0);
   return outcome.failed || blocked || drift !== '' ? 1 : 0;
 }

@@ -15,7 +15,7 @@ export interface Compile {
   readonly docs?: string;
 }
 
-export type Asked =
+export type CommandLine =
   | Compile
   | { readonly command: 'explain'; readonly code: string | undefined }
   | { readonly command: 'help'; readonly of: string | undefined }
@@ -45,8 +45,8 @@ const allowed: Readonly<Record<(typeof commands)[number], readonly Option[]>> = 
   schema: ['help'],
 };
 
-/** The command line, or what is wrong with it. */
-export function parse(argv: readonly string[]): Asked | { readonly error: string } {
+/** Returns the parsed command line, or its error. */
+export function parse(argv: readonly string[]): CommandLine | { readonly error: string } {
   const { values, positionals, tokens } = parseArgs({
     args: [...argv],
     options,
@@ -61,7 +61,7 @@ export function parse(argv: readonly string[]): Asked | { readonly error: string
     const of = rest[0];
     return command === 'help' || argv.length === 0 || values.help === true
       ? { command: 'help', of }
-      : { error: 'Which command? One of: generate, check, explain, schema.' };
+      : { error: 'No command. Commands: generate, check, explain, schema.' };
   }
   if (known === undefined) return { error: unknown('command', command, commands) };
   for (const token of tokens) {
@@ -82,9 +82,9 @@ export function parse(argv: readonly string[]): Asked | { readonly error: string
   }
   if (values.help === true) return { command: 'help', of: known };
   if (known === 'schema')
-    return rest.length === 0 ? { command: 'schema' } : { error: `schema takes no arguments, not "${rest.join(' ')}".` };
+    return rest.length === 0 ? { command: 'schema' } : { error: `schema takes no arguments: "${rest.join(' ')}".` };
   if (known === 'explain')
-    return rest.length <= 1 ? { command: 'explain', code: rest[0] } : { error: 'explain takes one code.' };
+    return rest.length <= 1 ? { command: 'explain', code: rest[0] } : { error: 'explain takes only one code.' };
   const format = choice('format', values.format ?? 'human', ['human', 'json'] as const);
   if (typeof format === 'object') return format;
   const target = choice('emit', values.emit ?? 'ts', ['ts', 'js'] as const);

@@ -3,31 +3,29 @@ import type { Outcome, WorkflowFact } from '../compile.js';
 import type { Timing } from '../clock.js';
 import type { ToolSet } from '../3-bind/tool-sets.js';
 
-/** What a run did, one line a service. */
+/** Returns what a run did, one line per service. */
 export function summary(outcome: Outcome, mode: 'check' | 'drift' | 'write', drift: boolean): string {
   const errors = outcome.diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = outcome.diagnostics.length - errors;
   const counts = [count(errors, 'error'), count(warnings, 'warning')].filter((text) => text !== '').join(', ');
   const lines = outcome.compiled.map(({ service, out, changes, toolSets = [] }) => {
     const where = shownPath(out) || '.';
-    if (mode === 'check') return `${service}: the specs are right.\n${service}: tools: ${toolSizes(toolSets)}.`;
+    if (mode === 'check') return `${service}: no errors.\n${service}: tools: ${toolSizes(toolSets)}.`;
     if (mode === 'drift') return '';
-    if (changes === undefined) return `${service}: nothing changed.`;
+    if (changes === undefined) return `${service}: up to date.`;
     const { written, removed, unchanged, foreign } = changes;
     if (foreign.length > 0) {
       const names = foreign.slice(0, 5).join(', ');
-      return `${service}: nothing was written. ${where} holds files that cmdspec did not write and would replace: ${names}. Choose another folder with --out, or move them away.`;
+      return `${service}: nothing was written, because ${where} has files that cmdspec did not write and would replace: ${names}. Choose another folder with --out, or move the files.`;
     }
     return `${service}: ${String(written.length)} written, ${String(removed.length)} removed, ${String(unchanged)} unchanged in ${where}.`;
   });
   if (mode === 'drift' && !outcome.failed) {
     lines.push(
-      drift
-        ? 'The output is not what the specs give. Run the same command without --check.'
-        : 'The output is what the specs give.',
+      drift ? 'The output is out of date. Run the same command without --check.' : 'The output is up to date.',
     );
   }
-  if (counts !== '') lines.push(`${counts}. "cmdspec explain <code>" says more about each.`);
+  if (counts !== '') lines.push(`${counts}. Run "cmdspec explain <code>" for details.`);
   return lines
     .filter((line) => line !== '')
     .map((line) => `${line}\n`)
@@ -49,7 +47,7 @@ function toolSizes(sets: readonly ToolSet[]): string {
     .join(', ');
 }
 
-/** Commands that are code, one line each with the reason below it, and their number per service. */
+/** Returns the commands that are code, each with its reason on the next line, and their number per service. */
 export function workflowTable(workflows: readonly WorkflowFact[]): string {
   const services = [...new Set(workflows.map(({ service }) => service))];
   const lines = workflows.flatMap(({ service, words, module, why }) => [`${service} ${words}  ${module}`, `  ${why}`]);

@@ -17,7 +17,7 @@ export interface Message {
   readonly explanation: string;
 }
 
-/** Every diagnostic of the compiler: CS1xx reading, CS2xx shape, CS3xx names and inference, CS4xx rules, CS5xx doubts. */
+/** Every diagnostic of the compiler: CS1xx reading, CS2xx shape, CS3xx names and inference, CS4xx rules, CS5xx warnings. */
 export const catalogue = {
   ...readMessages,
   ...shapeMessages,
@@ -29,7 +29,7 @@ export const catalogue = {
 
 export type Code = keyof typeof catalogue & string;
 
-/** Names in braces of a template, so that a finding must give every one of them. */
+/** Names in braces of a template: a finding must have a parameter for each. */
 type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 
 export type Params<C extends Code> = Readonly<

@@ -1,7 +1,7 @@
 import { position, type Span } from '../1-read/source.js';
 import type { Diagnostic } from './report.js';
 
-/** `file:line:column`, the finding, a code frame with a caret, and the mend. */
+/** `file:line:column`, the finding, a code frame with a caret, and the remedy. */
 export function human(diagnostics: readonly Diagnostic[]): string {
   return diagnostics.map(one).join('\n');
 }

@@ -1,28 +1,27 @@
 import { resourceMessages } from './messages-resource.js';
 
-/** CS3xx: names that lead nowhere, and things that cannot be inferred. */
+/** CS3xx: names that do not exist, and values that cannot be inferred. */
 export const bindMessages = {
   CS301: {
     severity: 'error',
-    title: 'Exit codes that are not complete',
+    title: 'Incomplete exit codes',
     message: 'exit codes are missing for: {missing}',
-    remedy: 'Name every class of failure, or leave `exits` out for the usual codes.',
+    remedy: 'Add every class of failure, or remove `exits` to use the default codes.',
     explanation:
-      'Exit codes are a contract with scripts. A service that deviates from the usual codes must say all of them, so that none is taken by accident.',
+      'Exit codes are a contract with scripts. A service that changes the default codes must list all of them, so that no default applies by accident.',
   },
   CS302: {
     severity: 'error',
-    title: 'Command without anything to do',
+    title: 'Command that does nothing',
     message: 'the command has neither a path nor a workflow',
-    remedy:
-      'Write `path:` (a group that has one gives it to its verbs), or `workflow:`, or name the verb (`verb: list`).',
+    remedy: 'Write `path:` (verbs use the path of their group), `workflow:`, or the verb (`verb: list`).',
     explanation:
-      'Verbs (list get create update delete add remove) take the path of their group. Any other command says what it asks for.',
+      'Verbs (list get create update delete add remove) use the path of their group. Any other command names its own.',
   },
   CS303: {
     severity: 'error',
     title: 'Unknown standard group',
-    message: 'there is no standard group "{name}"',
+    message: 'unknown standard group "{name}"',
     remedy: '{hint}',
     explanation:
       'Standard groups (alias, config, profile, auth and so on) come with the package and are the same in every client.',
@@ -30,126 +29,128 @@ export const bindMessages = {
   CS304: {
     severity: 'error',
     title: 'Group declared twice',
-    message: 'the group "{name}" is declared in {file} as well',
+    message: 'the group "{name}" is also declared in {file}',
     remedy: 'Move the commands into one file, or rename one of the groups.',
     explanation:
-      'A group has one file, so that a reader finds its commands. Only commands at the root may come from several files.',
+      'A group has one file, so that its commands are easy to find. Only commands at the root may come from several files.',
   },
   CS305: {
     severity: 'error',
     title: 'Command declared twice',
-    message: 'the command "{words}" is declared in {file} as well',
+    message: 'the command "{words}" is also declared in {file}',
     remedy: 'Remove or rename one of the two.',
-    explanation: 'Commands at the root come from every file without `group`; each name once.',
+    explanation: 'Every file without `group` adds commands at the root, and each name may appear once.',
   },
   CS306: {
     severity: 'error',
     title: 'Unknown field',
-    message: 'there is no field "{name}" to take',
+    message: 'unknown field "{name}"',
     remedy: '{hint}',
     explanation:
-      '`takes` names entries of `fields` of the group or of a group around it. A flag of one command alone belongs under `flags`.',
+      '`takes` lists names under `fields` of the group or of a group around it. Declare a flag of a single command under `flags`.',
   },
   CS307: {
     severity: 'error',
     title: 'Unknown flag group',
-    message: 'there is no flag group "{name}"',
+    message: 'unknown flag group "{name}"',
     remedy: '{hint}',
-    explanation: '`use` names entries of `flag-groups` in service.yaml.',
+    explanation: '`use` lists names under `flag-groups` of service.yaml.',
   },
   CS309: {
     severity: 'error',
     title: 'Flag declared twice',
-    message: 'the command has the flag --{name} twice',
+    message: 'the command declares the flag --{name} twice',
     remedy: 'Take it from `fields` or declare it under `flags`, not both.',
     explanation:
-      'A flag of the command hides one of a flag group, but a field that is taken and a flag of the same name contradict each other.',
+      'A flag of the command overrides one of a flag group, but it must not repeat a field in `takes`: the two could contradict each other.',
   },
   CS310: {
     severity: 'error',
     title: 'Flag in two flag groups',
     message: 'the flag --{name} is in the flag groups {one} and {other}',
-    remedy: 'Use one of the groups, or declare --{name} under `flags` of the command, which hides both.',
+    remedy: 'Use one of the groups, or declare --{name} under `flags` of the command, which overrides both.',
     explanation:
-      'Two declarations of one flag may differ in kind or default; which one holds must not depend on an order.',
+      'Two declarations of a flag may differ in type or default, and the order of the groups must not decide which one applies.',
   },
   CS311: {
     severity: 'error',
-    title: 'Unknown effect',
-    message: 'what the command "{name}" does cannot be inferred',
-    remedy: 'Write `effect:` read, create, update, delete, act, or `local: true` when nothing is sent.',
+    title: 'Missing effect',
+    message: 'the effect of the command "{name}" cannot be inferred',
+    remedy:
+      'Write `effect:` with read, create, update, delete or act, or `local: true` if the command sends no request.',
     explanation:
-      'The gate, the question before deletes, retries, dry run and the hints for agents follow from the effect. It is never guessed.',
+      'The write gate, the prompt before deletes, retries, dry run and the hints for agents depend on the effect, so it is never guessed.',
   },
   CS312: {
     severity: 'error',
-    title: 'Unknown method',
+    title: 'Missing method',
     message: 'a request with the effect {effect} needs a method',
     remedy: 'Write `method:` POST, PUT, PATCH or DELETE.',
-    explanation: 'Verbs and reads have a usual method. Any other request says it.',
+    explanation: 'Verbs and reads have a default method. Every other request must name one.',
   },
   CS313: {
     severity: 'error',
-    title: 'Paging style not said',
-    message: 'the list does not say how it is paged',
-    remedy: 'Write `paging:` on the command or its group. Styles: {styles}, none',
+    title: 'Missing paging style',
+    message: 'the list has no paging style, and the service has several',
+    remedy: 'Write `paging:` on the command or its group. Styles: {styles}, none.',
     explanation:
-      'A service with one style needs no word about it. With several, a list read with the wrong style would end early or never.',
+      'A service with one style uses it for every list. With several, a list read in the wrong style would end early or never.',
   },
   CS314: {
     severity: 'error',
     title: 'Unknown name in a path',
-    message: 'nothing gives "{name}" in the path of "{words}"',
+    message: '"{name}" in the path of "{words}" is not an argument, a flag or a variable',
     remedy: '{hint}',
     explanation:
-      'A name in braces is an argument, a flag, or a variable of the service. The `id` of the group is an argument by itself; others are written under `args` or `flags`.',
+      'A name in braces is an argument, a flag or a variable of the service. The `id` of a group is always an argument; declare others under `args` or `flags`.',
   },
   CS315: {
     severity: 'error',
     title: 'Name twice in a path',
-    message: 'the path {path} of "{words}" has "{name}" twice',
-    remedy: 'Say `item:` for the records of this group, with a flag or argument of its own.',
+    message: 'the path {path} of "{words}" contains "{name}" twice',
+    remedy: 'Write `item:` for the records of this group, with a flag or argument of its own.',
     explanation:
-      'A nested group inherits the `id` of its parent when its path holds it; the usual `item` would repeat it.',
+      'A nested group inherits the `id` of its parent if its path contains it; the default `item` would repeat it.',
   },
   CS316: {
     severity: 'error',
     title: 'Unknown name',
-    message: 'there is no {what} "{name}"',
+    message: 'unknown {what} "{name}"',
     remedy: '{hint}',
     explanation:
-      'Hosts, credentials, variables, paging styles, references and entities with custom fields are declared in service.yaml and used by name; its settings, defaults and sign-in name flags and commands that exist.',
+      'Hosts, credentials, variables, paging styles, references and entities with custom fields are declared in service.yaml and used by name. The settings, defaults and sign-in of a service may only name flags and commands that exist.',
   },
   CS317: {
     severity: 'error',
-    title: 'Custom fields of nothing',
-    message: 'the flag --{name} sets custom fields, but neither the command nor its group says of what',
+    title: 'Custom fields without an entity',
+    message: 'the flag --{name} sets custom fields, but neither the command nor its group names their entity',
     remedy: 'Write `custom-fields: <entity>` on the group or the command.',
     explanation:
-      'The wire `fields:` turns names into keys with the definitions of one entity under `custom-fields` of service.yaml.',
+      'The wire `fields:` converts names to keys, with the definitions of one entity under `custom-fields` of service.yaml.',
   },
   CS318: {
     severity: 'error',
     title: 'Workflow with a path',
-    message: 'a workflow makes its own requests; the path does nothing',
-    remedy: 'Name the requests under `calls`, or remove `workflow`.',
+    message: 'a workflow makes its own requests, so the path has no effect',
+    remedy: 'Declare the requests under `calls`, or remove `workflow`.',
     explanation:
-      'A command is one request or a workflow. What a workflow asks for is listed under `calls`, for the sandbox and for readers.',
+      'A command is either one request or a workflow. A workflow lists its requests under `calls`, for the sandbox and for readers.',
   },
   CS319: {
     severity: 'error',
     title: 'Page size above its maximum',
-    message: 'the usual page size {size} is above the maximum {max}',
-    remedy: 'Exchange the two numbers, or mend the wrong one.',
-    explanation: '`size.default` is what the service gives when not asked, `size.max` the most that it gives.',
+    message: 'the default page size {size} is above the maximum {max}',
+    remedy: 'Swap the two numbers, or fix the wrong one.',
+    explanation:
+      '`size.default` is the number of rows that the service returns when a request names no size, `size.max` the largest number that it returns.',
   },
   CS320: {
     severity: 'error',
-    title: 'Rows without a place in the answer',
-    message: 'the paging style "{style}" reads `{path}` of an answer, but "{words}" does not say its `result`',
-    remedy: 'Write `result:` on the command or its group: the key under which its rows are.',
+    title: 'Rows without a path in the response',
+    message: 'the paging style "{style}" reads `{path}` of a response, but "{words}" has no `result`',
+    remedy: 'Write `result:` on the command or its group: the key of its rows in the response.',
     explanation:
-      '`{key}` in the paths of a paging style is the `result` of the command, because such services name the rows after what they are. The plural of a noun is no safe guess for it.',
+      '`{key}` in the paths of a paging style is the `result` of the command, for services that name the rows after the records. The key cannot be inferred from the noun.',
   },
   ...resourceMessages,
 } as const;

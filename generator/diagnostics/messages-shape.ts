@@ -3,36 +3,36 @@ export const shapeMessages = {
   CS201: {
     severity: 'error',
     title: 'Unknown key',
-    message: 'the key "{key}" is not part of the language here',
+    message: 'unknown key "{key}"',
     remedy: '{hint}',
     explanation:
-      'Keys are closed, so that a mistyped key never silently does nothing. specs/schema.json describes every key; editors complete them, and `cmdspec schema` prints it.',
+      'Unknown keys are errors, so that a mistyped key is never ignored. specs/schema.json describes every key: editors complete from it, and `cmdspec schema` prints it.',
   },
   CS202: {
     severity: 'error',
     title: 'Missing key',
     message: 'the key "{key}" is missing in {where}',
     remedy: '{hint}',
-    explanation: 'Only keys that cannot be inferred and have no sensible default must be written.',
+    explanation: 'Only keys that cannot be inferred and have no default are required.',
   },
   CS203: {
     severity: 'error',
     title: 'Value of the wrong type',
-    message: '{where} takes {wanted}, not {given}',
+    message: '{where} must be {wanted}, not {given}',
     remedy: '{hint}',
-    explanation: 'YAML reads 1.0 as a number and yes-like words as they are; versions and such need quotes.',
+    explanation: 'YAML reads 1.0 as a number and yes as text. Quote versions and similar values.',
   },
   CS204: {
     severity: 'error',
-    title: 'Value that is not among the allowed ones',
-    message: '{value} is not a value of {where}',
+    title: 'Value that is not allowed',
+    message: '{value} is not an allowed value of {where}',
     remedy: '{hint}',
-    explanation: 'The key takes one of a closed set of words.',
+    explanation: 'The key accepts one of a fixed set of values.',
   },
   CS205: {
     severity: 'error',
     title: 'Value of the wrong form',
-    message: '{value} is not right for {where}: it must {form}',
+    message: '{value} is not a valid value of {where}: it must {form}',
     remedy: '{manual}',
     explanation:
       'Names are lower case with hyphens, paths begin with a slash, environment variables are upper case, and so on.',
@@ -42,13 +42,15 @@ export const shapeMessages = {
     title: 'Value out of bounds',
     message: '{where} {problem}',
     remedy: '{hint}',
-    explanation: 'Lists that must not be empty, numbers with a smallest or largest value, lists without repeats.',
+    explanation:
+      'Some lists must not be empty or must not repeat an element; some numbers have a smallest or largest value.',
   },
   CS207: {
     severity: 'error',
     title: 'Name of the wrong form',
-    message: '"{name}" cannot be a name in {where}',
+    message: '"{name}" is not a valid name in {where}',
     remedy: '{hint}',
-    explanation: 'Names become words at the shell, file names and identifiers in code, so their form is narrow.',
+    explanation:
+      'Names become words at the shell, file names and identifiers in code, so only a few characters are allowed.',
   },
 } as const;

@@ -1,19 +1,19 @@
 import { nearest } from '../../runtime/base/nearest.js';
 
-/** A remedy's first half: `Did you mean "x"? `, or nothing. */
+/** Returns the first half of a remedy, `Did you mean "x"? `, or an empty text. */
 export function didYouMean(typed: string, known: Iterable<string>): string {
   const [name] = nearest(typed, [...known]);
   return name === undefined ? '' : `Did you mean "${name}"? `;
 }
 
-/** Names in one line, cut when there are many. */
+/** Returns names on one line, shortened when there are many. */
 export function listed(names: Iterable<string>, most = 12): string {
   const all = [...names];
-  if (all.length === 0) return 'none so far';
+  if (all.length === 0) return 'none';
   return all.length <= most ? all.join(', ') : `${all.slice(0, most).join(', ')} and ${all.length - most} more`;
 }
 
-/** A whole remedy: the nearest name, and those that there are; `worth` are the ones worth telling. */
-export function candidates(typed: string, known: readonly string[], label: string, worth = known): string {
-  return `${didYouMean(typed, known)}${label}: ${listed(new Set(worth), 60)}`;
+/** Returns a whole remedy: the nearest name and the known ones; `shown` limits those that are listed. */
+export function candidates(typed: string, known: readonly string[], label: string, shown = known): string {
+  return `${didYouMean(typed, known)}${label}: ${listed(new Set(shown), 60)}.`;
 }

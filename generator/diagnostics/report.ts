@@ -10,13 +10,13 @@ export interface Diagnostic {
   readonly span: Span;
 }
 
-/** Collects the findings of a run. Passes add to it and the driver stops after a pass that found errors. */
+/** Collects the findings of a run. Passes add findings, and the driver stops after a pass with errors. */
 export interface Report {
   add<C extends Code>(code: C, span: Span, params: Params<C>): void;
   readonly failed: boolean;
-  /** Takes over the findings of another report. */
+  /** Adds the findings of another report. */
   merge(other: Report): void;
-  /** Findings by file and position, each once. */
+  /** Returns the findings by file and position, without duplicates. */
   sorted(): Diagnostic[];
 }
 

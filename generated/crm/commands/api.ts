@@ -40,7 +40,7 @@ export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
       kind: 'boolean',
       describe: 'Read every page and print one list (GET only)',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   handler: local(() => import('cmdspec/local/api')),
 });

@@ -11,7 +11,7 @@ export const group: Group = {
     list: { summary: 'List active or archived deals', run: () => import('./list.js') },
     product: { summary: 'Products attached to a deal', open: () => import('./product/index.js') },
     summary: { summary: 'Show totals of deals per currency', run: () => import('./summary.js') },
-    update: { summary: 'Change given fields of a deal', run: () => import('./update.js') },
+    update: { summary: 'Update a deal', run: () => import('./update.js') },
   },
   help: () => import('./help.js'),
 };

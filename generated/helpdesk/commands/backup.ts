@@ -140,7 +140,7 @@ export const command = defineCommand<BackupArgs>(() => import('../client.js'), {
       describe:
         'Read customers and conversations changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m), instead of since the last run',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   handler: workflow<BackupArgs, keyof typeof calls>(() => import('../../../workflows/helpdesk/backup.js'), { calls }),
 });

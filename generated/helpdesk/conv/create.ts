@@ -70,7 +70,7 @@ export const command = defineCommand<ConvCreateArgs>(() => import('../client.js'
       wire: { in: 'body', name: 'type' },
       describe: 'Type of conversation',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   hints: { 413: 'The message is too large for the service; shorten it or link to its content.' },
   handler: request({

@@ -35,7 +35,7 @@ export const command = defineCommand<ConvEditNoteArgs>(() => import('../client.j
       wire: { in: 'body', name: 'value' },
       describe: 'New HTML text, @file or piped input',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   hints: {
     403: 'Only administrators can edit threads, unless the account allows everyone to.',

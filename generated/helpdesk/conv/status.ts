@@ -27,7 +27,7 @@ export const command = defineCommand<ConvStatusArgs>(() => import('../client.js'
       wire: { in: 'body', name: 'value' },
       describe: 'New status',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   hints: {
     404: 'The conversation does not exist or was merged into another; run "conv get {id}" to check.',

@@ -17,7 +17,7 @@ Commands:
   get            Show one customer
   list           List customers
   search         Search customers with a query expression
-  update         Change given fields of a customer
+  update         Update a customer
 
 More: helpdeskcli customer <command> --help
 
@@ -55,7 +55,7 @@ Flags:
   --last <text>       Last name [at most 40 characters]
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: helpdeskcli help flags
 `,
@@ -105,7 +105,7 @@ Flags:
 
 Global flags: helpdeskcli help flags
 `,
-  update: `Change given fields of a customer
+  update: `Update a customer
 
 Examples:
   $ helpdeskcli customer update 3001 --job-title "Head of Support"
@@ -126,7 +126,7 @@ Flags:
   --last <text>       Last name [at most 40 characters]
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: helpdeskcli help flags
 `,

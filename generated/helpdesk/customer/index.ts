@@ -8,7 +8,7 @@ export const group: Group = {
     get: { summary: 'Show one customer', run: () => import('./get.js') },
     list: { summary: 'List customers', run: () => import('./list.js') },
     search: { summary: 'Search customers with a query expression', run: () => import('./search.js') },
-    update: { summary: 'Change given fields of a customer', run: () => import('./update.js') },
+    update: { summary: 'Update a customer', run: () => import('./update.js') },
   },
   help: () => import('./help.js'),
 };

@@ -49,8 +49,8 @@ Examples:
 
 Usage: helpdeskcli report company --start <time> --end <time> [flags]
 
-The output is json when --output is absent. A table or csv of it is lines of
-path and value.
+The default output format is json. Tables and CSV files have one row per path
+and value.
 
 Flags:
   --start <time>   Start of the time range: a date or an RFC 3339 time
@@ -70,8 +70,8 @@ Examples:
 
 Usage: helpdeskcli report conversations --start <time> --end <time> [flags]
 
-The output is json when --output is absent. A table or csv of it is lines of
-path and value.
+The default output format is json. Tables and CSV files have one row per path
+and value.
 
 Flags:
   --start <time>   Start of the time range: a date or an RFC 3339 time
@@ -90,8 +90,8 @@ Examples:
 
 Usage: helpdeskcli report user --start <time> --end <time> --user <id>
 
-The output is json when --output is absent. A table or csv of it is lines of
-path and value.
+The default output format is json. Tables and CSV files have one row per path
+and value.
 
 Flags:
   --start <time>  Start of the time range: a date or an RFC 3339 time [required]

@@ -75,7 +75,7 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
       wire: { in: 'body', name: 'url' },
       describe: 'HTTPS URL that receives the events',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   handler: request({
     effect: 'create',

@@ -51,7 +51,7 @@ Flags:
   --conv <a,b,...>  Conversation ids [required]
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: helpdeskcli help flags
 `,

@@ -44,10 +44,10 @@ Flags:
                            LEDGERCLI_CLIENT_SECRET]
   --host <text>            Host to sign in to: be, de, es, fr, nl, uk, us [env
                            LEDGERCLI_HOST]
-  --manual                 Paste the address that the browser ends at
+  --manual                 Paste the URL that the browser is redirected to
   --ngrok-domain <text>    Public domain in front of the callback
-  --port <number>          Port of the callback on this machine (default: 8080)
-                           [1 to 65535]
+  --port <number>          Local port of the callback (default: 8080) [1 to
+                           65535]
 
 Global flags: ledgercli help flags
 `,

@@ -13,11 +13,11 @@ export interface AuthLoginArgs {
   readonly 'client-secret'?: string;
   /** Host to sign in to: be, de, es, fr, nl, uk, us. */
   readonly host?: string;
-  /** Paste the address that the browser ends at. */
+  /** Paste the URL that the browser is redirected to. */
   readonly manual?: boolean;
   /** Public domain in front of the callback. */
   readonly 'ngrok-domain'?: string;
-  /** Port of the callback on this machine (default: 8080). */
+  /** Local port of the callback (default: 8080). */
   readonly port?: number;
 }
 
@@ -53,14 +53,14 @@ export const command = defineCommand<AuthLoginArgs>(() => import('../client.js')
       env: 'LEDGERCLI_HOST',
       describe: 'Host to sign in to: be, de, es, fr, nl, uk, us',
     },
-    manual: { type: 'boolean', kind: 'boolean', describe: 'Paste the address that the browser ends at' },
+    manual: { type: 'boolean', kind: 'boolean', describe: 'Paste the URL that the browser is redirected to' },
     'ngrok-domain': { type: 'string', kind: 'text', describe: 'Public domain in front of the callback' },
     port: {
       type: 'string',
       kind: 'integer',
       min: 1,
       max: 65535,
-      describe: 'Port of the callback on this machine (default: 8080)',
+      describe: 'Local port of the callback (default: 8080)',
     },
   },
   handler: local(() => import('cmdspec/local/auth-login')),

@@ -6,15 +6,15 @@ export const resourceName = {
   pattern: '^(?:\\{[a-zA-Z][\\w-]*\\}|[A-Za-z][\\w]*(?:/[\\w{}-]+)+)$',
 } as const;
 
-/** A path, or the resource that a verb is about: a path begins with a slash. */
+/** A path, which begins with a slash, or the resource of a verb. */
 export const pathOrResource = { type: 'string', pattern: `^/\\S*$|${resourceName.pattern}` } as const;
 
-/** Names that code uses: `kit.calls.<name>`. */
+/** Names in the code of workflows: `kit.calls.<name>`. */
 export const callName = { type: 'string', pattern: '^[a-z][a-zA-Z0-9]*$' } as const;
 
 export const call = {
   description:
-    'A request of a workflow: `METHOD /path`, or a mapping with a method and a path, or with a verb and a resource of the catalogue.',
+    'A request of a workflow: `METHOD /path`, or a mapping with a method and a path or with a verb and a resource of the catalogue.',
   type: ['string', 'object'],
   pattern: '^(?:GET|POST|PUT|PATCH|DELETE) /\\S*$',
   additionalProperties: false,
@@ -22,7 +22,7 @@ export const call = {
   examples: ['GET /api/v2/deals', { get: '/api/v2/deals', paging: 'cursor' }],
   properties: {
     get: {
-      description: 'Path of a GET, or resource whose record is read.',
+      description: 'Path of a GET, or resource of the record to read.',
       ...pathOrResource,
       examples: ['/api/v2/deals'],
     },
@@ -30,19 +30,23 @@ export const call = {
     put: { description: 'Path of a PUT.', ...path, examples: ['/api/v2/deals/{id}'] },
     patch: { description: 'Path of a PATCH.', ...path, examples: ['/api/v2/deals/{id}'] },
     delete: {
-      description: 'Path of a DELETE, or resource whose record is deleted.',
+      description: 'Path of a DELETE, or resource of the record to delete.',
       ...pathOrResource,
       examples: ['/api/v2/deals/{id}'],
     },
     list: {
-      description: 'Resource whose records are listed.',
+      description: 'Resource of the records to list.',
       ...resourceName,
       examples: ['sales/Orders', '{resource}'],
     },
-    create: { description: 'Resource that gets a record.', ...resourceName, examples: ['sales/Orders', '{resource}'] },
-    update: { description: 'Resource whose record is changed.', ...resourceName, examples: ['{resource}'] },
+    create: {
+      description: 'Resource of the record to create.',
+      ...resourceName,
+      examples: ['sales/Orders', '{resource}'],
+    },
+    update: { description: 'Resource of the record to update.', ...resourceName, examples: ['{resource}'] },
     id: {
-      description: 'Name of the value that names the record, for `get`, `update` and `delete` of a resource.',
+      description: 'Name of the value with the id of the record, for `get`, `update` and `delete` of a resource.',
       ...name,
       default: 'id',
       examples: ['key'],
@@ -52,11 +56,11 @@ export const call = {
       ...name,
       examples: ['cursor'],
     },
-    'page-size': { description: 'Most rows per page.', type: 'integer', minimum: 1, examples: [500] },
+    'page-size': { description: 'Maximum number of rows per page.', type: 'integer', minimum: 1, examples: [500] },
     host: { description: 'Host of the request. Default: that of the command.', ...name, examples: ['docs'] },
     result: { description: 'Path of the rows or the record in the response.', ...text, examples: ['articles'] },
     query: {
-      description: 'Query parameters; values are templates over arguments and the values that the workflow gives.',
+      description: 'Query parameters; values are templates over arguments and the values that the workflow passes.',
       type: 'object',
       additionalProperties: { type: ['string', 'number', 'boolean'] },
       examples: [{ embed: 'threads' }],
@@ -90,7 +94,7 @@ export const calls = {
 } as const satisfies JsonSchema;
 
 export const useCalls = {
-  description: 'Requests under `calls` of service.yaml that the workflow may send as well.',
+  description: 'Requests under `calls` of service.yaml that the workflow may also send.',
   type: 'array',
   items: callName,
   uniqueItems: true,
@@ -104,7 +108,6 @@ export const why = {
   examples: ['What is sent depends on what a look-up finds'],
 } as const satisfies JsonSchema;
 
-/** Of service.yaml. */
 export const workflows = {
   description: 'Limits on the workflows of the service.',
   type: 'object',
@@ -112,6 +115,11 @@ export const workflows = {
   required: ['most'],
   examples: [{ most: 9 }],
   properties: {
-    most: { description: 'Most commands that may be workflows.', type: 'integer', minimum: 0, examples: [9] },
+    most: {
+      description: 'Maximum number of commands that may be workflows.',
+      type: 'integer',
+      minimum: 0,
+      examples: [9],
+    },
   },
 } as const satisfies JsonSchema;

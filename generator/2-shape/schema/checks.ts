@@ -11,7 +11,7 @@ const check = {
   properties: {
     check: {
       description:
-        'What is checked: Node, the folder of settings, the keychain, the profile, a variable, an OAuth client, a credential of a host, its expiry, a program on the PATH, the jq engine, or whether a host answers.',
+        'What to check: Node, the settings folder, the keychain, the profile, a variable, an OAuth client, a credential of a host, its expiry, a program on the PATH, the jq engine, or the connection to a host.',
       enum: all<Check['check']>()([
         'runtime',
         'folder',
@@ -28,13 +28,13 @@ const check = {
       examples: ['reach'],
     },
     of: {
-      description: 'Name of what is checked: a variable, credential, host or program.',
+      description: 'Name of the variable, credential, host or program to check.',
       ...text,
       examples: ['main'],
     },
     path: { description: 'Path of the GET of `reach`.', ...path, examples: ['/api/me'] },
     setting: {
-      description: 'A `tool` is only needed when this setting has a value.',
+      description: 'Setting that makes a `tool` necessary if it has a value.',
       ...text,
       examples: ['ngrok_domain'],
     },
@@ -43,13 +43,13 @@ const check = {
 } as const satisfies JsonSchema;
 
 export const doctor = {
-  description: 'What the command `doctor` checks.',
+  description: 'Checks of the command `doctor`.',
   type: 'object',
   additionalProperties: false,
   examples: [{ fails: 'config', checks: [{ check: 'runtime' }] }],
   properties: {
     fails: {
-      description: 'Failure when a check fails.',
+      description: 'Class of failure if a check fails.',
       enum: ['config', 'generic', 'never'],
       default: 'config',
       examples: ['never'],
@@ -64,44 +64,44 @@ export const doctor = {
 } as const satisfies JsonSchema;
 
 export const validate = {
-  description: 'What the command `config validate` checks, in order.',
+  description: 'Checks of the command `config validate`, in order.',
   type: 'array',
   items: check,
   examples: [[{ check: 'folder' }]],
 } as const satisfies JsonSchema;
 
 export const local = {
-  description: 'How the commands that every client has behave where clients differ.',
+  description: 'Behavior of the commands that every client has, where clients differ.',
   type: 'object',
   additionalProperties: false,
   examples: [{ unset: 'says', 'unknown-profile': 'usage' }],
   properties: {
     'unknown-setting': {
-      description: 'Failure of `config set` with a name that is no setting.',
+      description: 'Class of failure of `config set` with an unknown setting.',
       enum: failures,
       default: 'usage',
       examples: ['input'],
     },
     unset: {
-      description: '`config get` of a setting without a value says so, or prints nothing and fails.',
+      description: 'Whether `config get` of a setting without a value prints a line, or prints nothing and fails.',
       enum: ['says', 'fails'],
       default: 'says',
       examples: ['fails'],
     },
     'unknown-profile': {
-      description: '`profile use` of a name without settings.',
+      description: 'Class of failure of `profile use` with an unknown profile, or `warns`.',
       enum: [...failures, 'warns'],
       default: 'warns',
       examples: ['usage'],
     },
     'signed-out': {
-      description: '`auth status` when nobody is signed in.',
+      description: 'Class of failure of `auth status` without a credential, or `fine`.',
       enum: [...failures, 'fine'],
       default: 'fine',
       examples: ['auth'],
     },
     identify: {
-      description: '`auth status` asks the service who the user is.',
+      description: '`auth status` sends a request to show who the user is.',
       type: 'boolean',
       default: false,
       examples: [true],

@@ -37,16 +37,20 @@ export const verbs = [
 
 const operations = all<NonNullable<RequestPlan['patch']>['op']>()(['add', 'replace', 'remove', 'move']);
 
-/** Keys that a group and a command share; a command's own value wins over its group's. */
+/** Keys that groups and commands share; the value of a command overrides that of its group. */
 export const shared = {
-  host: { description: 'Name under `hosts` that the requests go to. Default: the first.', ...name, examples: ['docs'] },
+  host: {
+    description: 'Name of the host under `hosts` that receives the requests. Default: the first.',
+    ...name,
+    examples: ['docs'],
+  },
   paging: {
     description: 'Paging style of lists: a name under `paging`, or `none` for one request.',
     ...name,
     examples: ['cursor', 'none'],
   },
   result: {
-    description: 'Path of the rows in an answer, or the value of `{key}` in the paths of the paging style.',
+    description: 'Path of the rows in a response, or the value of `{key}` in the paths of the paging style.',
     type: 'string',
     examples: ['conversations', 'data.items'],
   },
@@ -57,14 +61,14 @@ export const shared = {
     examples: [['id', 'title', 'stage_id|Stage']],
   },
   use: {
-    description: 'Flag groups of the service that the command has.',
+    description: 'Flag groups of the service whose flags the command has.',
     type: 'array',
     items: text,
     uniqueItems: true,
     examples: [['FIELD', 'BODY']],
   },
   secrets: {
-    description: 'Keys of the records whose values are shown as dots in every format.',
+    description: 'Fields of the records whose values are printed as dots in every format.',
     type: 'array',
     items: text,
     uniqueItems: true,
@@ -73,7 +77,7 @@ export const shared = {
   },
   resource: {
     description:
-      'Resource of the catalogue, which gives path, key, columns and checks. A name with placeholders is filled from arguments and flags.',
+      'Resource of the catalogue, which defines path, key, columns and checks. Placeholders in the name are filled from arguments and flags.',
     ...text,
     examples: ['sales/Customers', '{resource}'],
   },
@@ -81,20 +85,20 @@ export const shared = {
 } as const;
 
 export const example = {
-  description: 'An example of the command without the name of the binary, alone or with what it shows.',
+  description: 'An example of the command without the name of the binary, alone or with a description.',
   type: ['string', 'object'],
   minLength: 1,
   additionalProperties: false,
   required: ['run'],
   examples: ['deal get 42', { run: 'deal get 42 --output json', shows: 'The whole record' }],
   properties: {
-    run: { description: 'What is typed.', ...text, examples: ['deal get 42'] },
-    shows: { description: 'What it shows, in a few words.', ...text, examples: ['The whole record'] },
+    run: { description: 'Command line to run.', ...text, examples: ['deal get 42'] },
+    shows: { description: 'What the example shows, in a few words.', ...text, examples: ['The whole record'] },
   },
 } as const satisfies JsonSchema;
 
 export const command = {
-  description: 'One command. A verb (list get create update delete add remove) infers what is not said.',
+  description: 'One command. A verb (list get create update delete add remove) infers the keys that are not written.',
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -104,30 +108,30 @@ export const command = {
       examples: ['Show totals of deals per currency'],
     },
     description: {
-      description: 'More help, shown below the summary. `{binary}` is the name of the binary, as in examples.',
+      description: 'More help, shown below the summary. `{binary}` is the name of the binary.',
       ...text,
       examples: ['The service computes the totals.'],
     },
     verb: {
       description:
-        'Verb that the command behaves as. Default: its name, when that is a verb. `lines`, `line-add`, `line-update` and `line-delete` are verbs in a group with `lines`; `action` posts to the `resource` of the command.',
+        'Verb of the command. Default: its name, if that is a verb. `lines`, `line-add`, `line-update` and `line-delete` are verbs in a group with `lines`; `action` posts to the `resource` of the command.',
       enum: verbs,
       examples: ['list', 'action'],
     },
     effect: {
-      description: 'What the command does to the service. Inferred for verbs and for GET.',
+      description: 'Effect of the command on the service. Inferred for verbs and for GET.',
       enum: effects,
       examples: ['act'],
     },
     local: {
-      description: 'The command sends no request; its effect is `local`.',
+      description: 'The command sends no request, and its effect is `local`.',
       type: 'boolean',
       default: false,
       examples: [true],
     },
     workflow: {
       description:
-        'Module below workflows/<service>/ that does the work, with its reason under `why`; or `shared/<name>`, a command that comes with the package.',
+        'Module in workflows/<service>/ that runs the command, with its reason under `why`; or `shared/<name>`, a command that comes with the package.',
       type: 'string',
       pattern: '^(?:shared/)?[a-z][a-z0-9]*(?:-[a-z0-9]+)*$',
       examples: ['convert-deal', 'shared/auth-login'],
@@ -137,30 +141,30 @@ export const command = {
     why,
     gate: {
       description:
-        'With `calls` the gate is asked for each request of the workflow by its own effect, instead of once before it starts.',
+        '`calls` checks the write gate for each request of the workflow, by the effect of the request, instead of once before the workflow starts.',
       enum: ['calls'],
       examples: ['calls'],
     },
     credentials: {
-      description: 'Gives the command a flag for each secret and setting that the credentials of the service need.',
+      description: 'Adds a flag for each secret and setting that the credentials of the service need.',
       type: 'boolean',
       default: false,
       examples: [true],
     },
     remove: {
-      description: 'Drops a command of a standard group.',
+      description: 'Removes a command of a standard group.',
       type: 'boolean',
       default: false,
       examples: [true],
     },
-    method: { description: 'HTTP method. Inferred for verbs, else GET.', ...method, examples: ['PUT'] },
+    method: { description: 'HTTP method. Inferred for verbs, otherwise GET.', ...method, examples: ['PUT'] },
     path: {
       description: 'Path below the origin of the host. Default: that of the group, with `item` for one record.',
       ...path,
       examples: ['/api/v1/deals/{id}/changelog'],
     },
     paths: {
-      description: 'Paths used instead when the named flag is given.',
+      description: 'Paths that replace `path` if a flag is set, by flag.',
       type: 'object',
       propertyNames: flagName,
       additionalProperties: path,
@@ -184,46 +188,47 @@ export const command = {
       examples: ['patch'],
     },
     patch: {
-      description: 'Operation of a JSON patch; its value is the flag with the wire `body:value`.',
+      description: 'Operation of a JSON patch; the flag with the wire `body:value` holds its value.',
       type: 'object',
       additionalProperties: false,
       required: ['op', 'path'],
       examples: [{ op: 'replace', path: '/status' }],
       properties: {
-        op: { description: 'Operation.', enum: operations, examples: ['replace'] },
-        path: { description: 'JSON pointer.', ...path, examples: ['/status'] },
+        op: { description: 'Name of the operation.', enum: operations, examples: ['replace'] },
+        path: { description: 'JSON pointer of the target.', ...path, examples: ['/status'] },
       },
     },
     'page-size': {
-      description: 'Most rows asked for per page.',
+      description: 'Maximum number of rows to request per page.',
       type: 'integer',
       minimum: 1,
       examples: [500],
     },
     cap: {
-      description: 'Rows printed when --limit is absent. Default: all.',
+      description: 'Number of rows printed without --limit. Default: all.',
       type: 'integer',
       minimum: 1,
       examples: [500],
     },
     shape: {
-      description: 'What is printed: rows, a record, a list of one, the line of an action, or the answer as it is.',
+      description:
+        'What is printed: rows, a record, a list with one record, the line of an action, or the raw response.',
       enum: shapes,
       examples: ['single'],
     },
     output: {
-      description: 'Format when neither --output nor a setting names one. Default: that of the service.',
+      description: 'Default format, without --output or a setting. Default: that of the service.',
       enum: formats,
       examples: ['json'],
     },
     flat: {
-      description: 'Tables and CSV show the record as lines of path and value.',
+      description: 'Tables and CSV files show the record as rows of path and value.',
       type: 'boolean',
       default: false,
       examples: [true],
     },
     unfold: {
-      description: 'The rows are lists inside of the records of an answer.',
+      description: 'Takes the rows from a list inside each record of the response.',
       type: 'object',
       additionalProperties: false,
       required: ['rows'],
@@ -237,7 +242,7 @@ export const command = {
           examples: [['_embedded.files', 'files']],
         },
         with: {
-          description: 'Fields of the record that each row gets: name and path.',
+          description: 'Fields of the record that are added to each row: name and path.',
           type: 'object',
           additionalProperties: text,
           examples: [{ orderId: 'id' }],
@@ -251,7 +256,7 @@ export const command = {
     },
     find: {
       description:
-        'Look-ups under `find` of service.yaml that the command needs; `{name.Field}` in `body` is what they found.',
+        'Look-ups under `find` of service.yaml that the command needs; `{name.Field}` in `body` is a field of the record found.',
       type: 'array',
       items: name,
       uniqueItems: true,
@@ -259,47 +264,47 @@ export const command = {
       examples: [['period']],
     },
     moved: {
-      description: 'Note for a record that the service sent the client on for, a template over arguments and answer.',
+      description: 'Note to print if the service redirects to another record, a template over arguments and response.',
       ...text,
       examples: ['Order {id} is part of order {answer.id} now.'],
     },
     omit: {
-      description: 'Keys left out of a record in yaml and ndjson.',
+      description: 'Fields left out of a record in yaml and ndjson.',
       type: 'array',
       items: text,
       examples: [['_embedded']],
     },
     confirm: {
-      description: 'Question asked before acting, a template; `true` makes one from the summary. Deletes always ask.',
+      description: 'Confirmation prompt, a template; `true` makes one from the summary. Deletes always ask.',
       type: ['string', 'boolean'],
       minLength: 1,
       examples: ['Convert deal {id} into a lead?', true],
     },
     says: {
-      description: 'Line printed after acting, a template.',
+      description: 'Line printed after the request, a template.',
       ...text,
       examples: ['Created conversation {created}'],
     },
     gives: {
-      description: 'Object printed after acting when the output is not a table; values are templates.',
+      description: 'Object printed after the request if the output is not a table; values are templates.',
       type: 'object',
       examples: [{ deleted: '{id}' }],
     },
     reread: {
-      description: 'The record is read again when the answer to a write carries none.',
+      description: 'Reads the record again if the response to a write has none.',
       type: 'boolean',
       default: false,
       examples: [true],
     },
     change: {
-      description: 'At least one value must be given. Default: true for `update`.',
+      description: 'Requires at least one value. Default: true for `update`.',
       type: 'boolean',
       examples: [false],
     },
     id: { $ref: '#/$defs/identifier', description: 'Changes to the `id` of the group for this command.' },
     args,
     takes: {
-      description: 'Fields of the group that are flags of the command; `!` marks the required ones.',
+      description: 'Fields of the group that are flags of the command; `!` marks required ones.',
       type: 'array',
       items: { type: 'string', pattern: '^[a-z][a-zA-Z0-9]*(?:[-_][a-zA-Z0-9]+)*!?$' },
       uniqueItems: true,
@@ -307,7 +312,7 @@ export const command = {
     },
     flags: flags('Flags of this command alone.'),
     'one-of': {
-      description: 'Sets of flags of which exactly one must be given.',
+      description: 'Sets of flags; exactly one flag of each set is required.',
       type: 'array',
       items: {
         description: 'One set: two flags or more.',
@@ -320,7 +325,7 @@ export const command = {
     },
     'custom-fields': customFieldsName,
     examples: {
-      description: 'Examples shown first in help; each is checked against the command.',
+      description: 'Examples, shown first in help; each is checked against the command.',
       type: 'array',
       items: { $ref: '#/$defs/example' },
       minItems: 1,
@@ -328,13 +333,18 @@ export const command = {
     },
     exits,
     aliases: {
-      description: 'Other words for the command.',
+      description: 'Other names of the command.',
       type: 'array',
       items: name,
       uniqueItems: true,
       examples: [['ratelimit']],
     },
-    hidden: { description: 'Left out of help and completion.', type: 'boolean', default: false, examples: [true] },
+    hidden: {
+      description: 'Hides the command from help and completion.',
+      type: 'boolean',
+      default: false,
+      examples: [true],
+    },
     tool,
     ...shared,
   },

@@ -5,17 +5,17 @@ import type { Kind } from '../../../runtime/contract/values.js';
 import { all, type JsonSchema } from '../derive.js';
 
 /*
- * The language in JSON Schema, draft-07. Every key carries a sentence; `default` where there is one, and `examples`. The
- * compiler checks specs against it, the types of specs are derived from it, and editors complete and explain with it, so
- * it is also the manual.
+ * The language in JSON Schema, draft-07. Every key has a description, examples and, where one exists, a default. The
+ * compiler checks specs against the schema, the types of specs are derived from it, and editors complete and explain with
+ * it, so it is also the manual.
  */
 
-/** Marks mappings whose order of keys is kept. */
-export const orderMatters = 'The order of the keys has a meaning.';
+/** Marks mappings that keep the order of their keys. */
+export const orderMatters = 'The order of the keys is significant.';
 
 export const name = { type: 'string', pattern: '^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$' } as const;
 
-/** Words of a flag or argument may also be camel-cased, as some services' documented arguments are. */
+/** Names of flags and arguments may be camel-cased too, because the documented arguments of some services are. */
 export const flagName = { type: 'string', pattern: '^[a-z][a-zA-Z0-9]*(?:[-_][a-zA-Z0-9]+)*$' } as const;
 
 export const text = { type: 'string', minLength: 1 } as const;
@@ -108,21 +108,21 @@ export const envName = { type: 'string', pattern: '^[A-Z][A-Z0-9_]*$' } as const
 
 export const hints = {
   description:
-    'What to do about a failure, by HTTP status: one sentence, a template over the arguments. A command looks here before its group and the service.',
+    'Hint for a failure, by HTTP status: one sentence, a template over the arguments. The hints of a command override those of its group, which override those of the service.',
   type: 'object',
   propertyNames: { pattern: '^[1-5][0-9]{2}$' },
   additionalProperties: text,
-  examples: [{ 404: 'A merged conversation answers 404 to writes; "conv get {id}" shows where it went.' }],
+  examples: [{ 404: 'Writes to a merged conversation return 404; "conv get {id}" shows its new id.' }],
 } as const satisfies JsonSchema;
 
 export const customFieldsName = {
-  description: 'Entity under `custom-fields` of service.yaml whose fields the records have.',
+  description: 'Entity under `custom-fields` of service.yaml with the custom fields of the records.',
   ...name,
   examples: ['deal'],
 } as const satisfies JsonSchema;
 
 export const methods = {
-  description: 'HTTP methods of verbs, where they differ from the usual ones.',
+  description: 'HTTP methods of verbs, if they differ from the defaults.',
   type: 'object',
   additionalProperties: false,
   default: { list: 'GET', get: 'GET', create: 'POST', update: 'PATCH', delete: 'DELETE' },
@@ -136,6 +136,6 @@ export const methods = {
   },
 } as const satisfies JsonSchema;
 
-/** One entry for each name. */
+/** Returns a mapping with one entry per name. */
 export const each = <const Name extends string, Entry>(names: readonly Name[], entry: (name: Name) => Entry) =>
   Object.fromEntries(names.map((name) => [name, entry(name)])) as Readonly<Record<Name, Entry>>;

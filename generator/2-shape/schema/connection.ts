@@ -21,7 +21,7 @@ export const hosts = {
       },
       override: {
         description:
-          'Environment variable that overrides the origin. Default: <env>_BASE_URL, for others than the first <env>_<HOST>_BASE_URL.',
+          'Environment variable that overrides the origin. Default: <env>_BASE_URL for the first host, <env>_<HOST>_BASE_URL for others.',
         ...envName,
         examples: ['ACMECLI_BASE_URL'],
       },
@@ -38,7 +38,7 @@ export const hosts = {
         examples: [{ accept: 'application/json' }],
       },
       credentials: {
-        description: 'Names under `credentials` that open the host, in the order in which they are tried.',
+        description: 'Names under `credentials` that the host accepts, tried in order.',
         type: 'array',
         items: name,
         default: [],
@@ -50,7 +50,7 @@ export const hosts = {
 
 export const variables = {
   description:
-    'Values that origins and paths refer to as {name}. Looked for in flag, environment, setting, look-up, default.',
+    'Values that origins and paths name in braces. The first of flag, environment variable, setting, look-up and default is used.',
   type: 'object',
   propertyNames: flagName,
   default: {},
@@ -60,23 +60,27 @@ export const variables = {
     type: 'object',
     additionalProperties: false,
     properties: {
-      flag: { description: 'Global flag that gives it.', ...flagName, examples: ['division'] },
-      env: { description: 'Environment variable that gives it.', ...envName, examples: ['ACMECLI_COMPANY_DOMAIN'] },
-      setting: { description: 'Profile setting that gives it.', ...text, examples: ['company_domain'] },
+      flag: { description: 'Global flag that sets the variable.', ...flagName, examples: ['division'] },
+      env: {
+        description: 'Environment variable that sets the variable.',
+        ...envName,
+        examples: ['ACMECLI_COMPANY_DOMAIN'],
+      },
+      setting: { description: 'Profile setting that sets the variable.', ...text, examples: ['company_domain'] },
       choices: {
-        description: 'Allowed values by short word.',
+        description: 'Allowed values by short name.',
         type: 'object',
         additionalProperties: text,
         examples: [{ nl: 'https://start.example.nl' }],
       },
-      default: { description: 'Value when nothing gives one.', ...text, examples: ['https://start.example.nl'] },
+      default: { description: 'Value if nothing sets the variable.', ...text, examples: ['https://start.example.nl'] },
       pattern: {
         description: 'Regular expression that the value must match.',
         ...text,
         examples: ['^[A-Za-z0-9-]+$'],
       },
       form: {
-        description: 'What the pattern allows, in words that follow "It must be". Default: the pattern is shown.',
+        description: 'What the pattern allows, in words that follow "It must be". Default: the pattern.',
         ...text,
         examples: ['a subdomain such as acme: letters, digits and hyphens'],
       },
@@ -86,18 +90,18 @@ export const variables = {
         examples: [['^https?://']],
       },
       lookup: {
-        description: 'One GET that tells the value.',
+        description: 'GET that returns the value.',
         type: 'object',
         additionalProperties: false,
         required: ['path', 'field'],
         examples: [{ path: '/api/me', field: 'company.id' }],
         properties: {
           path: { description: 'Path of the GET.', ...path, examples: ['/api/me'] },
-          field: { description: 'Path of the value in the answer.', ...text, examples: ['company.id'] },
+          field: { description: 'Path of the value in the response.', ...text, examples: ['company.id'] },
         },
       },
       every: {
-        description: 'Where all its values are, for lists that are read for every one of them (wire `each:`).',
+        description: 'List of all values, for lists that are read once per value (wire `each:`).',
         type: 'object',
         additionalProperties: false,
         required: ['path', 'paging', 'field', 'column'],
@@ -113,29 +117,29 @@ export const variables = {
           paging: { description: 'Paging style of the list.', ...name, examples: ['link'] },
           field: { description: 'Field with the value.', ...text, examples: ['id'] },
           unless: {
-            description: 'Field that marks a value as blocked when it is true or not 0.',
+            description: 'Field that excludes a value if it is true or not 0.',
             ...text,
             examples: ['blocked'],
           },
-          column: { description: 'Column that rows get for the value.', ...text, examples: ['Company'] },
+          column: { description: 'Column that is added to rows for the value.', ...text, examples: ['Company'] },
         },
       },
       login: {
         description:
-          'For a variable of an origin: flag of the login command that sets it, and the question when there is no value.',
+          'For a variable of an origin: flag of the login command that sets the variable, and the prompt for a missing value.',
         type: 'object',
         additionalProperties: false,
         examples: [{ flag: 'company', ask: 'Company:' }],
         properties: {
           flag: {
-            description: 'The flag. Default: the name of the variable.',
+            description: 'Name of the flag. Default: the name of the variable.',
             ...flagName,
             examples: ['company'],
           },
-          ask: { description: 'The question.', ...text, examples: ['Company:'] },
+          ask: { description: 'Text of the prompt.', ...text, examples: ['Company:'] },
         },
       },
-      missing: { description: 'What to say when there is no value.', ...text, examples: ['No company is set.'] },
+      missing: { description: 'Error message for a missing value.', ...text, examples: ['No company is set.'] },
     },
   },
 } as const satisfies JsonSchema;

@@ -3,7 +3,7 @@ import { envName, failures, flagName, path, text } from './common.js';
 
 const attach = {
   description:
-    'How the secret reaches a request: a header, or basic authentication. Both are templates over `{secret}` alone.',
+    'How requests carry the secret: in a header, or as basic authentication. Both are templates over `{secret}` alone.',
   type: 'object',
   additionalProperties: false,
   examples: [{ header: 'authorization', value: 'Bearer {secret}' }],
@@ -24,23 +24,23 @@ const attach = {
       required: ['user', 'password'],
       examples: [{ user: '{secret}', password: 'X' }],
       properties: {
-        user: { description: 'User.', type: 'string', examples: ['{secret}'] },
-        password: { description: 'Password.', type: 'string', examples: ['X'] },
+        user: { description: 'User name.', type: 'string', examples: ['{secret}'] },
+        password: { description: 'Password of the user.', type: 'string', examples: ['X'] },
       },
     },
   },
 } as const satisfies JsonSchema;
 
 const part = {
-  description: 'Where a part of the app comes from.',
+  description: 'Source of a part of the app.',
   type: 'object',
   additionalProperties: false,
   required: ['flag', 'env'],
   examples: [{ flag: 'client-id', env: 'ACMECLI_CLIENT_ID' }],
   properties: {
     flag: { description: 'Flag of the login command.', ...flagName, examples: ['client-id'] },
-    env: { description: 'Environment variable.', ...envName, examples: ['ACMECLI_CLIENT_ID'] },
-    setting: { description: 'Profile setting that keeps it.', ...text, examples: ['client_id'] },
+    env: { description: 'Environment variable with the value.', ...envName, examples: ['ACMECLI_CLIENT_ID'] },
+    setting: { description: 'Profile setting that stores the value.', ...text, examples: ['client_id'] },
   },
 } as const satisfies JsonSchema;
 
@@ -48,7 +48,7 @@ const part = {
 const endpoint = { type: 'string', pattern: '^(?:https://|/)\\S+$' } as const;
 
 const common = {
-  kind: { description: 'A secret that is pasted, or OAuth.', enum: ['secret', 'oauth'], examples: ['secret'] },
+  kind: { description: 'A secret that users paste, or OAuth.', enum: ['secret', 'oauth'], examples: ['secret'] },
   title: { description: 'Name in messages.', ...text, examples: ['API token'] },
   env: {
     description: 'Environment variable that carries the secret (of OAuth: an access token) for one run.',
@@ -58,66 +58,79 @@ const common = {
   attach,
   select: {
     description:
-      'Switch of the login command that chooses the credential, or a variable with a value. The first credential of a host is the default; the switch of another is its name.',
+      'Boolean flag of the login command that chooses the credential, or an environment variable with a value. The first credential of a host is the default; the default flag of another one is its name.',
     type: 'object',
     additionalProperties: false,
     required: ['flag'],
     examples: [{ flag: 'oauth' }],
     properties: {
-      flag: { description: 'The switch.', ...flagName, examples: ['oauth'] },
+      flag: { description: 'Name of the boolean flag.', ...flagName, examples: ['oauth'] },
       env: {
-        description: 'A variable that chooses it when it has the value.',
+        description: 'Environment variable that chooses the credential if it has the value.',
         type: 'object',
         additionalProperties: false,
         required: ['name', 'value'],
         examples: [{ name: 'X_AUTH_MODE', value: 'app' }],
         properties: {
-          name: { description: 'Name of the variable.', ...envName, examples: ['X_AUTH_MODE'] },
+          name: { description: 'Name of the environment variable.', ...envName, examples: ['X_AUTH_MODE'] },
           value: { description: 'Value that chooses the credential.', ...text, examples: ['app'] },
         },
       },
     },
   },
-  mode: { description: 'Value of the profile setting auth_mode after a login with it.', ...text, examples: ['oauth'] },
+  mode: {
+    description: 'Value of the profile setting auth_mode after a login with the credential.',
+    ...text,
+    examples: ['oauth'],
+  },
   account: {
     description:
-      'Account in the keychain, below the profile. Default: tokens for OAuth, else the name of the credential.',
+      'Account in the keychain, below the profile. Default: tokens for OAuth, otherwise the name of the credential.',
     ...text,
     examples: ['api-token'],
   },
   login: {
-    description: 'Command that stores it. Default: the login of the service.',
+    description: 'Command that stores the credential. Default: the login of the service.',
     ...text,
     examples: ['docs auth'],
   },
   missing: {
-    description: 'Class of failure when there is none.',
+    description: 'Class of failure without the credential.',
     enum: failures,
     default: 'auth',
     examples: ['config'],
   },
   identity: {
-    description: 'Who the answer to `prove` says the user is: templates, by the name that is shown.',
+    description: 'Who the user is, from the response to `prove`: templates, by the name that is shown.',
     type: 'object',
     additionalProperties: text,
     examples: [{ name: '{data.name}' }],
   },
   remember: {
-    description: 'Profile settings filled from the answer to `prove` at login.',
+    description: 'Profile settings filled from the response to `prove` at login.',
     type: 'object',
     examples: [{ division: { from: 'd.division', keep: true } }],
     additionalProperties: {
-      description: 'Where one setting comes from.',
+      description: 'Source of one setting.',
       type: 'object',
       additionalProperties: false,
       required: ['from'],
       properties: {
-        from: { description: 'Dotted path in the answer.', ...text, examples: ['d.division'] },
-        keep: { description: 'A value that is set already stays.', type: 'boolean', default: false, examples: [true] },
+        from: { description: 'Dotted path in the response.', ...text, examples: ['d.division'] },
+        keep: {
+          description: 'Does not replace a value that is already set.',
+          type: 'boolean',
+          default: false,
+          examples: [true],
+        },
       },
     },
   },
-  prove: { description: 'A GET that proves the credential at login.', ...path, examples: ['/api/v1/users/me'] },
+  prove: {
+    description: 'Path of the GET that verifies the credential at login.',
+    ...path,
+    examples: ['/api/v1/users/me'],
+  },
 } as const;
 
 const oauth = {
@@ -133,12 +146,12 @@ const oauth = {
   },
   token: { description: 'Token endpoint.', ...endpoint, examples: ['https://auth.example.com/token'] },
   revoke: {
-    description: 'Revocation endpoint, called at logout.',
+    description: 'Revocation endpoint, used at logout.',
     ...endpoint,
     examples: ['https://auth.example.com/revoke'],
   },
   client: {
-    description: 'The app that users bring.',
+    description: 'App of the user.',
     type: 'object',
     additionalProperties: false,
     required: ['id', 'secret', 'sent'],
@@ -153,32 +166,31 @@ const oauth = {
       id: { ...part, description: 'Client id.' },
       secret: { ...part, description: 'Client secret.' },
       sent: {
-        description: 'How the app proves itself to the token endpoint.',
+        description: 'How the token endpoint receives the client id and secret.',
         enum: ['basic', 'form'],
         examples: ['basic'],
       },
       setup: {
-        description: 'Command that registers the app. Without one, a login asks for what is missing.',
+        description: 'Command that registers the app. Without one, the login prompts for missing values.',
         ...text,
         examples: ['auth setup'],
       },
     },
   },
   'authorize-query': {
-    description: 'Query of the authorize request beside client_id, redirect_uri and state.',
+    description: 'Further query parameters of the authorize request, besides client_id, redirect_uri and state.',
     type: 'object',
     additionalProperties: { type: 'string' },
     examples: [{ scope: 'read write' }],
   },
   pkce: {
-    description:
-      'Send a code challenge (S256) with the authorize request and its verifier with the code, as RFC 7636 says.',
+    description: 'Sends a code challenge (S256) with the authorize request and its verifier with the code (RFC 7636).',
     type: 'boolean',
     default: false,
     examples: [true],
   },
   redirect: {
-    description: 'Where the browser comes back to.',
+    description: 'Callback that the browser returns to.',
     type: 'object',
     additionalProperties: false,
     required: ['path', 'port'],
@@ -196,14 +208,14 @@ const oauth = {
       'port-flag': { description: 'Flag that changes the port.', ...flagName, examples: ['port'] },
       'port-setting': { description: 'Setting that changes the port.', ...text, examples: ['port'] },
       tunnel: {
-        description: 'A public domain in front of the callback, for services that take https only.',
+        description: 'Public domain in front of the callback, for services that require https.',
         type: 'object',
         additionalProperties: false,
         required: ['flag', 'setting', 'command'],
         examples: [{ flag: 'domain', setting: 'domain', command: 'ngrok http {port} --domain={domain}' }],
         properties: {
           flag: { description: 'Flag with the domain.', ...flagName, examples: ['domain'] },
-          setting: { description: 'Setting that keeps the domain.', ...text, examples: ['domain'] },
+          setting: { description: 'Setting that stores the domain.', ...text, examples: ['domain'] },
           command: {
             description: 'Command that opens the tunnel, shown to the user.',
             ...text,
@@ -212,33 +224,33 @@ const oauth = {
         },
       },
       'manual-flag': {
-        description: 'Flag with which the code is pasted by hand.',
+        description: 'Flag to paste the code by hand.',
         ...flagName,
         examples: ['manual'],
       },
     },
   },
   'refresh-before': {
-    description: 'Seconds before expiry from which a token is refreshed.',
+    description: 'Seconds before its expiry at which a token is refreshed.',
     type: 'integer',
     minimum: 0,
     default: 60,
     examples: [300],
   },
   'single-use': {
-    description: 'A refresh token dies with its first use.',
+    description: 'A refresh token works only once.',
     type: 'boolean',
     default: false,
     examples: [true],
   },
   'min-age': {
-    description: 'Seconds below which a token is not refreshed on a 401.',
+    description: 'Age in seconds below which a token is not refreshed after a 401.',
     type: 'integer',
     minimum: 0,
     examples: [570],
   },
   'origin-field': {
-    description: 'Field of the token answer that names the origin of the API.',
+    description: 'Field of the token response with the origin of the API.',
     ...text,
     examples: ['api_domain'],
   },
@@ -256,7 +268,7 @@ export const credential = {
       required: ['kind', 'title', 'env', 'flag', 'attach', 'prove'],
       properties: {
         ...common,
-        kind: { const: 'secret', description: 'A secret that is pasted at login.', examples: ['secret'] },
+        kind: { const: 'secret', description: 'A secret that users paste at login.', examples: ['secret'] },
         flag: { description: 'Flag of the login command.', ...flagName, examples: ['api-token'] },
       },
     },

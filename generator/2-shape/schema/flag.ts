@@ -1,27 +1,27 @@
 import type { JsonSchema } from '../derive.js';
 import { envName, flagName, kinds, orderMatters, places, line, text } from './common.js';
 
-/** What a field, a flag and an argument have in common. */
+/** Keys that fields, flags and arguments share. */
 const value = {
   type: {
-    description: 'Kind of the value: how it is typed, checked and handed over.',
+    description: 'Type of the value: how it is written, checked and passed on.',
     enum: kinds,
     default: 'text',
     examples: ['id', 'date', 'enum'],
   },
   of: {
-    description: 'Kind of each element of a `csv`; with `enum` each element is one of `choices`.',
+    description: 'Type of each element of a `csv`; with `enum` each element is one of `choices`.',
     enum: kinds,
     default: 'text',
     examples: ['id', 'enum'],
   },
   summary: {
-    description: 'One line of help. Inferred from the name when absent.',
+    description: 'One line of help. Default: the name in words.',
     ...line,
     examples: ['Title of the deal'],
   },
   wire: {
-    description: `Where the value goes: a name, or \`place:name\` with the places ${places.join(', ')}; \`none\` sends nothing. A list sends it to each of them. Default: the name of the flag, in the query of a GET and in the body otherwise.`,
+    description: `Target of the value in the request: a name, or \`place:name\` with the places ${places.join(', ')}; \`none\` sends nothing. A list sends the value to each target. Default: the name of the flag, in the query of a GET and in the body otherwise.`,
     type: ['string', 'array'],
     minLength: 1,
     items: { type: 'string', pattern: '^(?!none$).' },
@@ -37,17 +37,17 @@ const value = {
   },
   send: {
     description:
-      'What is sent instead of the typed value. A switch with a mapping of `true` and `false` sends something in both cases.',
+      'Value to send instead of the typed one. A mapping of `true` and `false` on a boolean flag sends a value in both cases.',
     examples: [true, 21, { true: 'Processed', false: 'AfterEntry' }],
   },
   as: {
     description:
-      'Shape in which the value is sent: a JSON template with "$value" for the value (or each element of a list) and "$first" for whether it is the first.',
+      'Form in which the value is sent: a JSON template with "$value" for the value (or each element of a list) and "$first" for whether the element is the first.',
     examples: [[{ value: '$value', primary: '$first' }]],
   },
   choices: {
     description:
-      'Allowed values: a list, a mapping from what is typed to what is sent, or the name of one of them under `choices` of service.yaml.',
+      'Allowed values: a list, a mapping from typed values to sent values, or a name under `choices` of service.yaml.',
     type: ['array', 'object', 'string'],
     minLength: 1,
     items: { type: ['string', 'integer'] },
@@ -57,64 +57,74 @@ const value = {
     examples: [['open', 'won', 'lost'], { low: 1, high: 2 }, 'statuses'],
   },
   open: {
-    description: 'The choices are those known today; another value is sent with a warning.',
+    description: 'Allows values that are not among the choices, with a warning.',
     type: 'boolean',
     default: false,
     examples: [true],
   },
-  default: { description: 'Value when none is given.', examples: [25, 'active'] },
+  default: { description: 'Value without the flag or argument.', examples: [25, 'active'] },
   env: {
-    description: 'Environment variable that is read when the flag is absent.',
+    description: 'Environment variable that is read if the flag is not set.',
     ...envName,
     examples: ['ACMECLI_TOKEN'],
   },
   min: { description: 'Smallest allowed number.', type: 'number', examples: [0] },
   max: { description: 'Largest allowed number.', type: 'number', examples: [100] },
   'max-items': {
-    description: 'Most elements of a list or repeated flag.',
+    description: 'Maximum number of elements of a list or repeated flag.',
     type: 'integer',
     minimum: 1,
     examples: [100],
   },
   'min-items': {
-    description: 'Fewest elements of a list or repeated flag.',
+    description: 'Minimum number of elements of a list or repeated flag.',
     type: 'integer',
     minimum: 1,
     examples: [1],
   },
-  'max-length': { description: 'Most characters of a text.', type: 'integer', minimum: 1, examples: [255] },
+  'max-length': {
+    description: 'Maximum number of characters of a text.',
+    type: 'integer',
+    minimum: 1,
+    examples: [255],
+  },
   reference: {
     description:
-      'Name under `references`: a code is looked up there and its id is sent. Implies the type `reference`; with the type `csv` each element is one.',
+      'Name of the look-up under `references` that converts a code to the id that is sent. Implies the type `reference`; with the type `csv` each element is looked up.',
     ...text,
     examples: ['account'],
   },
   months: {
-    description: 'In a `since` value the unit m means months of 30 days; otherwise minutes.',
+    description: 'The unit m of a `since` value means months of 30 days instead of minutes.',
     type: 'boolean',
     default: false,
     examples: [true],
   },
   day: {
-    description: 'In a `timestamp` a day without a time means its last second; otherwise its first.',
+    description: 'With `end`, a `timestamp` without a time means the last second of the day instead of the first.',
     enum: ['end'],
     examples: ['end'],
   },
   unit: { description: 'Unit shown in help.', ...text, examples: ['percent', 'milliseconds'] },
-  hidden: { description: 'Left out of help and completion.', type: 'boolean', default: false, examples: [true] },
+  hidden: {
+    description: 'Hides the flag from help and completion.',
+    type: 'boolean',
+    default: false,
+    examples: [true],
+  },
   secret: {
-    description: 'Never printed and never offered to a tool.',
+    description: 'The value is never printed, and tools do not have the flag.',
     type: 'boolean',
     default: false,
     examples: [true],
   },
   stdin: {
-    description: 'Read from piped standard input when the flag is absent.',
+    description: 'Reads the value from piped standard input if the flag is not set.',
     type: 'boolean',
     default: false,
     examples: [true],
   },
-  placeholder: { description: 'Word shown in help in place of the kind.', ...text, examples: ['Name=Value'] },
+  placeholder: { description: 'Word shown in help instead of the type.', ...text, examples: ['Name=Value'] },
 } as const;
 
 export const flag = {
@@ -124,26 +134,26 @@ export const flag = {
   properties: {
     ...value,
     repeatable: {
-      description: 'May be given more than once; the values make a list.',
+      description: 'Allows the flag more than once; the values form a list.',
       type: 'boolean',
       default: false,
       examples: [true],
     },
-    required: { description: 'The command fails without it.', type: 'boolean', default: false, examples: [true] },
+    required: { description: 'The command fails without a value.', type: 'boolean', default: false, examples: [true] },
     requires: {
-      description: 'Other flags that must be given with it.',
+      description: 'Other flags that must be set with the flag.',
       type: 'array',
       items: flagName,
       examples: [['currency']],
     },
     conflicts: {
-      description: 'Other flags that must not be given with it.',
+      description: 'Other flags that must not be set with the flag.',
       type: 'array',
       items: flagName,
       examples: [['todo']],
     },
     alias: {
-      description: 'Another name: one letter, given with a single dash, or a word.',
+      description: 'Another name: a letter, typed with a single dash, or a word.',
       type: 'string',
       pattern: '^(?:[a-zA-Z]|[a-z][a-z0-9]*(?:-[a-z0-9]+)*)$',
       examples: ['f'],
@@ -157,9 +167,9 @@ export const argument = {
   additionalProperties: false,
   properties: {
     ...value,
-    required: { description: 'The command fails without it.', type: 'boolean', default: true, examples: [false] },
+    required: { description: 'The command fails without a value.', type: 'boolean', default: true, examples: [false] },
     variadic: {
-      description: 'Takes all remaining words; the last argument only.',
+      description: 'Takes all remaining words. Only the last argument can do so.',
       type: 'boolean',
       default: false,
       examples: [true],
@@ -176,9 +186,9 @@ export const identifier = {
   properties: {
     ...value,
     name: { description: 'Name of the argument.', ...flagName, default: 'id', examples: ['ids'] },
-    required: { description: 'The command fails without it.', type: 'boolean', default: true, examples: [false] },
+    required: { description: 'The command fails without a value.', type: 'boolean', default: true, examples: [false] },
     variadic: {
-      description: 'Takes several records in one call.',
+      description: 'Takes several records in one command.',
       type: 'boolean',
       default: false,
       examples: [true],
@@ -196,7 +206,7 @@ export const flags = (description: string) =>
   }) as const satisfies JsonSchema;
 
 export const args = {
-  description: 'Positional arguments in order. Absent: what the path needs. `{}`: none.',
+  description: 'Positional arguments in order. Default: those that the path needs. `{}`: none.',
   $comment: orderMatters,
   type: 'object',
   propertyNames: flagName,

@@ -6,7 +6,7 @@ import { lines } from './lines.js';
 
 const own = {
   summary: {
-    description: 'One line of help. Inferred from the noun.',
+    description: 'One line of help. Default: the plural noun.',
     ...line,
     examples: ['Deals in a sales pipeline'],
   },
@@ -16,18 +16,22 @@ const own = {
     examples: ['Only open deals are counted.'],
   },
   noun: {
-    description: 'One record, in help and messages. Default: the name of the group in words.',
+    description: 'Name of one record in help and messages. Default: the name of the group in words.',
     ...text,
     examples: ['sales entry'],
   },
-  plural: { description: 'Several records. Default: the noun and s.', ...text, examples: ['sales entries'] },
+  plural: {
+    description: 'Name of several records. Default: the noun with an s.',
+    ...text,
+    examples: ['sales entries'],
+  },
   path: {
-    description: 'Path of the collection below the origin of the host, in full.',
+    description: 'Full path of the collection below the origin of the host.',
     ...path,
     examples: ['/api/v2/deals'],
   },
   item: {
-    description: 'What is added to `path` for one record.',
+    description: 'Part that is added to `path` for one record.',
     type: 'string',
     pattern: '^[/(]\\S*$',
     default: '/{id}',
@@ -35,13 +39,13 @@ const own = {
   },
   id: { $ref: '#/$defs/identifier' },
   record: {
-    description: 'Path of one record in an answer, instead of that of the service.',
+    description: 'Path of one record in a response. Default: that of the service.',
     type: 'string',
     examples: ['article'],
   },
   number: {
     description:
-      'Field, or fields tried in order, in which digits are looked up: commands of the group then take a number in place of an id, and the group is a reference of its name.',
+      'Field, or fields tried in order, in which a number is looked up. Commands of the group then accept a number in place of an id, and the group is a reference of its name.',
     type: ['string', 'array'],
     items: text,
     minLength: 1,
@@ -49,10 +53,9 @@ const own = {
     uniqueItems: true,
     examples: ['EntryNumber', ['InvoiceNumber', 'OrderNumber']],
   },
-  code: { description: 'The same as `number`, for codes of any text.', ...text, examples: ['Code'] },
+  code: { description: 'Like `number`, for codes that are any text.', ...text, examples: ['Code'] },
   latest: {
-    description:
-      'Of several records with the same number or code, the one with the highest value in this field is meant.',
+    description: 'Field that chooses among records with the same number or code: the highest value wins.',
     ...text,
     examples: ['VersionNumber'],
   },
@@ -79,7 +82,7 @@ const own = {
 
 /** A group inside another one; its name is its key. */
 export const nested = {
-  description: 'A nested group. It sees the fields of the groups around it.',
+  description: 'A nested group. It can use the fields of the groups around it.',
   type: 'object',
   additionalProperties: false,
   properties: own,
@@ -87,11 +90,11 @@ export const nested = {
 
 /** A group file. */
 export const group = {
-  description: 'A file of commands: a group, or commands at the root when it names none.',
+  description: 'A file of commands: a group, or commands at the root if it names no group.',
   type: 'object',
   additionalProperties: false,
   properties: {
-    group: { description: 'Name of the group. Absent: the commands are at the root.', ...name, examples: ['deal'] },
+    group: { description: 'Name of the group. Default: the commands are at the root.', ...name, examples: ['deal'] },
     ...own,
   },
 } as const satisfies JsonSchema;

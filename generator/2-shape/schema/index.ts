@@ -3,7 +3,7 @@ import { command, example } from './command.js';
 import type { JsonSchema } from '../derive.js';
 import { argument, flag, identifier } from './flag.js';
 import { group, nested } from './group.js';
-import { exit } from './behaviour.js';
+import { exit } from './behavior.js';
 import { column } from './parts.js';
 import { service } from './service.js';
 

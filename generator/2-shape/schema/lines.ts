@@ -4,31 +4,31 @@ import { line, orderMatters, text } from './common.js';
 
 const part = {
   type: {
-    description: 'Kind of the value; with `reference` a code is looked up.',
+    description: 'Type of the value; with `reference` a code is looked up.',
     enum: all<LinePart['kind']>()(['text', 'number', 'date', 'reference']),
     default: 'text',
     examples: ['number'],
   },
   reference: {
-    description: 'Name under `references`, or of a group with a number or code. Implies the type `reference`.',
+    description: 'Name under `references`, or name of a group with a number or code. Implies the type `reference`.',
     ...text,
     examples: ['item'],
   },
-  wire: { description: 'Field of the line.', ...text, examples: ['AmountFC'] },
+  wire: { description: 'Field of the line that receives the value.', ...text, examples: ['AmountFC'] },
   summary: { description: 'One line of help.', ...line, examples: ['Amount in the currency of the entry'] },
   min: { description: 'Smallest allowed number.', type: 'number', examples: [0] },
   max: { description: 'Largest allowed number.', type: 'number', examples: [1] },
 } as const;
 
 const headPart = {
-  description: 'One part of the head.',
+  description: 'A part of the head.',
   type: 'object',
   additionalProperties: false,
   required: ['wire', 'summary'],
   properties: {
     ...part,
     required: {
-      description: 'Whether the part must have a value; an optional one may be empty between two colons.',
+      description: 'Whether the part must have a value; an optional part may be empty between two colons.',
       type: 'boolean',
       default: true,
       examples: [false],
@@ -37,7 +37,7 @@ const headPart = {
 } as const satisfies JsonSchema;
 
 const option = {
-  description: 'One option.',
+  description: 'An option of a line.',
   type: 'object',
   additionalProperties: false,
   required: ['wire', 'summary'],
@@ -46,7 +46,7 @@ const option = {
 
 const partName = { type: 'string', pattern: '^[a-z][a-zA-Z0-9]*(?:[-_][a-zA-Z0-9]+)*$' } as const;
 
-/** Lines of documents: where they are, and how one is typed. */
+/** Lines of documents: their resource and their notation. */
 export const lines = {
   description:
     'Lines of the documents of a group, `account:amount[:option=value...][:text]`: a flag of the type `line`, and the verbs `lines`, `line-add`, `line-update` and `line-delete`.',
@@ -63,25 +63,25 @@ export const lines = {
   ],
   properties: {
     resource: { description: 'Resource of the lines.', ...text, examples: ['sales/EntryLines'] },
-    parent: { description: 'Field of a line that names its document.', ...text, examples: ['EntryID'] },
+    parent: { description: 'Field of a line with the id of its document.', ...text, examples: ['EntryID'] },
     number: {
       description:
-        'Field of a line that holds the number of its document. A number then needs no look-up, and means every version of the document.',
+        'Field of a line with the number of its document. A number then needs no look-up, and means every version of the document.',
       ...text,
       examples: ['QuotationNumber'],
     },
     collection: {
-      description: 'Field of a document that holds its lines in a create.',
+      description: 'Field that holds the lines of a document when it is created.',
       ...text,
       examples: ['SalesEntryLines'],
     },
     order: {
-      description: 'Sort order of `lines`. Default: LineNumber, when the resource has it.',
+      description: 'Sort order of `lines`. Default: LineNumber, if the resource has that field.',
       ...text,
       examples: ['LineNumber', 'Date desc'],
     },
     head: {
-      description: 'What a line begins with, in order.',
+      description: 'Parts at the beginning of a line, in order.',
       $comment: orderMatters,
       type: 'object',
       propertyNames: partName,
@@ -90,30 +90,30 @@ export const lines = {
       examples: [{ amount: { type: 'number', wire: 'AmountFC', summary: 'Amount' } }],
     },
     options: {
-      description: 'What may follow as `name=value`.',
+      description: 'Options that may follow the head as `name=value`.',
       type: 'object',
       propertyNames: partName,
       additionalProperties: option,
       examples: [{ vat: { wire: 'VATCode', summary: 'VAT code' } }],
     },
-    text: { description: 'Field for the rest of the line.', ...text, examples: ['Description'] },
+    text: { description: 'Field that receives the rest of the line.', ...text, examples: ['Description'] },
     spans: {
-      description: 'Pairs of options that must be given together; the first is not after the second.',
+      description: 'Pairs of options that must be set together; the first value must not be after the second.',
       type: 'array',
-      items: { description: 'One pair.', type: 'array', items: text, minItems: 2, examples: [['from', 'to']] },
+      items: { description: 'A pair of options.', type: 'array', items: text, minItems: 2, examples: [['from', 'to']] },
       minItems: 1,
       examples: [[['from', 'to']]],
     },
     negative: {
-      description: 'Parts that are made negative when a switch of the command is given.',
+      description: 'Parts that become negative if a boolean flag of the command is set.',
       type: 'object',
       additionalProperties: false,
       required: ['when', 'parts'],
       examples: [{ when: 'credit-note', parts: ['amount'] }],
       properties: {
-        when: { description: 'The switch.', ...text, examples: ['credit-note'] },
+        when: { description: 'Name of the boolean flag.', ...text, examples: ['credit-note'] },
         parts: {
-          description: 'Parts and options that are numbers.',
+          description: 'Names of the parts and options, which must be numbers.',
           type: 'array',
           items: text,
           minItems: 1,

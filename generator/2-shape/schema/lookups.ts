@@ -4,7 +4,7 @@ import { all, type JsonSchema } from '../derive.js';
 import { path, text, texts } from './common.js';
 
 export const reference = {
-  description: 'A look-up that turns a code into an id: by a field of a resource, by a query, or by reading pages.',
+  description: 'A look-up that converts a code to an id: by a field of a resource, by a query, or by reading pages.',
   type: 'object',
   additionalProperties: false,
   required: ['noun'],
@@ -13,7 +13,7 @@ export const reference = {
   else: { required: ['path', 'id', 'unless'], oneOf: [{ required: ['query'] }, { required: ['scan'] }] },
   properties: {
     resource: {
-      description: 'Resource of the catalogue, which gives path, id and query.',
+      description: 'Resource of the catalogue, which defines path, id and query.',
       ...text,
       examples: ['sales/Customers'],
     },
@@ -33,26 +33,27 @@ export const reference = {
       examples: ['/api/v1/{division}/sales/Customers'],
     },
     query: {
-      description: 'Query; {text} is the code with quotes doubled, {text:18} digits padded left to 18 characters.',
+      description:
+        'Query parameters; {text} is the code with quotes doubled, {text:18} its digits padded on the left to 18 characters.',
       type: 'object',
       additionalProperties: { type: 'string' },
       examples: [{ $filter: "Code eq '{text}'" }],
     },
     scan: {
-      description: 'In place of `query`: the pages are read up to the row whose field is the code, in capitals or not.',
+      description: 'Instead of `query`: reads pages up to the row whose field is the code; case is ignored.',
       type: 'object',
       additionalProperties: false,
       required: ['field', 'paging'],
       examples: [{ field: 'name', paging: 'page' }],
       properties: {
-        field: { description: 'Field that is compared.', ...text, examples: ['name'] },
+        field: { description: 'Field that is compared with the code.', ...text, examples: ['name'] },
         paging: { description: 'Paging style.', ...text, examples: ['page'] },
         result: { description: 'Path of the rows, as for commands.', ...text, examples: ['tags'] },
       },
     },
     id: { description: 'Field with the id.', ...text, examples: ['ID'] },
-    unless: { description: 'Values of this form are ids already.', enum: ['uuid', 'digits'], examples: ['uuid'] },
-    noun: { description: 'What is looked up, in messages.', ...text, examples: ['account'] },
+    unless: { description: 'Form of values that are already ids.', enum: ['uuid', 'digits'], examples: ['uuid'] },
+    noun: { description: 'Name of the record in messages.', ...text, examples: ['account'] },
   },
 } as const satisfies JsonSchema;
 
@@ -72,7 +73,7 @@ const encodings = all<FieldEncoding>()([
 
 export const customFields = {
   description:
-    'Where the definitions of the custom fields of an entity are and what they are called. The entry `defaults` holds what the others start from.',
+    'Where the definitions of the custom fields of an entity are, and the names of their parts. The entry `defaults` holds values for all entities.',
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -82,37 +83,37 @@ export const customFields = {
     name: { description: 'Field with the name.', ...text, examples: ['field_name'] },
     type: { description: 'Field with the type.', ...text, examples: ['field_type'] },
     options: { description: 'Field with the options.', ...text, examples: ['options'] },
-    custom: { description: 'Field that tells custom from standard ones.', ...text, examples: ['is_custom_field'] },
+    custom: { description: 'Field that marks custom fields.', ...text, examples: ['is_custom_field'] },
     under: {
-      description: 'Key of a record under which custom values sit. Empty: at the top.',
+      description: 'Key of a record that holds the custom values. Empty: the record itself.',
       type: 'string',
       examples: ['custom_fields'],
     },
     types: {
-      description: 'Type of the service to encoding of its values.',
+      description: 'Encoding of the values by type of the service.',
       type: 'object',
       additionalProperties: { enum: encodings },
       examples: [{ double: 'number' }],
     },
     command: {
-      description: 'Words of the command that lists the definitions, named by errors.',
+      description: 'Command that lists the definitions, for error messages.',
       ...text,
       examples: ['field list deal'],
     },
     currency: {
-      description: 'Path of the currency of a record, for money typed without one.',
+      description: 'Path of the currency of a record, for amounts typed without one.',
       ...text,
       examples: ['currency'],
     },
     changes: {
-      description: 'Rows that tell a change of a field instead of a record.',
+      description: 'Rows that describe a change of a field instead of a record.',
       type: 'object',
       additionalProperties: false,
       required: ['code', 'values'],
       examples: [{ code: 'field_key', values: ['old_value', 'new_value'] }],
       properties: {
-        code: { description: 'Key of the field code.', ...text, examples: ['field_key'] },
-        values: { description: 'Keys of the values.', ...texts, examples: [['old_value', 'new_value']] },
+        code: { description: 'Key that holds the code of the field.', ...text, examples: ['field_key'] },
+        values: { description: 'Keys that hold the values.', ...texts, examples: [['old_value', 'new_value']] },
       },
     },
   },
@@ -122,7 +123,7 @@ export const customFieldsKeys = ['path', 'code', 'name', 'type', 'options', 'cus
 
 const place = {
   resource: { description: 'Resource of the catalogue.', ...text, examples: ['documents/Documents'] },
-  path: { description: 'Path, in place of `resource`.', ...path, examples: ['/v1/documents'] },
+  path: { description: 'Path of the collection, instead of `resource`.', ...path, examples: ['/v1/documents'] },
 } as const;
 
 const oneOfThem = [{ required: ['resource'] }, { required: ['path'] }] as const;
@@ -141,7 +142,7 @@ export const find = {
       examples: ["Code eq '{code}'"],
     },
     select: {
-      description: 'Fields that templates use.',
+      description: 'Fields of the record that templates use.',
       type: 'array',
       items: text,
       minItems: 1,
@@ -149,22 +150,22 @@ export const find = {
       examples: [['FinYear', 'FinPeriod']],
     },
     when: {
-      description: 'Argument or flag without which nothing is looked up.',
+      description: 'Argument or flag that the look-up depends on: without a value, nothing is looked up.',
       ...text,
       examples: ['date'],
     },
     expect: {
-      description: 'How many records there must be; `none` refuses a duplicate, `any` takes the first or nothing.',
+      description: 'How many records must exist; `none` refuses a duplicate, `any` takes the first record, if any.',
       enum: all<FindPlan['expect']>()(['one', 'none', 'any']),
       examples: ['one'],
     },
-    noun: { description: 'What the record is, in messages.', ...text, examples: ['financial period'] },
+    noun: { description: 'Name of the record in messages.', ...text, examples: ['financial period'] },
   },
 } as const satisfies JsonSchema;
 
 const attached = {
   ...place,
-  noun: { description: 'What the record is, in messages.', ...text, examples: ['document'] },
+  noun: { description: 'Name of the record in messages.', ...text, examples: ['document'] },
   body: {
     description:
       'Body of the record: JSON templates over arguments and flags, `{file.name}`, `{file.base64}` and, for a file, `{holder}`.',
@@ -175,7 +176,7 @@ const attached = {
 } as const;
 
 export const attach = {
-  description: 'How files travel with a record: each becomes a record of its own.',
+  description: 'How files are attached to a record: each file becomes a record of its own.',
   type: 'object',
   additionalProperties: false,
   required: ['file'],
@@ -190,7 +191,7 @@ export const attach = {
   ],
   properties: {
     holder: {
-      description: 'Record that is made first and holds the files. Default: the record of the command.',
+      description: 'Record that is created first and holds the files. Default: the record of the command.',
       type: 'object',
       additionalProperties: false,
       required: ['noun', 'as', 'body'],

@@ -8,19 +8,29 @@ const size = {
   required: ['default', 'max'],
   examples: [{ default: 100, max: 500 }],
   properties: {
-    default: { description: 'What the service gives when not asked.', type: 'integer', minimum: 1, examples: [100] },
-    max: { description: 'Most that it gives.', type: 'integer', minimum: 1, examples: [500] },
+    default: {
+      description: 'Number of rows if the request names no size.',
+      type: 'integer',
+      minimum: 1,
+      examples: [100],
+    },
+    max: { description: 'Maximum number of rows.', type: 'integer', minimum: 1, examples: [500] },
   },
 } as const satisfies JsonSchema;
 
-const items = { description: 'Path of the rows in an answer.', ...text, examples: ['data'] } as const;
+const items = { description: 'Path of the rows in a response.', ...text, examples: ['data'] } as const;
 const next = (what: string, example: string) =>
   ({
-    description: `Path of ${what} in an answer; when nothing is there, the page is the last one.`,
+    description: `Path of ${what} in a response; a page without it is the last.`,
     ...text,
     examples: [example],
   }) as const;
-const maxPages = { description: 'Most pages read.', type: 'integer', minimum: 1, examples: [50] } as const;
+const maxPages = {
+  description: 'Maximum number of pages to read.',
+  type: 'integer',
+  minimum: 1,
+  examples: [50],
+} as const;
 
 const parameter = (key: string, example: string) =>
   ({ description: `Parameter with the ${key}.`, ...text, examples: [example] }) as const;
@@ -49,7 +59,7 @@ const variant = <const Names extends readonly string[], const Properties extends
     properties: {
       ...properties,
       paths: {
-        description: 'Beginnings of the paths that page in this style, for raw requests.',
+        description: 'Prefixes of the paths that use the style, for raw requests.',
         type: 'array',
         items: text,
         examples: [['/api/v2/']],
@@ -64,18 +74,18 @@ export const paging = {
   discriminator: { propertyName: 'style' },
   oneOf: [
     variant(['send', 'next', 'items'], {
-      style: style('cursor', 'An opaque cursor leads to the next page.'),
+      style: style('cursor', 'The response has an opaque cursor of the next page.'),
       send: send('cursor'),
       next: next('the cursor of the next page', 'additional_data.next_cursor'),
       items,
       size,
     }),
     variant(['send', 'next', 'items'], {
-      style: style('offset', 'The number of rows to skip leads to the next page.'),
+      style: style('offset', 'The request for the next page has the number of rows to skip.'),
       send: send('offset'),
       next: next('the offset at which the next page starts', 'additional_data.next_start'),
       more: {
-        description: 'Path of a boolean that tells whether more follows, where `next` is not enough.',
+        description: 'Path of a boolean that is true if more rows follow, for services where `next` is not enough.',
         ...text,
         examples: ['additional_data.more'],
       },
@@ -83,7 +93,7 @@ export const paging = {
       size,
     }),
     variant(['send', 'first', 'pages', 'items'], {
-      style: style('page', 'Pages are numbered and the service tells how many there are.'),
+      style: style('page', 'Pages are numbered, and the response has the number of pages.'),
       send: send('page'),
       first: { description: 'Number of the first page.', type: 'integer', minimum: 0, examples: [1] },
       pages: { description: 'Path of the number of pages.', ...text, examples: ['page.totalPages'] },
@@ -92,22 +102,22 @@ export const paging = {
       size,
       distinct: {
         description:
-          'Field that names a row, where rows move while pages are read: repeated ones are dropped, and pages are read again when some may have been missed.',
+          'Field with the id of a row, for rows that move while pages are read: repeated rows are skipped, and pages are read again if some rows may have been missed.',
         ...text,
         examples: ['id'],
       },
     }),
     variant(['next', 'items'], {
-      style: style('link', 'The answer carries the URL of the next page.'),
+      style: style('link', 'The response has the URL of the next page.'),
       next: next('the URL of the next page', 'd.__next'),
       items,
       'max-pages': maxPages,
     }),
     variant(['next', 'items', 'field'], {
-      style: style('timestamp', 'Rows carry a version; the next page starts after the highest one.'),
+      style: style('timestamp', 'Rows have a version; the next page starts after the highest one.'),
       next: next('the URL of the next page', 'd.__next'),
       items,
-      field: { description: 'Field of a row with its version.', ...text, examples: ['Timestamp'] },
+      field: { description: 'Field with the version of a row.', ...text, examples: ['Timestamp'] },
       'max-pages': maxPages,
     }),
   ],

@@ -12,7 +12,7 @@ export const column = {
     key: { description: 'Name of the column, used by --fields.', ...text, examples: ['customer'] },
     header: { description: 'Header of the column. Default: the key in words.', ...text, examples: ['Customer'] },
     from: {
-      description: 'Dotted path or template that fills the cell, or alternatives tried in order. Default: the key.',
+      description: 'Dotted path or template of the cell, or alternatives tried in order. Default: the key.',
       type: ['string', 'array'],
       items: text,
       minLength: 1,
@@ -20,8 +20,13 @@ export const column = {
       examples: ['{first} {last}', ['emails[primary].value', 'emails[0].value']],
     },
     join: { description: 'Text between the elements of a list.', type: 'string', default: ', ', examples: ['; '] },
-    cut: { description: 'Longest cell in a table, in characters.', type: 'integer', minimum: 1, examples: [80] },
-    plain: { description: 'Markup is taken out of the text.', type: 'boolean', default: false, examples: [true] },
+    cut: {
+      description: 'Maximum length of a cell in a table, in characters.',
+      type: 'integer',
+      minimum: 1,
+      examples: [80],
+    },
+    plain: { description: 'Removes markup from the text.', type: 'boolean', default: false, examples: [true] },
     values: {
       description: 'Text of the cell by its value, in tables and CSV files.',
       type: 'object',
@@ -33,18 +38,18 @@ export const column = {
 } as const satisfies JsonSchema;
 
 export const exits = {
-  description: 'Exit codes of the command beside those of the service, by name.',
+  description: 'Exit codes of the command besides those of the service, by name.',
   type: 'object',
   propertyNames: name,
   examples: [{ findings: { code: 8, meaning: 'there are new findings' } }],
   additionalProperties: {
-    description: 'One exit code.',
+    description: 'An exit code.',
     type: 'object',
     additionalProperties: false,
     required: ['code', 'meaning'],
     properties: {
-      code: { description: 'The code.', type: 'integer', minimum: 0, maximum: 255, examples: [8] },
-      meaning: { description: 'When the command ends with it.', ...text, examples: ['there are new findings'] },
+      code: { description: 'Number of the exit code.', type: 'integer', minimum: 0, maximum: 255, examples: [8] },
+      meaning: { description: 'When the command ends with the code.', ...text, examples: ['there are new findings'] },
     },
   },
 } as const satisfies JsonSchema;

@@ -4,14 +4,14 @@ import { text } from './common.js';
 const refuseOrIgnore = { enum: ['refuse', 'ignore'], default: 'refuse', examples: ['ignore'] } as const;
 
 export const sandbox = {
-  description: 'How the stand-in of the service behaves.',
+  description: 'How the sandbox, a stand-in for the service, behaves.',
   type: 'object',
   additionalProperties: false,
   default: { records: 60 },
   examples: [{ records: 60, variables: { company: 'sandbox' }, extension: true }],
   properties: {
     records: {
-      description: 'Records of each resource at the start.',
+      description: 'Number of records of each resource at the start.',
       type: 'integer',
       minimum: 0,
       default: 60,
@@ -25,47 +25,47 @@ export const sandbox = {
       examples: [{ company: 'sandbox' }],
     },
     extension: {
-      description: 'The module sandbox/<service>/index adds behaviour of its own.',
+      description: 'Adds the behavior of the module sandbox/<service>/index.',
       type: 'boolean',
       default: false,
       examples: [true],
     },
     unknown: {
-      description: 'What the service does with keys that it does not know.',
+      description: 'How the service handles unknown keys.',
       type: 'object',
       additionalProperties: false,
       examples: [{ body: 'refuse', query: 'ignore' }],
       properties: {
-        body: { description: 'Unknown keys of a body.', ...refuseOrIgnore },
-        query: { description: 'Unknown parameters.', ...refuseOrIgnore },
+        body: { description: 'Unknown keys in a body.', ...refuseOrIgnore },
+        query: { description: 'Unknown query parameters.', ...refuseOrIgnore },
       },
     },
     oversize: {
-      description: 'A page size above the maximum.',
+      description: 'How the service handles a page size above the maximum.',
       enum: ['refuse', 'clamp'],
       default: 'refuse',
       examples: ['clamp'],
     },
     answers: {
-      description: 'What writes are answered with. Empty: no body, 201 with the id in a header.',
+      description: 'Responses to writes; `empty` has no body, and for a create the id is in a header.',
       type: 'object',
       additionalProperties: false,
       examples: [{ create: 'empty', update: 'empty', delete: 'empty' }],
       properties: {
         create: {
-          description: 'Answer to a create.',
+          description: 'Response to a create.',
           enum: ['record', 'empty'],
           default: 'record',
           examples: ['empty'],
         },
         update: {
-          description: 'Answer to an update.',
+          description: 'Response to an update.',
           enum: ['record', 'empty'],
           default: 'record',
           examples: ['empty'],
         },
         delete: {
-          description: 'Answer to a delete.',
+          description: 'Response to a delete.',
           enum: ['empty', 'id', 'record'],
           default: 'empty',
           examples: ['id'],
@@ -73,7 +73,7 @@ export const sandbox = {
       },
     },
     invalid: {
-      description: 'Status of a request whose body or query is wrong.',
+      description: 'Status of the response to an invalid body or query.',
       type: 'integer',
       minimum: 400,
       maximum: 499,
@@ -82,24 +82,29 @@ export const sandbox = {
     },
     error: {
       description:
-        'Body of an error, a JSON template over {message}, {hint}, {status}; a list of one element is repeated for each wrong field with {path} and {text}.',
+        'Body of an error, a JSON template over {message}, {hint} and {status}; a list of one element is repeated for each invalid field, with {path} and {text}.',
       examples: [{ error: '{message}' }],
     },
     'content-type': {
-      description: 'Content type of answers.',
+      description: 'Content type of responses.',
       ...text,
       default: 'application/json',
       examples: ['application/hal+json'],
     },
     tokens: {
-      description: 'Tokens of its OAuth endpoints.',
+      description: 'Tokens of the OAuth endpoints of the sandbox.',
       type: 'object',
       additionalProperties: false,
       required: ['expires'],
       examples: [{ expires: 3600 }],
       properties: {
-        expires: { description: 'Seconds that an access token lives.', type: 'integer', minimum: 1, examples: [600] },
-        text: { description: 'The seconds are told as text.', type: 'boolean', default: false, examples: [true] },
+        expires: {
+          description: 'Lifetime of an access token in seconds.',
+          type: 'integer',
+          minimum: 1,
+          examples: [600],
+        },
+        text: { description: 'Returns the seconds as text.', type: 'boolean', default: false, examples: [true] },
         earliest: {
           description: 'Seconds after which a token may be refreshed.',
           type: 'integer',

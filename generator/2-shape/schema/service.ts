@@ -5,7 +5,7 @@ import { hosts, variables } from './connection.js';
 import { credential } from './credential.js';
 import { flags } from './flag.js';
 import { paging } from './paging.js';
-import { gate, output, setting } from './behaviour.js';
+import { gate, output, setting } from './behavior.js';
 import { doctor, local, validate } from './checks.js';
 import { catalogue } from './catalogue.js';
 import { attach, customFields, find, reference } from './lookups.js';
@@ -28,7 +28,7 @@ const resourceVerbs = [
 
 /** service.yaml */
 export const service = {
-  description: 'What a client is, beside its commands.',
+  description: 'A client without its commands.',
   type: 'object',
   additionalProperties: false,
   required: ['service', 'binary', 'version', 'title', 'summary', 'env', 'hosts'],
@@ -38,46 +38,46 @@ export const service = {
       ...name,
       examples: ['acme'],
     },
-    binary: { description: 'Name of the command at the shell.', ...name, examples: ['acmecli'] },
+    binary: { description: 'Name of the binary at the shell.', ...name, examples: ['acmecli'] },
     version: {
-      description: 'Version of the client; quote it.',
+      description: 'Version of the client, in quotes.',
       type: 'string',
       pattern: '^[0-9]+\\.[0-9]+\\.[0-9]+\\S*$',
       examples: ['0.22.0'],
     },
     title: { description: 'Name of the service in messages.', ...text, examples: ['CRM API'] },
     summary: {
-      description: 'One line about the client, the first of its help.',
+      description: 'One line about the client, shown first in its help.',
       ...line,
       examples: ['Command-line client for a sales CRM'],
     },
     description: {
-      description: 'More about the client, in the root help.',
+      description: 'More help about the client, shown below the summary.',
       ...text,
       examples: ['Reads and changes deals.'],
     },
     env: { description: 'Prefix of environment variables, without the underscore.', ...envName, examples: ['ACMECLI'] },
     'user-agent': {
-      description: 'Value of the User-Agent header, a template.',
+      description: 'User-Agent header, a template.',
       ...text,
       default: '{binary}/{version}',
       examples: ['{binary}/{version}'],
     },
     login: {
-      description: 'Command that signs in, named by errors.',
+      description: 'Command that signs in, for error messages.',
       ...text,
       default: 'auth login',
       examples: ['auth login'],
     },
     timeout: {
-      description: 'Milliseconds per request.',
+      description: 'Request timeout in milliseconds.',
       type: 'integer',
       minimum: 1,
       default: 30000,
       examples: [30000],
     },
     standard: {
-      description: 'Command groups that the package brings.',
+      description: 'Command groups of the package that the client has.',
       type: 'array',
       items: name,
       uniqueItems: true,
@@ -85,14 +85,14 @@ export const service = {
       examples: [['alias', 'config', 'profile', 'auth', 'doctor', 'version', 'sandbox']],
     },
     'limit-flag': {
-      description: 'Whether --limit is a flag of every command, or declared by the commands that have it.',
+      description: 'Whether --limit is a global flag, or declared by the commands that have it.',
       enum: ['global', 'command'],
       default: 'global',
       examples: ['command'],
     },
     dotenv: {
       description:
-        'A .env file in the working folder fills variables that are not set, except credentials and host overrides.',
+        'Reads environment variables that are not set from a .env file in the working folder, except credentials and host overrides.',
       type: 'boolean',
       default: false,
       examples: [true],
@@ -137,13 +137,13 @@ export const service = {
       ],
     },
     record: {
-      description: 'Path of one record in an answer. Empty: the answer itself.',
+      description: 'Path of one record in a response. Empty: the whole response.',
       type: 'string',
       default: '',
       examples: ['data'],
     },
     'created-id': {
-      description: 'Headers that name a created record when the answer has no body, in order.',
+      description: 'Headers with the id of a created record if the response has no body, tried in order.',
       type: 'array',
       items: { type: 'string', pattern: '^[a-z0-9-]+$' },
       default: ['location'],
@@ -154,7 +154,7 @@ export const service = {
     retry,
     rate,
     exits: {
-      description: 'Exit code of each class of failure: all of them, or none for the usual codes.',
+      description: 'Exit codes by class of failure: all classes. Default: the standard codes.',
       type: 'object',
       additionalProperties: false,
       examples: [{ generic: { code: 1, name: 'ApiError', meaning: 'generic error' } }],
@@ -164,7 +164,7 @@ export const service = {
       ),
     },
     statuses: {
-      description: 'HTTP status, or class of statuses, to class of failure.',
+      description: 'Class of failure by HTTP status or class of statuses.',
       type: 'object',
       propertyNames: { pattern: '^(?:[1-5][0-9]{2}|[45]xx)$' },
       additionalProperties: { enum: failures },
@@ -189,7 +189,7 @@ export const service = {
       default: {},
       examples: [{ company_domain: { type: 'text', summary: 'Subdomain of the company account' } }],
     },
-    flags: flags('Global flags beside the standard ones.'),
+    flags: flags('Global flags besides the standard ones.'),
     'flag-defaults': {
       description: 'Defaults of standard global flags, by flag.',
       type: 'object',
@@ -199,15 +199,15 @@ export const service = {
       examples: [{ timeout: 60000 }],
     },
     'flag-groups': {
-      description: 'Flags that several commands have, by the name of the group in `use`.',
+      description: 'Groups of flags that several commands share, by the name in `use`.',
       type: 'object',
       propertyNames: { pattern: '^[A-Z][A-Z0-9_]*$' },
-      additionalProperties: flags('Flags of one group.'),
+      additionalProperties: flags('Flags of the group.'),
       default: {},
-      examples: [{ BODY: { body: { type: 'json', wire: 'body:', summary: 'JSON object with more keys' } } }],
+      examples: [{ BODY: { body: { type: 'json', wire: 'body:', summary: 'JSON object with more fields' } } }],
     },
     references: {
-      description: 'Look-ups that turn a code into an id, by name.',
+      description: 'Look-ups that convert a code to an id, by name.',
       type: 'object',
       propertyNames: name,
       additionalProperties: reference,
@@ -249,7 +249,7 @@ export const service = {
       ],
     },
     attach: {
-      description: 'How files travel with a record, by the name in the wire `attach:`.',
+      description: 'How files are attached to a record, by the name in the wire `attach:`.',
       type: 'object',
       propertyNames: name,
       additionalProperties: attach,
@@ -263,11 +263,11 @@ export const service = {
       ],
     },
     choices: {
-      description: 'Choices that several flags have, by the name under their `choices`.',
+      description: 'Choices that several flags share, by the name in `choices` of a flag.',
       type: 'object',
       propertyNames: name,
       additionalProperties: {
-        description: 'A list, or a mapping from what is typed to what is sent.',
+        description: 'A list, or a mapping from typed values to sent values.',
         type: ['array', 'object'],
         items: { type: ['string', 'integer'] },
         uniqueItems: true,
@@ -278,21 +278,21 @@ export const service = {
       examples: [{ statuses: ['open', 'won', 'lost'] }],
     },
     api: {
-      description: 'What raw requests (`api`) may be.',
+      description: 'Limits on raw requests (`api`).',
       type: 'object',
       additionalProperties: false,
       examples: [{ base: '/api/v1/{division}/' }, { below: ['/api/v1/'], json: true }],
       properties: {
-        base: { description: 'What a relative path is below.', ...path, default: '/', examples: ['/api/v1/'] },
+        base: { description: 'Base of relative paths.', ...path, default: '/', examples: ['/api/v1/'] },
         below: {
-          description: 'What a path must begin with: one of these.',
+          description: 'Allowed prefixes of paths.',
           type: 'array',
           items: path,
           minItems: 1,
           examples: [['/api/v1/', '/api/v2/']],
         },
         json: {
-          description: 'The answer is printed as JSON whatever --output says.',
+          description: 'Prints the response as JSON and ignores --output.',
           type: 'boolean',
           default: false,
           examples: [true],
@@ -303,7 +303,7 @@ export const service = {
     validate,
     local,
     filter: {
-      description: 'Query parameter that `term:` wires are joined into.',
+      description: 'Query parameter that joins the values of `term:` wires.',
       type: 'object',
       additionalProperties: false,
       required: ['query', 'join'],
@@ -316,18 +316,18 @@ export const service = {
     methods,
     verbs: {
       description:
-        'What verbs are in groups that name a `resource`, beside what the group says. Keys as in a command; `flags` and `args` are added to, other keys are replaced by the command.',
+        'Defaults of verbs in groups with a `resource`. The keys are those of a command; a command adds to `flags` and `args`, and replaces other keys.',
       type: 'object',
       additionalProperties: false,
       examples: [{ list: { use: ['LINES'] } }],
       properties: each(
         resourceVerbs,
-        (verb) => ({ $ref: '#/$defs/command', description: `What ${verb} is.` }) as const,
+        (verb) => ({ $ref: '#/$defs/command', description: `Defaults of ${verb}.` }) as const,
       ),
     },
     calls: {
       ...calls,
-      description: 'Requests of workflows that several commands take by name, with `use-calls`.',
+      description: 'Requests that the workflows of several commands share, by the name in `use-calls`.',
     },
     workflows,
     tools,

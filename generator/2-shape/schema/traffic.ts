@@ -2,14 +2,14 @@ import type { JsonSchema } from '../derive.js';
 import { method, text, texts } from './common.js';
 
 export const errors = {
-  description: 'Where an error answer says what is wrong.',
+  description: 'Where an error response holds its message.',
   type: 'object',
   additionalProperties: false,
   default: { message: ['message', 'error'] },
   examples: [{ message: ['error', 'message'], hint: 'error_info' }],
   properties: {
     message: {
-      description: 'Paths tried in order for the message.',
+      description: 'Paths of the message, tried in order.',
       ...texts,
       default: ['message', 'error'],
       examples: [['error.message', 'error']],
@@ -22,7 +22,7 @@ export const errors = {
       examples: [{ logRef: 'logRef' }],
     },
     details: {
-      description: 'A list of detailed errors.',
+      description: 'List of detailed errors.',
       type: 'object',
       additionalProperties: false,
       required: ['list', 'line'],
@@ -30,20 +30,20 @@ export const errors = {
       properties: {
         list: { description: 'Path of the list.', ...text, examples: ['errors'] },
         line: {
-          description: 'How each is printed, a template over its fields.',
+          description: 'Line to print for each error, a template over its fields.',
           ...text,
           examples: ['{path}: {message}'],
         },
       },
     },
     says: {
-      description: 'The message, a template.',
+      description: 'Message to print, a template.',
       ...text,
       default: '{title} {status}: {message}',
       examples: ['{title} {status}: {message}'],
     },
     failed: {
-      description: 'Fields that mark a 2xx answer as failed when they are filled.',
+      description: 'Fields that mark a 2xx response as failed if they have a value.',
       ...texts,
       examples: [['errors']],
     },
@@ -51,22 +51,22 @@ export const errors = {
 } as const satisfies JsonSchema;
 
 export const retry = {
-  description: 'Repeats after a 5xx or a network failure.',
+  description: 'Retries after a 5xx or a network failure.',
   type: 'object',
   additionalProperties: false,
   default: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE'], base: 1000, cap: 30000, jitter: 1000 },
   examples: [{ attempts: 3, repeat: ['GET', 'PUT', 'DELETE'], base: 1000, cap: 30000, jitter: 1000 }],
   properties: {
-    attempts: { description: 'Attempts in all.', type: 'integer', minimum: 1, default: 3, examples: [3] },
+    attempts: { description: 'Total number of attempts.', type: 'integer', minimum: 1, default: 3, examples: [3] },
     repeat: {
-      description: 'Methods that may be repeated; POST never is.',
+      description: 'Methods that are retried; POST never is.',
       type: 'array',
       items: { enum: method.enum.filter((word) => word !== 'POST') },
       default: ['GET', 'PUT', 'DELETE'],
       examples: [['GET', 'PUT', 'DELETE']],
     },
     base: {
-      description: 'First wait in milliseconds; it doubles.',
+      description: 'First wait in milliseconds; it doubles with each retry.',
       type: 'integer',
       minimum: 0,
       default: 1000,
@@ -80,7 +80,7 @@ export const retry = {
       examples: [30000],
     },
     jitter: {
-      description: 'Most milliseconds added at random.',
+      description: 'Maximum number of milliseconds added at random.',
       type: 'integer',
       minimum: 0,
       default: 1000,
@@ -90,14 +90,14 @@ export const retry = {
 } as const satisfies JsonSchema;
 
 export const rate = {
-  description: 'What the service tells about its budget. Header names are in lower case.',
+  description: 'Rate limit of the service, as its headers report it. Header names are in lower case.',
   type: 'object',
   additionalProperties: false,
   default: { waits: [{ header: 'retry-after', unit: 'auto' }], fallback: 2, cap: 120 },
   examples: [{ waits: [{ header: 'retry-after', unit: 'seconds' }], fallback: 2, cap: 120 }],
   properties: {
     waits: {
-      description: 'Headers that tell how long to wait after a 429, tried in order.',
+      description: 'Headers with the time to wait after a 429, tried in order.',
       type: 'array',
       default: [{ header: 'retry-after', unit: 'auto' }],
       examples: [[{ header: 'retry-after', unit: 'seconds' }]],
@@ -107,14 +107,14 @@ export const rate = {
         additionalProperties: false,
         required: ['header', 'unit'],
         properties: {
-          header: { description: 'Name.', ...text, examples: ['retry-after'] },
+          header: { description: 'Name of the header.', ...text, examples: ['retry-after'] },
           unit: {
-            description: 'What its number is; `auto` tells by size.',
+            description: 'Unit of its number; `auto` infers the unit from the size.',
             enum: ['seconds', 'epoch-ms', 'epoch-s', 'auto'],
             examples: ['seconds'],
           },
           cap: {
-            description: 'Longest wait obeyed from this header, in seconds.',
+            description: 'Longest wait that is accepted from this header, in seconds.',
             type: 'integer',
             minimum: 1,
             examples: [600],
@@ -123,33 +123,39 @@ export const rate = {
       },
     },
     fallback: {
-      description: 'Seconds to wait when no header tells.',
+      description: 'Seconds to wait if no header has a time.',
       type: 'number',
       minimum: 0,
       default: 2,
       examples: [2],
     },
-    cap: { description: 'Longest wait obeyed, in seconds.', type: 'number', minimum: 0, default: 120, examples: [120] },
+    cap: {
+      description: 'Longest wait that is accepted, in seconds.',
+      type: 'number',
+      minimum: 0,
+      default: 120,
+      examples: [120],
+    },
     spent: {
-      description: 'When this header is 0, waiting is pointless.',
+      description: 'Header that ends the run if it is 0, because waiting does not help.',
       type: 'object',
       additionalProperties: false,
       required: ['header', 'says'],
       examples: [{ header: ['x-daily-requests-left'], says: 'The daily budget is used up' }],
       properties: {
         header: { description: 'Headers, tried in order.', ...texts, examples: [['x-daily-requests-left']] },
-        says: { description: 'What to say.', ...text, examples: ['The daily budget is used up'] },
+        says: { description: 'Error message.', ...text, examples: ['The daily budget is used up'] },
       },
     },
     remaining: {
-      description: 'Header with the calls left in the window.',
+      description: 'Header with the number of requests left in the window.',
       ...text,
       examples: ['x-ratelimit-remaining'],
     },
-    limit: { description: 'Header with the calls of a window.', ...text, examples: ['x-ratelimit-limit'] },
+    limit: { description: 'Header with the number of requests per window.', ...text, examples: ['x-ratelimit-limit'] },
     window: { description: 'Length of the window in seconds.', type: 'number', minimum: 0, examples: [2] },
     'blocked-after-429': {
-      description: 'A 403 after a 429 means a block: stop.',
+      description: 'A 403 after a 429 means that the service blocks the client, and ends the run.',
       type: 'boolean',
       default: false,
       examples: [true],

@@ -2,7 +2,7 @@ import { mark } from '../files.js';
 import type { Description, Level } from './describe.js';
 import { args, identifier, quoted, record } from './record.js';
 
-/** Works from bash 3.2 on, which is what some systems still have: no associative arrays, no nameref. */
+/** Works in bash 3.2, which some systems still have: no associative arrays, no nameref. */
 export function bashScript(description: Description): string {
   const { binary, flags, globals, topics, levels } = description;
   const id = identifier(binary);
@@ -20,7 +20,7 @@ ${levels.map(levelOf).join('\n')}
   esac
 }
 
-# What the flag $1 takes: sets value and index.
+# Sets value and index for the flag $1.
 ${id}_flag() {
   local at names
   value= index=
@@ -33,7 +33,7 @@ ${id}_flag() {
   done
 }
 
-# Proposes what the value $1 allows for the typed $2; $3 stands before it in the same word.
+# Proposes values of the kind $1 for the typed $2; $3 comes before it in the same word.
 ${id}_value() {
   local IFS=$' \\t\\n' head=
   case $1 in
@@ -51,7 +51,7 @@ ${id}_value() {
     [[ $2 == @* ]] || return
     while IFS= read -r head; do
       COMPREPLY+=("$3@$head")
-      # Told to quote, the shell quotes the at sign as well: only where it must.
+      # With this option the shell quotes the at sign too, so it is set only if the name needs quotes.
       case $head in *[!A-Za-z0-9_./-]*) compopt -o filenames 2>/dev/null ;; esac
     done < <(compgen -f -- "\${2#@}")
     ;;
@@ -62,7 +62,7 @@ ${id}() {
   local IFS=$' \\t\\n' words=() glue= at word last cur
   local nodes flags args runs path= name value= index= given=' ' count=0 place help= kept offered=
   COMPREPLY=()
-  # The line comes broken at = and :, which are parts of our words.
+  # Bash breaks the line at = and :, which are parts of words here.
   for ((at = 1; at <= COMP_CWORD; at++)); do
     word=\${COMP_WORDS[at]} last=$((\${#words[@]} - 1))
     if ((last >= 0)) && [[ $glue || $word == [=:]* ]]; then words[last]+=$word; else words+=("$word"); fi
@@ -133,7 +133,7 @@ ${id}() {
     fi
   fi
 
-  # Only what stands behind the last break is replaced.
+  # Bash replaces only the part after the last break.
   word=\${cur%"$2"}
   if [[ $word ]]; then COMPREPLY=("\${COMPREPLY[@]#"$word"}"); fi
 }

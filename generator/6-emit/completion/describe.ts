@@ -2,14 +2,14 @@ import type { FlagData, PositionalData } from '../../../runtime/contract/command
 import type { ArgumentIr, CommandIr, FlagIr, GroupIr, Ir } from '../../5-lower/ir.js';
 import { topics } from '../topics/all.js';
 
-/** What can be typed, as every shell sees it. */
+/** The completion of a client, for every shell. */
 export interface Description {
   readonly binary: string;
-  /** Each distinct flag once; levels name them by place. */
+  /** Each distinct flag once; levels name flags by index. */
   readonly flags: readonly Flag[];
-  /** Places of the flags of every command. */
+  /** Indexes of the global flags. */
   readonly globals: readonly number[];
-  /** Words behind `help` that are no commands. */
+  /** Words after `help` that are not commands. */
   readonly topics: readonly Word[];
   readonly levels: readonly Level[];
 }
@@ -20,33 +20,33 @@ export interface Word {
 }
 
 export interface Flag {
-  /** With their dashes, short ones first. */
+  /** Names with dashes, short ones first. */
   readonly names: readonly string[];
   readonly value: Value;
   readonly repeat: boolean;
   readonly summary: string;
 }
 
-/** What is typed for a flag or an argument. */
+/** The value of a flag or an argument. */
 export type Value =
   | { readonly is: 'none' | 'any' | 'file' | 'at-file' | 'yesno' }
-  /** `list`: several with commas between them. */
+  /** `list`: several words, separated by commas. */
   | { readonly is: 'word' | 'list'; readonly words: readonly string[] };
 
 /** A group, a command, or both. */
 export interface Level {
-  /** All spellings of the words that lead here, aliases included; the root is the empty one. */
+  /** All names of the level, aliases included; that of the root is empty. */
   readonly paths: readonly string[];
   readonly nodes: readonly Word[];
   readonly flags: readonly number[];
   readonly args: readonly Value[];
-  /** The last argument takes all that follows. */
+  /** Whether the last argument takes all remaining words. */
   readonly variadic: boolean;
-  /** It runs; a group alone does not. */
+  /** Whether the level is a command; a group alone does not run. */
   readonly runs: boolean;
 }
 
-/** The tree of words with their flags and values. Hidden commands and flags are not in it. */
+/** Returns the tree of words with flags and values, without hidden commands and flags. */
 export function describeCompletion(ir: Ir): Description {
   const flags: Flag[] = [];
   const places = new Map<string, number>();
@@ -79,7 +79,7 @@ export function describeCompletion(ir: Ir): Description {
     const nodes = new Map<string, string>();
     for (const { name, summary } of group.groups) nodes.set(name, summary);
     for (const command of commands) nodes.set(lastOf(command), command.describe);
-    if (group === ir.root) nodes.set('help', 'Help of a command or a topic');
+    if (group === ir.root) nodes.set('help', 'Show help for a command or topic');
     levels.push({
       ...level(paths, own),
       nodes: [...nodes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, summary]) => ({ word, summary })),
@@ -131,5 +131,5 @@ function valueOf(data: Omit<FlagData, 'type' | 'alias'> | PositionalData): Value
   return { is: data.kind === 'json' || data.kind === 'message' ? 'at-file' : 'any' };
 }
 
-/** A word that a shell would have to quote is not proposed. */
+/** Words that a shell would have to quote are not proposed. */
 const plain = /^[\w./:@%+-]+$/;

@@ -5,7 +5,7 @@ import { fishScript } from './fish.js';
 import { powershellScript } from './powershell.js';
 import { zshScript } from './zsh.js';
 
-/** The script of each shell by its name; none for a client without a command that prints them. */
+/** Returns the scripts by shell; `undefined` for a client without the command `completion`. */
 export function renderCompletion(ir: Ir): ReadonlyMap<string, string> | undefined {
   if (!ir.commands.some(({ workflow }) => workflow?.shared === true && workflow.name === 'completion'))
     return undefined;

@@ -2,10 +2,10 @@ import { mark } from '../files.js';
 import type { Description, Level, Word } from './describe.js';
 import { args, identifier, oneLine, record } from './record.js';
 
-/** In single quotes fish knows two escapes. */
+/** Fish has two escapes in single quotes. */
 const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
-/** Lists start at 1. Every proposal is a whole word, so what stands before a value in its word is printed with it. */
+/** Lists start at 1. Every proposal is a whole word, so it includes the text before the value. */
 export function fishScript(description: Description): string {
   const { binary, flags, globals, topics, levels } = description;
   const id = `_${identifier(binary)}`;
@@ -27,7 +27,7 @@ ${levels.map(levelOf).join('\n')}
     return 0
 end
 
-# What the flag takes: sets value and index.
+# Sets value and index for the flag.
 function ${id}_flag --no-scope-shadowing
     set value ''
     set index ''
@@ -41,7 +41,7 @@ function ${id}_flag --no-scope-shadowing
     end
 end
 
-# Prints the files that begin as the second argument does; the first stands before it in the same word.
+# Prints the files that begin with the second argument; the first comes before it in the same word.
 function ${id}_files
     set -l start (string replace -r '^~/' "$HOME/" -- $argv[2])
     for file in $start*
@@ -50,7 +50,7 @@ function ${id}_files
     end
 end
 
-# Prints what the value allows for what is typed; the third argument stands before it in the same word.
+# Prints values of the kind $argv[1] for the typed $argv[2]; $argv[3] comes before it in the same word.
 function ${id}_value
     set -l words (string sub -s 2 -- $argv[1] | string split ' ')
     switch $argv[1]

@@ -2,10 +2,10 @@ import { mark } from '../files.js';
 import type { Description, Level } from './describe.js';
 import { args, oneLine, record } from './record.js';
 
-/** Typographic quotes end a text as well. */
+/** Typographic quotes also end a text. */
 const quoted = (text: string): string => `'${text.replace(/['\u2018-\u201b]/g, '$&$&')}'`;
 
-/** Where nothing is proposed PowerShell completes file names by itself, so files need no care here. */
+/** Without proposals PowerShell completes file names, so files need no code here. */
 export function powershellScript(description: Description): string {
   const { binary, flags, globals, topics, levels } = description;
   const names = [binary, `${binary}.cmd`, `${binary}.ps1`].map(quoted).join(', ');

@@ -1,9 +1,9 @@
 import type { Flag, Level, Value } from './describe.js';
 
 /**
- * The form in which the scripts of bash, zsh and fish carry a flag: its names, its value and its summary, with tabs
- * between them. `+` among the names: it may be repeated. The value is nothing for a switch, `?` yes or no, `=` any text,
- * `/` a file, `@` text or a file behind an at sign, `:a b` one of the words, `,a b` several of them.
+ * Encodes a flag for the scripts of bash, zsh and fish: names, value and summary, separated by tabs. The name `+` means
+ * that the flag may be repeated. The value is empty for a boolean flag, `?` for yes or no, `=` for any text, `/` for a
+ * file, `@` for text or a file after an at sign, `:a b` for one of the words, `,a b` for several words.
  */
 export function record({ names, value, repeat, summary }: Flag, described: boolean): string {
   const parts = [`${repeat ? '+ ' : ''}${names.join(' ')}`, code(value), ...(described ? [oneLine(summary)] : [])];
@@ -21,14 +21,14 @@ export function code(value: Value): string {
   }
 }
 
-/** The values of a level's arguments; the last is repeated for ever when it takes all that follows. */
+/** Returns the values of the arguments of a level; `...` repeats the last one. */
 export const args = ({ args: list, variadic }: Level): string[] => [...list.map(code), ...(variadic ? ['...'] : [])];
 
-/** Text without the characters that part the fields and lines of a table. */
+/** Removes the characters that separate fields and lines. */
 export const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim();
 
-/** Name of a shell function or variable. */
+/** Returns a name for a shell function or variable. */
 export const identifier = (binary: string): string => `_${binary.replace(/\W/g, '_')}`;
 
-/** A word in single quotes, for bash and zsh, in which nothing else has a meaning. */
+/** Quotes a word for bash and zsh in single quotes, where no other character is special. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -1,4 +1,4 @@
-/** The scripts in the real shells. One that is not installed is skipped, and the name of the test says so. */
+/** Runs the scripts in real shells. A shell that is not installed is skipped, as the name of the test shows. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ const level = (path: string, more: Partial<Level>): Level => ({
 });
 const nodes = (...words: string[]) => words.map((word) => ({ word, summary: hostile }));
 
-/** All that has a meaning in some shell. */
+/** Every character that is special in some shell. */
 const hostile = `it's "50%" $HOME $(touch hacked) \`touch hacked\` [a:b] {c} * ? ~ # ! & ; | < > \\ \\n \u2019x\u2019`;
 
 const description: Description = {
@@ -54,7 +54,7 @@ const description: Description = {
   ],
 };
 
-/** Line up to the cursor, and what is proposed for its last word. */
+/** Line up to the cursor, and the proposals for its last word. */
 const cases: readonly (readonly [string, readonly string[]])[] = [
   ['my-cli ', ['audit', 'deal', 'help', 'login']],
   ['my-cli d', ['deal']],
@@ -105,7 +105,7 @@ const where = (shell: string): string | undefined => {
   return found === '' ? undefined : found;
 };
 
-/** Without a path: whatever is proposed, no program was started for it. */
+/** Runs without a PATH, so that proposals cannot come from another program. */
 const run = (shell: string, args: readonly string[]): string =>
   execFileSync(shell, args, {
     cwd: folder,
@@ -114,8 +114,8 @@ const run = (shell: string, args: readonly string[]): string =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** Answers of all cases, each behind a line `== <place>`. */
-function answers(text: string): string[][] {
+/** Returns the proposals of all cases, each after a line `== <index>`. */
+function proposalsIn(text: string): string[][] {
   const found: string[][] = cases.map(() => []);
   for (const part of text.split(/^== /m).slice(1)) {
     const [place = '', ...lines] = part.split(/\r?\n/);
@@ -137,7 +137,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 inShell('bash', (shell) => {
   writeFileSync(join(folder, 'c.bash'), bashScript(description));
-  // As readline breaks a line: at blanks, and around the characters = : @.
+  // Readline breaks a line at spaces, and around the characters = : @.
   const calls = cases.map(([line], at) => {
     const words = line
       .split(' ')
@@ -151,7 +151,7 @@ echo '== ${String(at)}'; printf '%s\\n' "\${COMPREPLY[@]#*[@,]}"`;
   writeFileSync(join(folder, 'all.bash'), `. ./c.bash\n${calls.join('\n')}\ncomplete -p my-cli\n`);
   const out = run(shell, ['--norc', 'all.bash']);
   expect(out).toContain('complete -F _my_cli my-cli');
-  expect(compared(answers(out.replace(/^complete -F.*$/m, '')))).toEqual(cases);
+  expect(compared(proposalsIn(out.replace(/^complete -F.*$/m, '')))).toEqual(cases);
 });
 
 inShell('fish', (shell) => {
@@ -163,7 +163,7 @@ inShell('fish', (shell) => {
     .split('\n')
     .map((line) => (line.startsWith('==') ? line : line.replace(/\t.*/, '').replace(/^(--\w+=)?(notes,|@)?/, '')))
     .join('\n');
-  expect(compared(answers(bare))).toEqual(cases);
+  expect(compared(proposalsIn(bare))).toEqual(cases);
 });
 
 inShell('zsh', (shell) => {
@@ -172,8 +172,8 @@ inShell('zsh', (shell) => {
     ([line], at) =>
       `print -r -- '== ${String(at)}' >>out.txt; BUFFER=${quoted(line)}; CURSOR=$#BUFFER; zle complete-word; zle -I`,
   );
-  // The editor completes each line as soon as it is up. Every proposal of a function passes through compadd; those that
-  // a function only computes with are no proposals.
+  // The editor completes each line as soon as it starts. Every proposal passes through compadd; calls that only compute
+  // with words are not proposals.
   writeFileSync(
     join(folder, 'inner.zsh'),
     `unsetopt autolist automenu beep; LISTMAX=10000
@@ -197,10 +197,10 @@ while zpty -r z drained; do :; done
   );
   run(shell, ['-f', 'outer.zsh']);
   const out = execFileSync('cat', [join(folder, 'out.txt')], { encoding: 'utf8' });
-  expect(compared(answers(out))).toEqual(cases);
+  expect(compared(proposalsIn(out))).toEqual(cases);
 });
 
 afterAll(() => {
-  // A description that was run and not shown would have left this.
+  // A description that the shell ran instead of showing it would have created this file.
   expect(execFileSync('ls', [folder], { encoding: 'utf8' })).not.toContain('hacked');
 });

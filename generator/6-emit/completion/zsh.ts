@@ -2,7 +2,7 @@ import { mark } from '../files.js';
 import type { Description, Level, Word } from './describe.js';
 import { args, identifier, oneLine, quoted, record } from './record.js';
 
-/** Works as a file `_<binary>` in a folder of `$fpath`, and sourced behind `compinit`. Lists start at 1. */
+/** Works as a file `_<binary>` in a folder of `$fpath`, and sourced after `compinit`. Lists start at 1. */
 export function zshScript(description: Description): string {
   const { binary, flags, globals, topics, levels } = description;
   const id = identifier(binary);
@@ -21,7 +21,7 @@ ${levels.map(levelOf).join('\n')}
   esac
 }
 
-# What the flag $1 takes: sets value and index.
+# Sets value and index for the flag $1.
 ${id}_flag() {
   local at parts
   value= index=
@@ -34,7 +34,7 @@ ${id}_flag() {
   done
 }
 
-# Proposes what the value $1 allows for the word under the cursor.
+# Proposes values of the kind $1 for the word under the cursor.
 ${id}_value() {
   case $1 in
   (:*) compadd -- \${=1#:} ;;
@@ -125,7 +125,7 @@ if [[ $zsh_eval_context[-1] == loadautofunc ]]; then ${id} "$@"; else compdef ${
 `;
 }
 
-/** \`_describe\` parts a word from its text at the first colon that is not escaped. */
+/** `_describe` splits a word from its text at the first colon that is not escaped. */
 const wordOf = ({ word, summary }: Word): string => quoted(`${word}:${oneLine(summary)}`);
 
 function levelOf(level: Level): string {

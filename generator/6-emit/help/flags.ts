@@ -17,7 +17,7 @@ const shown: Readonly<Partial<Record<Kind, string>>> = {
   yesno: 'yes|no',
 };
 
-/** Longest list of choices that stands in the label; longer ones are told below. */
+/** Maximum length of choices in a label; longer lists are in the text. */
 const inLabel = 24;
 
 /** `-o, --output <format>` */
@@ -35,7 +35,7 @@ export function argumentLabel({ name, data, placeholder }: ArgumentIr): string {
   return data.required ? `<${word}>` : `[${word}]`;
 }
 
-/** What follows the name of a command on a line that is whole: `<id>`, `--title <text>`, `[flags]`. */
+/** Returns the words after the name of a command in its usage: `<id>`, `--title <text>`, `[flags]`. */
 export function usageWords({ args, flags }: Pick<CommandIr, 'args' | 'flags'>): string[] {
   const shown = flags.filter(({ data }) => data.hidden !== true);
   const required = shown.filter(({ data }) => data.demandOption === true);
@@ -50,7 +50,7 @@ function valueWord(data: FlagData, placeholder: string | undefined): string {
   return shown[data.kind] ?? (data.choices === undefined ? data.kind : 'word');
 }
 
-/** The summary, then in brackets all that a user must know to type it right. */
+/** Returns the summary of a flag, then its constraints in brackets. */
 export function flagText({ name, data, placeholder }: FlagIr): string {
   const open = valueWord(data, placeholder) !== data.choices?.join(data.kind === 'csv' ? ',' : '|');
   return withFacts(data, data.demandOption === true, open, name);
@@ -71,7 +71,7 @@ function withFacts(data: FlagData | PositionalData, required: boolean, choicesOp
     ...(data.default === undefined || data.secret === true ? [] : [`default ${defaultText(data.default)}`]),
     ...(data.env === undefined ? [] : [`env ${data.env}`]),
     ...(data.stdin === true && !/piped|standard input/i.test(data.describe) ? ['or piped input'] : []),
-    ...names('with', data.requires),
+    ...names('requires', data.requires),
     ...names(
       'not with',
       data.conflicts?.filter((other) => other !== name),

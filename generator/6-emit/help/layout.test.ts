@@ -6,7 +6,7 @@ test('lines are wrapped at 80 columns, between words', () => {
   expect(lines.join(' ').trim().split(' ')).toHaveLength(40);
 });
 
-test('a table keeps its second column straight', () => {
+test('a table aligns its second column', () => {
   const text = table([
     ['--short', 'word '.repeat(20).trim()],
     ['--a-label-that-is-longer-than-the-column', 'text'],
@@ -21,7 +21,7 @@ test('a table keeps its second column straight', () => {
   );
 });
 
-test('a long example is continued so that it can be copied', () => {
+test('a long example is continued with backslashes, so that it can be copied', () => {
   const run = `cli thing create --title "${'many words '.repeat(5)}" --description 'more words here' --limit 10`;
   const shown = commandLine(run);
   expect(shown.split('\n').length).toBeGreaterThan(1);

@@ -2,7 +2,7 @@
 const width = 80;
 const widest = 30;
 
-/** Paragraphs wrapped between words; a word that is too long keeps its line. */
+/** Wraps paragraphs between words; a word that is too long has its own line. */
 export function wrap(text: string, indent = '', first = indent): string {
   return text
     .split(/\n/)
@@ -23,7 +23,7 @@ export function wrap(text: string, indent = '', first = indent): string {
     .join('\n');
 }
 
-/** Two columns: labels, and what they mean. A label that is too long has a line of its own. */
+/** Returns two columns: labels and texts. A label that is too long has its own line. */
 export function table(rows: readonly (readonly [string, string])[]): string {
   const longest = Math.max(0, ...rows.map(([label]) => label.length).filter((length) => length <= widest));
   const indent = ' '.repeat(2 + longest + 2);
@@ -43,8 +43,8 @@ export function section(title: string, body: string): string[] {
 export const page = (parts: readonly string[]): string => `${parts.join('\n\n')}\n`;
 
 /**
- * A line to copy, continued with backslashes where it is too long. Quoted text is never broken, nor a flag from its
- * value.
+ * Returns a line to copy, continued with backslashes if it is too long. The line is never broken inside quotes or between
+ * a flag and its value.
  */
 export function commandLine(run: string): string {
   const lines: string[] = [];
@@ -52,7 +52,7 @@ export function commandLine(run: string): string {
   for (const part of parts(run)) {
     if (line.length + 1 + part.length > width - 2 && line.trim() !== '$') {
       lines.push(`${line} \\`);
-      // A long value still fits when it begins further left.
+      // A long value still fits with a smaller indent.
       line = ' '.repeat(Math.min(5, Math.max(1, width - 1 - part.length)));
     }
     line = `${line} ${part}`;

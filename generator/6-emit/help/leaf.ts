@@ -3,7 +3,7 @@ import { argumentLabel, argumentText, flagLabel, flagText, usageWords } from './
 import { commandLine, page, section, table, wrap } from './layout.js';
 import { notations } from './lines.js';
 
-/** Help of one command: examples first, then what can be typed. */
+/** Returns the help of a command: examples first, then usage, arguments and flags. */
 export function leafHelp(command: CommandIr, nested: GroupIr | undefined, ir: Ir): string {
   const { binary } = ir.service;
   const words = command.words.join(' ');
@@ -41,10 +41,10 @@ export function leafHelp(command: CommandIr, nested: GroupIr | undefined, ir: Ir
   ]);
 }
 
-/** What differs from the formats that every command has. */
+/** Returns how the output of a command differs from the standard formats. */
 function formats({ output, plan }: CommandIr): string[] {
-  const own = output === undefined ? [] : [`The output is ${output} when --output is absent.`];
-  return plan?.flat === true ? [[...own, 'A table or csv of it is lines of path and value.'].join(' ')] : own;
+  const own = output === undefined ? [] : [`The default output format is ${output}.`];
+  return plan?.flat === true ? [[...own, 'Tables and CSV files have one row per path and value.'].join(' ')] : own;
 }
 
 export function examples(list: readonly ExampleIr[]): string {

@@ -4,7 +4,7 @@ import type { CommandIr } from '../../5-lower/ir.js';
 
 type Row = readonly [string, string];
 
-/** Notations of the flags of a command that take lines: title, and a row for each part and option. */
+/** Returns the notations of the flags that take lines: title, and a row for each part and option. */
 export function notations({ flags }: Pick<CommandIr, 'flags'>): (readonly [string, readonly Row[]])[] {
   return flags.flatMap(({ name, data }) =>
     data.line === undefined || data.hidden === true
@@ -16,9 +16,9 @@ export function notations({ flags }: Pick<CommandIr, 'flags'>): (readonly [strin
 function notationRows(notation: LineNotation): Row[] {
   const { head, options, text, balanced, spans = [] } = notation;
   const notes = [
-    ...spans.map(([from, to]) => `${from} and ${to} must be given together.`),
+    ...spans.map(([from, to]) => `${from} and ${to} must be set together.`),
     ...(balanced === undefined ? [] : [`The sum of ${balanced} over all lines must be zero.`]),
-    'A colon inside a part is written \\:',
+    'Write \\: for a colon inside a part.',
   ];
   return [
     [lineShape(notation), notes.join(' ')],
@@ -27,7 +27,7 @@ function notationRows(notation: LineNotation): Row[] {
       textOf(part, part.optional === true ? ['may be empty'] : []),
     ]),
     ...Object.entries(options).map(([name, part]): Row => [`${name}=<${kinds[part.kind]}>`, textOf(part)]),
-    ...(text === undefined ? [] : [['text', `${text}: the rest of the line, colons included`] as const]),
+    ...(text === undefined ? [] : [['text', `${text}: the rest of the line, including colons`] as const]),
   ];
 }
 

@@ -7,11 +7,11 @@ import { topicHelp } from './topics.js';
 
 /** Rendered help of every level. */
 export interface HelpTexts {
-  /** By name of the command; `''` is the level itself. */
+  /** Returns texts by name of the command; `''` is the group itself. */
   of(group: GroupIr): ReadonlyMap<string, string>;
 }
 
-/** All help is rendered here, once: printing it needs no parser and no layout at run time. */
+/** Renders all help once, so that printing it needs neither a parser nor a layout at run time. */
 export function renderHelp(ir: Ir): HelpTexts {
   const texts = new Map<GroupIr, Map<string, string>>();
   visit(ir.root);
@@ -40,7 +40,7 @@ function groupHelp(group: GroupIr, ir: Ir): string {
   const words = [ir.service.binary, ...group.words].join(' ');
   return page([
     wrap(group.summary),
-    ...section('Examples', examples(firstExamples(usualFirst([...group.commands, ...group.groups.flatMap(all)]), 3))),
+    ...section('Examples', examples(firstExamples(popularFirst([...group.commands, ...group.groups.flatMap(all)]), 3))),
     `Usage: ${words} <command>`,
     ...(group.description === undefined ? [] : [wrap(group.description)]),
     ...section(
@@ -87,7 +87,7 @@ function rootHelp(ir: Ir): string {
   ]);
 }
 
-/** Signing in, a list and a create of the outermost groups: something that can be typed at once. */
+/** Returns examples to start with: signing in, a list and a create of the outermost groups. */
 function quickStart(ir: Ir, own: readonly GroupIr[]): ExampleIr[] {
   const login = ir.commands.find(({ words }) => words.join(' ') === ir.service.login);
   const known = own.flatMap(all).sort((a, b) => a.words.length - b.words.length);
@@ -98,25 +98,25 @@ function quickStart(ir: Ir, own: readonly GroupIr[]): ExampleIr[] {
   return [...firstExamples(login === undefined ? [] : [login], 1), ...others];
 }
 
-const usual = ['list', 'create', 'get'];
+const popular = ['list', 'create', 'get'];
 
-/** What most people come for stands before the alphabet, what is gone for good behind it. */
-function usualFirst(commands: readonly CommandIr[]): CommandIr[] {
+/** Sorts popular commands first and deletes last. */
+function popularFirst(commands: readonly CommandIr[]): CommandIr[] {
   const rank = ({ words, effect }: CommandIr): number => {
-    const at = usual.indexOf(words.at(-1) ?? '');
-    return at >= 0 ? at : usual.length + (effect === 'delete' ? 1 : 0);
+    const at = popular.indexOf(words.at(-1) ?? '');
+    return at >= 0 ? at : popular.length + (effect === 'delete' ? 1 : 0);
   };
   return [...commands].sort((a, b) => a.words.length - b.words.length || rank(a) - rank(b));
 }
 
-/** The first example of each of the first commands that have one. */
+/** Returns the first example of each of the first commands that have one. */
 function firstExamples(commands: readonly CommandIr[], most: number): ExampleIr[] {
   return visible(commands)
     .flatMap(({ examples: [first] }) => (first === undefined ? [] : [first]))
     .slice(0, most);
 }
 
-/** A name that is a command and a group is told once. */
+/** Removes the duplicate of a name that is both a command and a group. */
 function unique(rows: readonly [string, string][]): [string, string][] {
   return [...new Map([...rows].reverse())].sort(([a], [b]) => (a < b ? -1 : 1));
 }
@@ -125,7 +125,7 @@ const visible = (commands: readonly CommandIr[]): CommandIr[] => commands.filter
 
 const all = (group: GroupIr): CommandIr[] => [...group.commands, ...group.groups.flatMap(all)];
 
-/** Commands that the package brings are set apart from those of the service. */
+/** Help lists the commands of the package apart from those of the service. */
 const isStandardCommand = ({ file }: CommandIr): boolean => file.startsWith('specs/shared/');
 
 const isStandard = (group: GroupIr): boolean => all(group).some(isStandardCommand);

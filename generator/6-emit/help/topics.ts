@@ -2,7 +2,7 @@ import type { Topic } from '../topics/topic.js';
 import { examples } from './leaf.js';
 import { page, section, table, wrap } from './layout.js';
 
-/** A topic as it is printed. */
+/** Returns the help of a topic. */
 export function topicHelp({ title, parts }: Topic): string {
   return page([
     title,

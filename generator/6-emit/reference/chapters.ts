@@ -5,15 +5,15 @@ import { notations } from '../help/lines.js';
 import { topics } from '../topics/all.js';
 import type { Topic } from '../topics/topic.js';
 
-/** A reference page before it is written in a markup: the client itself, or one of its groups. */
+/** A reference page without markup: the client itself, or one of its groups. */
 export interface Page {
-  /** Words behind the binary; empty for the client itself. */
+  /** Words after the binary; empty for the client itself. */
   readonly words: string;
   readonly summary: string;
   readonly description?: string;
   readonly usage: string;
   readonly commands: readonly Chapter[];
-  /** Names and summaries of the other pages; on the page of the client alone. */
+  /** Names and summaries of the other pages; only on the page of the client. */
   readonly groups: readonly (readonly [string, string])[];
   readonly topics: readonly Topic[];
 }
@@ -26,12 +26,12 @@ export interface Chapter {
   readonly summary: string;
   readonly description?: string;
   readonly usage: string;
-  /** Titles with labels and what they mean; the ones with nothing in them are left out. */
+  /** Titles, with rows of label and text; empty tables are left out. */
   readonly tables: readonly (readonly [string, Rows])[];
   readonly examples: readonly ExampleIr[];
 }
 
-/** The client first, then each group at the root with everything below it. */
+/** Returns the page of the client, then one page per group at the root, with all commands below it. */
 export function pagesOf(ir: Ir): Page[] {
   const { binary } = ir.service;
   const names = new Set(ir.root.groups.map(({ name }) => name));
@@ -74,7 +74,7 @@ function chapterOf(command: CommandIr, binary: string): Chapter {
   const oneOf = (command.oneOf ?? []).map((names) => names.map((name) => `--${name}`).join(', ')).join('; ');
   const notes = [
     ...(aliases === '' ? [] : [`Also: ${aliases}.`]),
-    ...(oneOf === '' ? [] : [`Exactly one of ${oneOf} is given.`]),
+    ...(oneOf === '' ? [] : [`Exactly one of ${oneOf} is required.`]),
   ];
   const description = [...(command.description === undefined ? [] : [command.description]), ...notes].join('\n');
   const tables: [string, Rows][] = [

@@ -4,10 +4,10 @@ import { pagesOf } from './chapters.js';
 import { manName, manPage } from './man.js';
 import { markdown } from './markdown.js';
 
-/** First line of the pages of one client; several share a folder. */
+/** Returns the first line of the pages of a client, because several clients share a folder. */
 export const referenceMark = (binary: string): string => `Reference of ${binary}. ${mark}`;
 
-/** `<folder>/<binary>/*.md` and `<folder>/man/*.1`: a page of the client and one of each group. */
+/** Returns `<folder>/<binary>/*.md` and `<folder>/man/*.1`: a page of the client and one per group. */
 export function referencePages(ir: Ir, folder: string): OutputFile[] {
   const { binary, version } = ir.service;
   const pages = pagesOf(ir);

@@ -2,14 +2,14 @@ import type { ExampleIr } from '../../5-lower/ir.js';
 import { filled, type Topic } from '../topics/topic.js';
 import type { Chapter, Page } from './chapters.js';
 
-/** A manual page, section 1. It has no date: the same spec gives the same bytes on any day. */
+/** Returns a manual page, section 1, without a date: the same spec produces the same bytes on any day. */
 export function manPage(page: Page, binary: string, version: string, others: readonly string[], mark: string): string {
   const { words, summary, description, usage, commands, groups, topics } = page;
   const name = manName(binary, words);
   const lines = [
     `.\\" ${mark}`,
     `.TH ${quoted(name.toUpperCase())} 1 "" ${quoted(`${binary} ${version}`)} "User Commands"`,
-    // Names of commands and flags are copied: nothing may be hyphenated or stretched.
+    // People copy names of commands and flags, so nothing may be hyphenated or stretched.
     '.nh',
     '.ad l',
     '.SH NAME',
@@ -61,7 +61,7 @@ function topic({ title, name, parts }: Topic): string[] {
   ];
 }
 
-/** What readers of manuals look for. */
+/** Chapter titles that readers of manuals expect. */
 const chapters: Readonly<Record<string, string>> = {
   auth: 'AUTHENTICATION',
   environment: 'ENVIRONMENT',
@@ -81,7 +81,7 @@ function samples(examples: readonly ExampleIr[]): string[] {
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** An argument of a macro. */
+/** Quotes an argument of a macro. */
 const quoted = (text: string): string => `"${roff(text).replaceAll('"', '\\(dq')}"`;
 
 const named: Readonly<Record<string, string>> = {
@@ -93,7 +93,7 @@ const named: Readonly<Record<string, string>> = {
   '~': '\\(ti',
 };
 
-/** Text that stands for itself: no escapes, no requests at the beginning of a line, plain quotes and dashes. */
+/** Escapes text: no escapes, no requests at the beginning of a line, plain quotes and dashes. */
 export function roff(text: string): string {
   const safe = text
     .replace(/\s+/g, ' ')

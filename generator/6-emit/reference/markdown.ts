@@ -2,7 +2,7 @@ import type { ExampleIr } from '../../5-lower/ir.js';
 import { filled, type Topic } from '../topics/topic.js';
 import type { Chapter, Page } from './chapters.js';
 
-/** GitHub's Markdown. `mark` is the first line, a comment. */
+/** Returns a page in GitHub's Markdown. `mark` is the first line, a comment. */
 export function markdown(page: Page, binary: string, version: string, mark: string): string {
   const { words, summary, description, usage, commands, groups, topics } = page;
   const title = words === '' ? binary : `${binary} ${words}`;
@@ -25,7 +25,7 @@ export function markdown(page: Page, binary: string, version: string, mark: stri
     ...(groups.length === 0 && topics.length === 0 ? contents(commands) : []),
     ...commands.flatMap((command) => chapter(command, binary)),
     ...topics.flatMap(topic),
-    ...(words === '' ? [] : [`Flags of every command, exit codes and environment: [${binary}](README.md).`]),
+    ...(words === '' ? [] : [`Global flags, exit codes and environment variables: [${binary}](README.md).`]),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -80,7 +80,7 @@ const fence = (text: string, language = ''): string => `\`\`\`${language}\n${tex
 
 const sentence = (text: string): string => prose(/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** Each line a paragraph of its own, without what would be markup. */
+/** Makes each line a paragraph and escapes markup. */
 const prose = (text: string): string => text.split(/\n+/).map(plain).join('\n\n');
 
 const cell = (text: string): string =>

@@ -80,7 +80,7 @@ describe('beside a client', () => {
       ...defined({ docs }),
     });
 
-  test('pages are written when they are asked for, kept in step, and removed with their group', async () => {
+  test('pages are written only with docs, updated, and removed with their group', async () => {
     const folder = await copyOf('good/requests');
     const docs = join(folder, 'docs');
     await compiled(folder, undefined);
@@ -97,7 +97,7 @@ describe('beside a client', () => {
     await writeFile(order, before.replace('order', 'Order'));
     const { drift } = await compiled(folder, docs, 'drift');
     expect(drift).toContain(`docs/${binary}/order.md`);
-    // A page of a group that is gone, one of another client, and one that somebody wrote.
+    // A page of a group that no longer exists, one of another client, and one written by hand.
     await writeFile(join(docs, binary, 'gone.md'), before);
     await mkdir(join(docs, 'other'));
     await writeFile(join(docs, 'other', 'gone.md'), before.replace(`Reference of ${binary}.`, 'Reference of other.'));
@@ -108,7 +108,7 @@ describe('beside a client', () => {
     expect(await readdir(join(docs, 'other'))).toEqual(['gone.md']);
   });
 
-  test('a page that somebody wrote is in the way', async () => {
+  test('a page written by hand is not replaced', async () => {
     const folder = await copyOf('good/verbs');
     const docs = join(folder, 'docs');
     await compiled(folder, docs);
@@ -134,13 +134,13 @@ describe('beside a client', () => {
   }
 });
 
-test('every manual page is installed by npm install -g, although package.json lists none', async () => {
+test('npm install -g installs every manual page, although package.json lists none', async () => {
   const root = new URL('../../../', import.meta.url).pathname;
   const text = await readFile(join(root, 'package.json'), 'utf8');
   const { man, files, directories, scripts } = JSON.parse(text) as Record<string, unknown>;
   expect({ man, directories }).toEqual({ man: undefined, directories: { man: 'docs/man' } });
   expect(files).toContain('docs');
-  // What is special to the pages alone: the same folder and the same hooks in a package without anything else.
+  // Packs only the pages, with the same folder and hooks.
   const { prepack, postpack } = scripts as Record<string, string>;
   const step = prepack?.split(' && ').at(-1) ?? '';
   const folder = await mkdtemp(join(tmpdir(), 'man-'));

@@ -1,4 +1,4 @@
 import { schema } from '../../2-shape/schema/index.js';
 
-/** The JSON Schema of the language, for editors. */
+/** Returns the JSON Schema of the language, for editors. */
 export const emitSchema = (): string => `${JSON.stringify(schema, null, 2)}\n`;

@@ -6,7 +6,7 @@ import { flagsTopic } from './flags.js';
 import { outputTopic } from './output.js';
 import type { Topic } from './topic.js';
 
-/** By name. What they tell is taken from the service's data alone. */
+/** Returns all topics by name; their texts come from the data of the service. */
 export function topics(ir: Ir): Topic[] {
   return [authTopic(ir), environmentTopic(ir), exitsTopic(ir), flagsTopic(ir), outputTopic(ir)];
 }

@@ -3,7 +3,7 @@ import { capital } from '../../3-bind/words.js';
 import type { Ir } from '../../5-lower/ir.js';
 import { filled, type Topic } from './topic.js';
 
-const topic = { name: 'auth', title: 'Ways to sign in' };
+const topic = { name: 'auth', title: 'How to sign in' };
 
 export function authTopic(ir: Ir): Topic {
   const { service, commands } = ir;
@@ -33,8 +33,7 @@ export function authTopic(ir: Ir): Topic {
         ] as [string, string][])
       : []),
   ]);
-  if (ways.length === 0)
-    return { ...topic, parts: [{ text: 'The service is open to everybody; there is nothing to sign in to.' }] };
+  if (ways.length === 0) return { ...topic, parts: [{ text: 'The service needs no credential.' }] };
   const group = service.login.split(' ')[0] ?? '';
   const around = commands.filter(
     ({ words, hidden }) => !hidden && words[0] === group && words.length > 1 && words.join(' ') !== service.login,
@@ -43,16 +42,16 @@ export function authTopic(ir: Ir): Topic {
     ...topic,
     parts: filled([
       { title: 'Sign in', rows: unique(ways) },
-      { title: 'For one run, from the environment', rows: unique(variables) },
+      { title: 'Environment variables, for one run', rows: unique(variables) },
       {
-        text: 'A credential typed with a flag wins over one of the environment, and that over a stored one. A stored credential is kept in the keychain of the operating system, one entry a profile, or with --store file in a file that only you can read. It is sent to the origin that it was issued for and nowhere else; an access token is renewed before it expires.',
+        text: 'Flags override environment variables, which override stored credentials. A credential is stored in the keychain of the operating system, one entry per profile, or with --store file in a file that only you can read. It is sent only to the origin that it was issued for. Access tokens are refreshed before they expire.',
       },
       {
         title: 'Commands',
         rows: around.map(({ words, describe }): [string, string] => [`${binary} ${words.join(' ')}`, describe]),
       },
       {
-        text: `Without a terminal nothing is asked: what is missing is an error (exit code ${String(service.exits.auth.code)} or ${String(service.exits.config.code)}) that names the command or variable that mends it. --profile chooses between accounts.${
+        text: `Without a terminal there are no prompts: a missing value is an error (exit code ${String(service.exits.auth.code)} or ${String(service.exits.config.code)}) that names the command or variable that fixes it. Use --profile to switch between accounts.${
           line('sandbox serve') === undefined ? '' : ' The profile "sandbox" needs no account.'
         }`,
       },
@@ -60,7 +59,7 @@ export function authTopic(ir: Ir): Topic {
   };
 }
 
-/** The line that stores the credential. */
+/** Returns the command that stores a credential. */
 function signIn({ service }: Ir, credential: Credential, name: string, chosen: boolean): string {
   const { select } = credential;
   const flag = chosen || select !== undefined ? ` --${select?.flag ?? name}` : '';
@@ -70,9 +69,9 @@ function signIn({ service }: Ir, credential: Credential, name: string, chosen: b
 }
 
 function wayOf(credential: Credential): string {
-  if (credential.kind === 'secret') return ', asked for without an echo';
+  if (credential.kind === 'secret') return ', typed at a hidden prompt';
   const setup = credential.client.setup;
-  const app = setup === undefined ? '' : `, with the app of "${setup}"`;
+  const app = setup === undefined ? '' : `, with the app from "${setup}"`;
   return credential.grant === 'authorization-code' ? `, in a browser${app}` : `, without a browser${app}`;
 }
 

@@ -7,16 +7,16 @@ export function environmentTopic({ service, globals, commands }: Ir): Topic {
   const add = (name: string | undefined, text: string) => {
     if (name !== undefined && !found.has(name)) found.set(name, text);
   };
-  for (const { name, data } of globals) add(data.env, `Value of --${name} when the flag is absent`);
+  for (const { name, data } of globals) add(data.env, `Default of --${name}`);
   for (const credential of Object.values(service.credentials)) {
     add(
       credential.env,
       credential.kind === 'secret'
         ? `${capital(credential.title)} for one run`
-        : 'Access token for one run; it is never renewed',
+        : 'Access token for one run; it is never refreshed',
     );
     const { select } = credential;
-    add(select?.env?.name, `"${select?.env?.value ?? ''}" chooses this way to sign in: ${credential.title}`);
+    add(select?.env?.name, `Set to "${select?.env?.value ?? ''}" to sign in with: ${credential.title}`);
   }
   for (const [name, { env, form, choices }] of Object.entries(service.variables)) {
     const allowed = form ?? (choices === undefined ? undefined : Object.keys(choices).join(', '));
@@ -24,13 +24,13 @@ export function environmentTopic({ service, globals, commands }: Ir): Topic {
   }
   for (const [name, { override }] of Object.entries(service.hosts)) {
     const of = Object.keys(service.hosts).length === 1 ? 'the service' : name;
-    add(override, `Another origin of ${of}; only credentials from the environment are sent there`);
+    add(override, `Overrides the origin of ${of}; only credentials from the environment are sent there`);
   }
-  add(service.gate.env, 'Allows writes, as the flag does, when it is 1');
+  add(service.gate.env, 'Set to 1 to allow writes, like the flag');
   for (const { words: line, flags } of commands) {
     for (const { name, data } of flags) add(data.env, `${data.describe} (--${name} of ${line.join(' ')})`);
   }
-  add(`${service.env}_CONFIG_DIR`, `Folder of configuration and state; default ~/.config/${service.binary}`);
+  add(`${service.env}_CONFIG_DIR`, `Folder for configuration and state (default: ~/.config/${service.binary})`);
   const own = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     name: 'environment',
@@ -38,19 +38,21 @@ export function environmentTopic({ service, globals, commands }: Ir): Topic {
     parts: [
       { title: 'Variables', rows: own },
       {
-        title: 'Variables of many programs',
+        title: 'Common variables',
         rows: [
-          ['DEBUG', `${service.binary}:* tells on stderr what is sent, as --verbose does`],
-          ['HTTPS_PROXY, NO_PROXY', 'Proxies'],
-          ['NODE_EXTRA_CA_CERTS', 'File with more certificates of authorities'],
-          ['NO_COLOR', 'No colours'],
+          ['DEBUG', `${service.binary}:* logs requests to stderr, like --verbose`],
+          ['HTTPS_PROXY, NO_PROXY', 'Proxy, and hosts that bypass it'],
+          ['NODE_EXTRA_CA_CERTS', 'File with additional CA certificates'],
+          ['NO_COLOR', 'Disables colors'],
         ],
       },
-      { text: "A flag wins over its variable, a variable over the profile's setting, and that over the default." },
+      {
+        text: 'Flags override environment variables, which override the settings of the profile, which override defaults.',
+      },
       ...(service.dotenv === true
         ? [
             {
-              text: 'Variables that are not set are taken from a file .env in the working folder, except credentials and origins.',
+              text: 'Variables that are not set are read from a .env file in the working folder, except credentials and origins.',
             },
           ]
         : []),

@@ -3,7 +3,7 @@ import type { Ir } from '../../5-lower/ir.js';
 import type { Topic } from './topic.js';
 
 export function exitsTopic({ service, commands }: Ir): Topic {
-  const meanings = new Map<number, string[]>([[0, ['done']]]);
+  const meanings = new Map<number, string[]>([[0, ['success']]]);
   for (const failure of failures) {
     const { code, meaning } = service.exits[failure];
     const known = meanings.get(code) ?? [];
@@ -19,15 +19,15 @@ export function exitsTopic({ service, commands }: Ir): Topic {
   const later = [...new Set([service.exits.unavailable.code, service.exits.rate.code])].join(' or ');
   return {
     name: 'exit-codes',
-    title: 'What exit codes mean',
+    title: 'Exit codes and errors',
     parts: [
-      { title: 'Exit codes', rows: [...rows, ['130', 'Ctrl-C']] },
-      ...(own.length === 0 ? [] : [{ title: 'Codes that one command has', rows: own }]),
+      { title: 'Exit codes', rows: [...rows, ['130', 'interrupted with Ctrl-C']] },
+      ...(own.length === 0 ? [] : [{ title: 'Exit codes of single commands', rows: own }]),
       {
-        text: `After ${later} the same line can be tried again later; what is safe to repeat was repeated already, ${String(service.retry.attempts)} times at most.`,
+        text: `After exit code ${later}, run the command again later. Requests that are safe to repeat were already sent up to ${String(service.retry.attempts)} times.`,
       },
       {
-        text: 'Errors are written to stderr, results to stdout and nowhere else. With JSON output an error is one JSON object on stderr, with error, message and exitCode, and statusCode where the service answered.',
+        text: 'Errors go to stderr, results to stdout. With JSON output, an error is one JSON object on stderr with the fields error, message and exitCode, and statusCode if the service responded.',
       },
     ],
   };

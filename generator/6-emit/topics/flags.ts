@@ -7,11 +7,11 @@ export const globalRows = (ir: Ir): [string, string][] =>
 
 export const flagsTopic = (ir: Ir): Topic => ({
   name: 'flags',
-  title: 'Flags of every command',
+  title: 'Global flags',
   parts: [
     { title: 'Flags', rows: globalRows(ir) },
     {
-      text: 'A value stands behind its flag or behind an equals sign: --limit 5, --limit=5. A value that begins with a dash needs the equals sign. After -- nothing is a flag.',
+      text: 'A value follows its flag, after a space or an equals sign: --limit 5, --limit=5. A value that begins with a dash needs the equals sign. Everything after -- is an argument.',
     },
   ],
 });

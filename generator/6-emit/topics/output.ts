@@ -2,53 +2,56 @@ import type { CommandIr, ExampleIr, Ir } from '../../5-lower/ir.js';
 import { filled, type Topic } from './topic.js';
 
 const formats: Readonly<Record<string, string>> = {
-  table: 'for reading: columns that fit the terminal',
-  json: 'one array, or one object',
-  yaml: 'the same as YAML',
-  csv: 'a header and one line a record; commas and quotes are quoted',
-  ndjson: 'one JSON object a line, for programs that read lines',
+  table: 'columns that fit the terminal',
+  json: 'one array or one object',
+  yaml: 'the same data in YAML',
+  csv: 'a header and one line per record; values with commas or quotes are quoted',
+  ndjson: 'one JSON object per line, for programs that read line by line',
 };
 
 export function outputTopic(ir: Ir): Topic {
   const { service, globals, commands } = ir;
   const known = globals.find(({ name }) => name === 'output')?.data.choices ?? Object.keys(formats);
   const setting = Object.keys(service.settings).find((name) => service.settings[name]?.fills === 'output');
-  const { default: usual, jq, emptyCsv, empty } = service.output;
+  const { default: preset, jq, emptyCsv, empty } = service.output;
   return {
     name: 'output',
-    title: 'Formats, fields, filters and streams',
+    title: 'Output formats, fields and filters',
     parts: filled([
       { title: 'Formats (--output)', rows: known.map((name): [string, string] => [name, formats[name] ?? '']) },
       {
         text: `${
-          usual === 'auto'
-            ? 'Without --output it is a table on a terminal, and JSON when the output is piped or captured.'
-            : `Without --output it is ${usual}, on a terminal and in a pipe.`
-        }${setting === undefined ? '' : ` \`${service.binary} config set ${setting} json\` changes that for the profile.`}`,
+          preset === 'auto'
+            ? 'The default is table on a terminal, and json if the output is piped or captured.'
+            : `The default is ${preset}, on a terminal and in a pipe.`
+        }${setting === undefined ? '' : ` To change the default of the profile, run \`${service.binary} config set ${setting} json\`.`}`,
       },
       {
-        title: 'Choosing',
+        title: 'Fields, filters and limits',
         rows: [
-          ['--fields a,b.c', 'Keeps these fields in this order, in every format; a dot goes into an object'],
+          [
+            '--fields a,b.c',
+            'Print only these fields, in this order, in every format; a dot selects a field of an object',
+          ],
           [
             '--jq <filter>',
-            `The whole jq language over the JSON of the result, in place of --output. A list is an array, a record ${jq === 'bare' ? 'an object' : 'an array of one'}; text keeps its quotes`,
+            `Filter the JSON of the result with the whole jq language, instead of --output. A list is an array, a record ${jq === 'bare' ? 'an object' : 'an array with one object'}; text keeps its quotes`,
           ],
-          ['--limit <n>', 'Stops after that many records, and reads no page that is not needed'],
+          ['--limit <n>', 'Print at most n records, and read only the pages that are needed'],
         ],
       },
       { title: 'Examples', examples: samples(ir, commands) },
       {
-        text: 'Lists stream: records leave as their pages arrive, however many there are, and a reader that stops early (head) ends the run. Ids and amounts keep every digit.',
+        text: 'Lists are streamed: records are printed as their pages arrive, and the run ends when the reader stops (head). Ids and amounts keep every digit.',
       },
       {
-        text: `An empty list is [] as JSON, ${emptyCsv === 'header' ? 'the header alone' : 'nothing'} as CSV, and "${empty}" as a table. Results go to stdout and everything else to stderr.`,
+        text: `An empty list is [] in JSON, ${emptyCsv === 'header' ? 'only the header' : 'no output'} in CSV, and "${empty}" in a table. Results go to stdout, everything else to stderr.`,
       },
     ]),
   };
 }
 
-/** The flags on a list that this client has. */
+/** Returns examples of the flags on a list of the client. */
 function samples({ service }: Ir, commands: readonly CommandIr[]): ExampleIr[] {
   const list = commands
     .filter(({ effect, hidden, plan, args, flags }) => {

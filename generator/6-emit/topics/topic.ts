@@ -1,6 +1,6 @@
 import type { ExampleIr } from '../../5-lower/ir.js';
 
-/** Help that belongs to no command. It is printed by `help <name>` and is a chapter of the reference pages. */
+/** Help on a topic: `help <name>` prints it, and the reference pages have it as a chapter. */
 export interface Topic {
   readonly name: string;
   /** One line, without a full stop. */
@@ -13,7 +13,7 @@ export type Part =
   | { readonly title: string; readonly rows: readonly (readonly [string, string])[] }
   | { readonly title: string; readonly examples: readonly ExampleIr[] };
 
-/** The parts that have something in them. */
+/** Returns the parts that are not empty. */
 export const filled = (parts: readonly Part[]): Part[] =>
   parts.filter((part) =>
     'rows' in part ? part.rows.length > 0 : 'examples' in part ? part.examples.length > 0 : true,

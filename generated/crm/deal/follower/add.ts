@@ -26,7 +26,7 @@ export const command = defineCommand<DealFollowerAddArgs>(() => import('../../cl
       wire: { in: 'body', name: 'user_id' },
       describe: 'User id',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   handler: request({
     effect: 'create',

@@ -67,7 +67,7 @@ export const command = defineCommand<DealProductAddArgs>(() => import('../../cli
       wire: { in: 'body', name: 'quantity' },
       describe: 'Number of units',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   handler: request({
     effect: 'create',

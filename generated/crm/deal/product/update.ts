@@ -58,7 +58,7 @@ export const command = defineCommand<DealProductUpdateArgs>(() => import('../../
     },
     tax: { type: 'string', kind: 'number', unit: 'percent', wire: { in: 'body', name: 'tax' }, describe: 'Tax rate' },
     comments: { type: 'string', kind: 'text', wire: { in: 'body', name: 'comments' }, describe: 'Comments on the row' },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   handler: request({
     effect: 'update',

@@ -8,7 +8,7 @@ export const exit = {
   required: ['code', 'name', 'meaning'],
   examples: [{ code: 65, name: 'ValidationError', meaning: 'bad input data' }],
   properties: {
-    code: { description: 'The code.', type: 'integer', minimum: 0, maximum: 255, examples: [65] },
+    code: { description: 'Number of the exit code.', type: 'integer', minimum: 0, maximum: 255, examples: [65] },
     name: {
       description: 'Class name in JSON errors.',
       type: 'string',
@@ -16,25 +16,24 @@ export const exit = {
       examples: ['ValidationError'],
     },
     answered: {
-      description: 'Class name instead when an answer of the service is the cause.',
+      description: 'Class name if a response of the service is the cause.',
       type: 'string',
       pattern: '^[A-Za-z]+$',
       examples: ['ApiError'],
     },
     typed: {
-      description:
-        'The code instead when nothing was asked of the service: the command line or the data is wrong here.',
+      description: 'Code if no request was sent, because the command line or the data is wrong.',
       type: 'integer',
       minimum: 0,
       maximum: 255,
       examples: [1],
     },
-    meaning: { description: 'When a command ends with it.', ...text, examples: ['bad input data'] },
+    meaning: { description: 'When a command ends with the code.', ...text, examples: ['bad input data'] },
   },
 } as const satisfies JsonSchema;
 
 export const gate = {
-  description: 'What stands before a write.',
+  description: 'Write gate: what a write needs before it is sent.',
   type: 'object',
   additionalProperties: false,
   default: { writes: 'open', deletes: 'ask', declined: { says: 'Aborted' } },
@@ -49,7 +48,7 @@ export const gate = {
   ],
   properties: {
     writes: {
-      description: 'Whether writes run, or need the flag or the variable.',
+      description: 'Whether writes always run, or need the flag or the environment variable.',
       enum: ['open', 'flag'],
       default: 'open',
       examples: ['flag'],
@@ -61,7 +60,7 @@ export const gate = {
       examples: ['allow-writes'],
     },
     env: {
-      description: 'Variable that allows writes.',
+      description: 'Environment variable that allows writes.',
       type: 'string',
       pattern: '^[A-Z][A-Z0-9_]*$',
       examples: ['ACMECLI_ALLOW_WRITES'],
@@ -73,13 +72,13 @@ export const gate = {
       examples: ['refuse'],
     },
     declined: {
-      description: 'What happens when the answer is no.',
+      description: 'What happens if the user declines the prompt.',
       type: 'object',
       additionalProperties: false,
       required: ['says'],
       default: { says: 'Aborted' },
       examples: [{ says: 'Aborted' }],
-      properties: { says: { description: 'The line printed.', ...text, examples: ['Aborted'] } },
+      properties: { says: { description: 'Line to print.', ...text, examples: ['Aborted'] } },
     },
   },
 } as const satisfies JsonSchema;
@@ -98,31 +97,31 @@ export const output = {
   examples: [{ default: 'table', empty: 'No results found.' }],
   properties: {
     default: {
-      description: 'Format when none is asked for; `auto` is table on a terminal and json otherwise.',
+      description: 'Default format; `auto` is table on a terminal and json otherwise.',
       enum: ['table', 'auto'],
       default: 'auto',
       examples: ['table'],
     },
     jq: {
-      description: 'What --jq sees of a single record: the record, or a list of it.',
+      description: 'What --jq receives for a single record: the record, or a list with the record.',
       enum: ['bare', 'wrapped'],
       default: 'bare',
       examples: ['wrapped'],
     },
     'empty-csv': {
-      description: 'What csv prints for no rows.',
+      description: 'What csv prints if there are no rows.',
       enum: ['header', 'nothing'],
       default: 'header',
       examples: ['nothing'],
     },
     empty: {
-      description: 'What a table prints for no rows.',
+      description: 'What a table prints if there are no rows.',
       ...text,
       default: 'No results',
       examples: ['No results'],
     },
     gives: {
-      description: 'JSON of writes without an answer, by effect; values are templates.',
+      description: 'JSON output of writes whose response has no body, by effect; values are templates.',
       type: 'object',
       additionalProperties: false,
       default: { delete: { deleted: '{id}' } },
@@ -135,12 +134,12 @@ export const output = {
       },
     },
     preferred: {
-      description: 'Names looked for in this order in records without columns.',
+      description: 'Fields that records without columns show first, in this order.',
       ...texts,
       examples: [['id', 'name']],
     },
     'bad-filter': {
-      description: 'Class of failure of a wrong --jq filter.',
+      description: 'Class of failure of an invalid --jq filter.',
       enum: failures,
       default: 'input',
       examples: ['usage'],
@@ -160,24 +159,24 @@ export const setting = {
   additionalProperties: false,
   required: ['summary'],
   properties: {
-    type: { description: 'Kind of the value.', enum: kinds, default: 'text', examples: ['enum'] },
+    type: { description: 'Type of the value.', enum: kinds, default: 'text', examples: ['enum'] },
     summary: { description: 'One line of help.', ...line, examples: ['Subdomain of the company account'] },
     choices: { description: 'Allowed values.', type: 'array', items: text, minItems: 1, examples: [['table', 'json']] },
-    default: { description: 'Value when it is not set.', type: ['string', 'number'], examples: ['table'] },
+    default: { description: 'Value of the setting if it is not set.', type: ['string', 'number'], examples: ['table'] },
     min: { description: 'Smallest number.', type: 'number', examples: [1] },
     max: { description: 'Largest number.', type: 'number', examples: [65535] },
     fills: {
       description:
-        'Flag whose default the setting is. Where a command has that flag as its own, a setting with a default of its own fills it in reads alone, and only where the flag has a default too.',
+        'Flag whose default is the setting. If a command declares that flag itself, a setting that has a default fills it only in reads, and only if the flag has a default too.',
       ...text,
       examples: ['output'],
     },
     internal: {
-      description: 'Kept by commands, not shown by `config list`.',
+      description: 'Stored by commands and not shown by `config list`.',
       type: 'boolean',
       default: false,
       examples: [true],
     },
-    secret: { description: 'Never printed.', type: 'boolean', default: false, examples: [true] },
+    secret: { description: 'The value is never printed.', type: 'boolean', default: false, examples: [true] },
   },
 } as const satisfies JsonSchema;
