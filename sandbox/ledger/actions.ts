@@ -1,7 +1,9 @@
 import type { Answer, Incoming, Row, State } from '../engine/types.js';
+import { nextVersion } from './documents.js';
 import { enveloped, shown, type Spot } from './present.js';
 import { keyField, type Resources } from './resources.js';
-import { changedVersion, collectionName } from './world.js';
+import { stamped } from './rules.js';
+import { collectionName } from './world.js';
 
 /** States of a quotation, as the service numbers them. */
 const STATES: Readonly<Record<number, string>> = {
@@ -52,10 +54,10 @@ export function act(body: Row, spot: Spot, request: Incoming, state: State, reso
   if (problem !== undefined || quotation === undefined || action === undefined) {
     result[served.record.fields['ErrorMessage'] === undefined ? 'DocumentCreationError' : 'ErrorMessage'] = problem;
   } else {
-    quotations.put({ ...quotation, ...stateOf(action.to) });
+    quotations.put(stamped({ ...quotation, ...stateOf(action.to) }, state, request.now));
     Object.assign(result, { SuccessMessage: action.done });
     if (served.name === 'crm/ReviewQuotation')
-      result['NewQuotationID'] = review(quotation, body, spot, state, resources);
+      result['NewQuotationID'] = review(quotation, body, spot, request.now, state, resources);
     if (served.name === 'crm/PrintQuotation') result['Document'] = print(quotation, division, state);
   }
   return enveloped(request, shown(result, spot, { expand: new Set() }, request, state, resources), 201);
@@ -63,8 +65,8 @@ export function act(body: Row, spot: Spot, request: Incoming, state: State, reso
 
 const stateOf = (status: number): Row => ({ Status: status, StatusDescription: STATES[status] });
 
-/** The next version, with the lines of the one before. */
-function review(old: Row, body: Row, { division }: Spot, state: State, resources: Resources): unknown {
+/** Creates the next version of a quotation, with the lines of the reviewed one. Returns its id. */
+function review(old: Row, body: Row, { division }: Spot, now: Date, state: State, resources: Resources): unknown {
   const quotations = state.rows(collectionName(division, 'crm/Quotations'));
   const { QuotationID: before, ...rest } = old;
   const changes = Object.fromEntries(
@@ -72,15 +74,15 @@ function review(old: Row, body: Row, { division }: Spot, state: State, resources
       body[field] === undefined ? [] : [[field, body[field]]],
     ),
   );
-  const version = Number(old['VersionNumber']) + 1;
-  const stamp = { Timestamp: changedVersion(state.next('version')) };
-  const made = quotations.insert({ ...rest, ...changes, ...stateOf(20), VersionNumber: version, ...stamp });
+  const version = { VersionNumber: nextVersion(old['QuotationNumber'], division, state) };
+  const created = quotations.insert(stamped({ ...rest, ...changes, ...stateOf(20), ...version }, state, now));
+  const id = { QuotationID: created['QuotationID'] };
   const lines = state.rows(collectionName(division, 'crm/QuotationLines'));
   const key = keyField(resources.data['crm/QuotationLines'] ?? { methods: [], path: '', fields: {} });
   for (const { [key]: _id, ...line } of [...lines.scan({ parent: String(before) })]) {
-    lines.insert({ ...line, QuotationID: made['QuotationID'], VersionNumber: version });
+    lines.insert(stamped({ ...line, ...id, ...version }, state, now));
   }
-  return made['QuotationID'];
+  return created['QuotationID'];
 }
 
 /** The document that a quotation was printed to. */

@@ -15,7 +15,7 @@ const NEW_SALES = 200_000;
 const REPEATED = ['EntryNumber', 'OrderNumber', 'QuotationNumber', 'VersionNumber'];
 
 /** Number and state of a new document. */
-export function numbered(row: Row, { served }: Spot, state: State, now: Date): Row {
+export function numbered(row: Row, { served, division }: Spot, state: State, now: Date): Row {
   const { fields } = served.record;
   const { start } = state;
   switch (served.name) {
@@ -36,14 +36,16 @@ export function numbered(row: Row, { served }: Spot, state: State, now: Date): R
         Status: 12,
         StatusDescription: 'Open',
       };
-    case 'crm/Quotations':
+    case 'crm/Quotations': {
+      const number = row['QuotationNumber'] ?? orderNumber(start) + NEW + state.next('quotation');
       return {
-        QuotationNumber: orderNumber(start) + NEW + state.next('quotation'),
         ...row,
-        VersionNumber: row['VersionNumber'] ?? 1,
+        QuotationNumber: number,
+        VersionNumber: nextVersion(number, division, state),
         Status: 20,
         StatusDescription: 'Draft',
       };
+    }
     default: {
       if (fields['EntryNumber'] === undefined || row['EntryNumber'] !== undefined) return row;
       const journal = Number(row['JournalCode'] ?? 90);
@@ -55,6 +57,14 @@ export function numbered(row: Row, { served }: Spot, state: State, now: Date): R
       };
     }
   }
+}
+
+/** The version number after the highest one of a quotation number; 1 for a new quotation. */
+export function nextVersion(number: unknown, division: number, state: State): number {
+  const versions = [...state.rows(collectionName(division, 'crm/Quotations')).scan()]
+    .filter((row) => row['QuotationNumber'] === number)
+    .map((row) => Number(row['VersionNumber']));
+  return Math.max(0, ...versions) + 1;
 }
 
 /** What a line gets from its document: the numbers, and its own place. Lines of nothing are refused. */

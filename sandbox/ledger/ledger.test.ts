@@ -165,6 +165,30 @@ test('journals must balance, lines belong to a document, and an action says in i
   expect([refused.status, record(refused.text)['ErrorMessage']]).toEqual([201, expect.stringContaining('Draft')]);
 });
 
+test('versions of a quotation share its number and are numbered upward, also when an old one is reviewed again', async () => {
+  const { QuotationID, QuotationNumber: number } = record(
+    (await call('POST', 'crm/Quotations', await quotation())).text,
+  );
+  for (let times = 0; times < 2; times += 1) {
+    await call('POST', 'crm/PrintQuotation', { QuotationID });
+    const reviewed = record((await call('POST', 'crm/ReviewQuotation', { QuotationID })).text);
+    expect(reviewed['NewQuotationID']).toMatch(/^[0-9a-f-]{36}$/);
+  }
+  await call('POST', 'crm/Quotations', { ...(await quotation()), QuotationNumber: number });
+  const versions = async (resource: string): Promise<unknown[]> =>
+    (await list(`crm/${resource}?$filter=QuotationNumber eq ${String(number)}`)).results.map(
+      (row) => row['VersionNumber'],
+    );
+  expect(await versions('Quotations')).toEqual([1, 2, 3, 4]);
+  expect(await versions('QuotationLines')).toEqual([1, 2, 3, 4]);
+});
+
+async function quotation(): Promise<Record<string, unknown>> {
+  const [customer] = (await list('crm/Accounts?$top=1&$select=ID')).results;
+  const [item] = (await list('logistics/Items?$top=1&$select=ID')).results;
+  return { OrderAccount: customer?.['ID'], QuotationLines: [{ Item: item?.['ID'], Quantity: 1 }] };
+}
+
 test.each([
   ['crm/Accounts', { Nme: 'x' }, "'Nme' specified is not valid"],
   ['crm/Accounts', { City: 'x' }, 'Mandatory: Name'],
