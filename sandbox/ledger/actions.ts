@@ -5,7 +5,7 @@ import { keyField, type Resources } from './resources.js';
 import { stamped } from './rules.js';
 import { collectionName } from './world.js';
 
-/** States of a quotation, as the service numbers them. */
+/** Status codes of quotations. */
 const STATES: Readonly<Record<number, string>> = {
   5: 'Rejected',
   6: 'Reviewed and closed',
@@ -17,7 +17,7 @@ const STATES: Readonly<Record<number, string>> = {
 };
 
 interface Action {
-  /** States in which it may be done; absent: any. */
+  /** Statuses in which the action is possible; absent: any. */
   readonly from?: readonly number[];
   readonly to: number;
   readonly done: string;
@@ -25,7 +25,7 @@ interface Action {
 
 const SENT = [40, 60] as const;
 
-/** Actions on quotations, by resource. A quotation must have been printed or sent before it is decided on. */
+/** Actions on quotations, by resource. A quotation is printed or sent before it can be decided or reviewed. */
 const ACTIONS: Readonly<Record<string, Action>> = {
   'crm/AcceptQuotation': { from: SENT, to: 50, done: 'The quotation is accepted' },
   'crm/RejectQuotation': { from: SENT, to: 5, done: 'The quotation is rejected' },
@@ -37,7 +37,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 
 export const isAction = (name: string): boolean => Object.hasOwn(ACTIONS, name);
 
-/** Performs an action. What goes wrong is told in a successful answer, as the service does it. */
+/** Performs an action. The service reports a failure in a response with status 201. */
 export function act(body: Row, spot: Spot, request: Incoming, state: State, resources: Resources): Answer {
   const { division, served } = spot;
   const action = ACTIONS[served.name];
@@ -85,7 +85,7 @@ function review(old: Row, body: Row, { division }: Spot, now: Date, state: State
   return created['QuotationID'];
 }
 
-/** The document that a quotation was printed to. */
+/** Creates the document that a quotation is printed to. Returns its id. */
 function print(quotation: Row, division: number, state: State): unknown {
   const subject = `Quotation ${String(quotation['QuotationNumber'])}`;
   const document = state.rows(collectionName(division, 'documents/Documents')).insert({ Subject: subject, Type: 21 });

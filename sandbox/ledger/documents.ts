@@ -6,15 +6,15 @@ import { numberOf, orderNumber } from './seeds/documents.js';
 import { firstNumber } from './seeds/special.js';
 import { collectionName } from './world.js';
 
-/** New documents are numbered above those of the start. */
+/** Offset of the numbers of new documents, above the seeded ones. */
 const NEW = 5000;
-/** New entries of a sales journal, whose numbers of the start are many. */
+/** The same for sales entries, of which many are seeded. */
 const NEW_SALES = 200_000;
 
-/** Fields that a line repeats of its document. */
+/** Fields that a line copies from its document. */
 const REPEATED = ['EntryNumber', 'OrderNumber', 'QuotationNumber', 'VersionNumber'];
 
-/** Number and state of a new document. */
+/** A new document with its number and status. */
 export function numbered(row: Row, { served, division }: Spot, state: State, now: Date): Row {
   const { fields } = served.record;
   const { start } = state;
@@ -67,7 +67,7 @@ export function nextVersion(number: unknown, division: number, state: State): nu
   return Math.max(0, ...versions) + 1;
 }
 
-/** What a line gets from its document: the numbers, and its own place. Lines of nothing are refused. */
+/** A line with its line number and the numbers of its document. Refuses a line without a document. */
 export function lined(row: Row, spot: Spot, state: State, resources: Resources): Row {
   const { served, division } = spot;
   const family = resources.family(served.source);
@@ -87,7 +87,7 @@ export function lined(row: Row, spot: Spot, state: State, resources: Resources):
   };
 }
 
-/** Price and amount of a line about an item; a price that is left out is the one of the item. */
+/** Price and amount of an item line; the default price is that of the item. */
 function priced(row: Row, { served, division }: Spot, state: State): Row {
   if (served.record.fields['UnitPrice'] === undefined) return {};
   const item = state.rows(collectionName(division, 'logistics/Items')).get(String(row['Item']));
@@ -97,10 +97,10 @@ function priced(row: Row, { served, division }: Spot, state: State): Row {
   return { UnitPrice: price, AmountFC: amount, AmountDC: amount };
 }
 
-/** Documents whose amounts are the sums of their lines. */
+/** Documents whose amount is the sum of their lines. */
 const SUMMED = new Set(['salesentry/SalesEntries', 'salesorder/SalesOrders', 'crm/Quotations']);
 
-/** Amounts of a document: the sum of its lines, in cents so that nothing is lost. Unbalanced journals are refused. */
+/** Sets the amount of a document to the sum of its lines, computed in cents. Refuses an unbalanced journal entry. */
 export function summed(header: Row, lines: readonly Row[], { served }: Spot): Row {
   const sum = (field: string): number =>
     lines.reduce((total, line) => total + Math.round(Number(line[field] ?? 0) * 100), 0) / 100;
@@ -112,7 +112,7 @@ export function summed(header: Row, lines: readonly Row[], { served }: Spot): Ro
   return { ...header, AmountFC: sum('AmountFC'), AmountDC: sum('AmountFC'), ...tax };
 }
 
-/** Sums a document again after one of its lines was made, changed or deleted. */
+/** Updates the amount of a document after one of its lines was created, changed or deleted. */
 export function resum(line: Row, spot: Spot, state: State, resources: Resources): void {
   const family = resources.family(spot.served.source);
   if (family === undefined || !SUMMED.has(family.parent)) return;
