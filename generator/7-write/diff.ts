@@ -1,7 +1,7 @@
 import { FILE_HEADERS_ONLY, formatPatch, structuredPatch, type StructuredPatch } from 'diff';
 
-/** Changed lines up to which a file is compared line by line: the time grows with their square, to 2 s here. */
-const comparable = 4000;
+/** Changed lines up to which a file is compared line by line: the time grows with their square, to half a second here. */
+const comparable = 2000;
 
 /**
  * A unified diff, as patch reads it; empty when the texts are the same. `undefined` is a file that does not exist. A file

@@ -9,6 +9,7 @@ import type { Row } from './types.js';
 afterEach(closeAll);
 
 const reader = bundled(join(process.cwd(), 'sandbox/engine/testing/reader.ts'));
+const holder = bundled(join(process.cwd(), 'runtime/state/fixtures/worker.ts'));
 const writer = bundled(join(process.cwd(), 'sandbox/engine/testing/writer.ts'));
 
 function startWriter(
@@ -86,8 +87,7 @@ test('a killed writer leaves a readable state with every reported record, and no
 
 test('the lock of a dead process is broken', async () => {
   const file = stateFile();
-  const worker = join(process.cwd(), 'runtime/state/fixtures/worker.ts');
-  const dead = spawn(process.execPath, ['--import', 'tsx', worker, 'hold', `${file}.lock`], {
+  const dead = spawn(process.execPath, [holder, 'hold', `${file}.lock`], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise((resolve) => dead.stdout.once('data', resolve));
@@ -160,12 +160,12 @@ test('a million records can be read at any depth', async () => {
   expect((await call('GET', '/v1/cursor/777777')).body.data.id).toBe(777_777);
 });
 
-test('reading a million records fits in a small heap', async () => {
-  const child = spawn(process.execPath, ['--max-old-space-size=64', reader, '1000000'], {
+test('reading many records fits in a small heap', async () => {
+  const child = spawn(process.execPath, ['--max-old-space-size=24', reader, '150000'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';
   child.stdout.on('data', (part: Buffer) => (printed += part.toString()));
   await new Promise((resolve) => child.on('close', resolve));
-  expect(printed).toBe('2000 pages, last id 1000000');
+  expect(printed).toBe('300 pages, last id 150000');
 }, 120_000);

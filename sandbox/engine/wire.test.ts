@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { bundled } from '../../tests/support/bundled.js';
 import { call as send, closeAll, shop, shopService } from './testing/shop.js';
 import type { Row } from './types.js';
 
 afterEach(closeAll);
+
+const holder = bundled(join(process.cwd(), 'sandbox/engine/testing/holder.ts'));
 
 test('a wrong, missing or foreign credential gets a 401 in the shape of the service', async () => {
   const { call } = await shop();
@@ -152,22 +155,15 @@ test('requests are counted per window and limited', async () => {
 });
 
 test('an open sandbox lets its process end, one with hold does not', async () => {
-  const script = (hold: boolean): string => `
-    import { shop } from ${JSON.stringify(join(process.cwd(), 'sandbox/engine/testing/shop.ts'))};
-    const { call } = await shop({ hold: ${String(hold)}, latency: 5 });
-    process.stdout.write(String((await call('GET', '/me')).status));
-  `;
-  const run = (hold: boolean): ReturnType<typeof spawn> =>
-    spawn(process.execPath, ['--conditions=source', '--import', 'tsx', '--input-type=module', '-e', script(hold)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-  const free = run(false);
+  const run = (...args: readonly string[]): ReturnType<typeof spawn> =>
+    spawn(process.execPath, [holder, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const free = run();
   let printed = '';
   free.stdout?.on('data', (part: Buffer) => (printed += part.toString()));
   expect(await new Promise((resolve) => free.on('close', resolve))).toBe(0);
   expect(printed).toBe('200');
 
-  const held = run(true);
+  const held = run('hold');
   await new Promise((resolve) => held.stdout?.once('data', resolve));
   // Longer than a kept-alive connection keeps the process alive.
   await new Promise((resolve) => setTimeout(resolve, 6000));

@@ -15,7 +15,8 @@ export function bundled(entry: string): string {
     format: 'esm',
     platform: 'node',
     outExtension: { '.js': '.mjs' },
-    packages: 'external',
+    external: ['@napi-rs/keyring', 'jq-web'],
+    banner: { js: "import{createRequire as r}from'node:module';const require=r(import.meta.url);" },
     // The folder of the result is below node_modules, where the name of this package leads nowhere.
     alias: { 'cmdspec/kit': join(root, 'runtime/kit/index.ts') },
   });
