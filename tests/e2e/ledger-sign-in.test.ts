@@ -33,7 +33,7 @@ const ledger = (args: readonly string[], env: Record<string, string> = {}, input
 const folder = (): string => join(home, '.config', 'ledgercli');
 const config = (): unknown => JSON.parse(readFileSync(join(folder(), 'config.json'), 'utf8'));
 const credentials = (): string => readFileSync(join(folder(), 'credentials.json'), 'utf8');
-const told = ({ stderr }: Ended): unknown => JSON.parse(stderr.slice(stderr.search(/^\{$/m)));
+const errorOf = ({ stderr }: Ended): unknown => JSON.parse(stderr.slice(stderr.search(/^\{$/m)));
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -139,7 +139,7 @@ test('a tunnel receives the callback: tokens are stored in a file only the user 
   const out = await ledger(['auth', 'logout']);
   expect(JSON.parse(out.stdout)).toMatchObject({ authenticated: false, removed: ['access token'] });
   expect(credentials()).not.toMatch(/access-|refresh-|sandbox/);
-  expect(told(await ledger(['me']))).toMatchObject({
+  expect(errorOf(await ledger(['me']))).toMatchObject({
     exitCode: 77,
     remedy: expect.stringContaining('ledgercli auth login'),
   });
@@ -171,7 +171,7 @@ test('a pasted address signs in too; that of another login, a refusal and an emp
 test('errors name the missing tunnel domain, the missing tunnel program and the invalid host', async () => {
   const args = ['auth', 'login', '--store', 'file', '--client-id', 'app', '--client-secret', 'sandbox'];
   const domain = await ledger([...args, '--host', recorder.origin]);
-  expect([domain.code, told(domain)]).toEqual([64, expect.objectContaining({ remedy: 'Give --ngrok-domain.' })]);
+  expect([domain.code, errorOf(domain)]).toEqual([64, expect.objectContaining({ remedy: 'Give --ngrok-domain.' })]);
   const program = [
     ...args,
     '--host',

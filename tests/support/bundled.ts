@@ -1,4 +1,4 @@
-/** A TypeScript file as plain JavaScript, so that a process of it starts as fast as an installed client. */
+/** Bundles a TypeScript file with its packages, so that a process starts as fast as an installed client. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
@@ -17,7 +17,7 @@ export function bundled(entry: string): string {
     outExtension: { '.js': '.mjs' },
     external: ['@napi-rs/keyring', 'jq-web'],
     banner: { js: "import{createRequire as r}from'node:module';const require=r(import.meta.url);" },
-    // The folder of the result is below node_modules, where the name of this package leads nowhere.
+    // The name of this package cannot be resolved below node_modules.
     alias: { 'cmdspec/kit': join(root, 'runtime/kit/index.ts') },
   });
   afterAll(() => {
