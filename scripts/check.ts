@@ -14,6 +14,7 @@ const unit = [
   'tests/specification',
   'tests/help',
   'tests/architecture',
+  'tests/prose',
 ];
 
 /** Steps of a lane run one after the other; the lanes run concurrently. */
