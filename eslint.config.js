@@ -21,7 +21,7 @@ export const layers = [
   'testing',
 ];
 
-/** Packages that one place alone knows, with the imports that reach them. */
+/** Packages that only one folder or file may import, with the patterns of their imports. */
 const packages = {
   yargs: ['^yargs', 'Only runtime/cli/yargs.ts knows yargs.'],
   got: ['^got$', 'Only runtime/http knows got.'],
@@ -33,7 +33,7 @@ const packages = {
 
 const generated = ['/generated/', 'Generated modules are handed in, never imported.'];
 const workflows = ['/workflows/', 'The runtime, the sandbox and the generator do not know workflows.'];
-const runtime = ['/runtime/', 'A workflow has what an author elsewhere has: cmdspec/kit, in tests cmdspec/testing.'];
+const runtime = ['/runtime/', 'A workflow imports only cmdspec/kit, in tests also cmdspec/testing.'];
 const generator = ['/generator/', 'The compiler is not part of a client.'];
 const sandbox = ['/sandbox/', 'The sandbox is handed in by a generated client.'];
 const runtimeOfSandbox = ['/runtime/', 'Values of the runtime come from cmdspec/kit; types may be imported.', true];
@@ -45,7 +45,7 @@ const runtimeOfGenerator = [
   true,
 ];
 
-/** Imports that a set of files may not have, by pattern; all packages but those that it knows are among them. */
+/** Forbids imports to a set of files, by pattern: all packages except `known`, and more patterns. */
 const forbid = (files, known, ...patterns) => ({
   files: [files],
   rules: {
@@ -64,7 +64,7 @@ const forbid = (files, known, ...patterns) => ({
   },
 });
 
-/** The rules of a folder of the runtime, or of files in it that know a package more. */
+/** The rules of a folder of the runtime, or of files in it that may import one more package. */
 const layer = (folder, known = [], files = '**/*.ts') => {
   const higher = layers.slice(layers.indexOf(folder) + 1);
   const message = `runtime/${folder} is below; lowest first: ${layers.join(', ')}.`;

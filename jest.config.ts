@@ -14,7 +14,7 @@ const config: Config = {
     '^cmdspec/sandbox$': '<rootDir>/sandbox/index.ts',
     '^cmdspec/local/(.*)$': '<rootDir>/runtime/local/$1.ts',
   },
-  // Half of what a test does is waiting: for a process, a disk or a retry.
+  // Tests spend half of their time waiting: for a process, a disk or a retry.
   maxWorkers: '100%',
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testTimeout: 30_000,

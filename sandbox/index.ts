@@ -13,7 +13,7 @@ export { refuse } from './engine/refusal.js';
 export { StateError } from './engine/store.js';
 export type * from './engine/types.js';
 
-/** What an extension may look at before it says what it is. */
+/** What a function that creates an extension receives. */
 export interface ExtensionFacts {
   readonly service: Service;
   readonly client: Client;
@@ -22,12 +22,12 @@ export interface ExtensionFacts {
 
 export type ExtensionSource = Extension | ((facts: ExtensionFacts) => Extension | Promise<Extension>);
 
-/** The stand-in of a service of which nothing is known but its spec. */
+/** Opens a stand-in that is derived from the spec of the service alone. */
 export const open: SandboxOpener = opener({});
 
 /**
- * A stand-in with behaviour of its own. Rejects with a `StateError` when the state file does not fit the options, or a
- * fault is not known; its message is for the user.
+ * Returns an opener of stand-ins with an extension. It rejects with a `StateError` when the state file does not fit the
+ * options or a fault is unknown; the message is for the user.
  */
 export function opener(source: ExtensionSource): SandboxOpener {
   return async (options: SandboxOptions): Promise<Sandbox> => {
@@ -54,11 +54,13 @@ export function opener(source: ExtensionSource): SandboxOpener {
   };
 }
 
-/** A clock that stands still at an instant, or the real one. */
+/** A clock that is stopped at an instant, or the real one. */
 function clock(instant: string | undefined): () => Date {
   if (instant === undefined) return () => new Date();
   const time = Date.parse(instant);
   if (Number.isNaN(time))
-    throw new StateError(`The sandbox's clock cannot be set to ${JSON.stringify(instant)}: it is no time.`);
+    throw new StateError(
+      `The sandbox's clock cannot be set to ${JSON.stringify(instant)}. Write a time such as 2026-01-31T09:30:00Z.`,
+    );
   return () => new Date(time);
 }

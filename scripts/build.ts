@@ -63,7 +63,7 @@ const local = (await readdir(join(root, 'runtime/local')))
   .filter((name) => /^[a-z-]+\.ts$/.test(name))
   .map((name) => [`lib/local/${name.slice(0, -3)}`, `runtime/local/${name}`] as const);
 
-// Built beside and swapped in at the end: a build that fails leaves what was there, and nobody sees half of one.
+// Built in a second folder and renamed at the end, so that a failed build changes nothing.
 await rm(join(root, 'dist.new'), { recursive: true, force: true });
 const { output } = await build({
   cwd: root,

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: what a change must pass while it is worked on. Types, lint, formatting and drift are checked beside the
- * tests that need no binaries; `npm test` runs the rest. What was checked before is cached below node_modules/.cache.
+ * `npm run check`: the checks for daily work. Types, lint, formatting and drift are checked beside the
+ * tests that need no binaries; `npm test` runs the rest. Results are cached below node_modules/.cache.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -14,9 +14,10 @@ const unit = [
   'tests/specification',
   'tests/help',
   'tests/architecture',
+  'tests/prose',
 ];
 
-/** Steps of a lane follow each other; the lanes run at the same time. */
+/** Steps of a lane run one after the other; the lanes run concurrently. */
 const lanes: readonly (readonly (readonly [name: string, script: string, ...args: string[]])[])[] = [
   [
     ['types', 'types'],
@@ -26,7 +27,7 @@ const lanes: readonly (readonly (readonly [name: string, script: string, ...args
   [['unit tests', 'jest', ...unit]],
 ];
 
-/** Whether the step passed; what it printed is shown when it did not. */
+/** Returns whether the step passed; prints its output when it failed. */
 async function passes(name: string, script: string, args: readonly string[]): Promise<boolean> {
   const began = performance.now();
   const child = spawn('npm', ['run', '--silent', script, '--', ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,6 +1,6 @@
 /**
- * Leaves in dist/types the declarations that the package's entries lead to. The compiler writes one for every module that
- * it reads, and those of the inside are no part of the package.
+ * Removes from dist/types the declarations that the package's entries do not import. The compiler writes one for every
+ * module that it reads, and the internal ones are not part of the package.
  */
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
@@ -26,7 +26,7 @@ for (let path = open.pop(); path !== undefined; path = open.pop()) {
   for (const [, specifier] of text.matchAll(/(?:\bfrom |\bimport\()'([^']+)'/g)) {
     if (specifier?.startsWith('.') !== true) continue;
     const target = join(dirname(path), specifier.replace(/\.js$/, '.d.ts'));
-    if (!existsSync(target)) throw new Error(`${path} leads to ${specifier}, of which there is no declaration.`);
+    if (!existsSync(target)) throw new Error(`${path} imports ${specifier}, which has no declaration.`);
     open.push(target);
   }
 }

@@ -5,7 +5,7 @@ import type { Plugin } from 'rolldown';
 /** A smaller module is not worth a file of its own. */
 const LARGE = 100_000;
 
-/** Text of JSON in which every character is one byte, so that a place in the text is a place in the file. */
+/** Text of JSON in which every character is one byte, so that an offset in the text is an offset in the file. */
 function ascii(text: string): string {
   return text.replace(/[\u007f-\uffff]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

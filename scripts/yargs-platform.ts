@@ -1,5 +1,5 @@
 /**
- * What yargs asks of its platform, for the bundles, where it parses and nothing else. As installed it reads a language
+ * The platform of yargs for the bundles, where it only parses. As installed it reads a language
  * file and looks for a package.json on disk, and loads the layout of help (which is rendered at compile time) and half a
  * dozen parts of node: that takes longer than the parsing.
  */
@@ -12,7 +12,7 @@ function unused(): never {
 
 const words = new Map<string, string>();
 
-/** The text in our words, `%s` and `%d` filled in order. */
+/** The client's own text, with `%s` and `%d` filled in order. */
 function say(text: string, ...values: readonly unknown[]): string {
   let at = 0;
   return (words.get(text) ?? text).replace(/%[sd]/g, () => String(values[at++]));
@@ -56,7 +56,7 @@ export default {
     getLocale: () => 'en',
     setLocale: () => undefined,
     updateLocale: (more: Readonly<Record<string, string>>) => {
-      for (const [text, said] of Object.entries(more)) words.set(text, said);
+      for (const [text, own] of Object.entries(more)) words.set(text, own);
     },
   },
 };

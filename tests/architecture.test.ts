@@ -1,4 +1,4 @@
-/** Rules of the house that no linter rule can say. */
+/** Rules of the code base that the linter cannot check. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import typescript from 'typescript';
@@ -31,7 +31,7 @@ test.each(['runtime', 'generator'])('%s names no service', (folder) => {
   }
 });
 
-/** The first way round that imports lead back to a file, types included; nothing when they never do. */
+/** The first import cycle, types included; empty when there is none. */
 function circle(graph: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined {
   const settled = new Set<string>();
   const from = (file: string, way: readonly string[]): readonly string[] | undefined => {
@@ -51,7 +51,7 @@ function circle(graph: ReadonlyMap<string, readonly string[]>): readonly string[
   return undefined;
 }
 
-test.each(['runtime', 'generator', 'workflows', 'sandbox'])('imports in %s go one way', (folder) => {
+test.each(['runtime', 'generator', 'workflows', 'sandbox'])('imports in %s have no cycle', (folder) => {
   const graph = new Map(
     files(folder).map((file) => {
       const { importedFiles } = typescript.preProcessFile(readFileSync(file, 'utf8'));
@@ -64,7 +64,7 @@ test.each(['runtime', 'generator', 'workflows', 'sandbox'])('imports in %s go on
   expect(circle(graph)?.map((file) => relative(root, file))).toBeUndefined();
 });
 
-/** Folders of the runtime, lowest first, as the linter has them. */
+/** Folders of the runtime, lowest first, from the configuration of the linter. */
 const layers = [
   ...(/layers = \[([^\]]*)\]/.exec(readFileSync(join(root, 'eslint.config.js'), 'utf8'))?.[1] ?? '').matchAll(
     /'(\w+)'/g,
@@ -78,8 +78,8 @@ test('the layers of the linter are the folders of the runtime, in the order of C
   expect(listed.map(([, name]) => name)).toEqual(layers);
 });
 
-// The linter sees no imports on demand.
-test('a folder of the runtime imports no higher one, on demand neither', () => {
+// The linter does not check dynamic imports.
+test('a folder of the runtime imports no higher one, not even dynamically', () => {
   const code = files('runtime').filter((file) => !/\.test\.ts$|\/testkit\.ts$/.test(file));
   const layerOf = (file: string): string => relative(join(root, 'runtime'), file).split('/')[0] ?? '';
   const links = code
@@ -108,7 +108,7 @@ test('workflows and sandboxes of one service do not reach into another', () => {
   }
 });
 
-test('every workflow is named by a spec', () => {
+test('every workflow belongs to a command of a spec', () => {
   for (const service of [...services, 'shared']) {
     const specs = service === 'shared' ? ['shared', ...services] : [service];
     const text = specs
@@ -135,7 +135,7 @@ function sourceOf(file: string, seen = new Set<string>()): string {
   return [text, ...paths.map((path) => sourceOf(path, seen))].join('\n');
 }
 
-// That a workflow sends no other call than its spec declares, and names them all, is in its type.
+// The type of a workflow ensures that it sends no other calls than its spec declares.
 test('every call that a spec declares is sent by its workflow', () => {
   const leaves = services.flatMap((service) => files(`generated/${service}`));
   const declared = leaves.flatMap((leaf) => {

@@ -5,7 +5,7 @@ import type { JsonSchema } from './derive.js';
 import { schema } from './schema/index.js';
 import { formOf } from './wording.js';
 
-const ajv = new Ajv({ discriminator: true, allowUnionTypes: true, strictTypes: false });
+const ajv = new Ajv({ discriminator: true, allowUnionTypes: true, strictTypes: false, code: { optimize: false } });
 ajv.addSchema(schema, 'spec');
 
 /** Every key of the language with its path and its schema. */

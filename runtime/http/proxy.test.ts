@@ -6,12 +6,14 @@ import https from 'node:https';
 import net, { type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { bundled } from '../../tests/support/bundled.js';
 import { parseExceptions } from './proxy.js';
 import { bench, closeAll, failureOf, json, serve, start } from './testkit.js';
 
 afterEach(closeAll);
 
 const fixture = (name: string): string => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url));
+const program = bundled(fixture('proxied.ts'));
 
 test('plain requests go to the proxy with the whole address and credentials', async () => {
   const proxy = await start((_, response) => json(response, { data: 1 }));
@@ -53,7 +55,7 @@ test('secure requests go through a tunnel, with certificates of the environment'
   await once(proxy, 'listening');
   const proxyPort = String((proxy.address() as AddressInfo).port);
   const run = async (env: NodeJS.ProcessEnv): Promise<string> => {
-    const args = ['--import', 'tsx', fixture('proxied.ts'), `https://api.example.test:${String(port)}`];
+    const args = [program, `https://api.example.test:${String(port)}`];
     const { stdout } = await promisify(execFile)(process.execPath, args, {
       env: { PATH: process.env['PATH'], ...env },
     });

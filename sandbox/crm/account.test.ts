@@ -8,7 +8,7 @@ use(client);
 beforeEach(() => start());
 afterEach(stop);
 
-test('every compiled route is answered by behaviour of the service, not by a guess', async () => {
+test('the extension serves every compiled route; the engine derives none', async () => {
   const { routes } = await client.routes();
   for (const { method, path } of routes) {
     if (method !== 'GET' || path.includes('{method}')) continue;
@@ -29,20 +29,20 @@ test.each([
   [{}, 'title is required'],
   [{ title: 'x', value: '5' }, 'value must be a number'],
   [{ title: 'x', stage_id: '7' }, 'stage_id must be a whole number'],
-  [{ title: 'x', stage_id: 99 }, 'stage_id is no stage of this account'],
+  [{ title: 'x', stage_id: 99 }, 'stage_id is not a stage of this account'],
   [{ title: 'x', stage_id: 7, pipeline_id: 1 }, 'The stage does not belong to the pipeline'],
   [{ title: 'x', currency: 'Euro' }, 'currency must be the code of a currency'],
   [{ title: 'x', visible_to: '3' }, 'visible_to must be a whole number'],
   [{ title: 'x', colour: 'red' }, 'colour is not a field of this record'],
   [{ title: 'x', expected_close_date: '2026-02-30' }, 'expected_close_date must be a date like 2026-01-31'],
   [{ title: 'x', custom_fields: { abc: 1 } }, 'custom_fields has no field abc'],
-])('the strict types of the second version refuse %j', async (body, message) => {
+])('version 2 checks types strictly: it refuses %j', async (body, message) => {
   const answer = await send('POST', '/api/v2/deals', body);
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({ success: false, error: message, data: null, additional_data: null });
 });
 
-test('lists page by cursor in the second version and by offset in the first', async () => {
+test('version 2 pages lists by cursor, version 1 by offset', async () => {
   const first = await send('GET', '/api/v2/persons?limit=25');
   const second = await send('GET', `/api/v2/persons?limit=25&cursor=${first.body.additional_data.next_cursor}`);
   const third = await send('GET', `/api/v2/persons?limit=25&cursor=${second.body.additional_data.next_cursor}`);
@@ -83,7 +83,7 @@ test('a lead needs a person or an organization, and has a UUID', async () => {
   expect((await send('GET', `/api/v1/leads/${id}`)).status).toBe(404);
 });
 
-test('a person has lists of addresses with one primary, and a name in parts', async () => {
+test('a person has lists of e-mail addresses and phones with one primary each, and a split name', async () => {
   const made = await send('POST', '/api/v2/persons', {
     name: 'Ada King Lovelace',
     emails: [{ value: 'a@example.com' }, { value: 'b@example.com', primary: true, label: 'home' }],
@@ -100,7 +100,7 @@ test('a person has lists of addresses with one primary, and a name in parts', as
   expect((await send('POST', '/api/v2/persons', { name: 'x', emails: 'a@example.com' })).status).toBe(400);
 });
 
-test('a deal becomes a lead after a while, and a lead a deal', async () => {
+test('a deal is converted to a lead by a job, and a lead to a deal', async () => {
   const deal = (await data('/api/v2/deals?status=open&limit=500')).find((row) => row['person_id'] !== null) as Row;
   const job = (await send('POST', `/api/v2/deals/${String(deal['id'])}/convert/lead`, {})).body.data
     .conversion_id as string;
@@ -113,14 +113,14 @@ test('a deal becomes a lead after a while, and a lead a deal', async () => {
   expect((await send('GET', `/api/v2/deals/${String(deal['id'])}`)).status).toBe(404);
 });
 
-test('headers tell the budgets, and a burst beyond it is refused', async () => {
+test('headers report the rate limits, and a burst above the limit is refused', async () => {
   const first = await send('GET', '/api/v1/users/me');
   expect(first.headers.get('x-ratelimit-limit')).toBe('120');
   expect(first.headers.get('x-daily-ratelimit-token-limit')).toBe('210000');
   const left = Number(first.headers.get('x-daily-ratelimit-token-remaining'));
   const next = await send('GET', '/api/v2/deals');
   expect(left - Number(next.headers.get('x-daily-ratelimit-token-remaining'))).toBe(10);
-  // However long the machine takes for them, they come in one moment.
+  // The clock is stopped, so that a slow machine does not spread the burst.
   const { now } = Date;
   const moment = now();
   Date.now = () => moment;
@@ -133,7 +133,7 @@ test('headers tell the budgets, and a burst beyond it is refused', async () => {
   expect(refused[0]?.body).toMatchObject({ success: false, error: 'request over limit' });
 });
 
-test('token, bearer, and neither; and a path that the second version does not have', async () => {
+test('requests with a token, a bearer token and neither; a path that version 2 does not have', async () => {
   expect((await send('GET', '/api/v1/users/me')).body.data).toMatchObject({ id: 1, company_domain: 'sandbox' });
   const none = { 'x-api-token': '' };
   expect((await send('GET', '/api/v1/users/me', undefined, { ...none, authorization: 'Bearer sandbox' })).status).toBe(
@@ -144,7 +144,7 @@ test('token, bearer, and neither; and a path that the second version does not ha
   expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
 });
 
-test('links of seeded records lead somewhere, whatever the number of records', async () => {
+test('links of seeded records lead to existing records, whatever the number of records', async () => {
   for (const records of [1, 7, 60]) {
     await start({ records });
     for (const deal of await data('/api/v2/deals?limit=40')) {
@@ -156,7 +156,7 @@ test('links of seeded records lead somewhere, whatever the number of records', a
   }
 });
 
-test('what was written to a file is there for the next command', async () => {
+test('changes are stored in the file for the next command', async () => {
   const file = stateFile();
   await start({ file });
   const made = await send('POST', '/api/v2/deals', { title: 'Kept' });
@@ -164,7 +164,7 @@ test('what was written to a file is there for the next command', async () => {
   expect((await send('GET', `/api/v2/deals/${made.body.data.id}`)).body).toEqual(made.body);
 });
 
-test('the rest of the account answers as it should', async () => {
+test('the other endpoints return what the service documents', async () => {
   const filter = {
     name: 'Mine',
     type: 'deals',

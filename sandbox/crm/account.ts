@@ -164,7 +164,7 @@ export const accountCollections: Readonly<Record<string, Collection>> = {
   },
 };
 
-/** The user as `users/me` tells it, with the company. */
+/** The user as `users/me` returns it, with the company. */
 function me(state: State): Row {
   return {
     ...state.rows('user').get(ME),

@@ -128,7 +128,7 @@ export const activity: Collection = {
   answers: { delete: 'id' },
 };
 
-/** The person of an activity is its primary participant; it cannot be written by itself. */
+/** Adds `person_id`, a read-only field with the primary participant. */
 function led(row: Row): Row {
   const list = Array.isArray(row['participants']) ? (row['participants'] as Row[]) : [];
   const first = list.find((one) => one['primary'] === true) ?? list[0];

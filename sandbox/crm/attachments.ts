@@ -3,7 +3,7 @@ import { refuse } from '../engine/refusal.js';
 import type { Collection, CustomRoute, Incoming, Row, State, Upload } from '../engine/types.js';
 import { DAY, linked, ME, plainTime, times, visible } from './kit.js';
 
-/** Files of the first version. Contents are kept as base64, out of sight. */
+/** Files of version 1. Contents are stored as base64 in a hidden field. */
 export const file: Collection = {
   paths: ['/api/v1/files'],
   methods: ['GET', 'DELETE'],
@@ -50,7 +50,7 @@ function form(request: Incoming): Row {
   return isObject(request.body) ? request.body : refuse(400, 'The body must be a form');
 }
 
-/** Links of a form: text on the way, numbers in the record. */
+/** Links of a form: sent as text, stored as numbers. */
 function links(fields: Row, state: State): Row {
   const found: Row = {};
   for (const [key, collection] of [
@@ -60,7 +60,8 @@ function links(fields: Row, state: State): Row {
   ] as const) {
     const value = fields[key];
     if (value === undefined || value === '') continue;
-    found[key] = linked(state, collection, value)?.['id'] ?? refuse(400, `${key} is no ${collection} of this account`);
+    found[key] =
+      linked(state, collection, value)?.['id'] ?? refuse(400, `${key} is not a ${collection} of this account`);
   }
   return found;
 }
@@ -140,7 +141,7 @@ export const fileRoutes: readonly CustomRoute[] = [
   },
 ];
 
-/** Participants of a deal: persons beside the main one. */
+/** Participants of a deal: persons in addition to the main contact. */
 export const participant: Collection = {
   paths: ['/api/v1/deals/{deal}/participants'],
   methods: ['GET', 'POST', 'DELETE'],
@@ -156,7 +157,7 @@ export const participant: Collection = {
   required: ['person_id'],
   complete(draft, request, state) {
     if (linked(state, 'person', draft['person_id']) === undefined)
-      refuse(400, 'person_id is no person of this account');
+      refuse(400, 'person_id is not a person of this account');
     return { ...draft, add_time: plainTime(request.now), active_flag: true, added_by_user_id: ME };
   },
   show: (row, _request, state) => {

@@ -1,9 +1,9 @@
 import type { Incoming, Meter, Metered } from '../engine/types.js';
 
-/** Calls of two seconds on the highest plan, by credential; searches have a budget of their own. */
+/** Requests allowed in two seconds on the highest plan, by credential; searches have a limit of their own. */
 const BURST = { token: 120, oauth: 480, search: 40 } as const;
 const WINDOW = 2;
-/** Tokens of a day: 30,000 for each seat, times the factor of the plan. */
+/** Tokens per day: 30,000 for each seat, times the factor of the plan. */
 const DAILY = 30_000 * 7;
 
 export function budget(request: Incoming, meter: Meter): Metered {
@@ -25,7 +25,7 @@ export function budget(request: Incoming, meter: Meter): Metered {
   };
 }
 
-/** Tokens that a call costs; the second version is half the price of the first. */
+/** Tokens that a request costs; version 2 costs half of version 1. */
 function costOf({ method, path }: Incoming, search: boolean): number {
   const second = path.startsWith('/api/v2/');
   if (search) return second ? 20 : 40;

@@ -4,7 +4,7 @@ import type { Collection, CustomRoute, Row, State } from '../engine/types.js';
 import { firstStage } from './pipelines.js';
 import { CURRENCY, linked, ME, rfc } from './kit.js';
 
-/** Jobs that turn a deal into a lead or back. Looked at a first time they run, after that they are done. */
+/** Jobs that convert a deal to a lead or back. The first poll reports a job as running, the next ones as done. */
 export const conversion: Collection = { id: { style: 'uuid' }, count: () => 0 };
 
 const SIDES = [

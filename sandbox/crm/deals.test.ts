@@ -6,7 +6,7 @@ use(client);
 beforeEach(() => start());
 afterEach(stop);
 
-test('a deal is created with what the service fills in, in the envelope of the service', async () => {
+test('a created deal has the defaults and the envelope of the service', async () => {
   const made = await send('POST', '/api/v2/deals', { title: 'New office', value: 5000, stage_id: 7 });
   expect(made.status).toBe(201);
   expect(made.body).toMatchObject({
@@ -27,7 +27,7 @@ test('a deal is created with what the service fills in, in the envelope of the s
   expect((await send('GET', `/api/v2/deals/${made.body.data.id}`)).body.data).toEqual(made.body.data);
 });
 
-test('custom fields of every type are read, written key by key and checked', async () => {
+test('custom fields of every type are read, checked and written one by one', async () => {
   const fields = (await data('/api/v2/dealFields?limit=500')).filter((field) => field['is_custom_field']);
   const types = new Set(fields.map((field) => field['field_type']));
   for (const type of [
@@ -64,7 +64,7 @@ test('custom fields of every type are read, written key by key and checked', asy
   }
 });
 
-test('a field is created, gains and loses options, and takes its values along when it goes', async () => {
+test('a field is created, its options are added and removed, and its values are deleted with it', async () => {
   const made = await send('POST', '/api/v2/dealFields', {
     field_name: 'Tier',
     field_type: 'enum',
@@ -84,7 +84,7 @@ test('a field is created, gains and loses options, and takes its values along wh
   expect((await send('POST', '/api/v2/dealFields', { field_name: 'T', field_type: 'set' })).status).toBe(400);
 });
 
-test('deals are found by status, links, ids, times and saved filters', async () => {
+test('lists of deals filter by status, links, ids, times and saved filters', async () => {
   const all = await data('/api/v2/deals?limit=500');
   expect(all.some((deal) => deal['is_deleted'] || deal['is_archived'])).toBe(false);
   expect((await data('/api/v2/deals?status=won')).every((deal) => deal['status'] === 'won')).toBe(true);
@@ -106,7 +106,7 @@ test('deals are found by status, links, ids, times and saved filters', async () 
   expect(open.every((deal) => deal['status'] === 'open')).toBe(true);
 });
 
-test('the latest change comes first when sorted by it', async () => {
+test('lists sort by time of change, latest first', async () => {
   await start({ now: '2026-03-02T13:00:00Z' });
   await send('PATCH', '/api/v2/deals/4', { value: 77 });
   const rows = await data('/api/v2/deals?sort_by=update_time&sort_direction=desc&limit=500');
@@ -115,15 +115,15 @@ test('the latest change comes first when sorted by it', async () => {
   expect(times).toEqual([...times].sort().reverse());
 });
 
-test('a deleted deal is gone for get and update, and listed as deleted', async () => {
-  const gone = await send('DELETE', '/api/v2/deals/1');
-  expect([gone.status, gone.body]).toEqual([200, { success: true, data: { id: 1 } }]);
+test('a deleted deal cannot be read or updated, and is listed as deleted', async () => {
+  const deleted = await send('DELETE', '/api/v2/deals/1');
+  expect([deleted.status, deleted.body]).toEqual([200, { success: true, data: { id: 1 } }]);
   expect((await send('GET', '/api/v2/deals/1')).status).toBe(404);
   expect((await send('PATCH', '/api/v2/deals/1', { value: 1 })).status).toBe(404);
   expect((await data('/api/v2/deals?status=deleted&limit=500')).map((deal) => deal['id'])).toContain(1);
 });
 
-test('the changelog has what was done here first, then what the deal had been through', async () => {
+test('the changelog lists changes made here first, then the seeded history', async () => {
   const before = (await send('GET', '/api/v2/deals/3')).body.data as Row;
   const old = await data('/api/v1/deals/3/changelog?limit=500');
   const target = before['stage_id'] === 2 ? 3 : 2;
@@ -142,7 +142,7 @@ test('the changelog has what was done here first, then what the deal had been th
   expect([...page.body.data, ...next.body.data]).toEqual(rows.slice(0, 2));
 });
 
-test('winning and losing set the times that go with them', async () => {
+test('winning and losing a deal set the times', async () => {
   const id = (await data('/api/v2/deals?status=open'))[0]?.['id'] as number;
   const won = await send('PATCH', `/api/v2/deals/${id}`, { status: 'won' });
   expect(won.body.data).toMatchObject({
@@ -155,7 +155,7 @@ test('winning and losing set the times that go with them', async () => {
   expect(open.body.data).toMatchObject({ status: 'open', won_time: null, close_time: null });
 });
 
-test('the summary adds up what the list shows', async () => {
+test('the summary equals the sums over the list', async () => {
   const deals = await data('/api/v2/deals?status=open&limit=500');
   const { body } = await send('GET', '/api/v1/deals/summary?status=open');
   const euros = deals.filter((deal) => deal['currency'] === 'EUR');
@@ -170,7 +170,7 @@ test('the summary adds up what the list shows', async () => {
   expect(after.body.data.weighted_values_total.CHF.value).toBe(500);
 });
 
-test('products of a deal carry name, currency and sum of the service', async () => {
+test('products of a deal get name, currency and sum from the service', async () => {
   const product = (await data('/api/v2/products'))[1] as Row;
   const deal = (await send('POST', '/api/v2/deals', { title: 'x', currency: 'USD' })).body.data.id as number;
   const path = `/api/v2/deals/${deal}/products`;
@@ -191,7 +191,7 @@ test('products of a deal carry name, currency and sum of the service', async () 
   expect(await data(path)).toEqual([]);
 });
 
-test('followers are users, once each', async () => {
+test('a user follows a record only once', async () => {
   const deal = (await send('POST', '/api/v2/deals', { title: 'x' })).body.data.id as number;
   const path = `/api/v2/deals/${deal}/followers`;
   const made = await send('POST', path, { user_id: 3 });
@@ -203,7 +203,7 @@ test('followers are users, once each', async () => {
   expect((await send('DELETE', `${path}/3`)).status).toBe(404);
 });
 
-test('search finds parts of text, whole values, and respects its limits', async () => {
+test('search matches parts of text and whole values, and enforces its limits', async () => {
   await send('POST', '/api/v2/deals', { title: 'Zebra crossing' });
   const found = (await send('GET', '/api/v2/itemSearch?term=zebra')).body.data.items as Row[];
   expect(found).toEqual([
@@ -223,7 +223,7 @@ test('search finds parts of text, whole values, and respects its limits', async 
   expect((await send('GET', `${byField}zeb`)).body.data).toEqual([]);
 });
 
-test('integers that a double cannot hold are kept, and what a deal must have cannot be emptied', async () => {
+test('integers that a double cannot hold keep their digits, and required fields cannot be cleared', async () => {
   const headers = { 'content-type': 'application/json', 'x-api-token': 'sandbox' };
   const body = '{"title":"Long","value":12345678901234567890}';
   const made = await (await fetch(`${origin()}/api/v2/deals`, { method: 'POST', headers, body })).text();
@@ -239,7 +239,7 @@ test('integers that a double cannot hold are kept, and what a deal must have can
   }
 });
 
-test('a record takes no notice of paging parameters', async () => {
+test('paging parameters are ignored for one record', async () => {
   expect((await send('GET', '/api/v2/deals/1?limit=500')).status).toBe(200);
   expect((await send('GET', '/api/v2/deals/1?nope=1')).status).toBe(400);
 });

@@ -23,7 +23,7 @@ import {
 import { firstStage, STAGES } from './pipelines.js';
 import { dealTitle } from './words.js';
 
-/** Filters that every list of the second version has. */
+/** Filters of every list in version 2. */
 export const LIST_FILTERS: NonNullable<Collection['filters']> = {
   ids: idsFilter,
   updated_since: changedFilter('since'),
@@ -189,12 +189,12 @@ function completeDeal(draft: Row, request: Incoming, state: State): Row {
   };
 }
 
-/** A null in a new record is the same as nothing. */
+/** Removes nulls from a new record: the service treats them as absent. */
 function present(draft: Row): Row {
   return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== null));
 }
 
-/** Stage and pipeline belong together: each tells the other, and two that do not match are refused. */
+/** Sets the pipeline from the stage, or the stage from the pipeline; refuses a stage of another pipeline. */
 function placed(given: Row, before: Row | undefined, state: State): Row {
   const stage = linked(state, 'stage', given['stage_id']);
   const pipeline = given['pipeline_id'];
@@ -233,7 +233,7 @@ function changeDeal(before: Row, after: Row, request: Incoming, state: State): R
   return row;
 }
 
-/** Chance of winning in percent: the deal's own, else the stage's. */
+/** Probability of winning in percent: the deal's own, else the stage's. */
 export function chance(deal: Row, state: State): number {
   const own = deal['probability'];
   if (typeof own === 'number') return own;

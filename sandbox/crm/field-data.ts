@@ -2,7 +2,7 @@ import type { Random, Row } from '../engine/types.js';
 import { hash, randomOf } from '../engine/random.js';
 import { address, phoneNumber } from './words.js';
 
-/** A field as it is defined at the start. `sample` makes a value for a seeded record. */
+/** A seeded field definition. `sample` makes a value for a seeded record. */
 export interface Definition extends Row {
   readonly field_code: string;
   readonly sample?: (random: Random) => unknown;
@@ -91,7 +91,7 @@ const date = (random: Random): string =>
   `2026-${String(random.integer(1, 12)).padStart(2, '0')}-${String(random.integer(1, 28)).padStart(2, '0')}`;
 const zone = { timezone_id: 374, timezone_name: 'Europe/Brussels' };
 
-/** At least one field of each type. Two share a name, as happens in accounts that have grown. */
+/** At least one field of each type. Two share a name, as in many real accounts. */
 const CUSTOM: Readonly<Record<string, readonly Custom[]>> = {
   deal: [
     {
@@ -169,7 +169,7 @@ const CUSTOM: Readonly<Record<string, readonly Custom[]>> = {
 
 const made = new Map<string, readonly Definition[]>();
 
-/** Definitions of an entity at the start; keys of custom fields are the same in every sandbox. */
+/** Seeded definitions of an entity; keys of custom fields are the same in every sandbox. */
 export function definitions(entity: string): readonly Definition[] {
   let found = made.get(entity);
   if (found === undefined) made.set(entity, (found = [...standard(entity), ...custom(entity)]));

@@ -72,7 +72,7 @@ function option(given: unknown, state: State): Row {
   return { id: 1000 + state.next('option'), label };
 }
 
-/** Options are added and removed with a list as the body, also in a DELETE. */
+/** The body that adds or removes options is a list, also in a DELETE. */
 export const fieldRoutes: readonly CustomRoute[] = Object.keys(ENTITIES).flatMap((entity): CustomRoute[] => {
   const field = (request: Incoming, state: State): Row => {
     const row = state.rows(fieldCollection(entity)).get(request.params['code'] ?? '') ?? refuse(404, 'Field not found');
@@ -110,7 +110,7 @@ export const fieldRoutes: readonly CustomRoute[] = Object.keys(ENTITIES).flatMap
       },
     },
     {
-      // The only place that tells the numeric ids which conditions of filters need.
+      // Only this endpoint returns the numeric ids that filter conditions need.
       method: 'GET',
       path: `/api/v1/${entity}Fields`,
       handle: (request, state) =>
@@ -130,14 +130,14 @@ export const fieldRoutes: readonly CustomRoute[] = Object.keys(ENTITIES).flatMap
   ];
 });
 
-/** Custom definitions of an entity, read once a request. */
+/** Custom field definitions of an entity, read once per request. */
 export function customOf(entity: string, request: Incoming, state: State): readonly Row[] {
   return once(request, `custom ${entity}`, () =>
     [...state.rows(fieldCollection(entity)).scan()].filter((row) => row['is_custom_field'] === true),
   );
 }
 
-/** The values of all custom fields that are defined now, null where there is none. */
+/** Values of all custom fields that are currently defined; null where the record has none. */
 export function customValues(entity: string, row: Row, request: Incoming, state: State): Row {
   const kept = isObject(row['custom_fields']) ? row['custom_fields'] : {};
   return Object.fromEntries(
@@ -148,7 +148,7 @@ export function customValues(entity: string, row: Row, request: Incoming, state:
   );
 }
 
-/** Records lose the options that a field has lost. */
+/** The value without options that were deleted from the field. */
 function current(field: Row, value: unknown): unknown {
   if (value === undefined || value === null || !Array.isArray(field['options'])) return value ?? null;
   const ids = new Set((field['options'] as Row[]).map((one) => one['id']));
@@ -166,7 +166,7 @@ export function seedCustom(entity: string, random: Random): Row {
   return values;
 }
 
-/** The `custom_fields` of a body: known keys, and values of exactly the type of the field. */
+/** Rule for the `custom_fields` of a body: known keys, and values of exactly the type of the field. */
 export function customRule(entity: string): FieldRule {
   return {
     kind: 'object',

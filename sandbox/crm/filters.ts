@@ -8,7 +8,7 @@ import { ME, once, plainTime, visible, DAY } from './kit.js';
 const TYPES = ['deals', 'leads', 'org', 'people', 'products', 'activity', 'projects'];
 const MOST_CONDITIONS = 16;
 
-/** One test of a saved filter, its field found. */
+/** One condition of a saved filter, with its field resolved. */
 interface Leaf {
   readonly path: string;
   readonly operator: string;
@@ -27,7 +27,7 @@ const SEEDS = [
   { name: 'Persons of mine', type: 'people', leaf: { ...OPEN, object: 'person', field_id: '2007', value: '1' } },
 ];
 
-/** Filters of the first version. Create and update tell the id alone. */
+/** Filters of version 1. Create and update return only the id. */
 export const filterCollection: Collection = {
   paths: ['/api/v1/filters'],
   methods: ['GET', 'POST', 'PUT', 'DELETE'],
@@ -120,7 +120,7 @@ function codeOf(leaf: Row, state: State): string | undefined {
   return field === undefined ? undefined : String(field['field_code']);
 }
 
-/** `filter_id` of a list: the conditions that are about the entity itself are applied, others hold for every record. */
+/** `filter_id` of a list: applies the conditions on the entity itself and treats all others as true. */
 export function savedFilter(entity: string): Filter {
   return (row, value, request, state) => {
     const groups = once(request, 'saved filter', () => groupsOf(entity, value, request, state));

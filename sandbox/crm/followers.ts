@@ -9,7 +9,7 @@ const OWNERS = [
   ['organization', 'organizations'],
 ] as const;
 
-/** Followers of each kind of record. A follower has no id of its own: it is the user. */
+/** Followers of each kind of record. A follower has no id of its own, only that of the user. */
 export const followerCollections: Readonly<Record<string, Collection>> = Object.fromEntries(
   OWNERS.map(([owner, plural]): [string, Collection] => [
     `${owner}Follower`,
@@ -38,7 +38,8 @@ export const followerRoutes: readonly CustomRoute[] = OWNERS.flatMap(([owner, pl
       const odd = Object.keys(body).find((key) => key !== 'user_id');
       if (odd !== undefined) refuse(400, `${odd} is not a field of this record`);
       if (!isWhole(user)) refuse(400, 'user_id must be a whole number');
-      if (idField('user', 'User').check?.(user, state) !== undefined) refuse(400, 'user_id is no user of this account');
+      if (idField('user', 'User').check?.(user, state) !== undefined)
+        refuse(400, 'user_id is not a user of this account');
       const rows = state.rows(`${owner}Follower`);
       const id = record['id'] as number;
       if (rows.find((row) => row['user_id'] === user, id) !== undefined)

@@ -5,10 +5,10 @@ import type { Answer, Incoming, Row, State } from '../engine/types.js';
 import { DAY, day, lastChange, plainTime, ME } from './kit.js';
 import { STAGES } from './pipelines.js';
 
-/** Changes of deals as they are made here. */
+/** Changes of deals that were made in the sandbox. */
 export const dealChange = { count: () => 0 } as const;
 
-/** Follows from every change, and is no change itself. */
+/** Fields that change as a consequence and are not recorded. */
 const SILENT = [
   'update_time',
   'stage_change_time',
@@ -19,7 +19,7 @@ const SILENT = [
   'archive_time',
 ];
 
-/** Remembers what an update changed, a row for each field. */
+/** Stores what an update changed, one row per field. */
 export function keepHistory(before: Row, after: Row, request: Incoming, state: State): void {
   for (const [key, old, now] of differences(before, after)) {
     state.rows('dealChange').insert({
@@ -57,7 +57,7 @@ function text(value: unknown): string | null {
   return typeof value === 'object' ? writeDigits(value) : String(value);
 }
 
-/** `GET /api/v1/deals/{id}/changelog`: a path of the first version with the cursors of the second, newest first. */
+/** `GET /api/v1/deals/{id}/changelog`: a path of version 1 with the cursors of version 2, newest first. */
 export function changelog(request: Incoming, state: State): Answer {
   const deal = state.rows('deal').get(request.params['id'] ?? '') ?? refuse(404, 'Deal not found');
   const kept = [...state.rows('dealChange').scan({ reverse: true })].filter((row) => row['deal_id'] === deal['id']);
@@ -66,12 +66,12 @@ export function changelog(request: Incoming, state: State): Answer {
 }
 
 /**
- * What happened to a seeded deal before the sandbox was begun, newest first: it came to its stage through those before it,
- * now and then skipped one or went back, its closing day was put off, and at last it was closed.
+ * The history of a seeded deal before the sandbox was created, newest first: it went through the stages before its own,
+ * sometimes skipped one or went back, its expected close date was postponed, and finally it was closed.
  */
 function invented(deal: Row, kept: readonly Row[], state: State): Row[] {
   if (Number(deal['id']) > state.rows('deal').seeded) return [];
-  /** The value at the start: the old one of the first change made here, else the present one. */
+  /** The seeded value: the old value of the first change made here, else the current one. */
   const first = (key: string): string | null => {
     const changes = kept.filter((row) => row['field_key'] === key);
     const oldest = changes.at(-1);

@@ -18,13 +18,13 @@ import { project, task } from './projects.js';
 import { searchRoutes } from './search.js';
 import { summary } from './summary.js';
 
-/** Every body says whether it succeeded; lists of the first version tell where they are, and null instead of nothing. */
+/** Every body has `success`; lists of version 1 have their position, and null instead of an empty list. */
 function envelope(body: Row, { kind, page, paging }: EnvelopeFacts): unknown {
-  const told = { success: true, ...body };
-  if (kind !== 'list' || page === undefined || paging?.style !== 'offset') return told;
+  const whole = { success: true, ...body };
+  if (kind !== 'list' || page === undefined || paging?.style !== 'offset') return whole;
   const { pagination } = (body['additional_data'] ?? {}) as { pagination?: Row };
   return {
-    ...told,
+    ...whole,
     data: page.rows.length === 0 ? null : body['data'],
     additional_data: { pagination: { start: page.offset, limit: page.size, ...pagination } },
   };

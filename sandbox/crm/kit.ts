@@ -2,17 +2,17 @@ import { isNumeric } from '../engine/digits.js';
 import { refuse } from '../engine/refusal.js';
 import type { FieldRule, Filter, Incoming, Place, Row, State } from '../engine/types.js';
 
-/** The user that every credential of the sandbox stands for. */
+/** Id of the user that every credential of the sandbox belongs to. */
 export const ME = 1;
 export const CURRENCY = 'EUR';
 export const DAY = 86_400_000;
 
-/** Times of the second version: UTC, whole seconds. */
+/** Times of version 2: UTC, whole seconds. */
 export function rfc(date: Date | number): string {
   return `${new Date(date).toISOString().slice(0, 19)}Z`;
 }
 
-/** Times of notes, files and users in the first version. */
+/** Times of notes, files and users in version 1. */
 export function plainTime(date: Date | number): string {
   return rfc(date).replace('T', ' ').slice(0, 19);
 }
@@ -31,12 +31,12 @@ export function times(
 ): { readonly added: number; readonly updated: number } {
   const end = +start - DAY;
   const share = (400 * DAY) / Math.max(1, count(collection));
-  // Somewhere within its own share, so that times look lived in and still rise.
+  // A random time within its own share, so that times look natural and still rise.
   const added = end - 400 * DAY + Math.floor((index + random.next() * 0.9) * share);
   return { added, updated: lastChange(added, start) };
 }
 
-/** When a seeded record was last changed before the sandbox was begun. */
+/** When a seeded record was last changed before the sandbox was created. */
 export function lastChange(added: number, start: Date): number {
   return Math.floor(added + (+start - DAY - added) * 0.25);
 }
@@ -53,7 +53,7 @@ export function idField(collection: string, title: string): FieldRule {
     kind: 'integer',
     check: (value, state) =>
       state.rows(collection).get(Number(value)) === undefined
-        ? `is no ${title.toLowerCase()} of this account`
+        ? `is not a ${title.toLowerCase()} of this account`
         : undefined,
   };
 }
@@ -63,7 +63,7 @@ export function unlessSaved(filter: Filter): Filter {
   return (row, value, request, state) => request.query.has('filter_id') || filter(row, value, request, state);
 }
 
-/** Equality with an id, or with any of a comma list. */
+/** Equality with an id, or with one of a comma-separated list. */
 export function idFilter(field: string): Filter {
   return unlessSaved((row, value, request) => {
     const wanted = once(request, `id ${field}`, () => {
@@ -106,7 +106,7 @@ export const known: Filter = () => true;
 
 const memory = new WeakMap<Incoming, Map<string, unknown>>();
 
-/** A value worked out once a request, however many rows ask for it. */
+/** Returns a value computed once per request, however many rows need it. */
 export function once<T>(request: Incoming, name: string, make: () => T): T {
   let values = memory.get(request);
   if (values === undefined) memory.set(request, (values = new Map()));
@@ -114,7 +114,7 @@ export function once<T>(request: Incoming, name: string, make: () => T): T {
   return values.get(name) as T;
 }
 
-/** The record that a link leads to. */
+/** The linked record. */
 export function linked(state: State, collection: string, id: unknown): Row | undefined {
   return id === null || id === undefined ? undefined : state.rows(collection).get(id as number);
 }

@@ -25,7 +25,7 @@ export const leadLabel: Collection = {
   },
 };
 
-/** Leads tell times with milliseconds. */
+/** Times of leads have milliseconds. */
 function stamp(time: number): string {
   return new Date(Math.floor(time / 1000) * 1000).toISOString();
 }
@@ -45,7 +45,7 @@ const FIELDS: Readonly<Record<string, FieldRule>> = {
   person_id: idField('person', 'Person'),
   organization_id: idField('organization', 'Organization'),
   value: VALUE,
-  // The compiled parts of the value are checked with it.
+  // `check` covers the compiled parts of the value too.
   'value.amount': { kind: 'any' },
   'value.currency': { kind: 'any' },
   expected_close_date: { kind: 'date' },
@@ -57,7 +57,7 @@ const FIELDS: Readonly<Record<string, FieldRule>> = {
   channel_id: { kind: 'text' },
 };
 
-/** Leads of the first version: UUIDs, offset paging, custom fields of deals by their hash at the top level. */
+/** Leads, in version 1: UUIDs, offset paging, custom fields of deals by their hash at the top level. */
 export const lead: Collection = {
   paths: ['/api/v1/leads'],
   lists: ['/api/v1/leads/archived'],
@@ -97,7 +97,7 @@ export const lead: Collection = {
   },
   fields: FIELDS,
   required: ['title'],
-  // Hashes of custom fields are keys too; `complete` and `change` refuse the rest.
+  // Hashes of custom fields are keys too; `complete` and `change` refuse all other unknown keys.
   unknown: { body: 'ignore', query: 'ignore' },
   filters: {
     owner_id: idFilter('owner_id'),

@@ -39,7 +39,7 @@ export const person: Collection = {
     const { random } = place;
     const { first, last } = personName(random);
     const { added, updated } = times(place, 'person');
-    // A few share an address, as in every account.
+    // A few share an address, as in real accounts.
     const mailbox = `${first}.${last}${random.chance(0.1) ? '' : place.index + 1}@example.com`.toLowerCase();
     const phones = random.chance(0.7) ? [{ value: phoneNumber(random) }] : [];
     return {
@@ -120,7 +120,7 @@ function parts(name: unknown): Row {
   return { first_name: first, last_name: rest.length === 0 ? null : rest.join(' ') };
 }
 
-/** What every update of the second version does: custom fields key by key, and the time. */
+/** Merges custom fields one by one and sets the time of change, as every update of version 2 does. */
 export function changed(before: Row, after: Row, now: Date): Row {
   return {
     update_time: rfc(now),
@@ -211,7 +211,7 @@ export const relationship: Collection = {
   answers: { delete: 'id' },
 };
 
-/** `PUT /api/v1/persons/{id}/merge`: the record of the path goes, the one of the body stays and takes over its links. */
+/** `PUT /api/v1/persons/{id}/merge`: deletes the record of the path; the one of the body takes over its links. */
 export const mergeRoutes: readonly CustomRoute[] = [
   ['persons', 'person', 'person_id'],
   ['organizations', 'organization', 'org_id'],
@@ -224,7 +224,7 @@ export const mergeRoutes: readonly CustomRoute[] = [
     const into = isObject(request.body) ? request.body['merge_with_id'] : undefined;
     const survivor =
       (Number.isInteger(into) ? rows.get(into as number) : undefined) ??
-      refuse(400, 'merge_with_id is no record of this account');
+      refuse(400, 'merge_with_id is not a record of this account');
     if (survivor['id'] === loser['id']) refuse(400, 'A record cannot be merged with itself');
     const filled = Object.fromEntries(
       Object.entries(loser).filter(([key]) => survivor[key] === null || survivor[key] === undefined),

@@ -67,7 +67,7 @@ function since(start: Date): Row {
   return { add_time: rfc(+start - 500 * DAY), update_time: rfc(+start - 420 * DAY) };
 }
 
-/** Stage in which a deal of the pipeline begins. */
+/** Id of the first stage of a pipeline. */
 export function firstStage(state: State, pipeline: number): unknown {
   return state.rows('stage').find((stage) => stage['pipeline_id'] === pipeline && stage['order_nr'] === 1)?.['id'];
 }

@@ -108,7 +108,7 @@ export const product: Collection = {
   answers: { delete: 'id' },
 };
 
-/** Products attached to a deal. Name, currency and sum are the service's. */
+/** Products attached to a deal. The service sets name, currency and sum. */
 export const dealProduct: Collection = {
   paths: ['/api/v2/deals/{deal}/products'],
   methods: ['GET', 'POST', 'PATCH', 'DELETE'],
@@ -184,7 +184,7 @@ export const dealProduct: Collection = {
   answers: { delete: 'id' },
 };
 
-/** Price times quantity, less the discount; tax that comes on top is not part of it. */
+/** Price times quantity, less the discount, before tax. */
 function sumOf(row: Row): number {
   const full = count(row['item_price']) * count(row['quantity']);
   const discount = count(row['discount']);

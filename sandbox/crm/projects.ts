@@ -77,7 +77,7 @@ export const project: Collection = {
   answers: { delete: 'id' },
 };
 
-/** Written as 0 or 1, read as `is_done`: the one place where the second version takes a number for a boolean. */
+/** Written as 0 or 1, read as `is_done`: the only boolean that version 2 takes as a number. */
 const DONE: FieldRule = {
   kind: 'any',
   check: (value) => (value === 0 || value === 1 || typeof value === 'boolean' ? undefined : 'must be 0 or 1'),
@@ -157,7 +157,7 @@ export const task: Collection = {
   answers: { delete: 'id' },
 };
 
-/** Keys that are written under one name and read under another. */
+/** Renames keys that are written under one name and read under another. */
 function written({ done, milestone, assignee_id, ...row }: Row, request: Incoming): Row {
   return {
     ...row,

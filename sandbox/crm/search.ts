@@ -4,7 +4,7 @@ import type { Answer, CustomRoute, Incoming, Row, State } from '../engine/types.
 import { fieldCollection } from './fields.js';
 import { linked } from './kit.js';
 
-/** What can be searched for: where the text is, and what of the record a hit tells. */
+/** A kind of record that can be searched: its text fields, and the fields of a hit. */
 interface Searchable {
   readonly fields: Readonly<Record<string, (row: Row) => readonly unknown[]>>;
   readonly item: (row: Row, state: State) => Row;
@@ -188,7 +188,7 @@ function answer(request: Incoming, rows: Row[], state: State): Answer {
   return state.page(request, rows, { paging: 'cursor', result: 'data.items' });
 }
 
-/** `itemSearch` over all, and one search for each kind of record. */
+/** `itemSearch` over all kinds of records, and one search for each kind. */
 export const searchRoutes: readonly CustomRoute[] = [
   {
     method: 'GET',
@@ -226,7 +226,7 @@ export const searchRoutes: readonly CustomRoute[] = [
   })),
 ];
 
-/** Looks through one field, and heeds case. */
+/** Searches one field, case-sensitively. */
 function fieldSearch(request: Incoming, state: State): Answer {
   const { query } = request;
   const term = query.get('term') ?? '';

@@ -13,7 +13,7 @@ interface Total {
 /** Parameters of the summary and the fields that they compare with. */
 const COMPARED = { status: 'status', user_id: 'owner_id', pipeline_id: 'pipeline_id', stage_id: 'stage_id' } as const;
 
-/** `GET /api/v1/deals/summary`: totals for each currency, worked out anew each time. */
+/** `GET /api/v1/deals/summary`: totals per currency, computed for each request. */
 export function summary(request: Incoming, state: State): Answer {
   const { query } = request;
   const status = query.get('status');
@@ -61,7 +61,7 @@ export function summary(request: Incoming, state: State): Answer {
   };
 }
 
-/** The sandbox has one rate for all currencies: converted is what it was. */
+/** An amount in one currency. The sandbox converts all currencies one to one. */
 function amount(currency: string, value: number, deals: number): Row {
   const rounded = cents(value);
   return {

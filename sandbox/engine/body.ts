@@ -5,7 +5,7 @@ import type { Row, Upload } from './types.js';
 
 export const LARGEST_BODY = 10 * 1024 * 1024;
 
-/** Reads a body whole. Undefined when it is larger than the service takes; the rest of it is read and thrown away. */
+/** Reads a whole body. Undefined when it is larger than the service accepts; the rest is read and discarded. */
 export async function receive(message: IncomingMessage): Promise<Buffer | undefined> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -16,7 +16,7 @@ export async function receive(message: IncomingMessage): Promise<Buffer | undefi
   return size > LARGEST_BODY ? undefined : Buffer.concat(parts);
 }
 
-/** The parsed body. Refuses what cannot be read: 415 for a wrong content type, 400 for broken JSON. */
+/** Parses a body. Refuses a wrong content type with 415 and invalid JSON with 400. */
 export function parseBody(bytes: Buffer, contentType: string, encoding: string | undefined): unknown {
   if (bytes.length === 0) return undefined;
   const type = (contentType.split(';')[0] ?? '').trim().toLowerCase();
@@ -24,7 +24,7 @@ export function parseBody(bytes: Buffer, contentType: string, encoding: string |
   const wanted =
     encoding === 'form' || encoding === 'multipart' ? encoding : encoding === undefined ? accepted : 'json';
   if (accepted === undefined || accepted !== wanted) {
-    refuse(415, `The content type ${type === '' ? '(none)' : type} is not taken here`);
+    refuse(415, `The content type ${type === '' ? '(none)' : type} is not accepted here`);
   }
   switch (accepted) {
     case 'form':
@@ -48,7 +48,7 @@ function acceptedBy(type: string): 'json' | 'form' | 'multipart' | undefined {
 
 function multipart(bytes: Buffer, contentType: string): Row {
   const boundary = /boundary="?([^";]+)"?/i.exec(contentType)?.[1];
-  if (boundary === undefined) return refuse(400, 'The multipart body names no boundary');
+  if (boundary === undefined) return refuse(400, 'The multipart body has no boundary');
   const mark = Buffer.from(`--${boundary}`);
   const fields: Row = {};
   let at = bytes.indexOf(mark);

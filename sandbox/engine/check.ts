@@ -16,7 +16,7 @@ export interface BodyRules {
   readonly unknown: 'refuse' | 'ignore';
 }
 
-/** Everything that is wrong with a body; the service is told nothing before all of it is known. */
+/** Lists everything that is wrong with a body. */
 export function checkBody(body: Row, rules: BodyRules, state: State): Fault[] {
   const faults: Fault[] = [];
   const known = new Set(Object.keys(rules.fields).map(head));
@@ -108,7 +108,7 @@ function bounded(value: unknown, rule: FieldRule): string | undefined {
   return undefined;
 }
 
-/** Everything that is wrong with a query. */
+/** Lists everything that is wrong with a query. */
 export function checkQuery(
   query: URLSearchParams,
   known: Readonly<Record<string, FieldRule>>,
@@ -148,7 +148,7 @@ function queried(value: string, rule: FieldRule): string | undefined {
   }
 }
 
-/** Ends the request when something is wrong with it. */
+/** Refuses the request if it has faults. */
 export function assertFaultless(faults: readonly Fault[], status: number): void {
   const first = faults[0];
   if (first !== undefined) refuse(status, `${first.path} ${first.message}`, { details: faults });

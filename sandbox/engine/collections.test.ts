@@ -3,7 +3,7 @@ import type { Extension, Row } from './types.js';
 
 afterEach(closeAll);
 
-test('a record lives through create, get, update, delete', async () => {
+test('a record is created, read, updated and deleted', async () => {
   const { call } = await shop();
   const made = await call('POST', '/v1/cursor', { name: 'Lamp', amount: 12.5 });
   expect(made.status).toBe(201);
@@ -27,7 +27,7 @@ test('seeded records can be changed and deleted, and the list keeps its order', 
   expect(rows[4]).toMatchObject({ name: 'Last' });
 });
 
-test('children belong to their parent alone', async () => {
+test('children are listed and found only below their parent', async () => {
   const { call } = await shop();
   const made = await call('POST', '/v1/cursor/2/parts', { label: 'Wheel' });
   const labels = async (parent: number): Promise<unknown[]> =>
@@ -77,7 +77,7 @@ test('a query parameter that names a field filters by equality', async () => {
   expect(done.length).toBeLessThan(all.length);
 });
 
-test('unknown keys, page sizes and answers follow the service data', async () => {
+test('unknown keys, page sizes and responses follow the service data', async () => {
   const service = shopService({
     sandbox: {
       records: 3,
@@ -160,7 +160,7 @@ async function orders(options = {}): Promise<Shop> {
   return shop({ now: '2026-03-01T12:00:00Z', ...options }, extension, shopService(), shopRoutes);
 }
 
-test('hooks of an extension complete, change, soft-delete, show and wrap records', async () => {
+test('extension hooks complete, change, soft-delete, show and wrap records', async () => {
   const { call } = await orders();
   const made = await call('POST', '/v2/orders', { customer: 3 });
   expect(made.body).toMatchObject({
@@ -180,7 +180,7 @@ test('hooks of an extension complete, change, soft-delete, show and wrap records
   expect((await list('&minimum=7')).every((row) => Number(row['size']) >= 7)).toBe(true);
 });
 
-test('ids of every style lead back to their records', async () => {
+test('ids of every style resolve to their records', async () => {
   const styles = ['integer', 'uuid', 'hex', 'own'] as const;
   const collections = Object.fromEntries(
     styles.map((style) => [
@@ -203,7 +203,7 @@ test('ids of every style lead back to their records', async () => {
   expect((await call('GET', '/v1/uuid/00000000-0000-4000-8000-000000000000')).status).toBe(404);
 });
 
-test.each(['asc', 'desc'])('sorting %s merges changed and new records, whatever the field', async (dir) => {
+test.each(['asc', 'desc'])('sorting %s merges seeded, changed and new records', async (dir) => {
   const { call } = await orders();
   const first = (await call('GET', '/v1/orders?limit=3')).body.data as Row[];
   await call('PATCH', `/v1/orders/${String(first[1]?.['id'])}`, { size: 100 });

@@ -17,7 +17,7 @@ export interface Kept {
 
 export type Keeper = (name: string) => Kept;
 
-/** Makes collections when they are first asked for: a service may have hundreds, a run touches few. */
+/** Creates collections on first use: a service may have hundreds, and a run uses few. */
 export function keeper(rules: Readonly<Record<string, Collection>>, store: Store): Keeper {
   const made = new Map<string, Kept>();
   const start = startOf(store);
@@ -88,7 +88,7 @@ export function keeper(rules: Readonly<Record<string, Collection>>, store: Store
   return keep;
 }
 
-/** The first day as a date, made once for each state that is loaded. */
+/** The first day as a date, parsed once per loaded state. */
 export function startOf(store: Store): () => Date {
   let text = '';
   let date = new Date(0);

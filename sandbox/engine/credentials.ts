@@ -2,11 +2,11 @@ import type { Attach, Credential } from '../../runtime/contract/credential.js';
 import type { Service } from '../../runtime/contract/service.js';
 import type { Store } from './store.js';
 
-/** The secret that opens every sandbox. */
+/** The secret that every sandbox accepts. */
 export const SECRET = 'sandbox';
 
 /**
- * Name of the credential that a request carries rightly, among those of the host (all, when no host is known).
+ * Name of the credential that a request carries, among those of the host (all, when the host is unknown).
  */
 export function opened(
   service: Service,
@@ -39,7 +39,7 @@ function carries(
   });
 }
 
-/** What stands in the variable part of an attachment. */
+/** The variable part of an attached credential. */
 function shown(attach: Attach, headers: Readonly<Record<string, string>>): string[] {
   if ('header' in attach) return captured(attach.value, headers[attach.header.toLowerCase()]);
   const basic = /^basic (.+)$/i.exec(headers['authorization'] ?? '')?.[1];
@@ -50,7 +50,7 @@ function shown(attach: Attach, headers: Readonly<Record<string, string>>): strin
     [attach.basic.user, user],
     [attach.basic.password, password],
   ] as const;
-  // A part without a variable is a constant that must be there as it is.
+  // A part without a variable is a constant that must match exactly.
   if (parts.some(([template, value]) => !template.includes('{') && template !== value)) return [];
   return parts.flatMap(([template, value]) => (template.includes('{') ? captured(template, value) : []));
 }

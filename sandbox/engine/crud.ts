@@ -7,17 +7,17 @@ import type { Facts } from './facts.js';
 import { refuse } from './refusal.js';
 import type { Answer, AnswerRules, FieldRule, Incoming, Reading, Row } from './types.js';
 
-/** What one method of a collection needs to know. */
+/** What the handler of one method of a collection works with. */
 export interface Place {
   readonly engine: Engine;
   readonly kept: Kept;
-  /** What the compiled routes say about the method and path. */
+  /** Facts from the compiled routes of the method and path. */
   readonly facts: Facts | undefined;
   /** Fields of all writing routes of the collection. */
   readonly fields: Readonly<Record<string, FieldRule>>;
-  /** Raw bodies are taken and no list of all fields is known: unknown keys cannot be told. */
+  /** Unknown keys cannot be detected: the routes take raw bodies, and no list of all fields is known. */
   readonly loose: boolean;
-  /** Parameter of the path that names the record, and the parent. */
+  /** Path parameters with the id of the record and of the parent. */
   readonly idName: string;
   readonly parentName: string | undefined;
 }
@@ -34,7 +34,7 @@ export function lister(place: Place): Handle {
     const parent = parentOf(place, request);
     const paging = pagingNames(engine, kept, request);
     const sortNames = rule.sort === undefined ? [] : [rule.sort.by, rule.sort.direction ?? ''];
-    // A filter of the extension's own knows better than a flag what may be said.
+    // The extension's own filter checks its value better than the flag's type does.
     const known = { ...facts?.query, ...anything([...Object.keys(rule.filters ?? {}), ...paging, ...sortNames]) };
     checkParameters(place, request, known);
 
@@ -92,7 +92,7 @@ function sorting({ engine, kept }: Place, request: Incoming): Reading['sort'] {
 export function getter(place: Place): Handle {
   return (request) => {
     const { engine, kept, facts } = place;
-    // A record has no pages, and services take no notice of being asked for one.
+    // A single record has no pages, and services ignore paging parameters.
     const ignored = [...Object.keys(kept.rule.filters ?? {}), ...pagingNames(engine, kept, request)];
     checkParameters(place, request, { ...anything(ignored), ...facts?.query });
     return place.engine.state.record(request, place.kept.name, target(place, request));
@@ -118,7 +118,7 @@ export function creator(place: Place): Handle {
   };
 }
 
-/** The id of a new record in the headers that the service names: a location is an address, the others are the bare id. */
+/** Headers with the id of a new record: an address in `location`, the bare id in others. */
 function createdHeaders({ engine }: Place, request: Incoming, id: string | number): Record<string, string> {
   return Object.fromEntries(
     engine.service.createdId.map((name) => [
@@ -135,7 +135,7 @@ export function updater(place: Place): Handle {
     checkParameters(place, request, place.facts?.query ?? {});
     const before = target(place, request);
     const body = bodyOf(place, request);
-    // What a record must have cannot be taken from it.
+    // Required fields cannot be cleared.
     check(
       place,
       body,
@@ -162,14 +162,14 @@ export function remover(place: Place): Handle {
     else kept.rows.put(left);
     const answer = answers(place).delete;
     if (answer === 'empty') return { status: 204 };
-    const told = answer === 'id' ? { [kept.ids.field]: id } : shown(engine, kept, row, request, false);
-    const body = wrapped(engine, kept, told, request);
+    const returned = answer === 'id' ? { [kept.ids.field]: id } : shown(engine, kept, row, request, false);
+    const body = wrapped(engine, kept, returned, request);
     const { service, extension } = engine;
     return { status: 200, body: extension.envelope?.(body, { kind: 'deleted', request, service }) ?? body };
   };
 }
 
-/** A command beyond create, update and delete: its values are kept on the record that it acts on. */
+/** Handles an action other than create, update and delete: stores its values on the record. */
 export function actor(place: Place): Handle {
   const { engine, kept } = place;
   return (request) => {
@@ -196,7 +196,7 @@ function check({ engine, kept, fields, loose }: Place, body: Row, required: read
   assertFaultless(checkBody(body, { fields, required, unknown }, engine.state), sandbox.invalid ?? 400);
 }
 
-/** Body of a write as plain changes. A JSON patch is one, in another dress. */
+/** Body of a write as plain changes; a JSON patch is converted. */
 function bodyOf({ engine, facts }: Place, request: Incoming): Row {
   const { body } = request;
   const encoding = facts?.route.encoding;
@@ -219,7 +219,7 @@ function patched(body: unknown, status: number): Row {
   return changes;
 }
 
-/** A form says `value.amount=5`; a record has it inside. */
+/** Turns the dotted keys of a form (`value.amount=5`) into nested objects. */
 function nested(body: Row): Row {
   if (!Object.keys(body).some((key) => key.includes('.'))) return body;
   const out: Row = {};
@@ -242,7 +242,7 @@ function target(place: Place, request: Incoming): Row {
   return here ? row : refuse(404, `${title(kept.name)} not found`);
 }
 
-/** Id of the parent that the path names, as the parent's record has it. */
+/** Id of the parent in the path, typed as in the parent's record. */
 function parentOf({ engine, kept, parentName }: Place, request: Incoming): string | number | undefined {
   const link = kept.rule.parent;
   if (link === undefined || parentName === undefined) return undefined;

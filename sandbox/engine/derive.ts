@@ -5,7 +5,7 @@ import { pattern, shapeOf } from './paths.js';
 import { seedFrom } from './seed.js';
 import type { Collection, Extension, FieldRule } from './types.js';
 
-/** What a compiled route that no extension serves turns out to be. */
+/** An endpoint derived from a compiled route that no extension serves. */
 export type Derived =
   | {
       readonly kind: 'list' | 'create' | 'get' | 'update' | 'delete' | 'first' | 'act';
@@ -19,10 +19,10 @@ export interface Derivation {
   readonly endpoints: readonly Derived[];
 }
 
-/** Collections and endpoints for all that the extension leaves open, read off the form of the paths. */
+/** Derives collections and endpoints from the paths of all routes that the extension does not serve. */
 export function derive(service: Service, extension: Extension, facts: FactTable): Derivation {
   const rules: Record<string, Collection> = { ...extension.collections };
-  /** Shape of a list path to the name of its collection. */
+  /** Names of collections by the shape of their list path. */
   const names = new Map<string, string>();
   for (const [name, rule] of Object.entries(rules))
     for (const path of [...(rule.paths ?? []), ...(rule.lists ?? [])]) names.set(shapeOf(path), name);
@@ -73,7 +73,7 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
   return { rules, endpoints };
 }
 
-/** A path that ends with the id of a record: its list, and the parameter. */
+/** Splits a path that ends with the id of a record into its list path and the parameter. */
 export function split(path: string, service: Service): { readonly list: string; readonly id: string } | undefined {
   const cut = path.lastIndexOf('/');
   const last = path.slice(cut + 1);
@@ -83,7 +83,7 @@ export function split(path: string, service: Service): { readonly list: string; 
   return { list: word === undefined ? path.slice(0, cut) : path.slice(0, cut + 1) + word, id };
 }
 
-/** List path of the record that a path hangs below. */
+/** List path of the record that a path is below. */
 export function parentOf(path: string, service: Service): string | undefined {
   const segments = path.split('/');
   for (let end = segments.length - 1; end > 0; end--) {
@@ -97,7 +97,7 @@ function lastWord(path: string): string {
   return /([\w.-]+)$/.exec(path)?.[1] ?? 'record';
 }
 
-/** Body fields of all writes to a collection, the list and the items. */
+/** Body fields of all writes to a collection: to its list and its items. */
 export function fieldsBelow(list: string, facts: FactTable, service: Service): Record<string, FieldRule> {
   const wanted = shapeOf(list);
   const fields: Record<string, FieldRule> = {};

@@ -4,8 +4,7 @@ import { parse, stringify } from 'lossless-json';
 const LONG = /(?:^|[\s:,[-])\d{16}/;
 
 /**
- * Parses JSON as a service does whose numbers are integers and doubles: integers that a double cannot hold arrive as
- * `bigint`, every other number as a number.
+ * Parses JSON as services do: integers that a double cannot hold become `bigint`, every other number a number.
  *
  * @throws SyntaxError
  */
@@ -25,7 +24,7 @@ export function writeDigits(value: unknown): string {
   try {
     return JSON.stringify(value);
   } catch {
-    // The common answer holds none, and is written by the fast way.
+    // Most responses hold none and are written by the faster JSON.stringify.
     return stringify(value) ?? 'null';
   }
 }

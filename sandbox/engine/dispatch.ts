@@ -9,14 +9,14 @@ import { oauthEndpoints } from './oauth.js';
 import { Refusal, refuse } from './refusal.js';
 import type { Answer, Incoming, Problem } from './types.js';
 
-/** A request with its body still raw. */
+/** A request whose body is not parsed yet. */
 export interface Received {
   readonly request: Arrived;
   readonly bytes: Buffer;
 }
 
 export interface Dispatch {
-  /** Runs a request in its transaction. Never rejects: what is refused or breaks is answered in the service's shape. */
+  /** Runs a request in a transaction. Never rejects: refusals and failures become responses in the service's shape. */
   answer(received: Received): Promise<Answer>;
   error(problem: Problem, request: Incoming): Answer;
 }
@@ -31,7 +31,7 @@ export function dispatcher(engine: Engine, endpoints: readonly Endpoint[]): Disp
     return { ...shaped, headers: { ...problem.headers, ...shaped.headers } };
   };
 
-  /** Checks and runs one request. `headers` collects what even a refusal must carry. */
+  /** Checks and runs one request. `headers` collects the headers that every response carries, refusals too. */
   const work = ({ request, bytes }: Received, matched: Match[], headers: Record<string, string>): Answer => {
     const contentType = request.headers['content-type'] ?? '';
     const sign = oauth.find(({ path, method }) => path === request.path && method === request.method);
@@ -82,14 +82,14 @@ export function dispatcher(engine: Engine, endpoints: readonly Endpoint[]): Disp
                 status: 500,
                 message: `The sandbox itself failed: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
               };
-        const told = error(problem, request);
-        return { ...told, headers: { ...headers, ...told.headers } };
+        const response = error(problem, request);
+        return { ...response, headers: { ...headers, ...response.headers } };
       }
     },
   };
 }
 
-/** Encoding that a command's request has; undefined where only a workflow knows. */
+/** Encoding of a command's request; undefined when only a workflow knows it. */
 function encodingOf(facts: Facts | undefined): string | undefined {
   return facts?.route.shape === undefined ? undefined : (facts.route.encoding ?? 'json');
 }

@@ -1,6 +1,6 @@
 import type { Row } from './types.js';
 
-/** `a.b[0].c` as its steps. */
+/** Splits `a.b[0].c` into its steps. */
 function steps(path: string): (string | number)[] {
   return path
     .split(/[.[\]]/)
@@ -18,7 +18,7 @@ export function read(value: unknown, path: string): unknown {
   return at;
 }
 
-/** Sets a dotted path, making objects and lists on the way. An empty path is refused: it would replace the whole. */
+/** Sets a dotted path and creates missing objects and lists. Throws for an empty path: it would replace everything. */
 export function write(target: Row, path: string, value: unknown): void {
   const way = steps(path);
   const last = way.pop();
@@ -32,7 +32,7 @@ export function write(target: Row, path: string, value: unknown): void {
   at[last] = value;
 }
 
-/** First step of a path: the key of the body that it lives under. */
+/** First step of a path: its key in the body. */
 export function head(path: string): string {
   return String(steps(path)[0] ?? '');
 }

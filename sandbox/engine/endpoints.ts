@@ -17,7 +17,7 @@ export interface Endpoint {
   readonly handle: Handle;
 }
 
-/** Endpoints in the order in which they are tried: the extension's routes, its collections, what the routes tell. */
+/** Endpoints in the order in which they are tried: the extension's routes, its collections, derived ones. */
 export function endpointsOf(engine: Engine, derived: readonly Derived[]): Endpoint[] {
   const { extension } = engine;
   const byRank = (list: Endpoint[]): Endpoint[] => list.sort((a, b) => a.pattern.rank - b.pattern.rank);
@@ -42,16 +42,16 @@ export function endpointsOf(engine: Engine, derived: readonly Derived[]): Endpoi
 
 const LIST_METHODS = ['GET', 'POST'] as const;
 const ITEM_METHODS = ['GET', 'PATCH', 'PUT', 'DELETE'] as const;
-/** A parameter name that no template can have given to something else. */
+/** A parameter name that no template can contain. */
 const ID = 'record-id';
 
 function collectionEndpoints(engine: Engine, name: string, rule: Collection, path: string): Endpoint[] {
   const item = path + (rule.item ?? '/{id}').replace(/\{[\w-]+\}/, `{${ID}}`);
-  const told = [
+  const known = [
     ...LIST_METHODS.map((method) => engine.facts.of(method, path)),
     ...ITEM_METHODS.map((method) => engine.facts.of(method, item)),
   ];
-  const everything = told.every((facts) => facts === undefined);
+  const everything = known.every((facts) => facts === undefined);
   const served = (method: string, template: string): boolean =>
     rule.methods?.includes(method) ?? (everything || engine.facts.of(method, template) !== undefined);
   const make = (method: string, template: string, build: (place: Place) => Handle): Endpoint[] =>
@@ -95,7 +95,7 @@ function collectionEndpoint(
   };
 }
 
-/** Collections are set up when a request first reaches them: opening a sandbox must cost next to nothing. */
+/** Sets a collection up at its first request, so that opening a sandbox is fast. */
 function lazily(build: () => Handle): Handle {
   let handle: Handle | undefined;
   return (request: Incoming) => (handle ??= build())(request);
@@ -107,13 +107,13 @@ function fieldsOf(
   list: string,
 ): { readonly fields: Readonly<Record<string, FieldRule>>; readonly loose: boolean } {
   const { service, facts } = engine;
-  const told = fieldsBelow(list, facts, service);
-  const fields = { ...told, ...rule.fields };
+  const compiled = fieldsBelow(list, facts, service);
+  const fields = { ...compiled, ...rule.fields };
   const opened = facts.all.some(
     (fact) =>
       fact.open && fact.route.method !== 'GET' && (split(fact.route.path, service)?.list ?? fact.route.path) === list,
   );
-  return { fields, loose: rule.fields === undefined && (opened || Object.keys(told).length === 0) };
+  return { fields, loose: rule.fields === undefined && (opened || Object.keys(compiled).length === 0) };
 }
 
 function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {

@@ -10,12 +10,12 @@ import { write } from './dotted.js';
 import type { Store } from './store.js';
 import type { Answer, Collection, Extension, Incoming, ListOptions, PageFacts, Row, State } from './types.js';
 
-/** A request as the engine knows it: a `loop` fault rides on it to the place where lists are written. */
+/** A request inside the engine; `loop` carries a fault to the code that writes lists. */
 export interface Arrived extends Incoming {
   readonly looping?: boolean;
 }
 
-/** Everything that endpoints work with. */
+/** What endpoints work with. */
 export interface Engine {
   readonly service: Service;
   readonly extension: Extension;
@@ -110,7 +110,7 @@ export function engineOf(
   return engine;
 }
 
-/** The record as an answer carries it. */
+/** The record as it appears in responses. */
 export function shown(engine: Engine, kept: Kept, row: Row, request: Incoming, list: boolean): Row {
   const { rule } = kept;
   let seen = rule.show?.(row, request, engine.state, list) ?? row;
@@ -121,10 +121,10 @@ export function shown(engine: Engine, kept: Kept, row: Row, request: Incoming, l
   return seen;
 }
 
-/** One record below the path at which clients look for it. */
+/** Puts one record at the path where clients read it. */
 export function wrapped(engine: Engine, kept: Kept, row: Row, request: Incoming): Row {
   const shape = request.route?.shape;
-  // The path that a list's route names leads to its rows.
+  // A list's route gives the path of its rows.
   const named = shape === 'rows' ? undefined : request.route?.result;
   const path = kept.rule.record ?? named ?? engine.service.record;
   if (path === '') return row;
@@ -151,21 +151,21 @@ function plainLayout(service: Service, paging: string, result: string | undefine
   if (style === undefined && paging !== 'none') throw new Error(`The service has no paging style ${paging}.`);
   return {
     paging: style,
-    // Without paging the rows are where one record would be.
+    // Without paging, the rows are at the path of one record.
     result: result ?? (style === undefined ? service.record : undefined),
     pageSize: PAGE_SIZE,
     linkParameter: LINK_PARAMETER,
   };
 }
 
-/** What a list selects, told by its query: pages of one selection are continued from where the last ended. */
+/** Names what a list selects, by its query: the next page of the same selection resumes where the last one ended. */
 function keyOf(request: Incoming, layout: ListLayout): string {
   const query = new URLSearchParams(request.query);
   for (const name of pagingParameters(layout)) query.delete(name);
   return `${request.path}?${query.toString()}`;
 }
 
-/** Names of the paging parameters of a list, which no filter may claim. */
+/** Names of the paging parameters of a list, which cannot be filters. */
 export function pagingNames(engine: Engine, kept: Kept, request: Incoming): string[] {
   return pagingParameters(layoutOf(engine, kept, request, {}));
 }

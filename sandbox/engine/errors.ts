@@ -3,7 +3,7 @@ import type { Service } from '../../runtime/contract/service.js';
 import { write } from './dotted.js';
 import type { Answer, Problem, Row } from './types.js';
 
-/** An error in the service's shape: its template, or the paths at which its clients look. */
+/** An error in the service's shape: from its template, else at the paths where clients read errors. */
 export function errorAnswer(service: Service, problem: Problem): Answer {
   const { error: template } = service.sandbox;
   return {

@@ -2,7 +2,7 @@ import type { RouteField } from '../../runtime/contract/route.js';
 import { pattern, shapeOf, type Pattern } from './paths.js';
 import type { Route } from './types.js';
 
-/** What all commands that use one method and path say about it, taken together. */
+/** Merged facts from all commands that use one method and path. */
 export interface Facts {
   readonly route: Route;
   readonly pattern: Pattern;
@@ -40,7 +40,7 @@ function merge(before: Facts, route: Route): Facts {
   const { fields, query, required, open } = before;
   return {
     ...before,
-    // A command says more about its answer than a workflow's bare call.
+    // A command describes its response more fully than a call of a workflow.
     route: before.route.shape === undefined && route.shape !== undefined ? route : before.route,
     fields: { ...fields, ...route.fields },
     query: { ...query, ...route.query },

@@ -7,7 +7,7 @@ export type Fault =
 
 const KINDS = ['reset', 'html', 'cut', 'slow', 'loop'] as const;
 
-/** Hands out the faults of `--fail` in the order given, one a request, until they are used up. */
+/** Returns the faults of `--fail` in order, one per request, until they are used up. */
 export function faults(specs: readonly string[]): () => Fault | undefined {
   const left = specs.map((spec) => {
     const [, what = '', count = ''] = /^(\w+):(\d+)$/.exec(spec) ?? [];
@@ -29,7 +29,7 @@ export function faults(specs: readonly string[]): () => Fault | undefined {
   };
 }
 
-/** What a service says with a status that it was told to fail with. */
+/** The error of a staged failure with this status. */
 export function staged(service: Service, status: number, now: Date): Problem {
   const wait = service.rate.waits[0];
   const headers = status === 429 && wait !== undefined ? { headers: { [wait.header]: waitOf(wait.unit, now) } } : {};
@@ -51,7 +51,7 @@ const TEXTS: Readonly<Record<number, string>> = {
   504: 'Gateway time-out',
 };
 
-/** One second from now, as the header tells it. */
+/** One second from now, in the unit of the header. */
 function waitOf(unit: Service['rate']['waits'][number]['unit'], now: Date): string {
   if (unit === 'epoch-ms') return String(+now + 1000);
   if (unit === 'epoch-s') return String(Math.ceil(+now / 1000) + 1);

@@ -1,15 +1,15 @@
 import { hash, hex32, mix, uuidOf } from './random.js';
 import type { IdStyle } from './types.js';
 
-/** Turns the position of a record into its id and back, so that no index of ids is kept. */
+/** Converts the position of a record to its id and back, so that no index of ids is needed. */
 export interface Ids {
   readonly field: string;
-  /** False when ids are a field of the record and have to be searched for. */
+  /** False when ids are a field of the record and must be searched. */
   readonly computed: boolean;
   /** Ids rise with the position. */
   readonly rising: boolean;
   of(position: number): string | number;
-  /** -1 when no record can have this id. */
+  /** Returns -1 when no record can have this id. */
   position(id: string | number): number;
 }
 
@@ -59,7 +59,7 @@ function hidden(field: string, key: number, layout: (hex: string) => string, dig
 
 const ROUNDS = 4;
 
-/** A Feistel network over 32 bits: ids look random, yet each leads back to its position. */
+/** A Feistel network over 32 bits: ids look random, and each can be converted back to its position. */
 function permute(value: number, key: number): number {
   let left = value >>> 16;
   let right = value & 0xffff;

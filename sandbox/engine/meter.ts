@@ -2,7 +2,7 @@ import type { Service } from '../../runtime/contract/service.js';
 import { staged } from './faults.js';
 import type { Meter, Metered } from './types.js';
 
-/** Counts calls for as long as the server runs. Real time, whatever the sandbox's clock says: waits are real. */
+/** Counts requests while the server runs. Uses real time and not the sandbox's clock, because clients really wait. */
 export function meterOf(): Meter {
   const windows = new Map<string, number[]>();
   const sums = new Map<string, number>();
@@ -24,7 +24,7 @@ export function meterOf(): Meter {
 
 const CALLS = 200;
 
-/** Budget headers of a service that only says what they are called. */
+/** Rate limit headers of a service that declares only their names. */
 export function usualMeter(service: Service, meter: Meter): Metered {
   const { limit, remaining, window } = service.rate;
   if (window === undefined || (limit === undefined && remaining === undefined)) return { headers: {} };

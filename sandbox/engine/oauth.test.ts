@@ -30,7 +30,7 @@ async function signIn(sandbox: Shop): Promise<Reply> {
 const status = async ({ call }: Shop, token: string): Promise<number> =>
   (await call('GET', '/me', undefined, { 'x-api-token': '', authorization: `Bearer ${token}` })).status;
 
-test('the browser comes back with code and state, and the code buys tokens once', async () => {
+test('the redirect has code and state, and the code is exchanged for tokens once', async () => {
   const sandbox = await shop();
   const back = await code(sandbox);
   expect([back.origin + back.pathname, back.searchParams.get('state')]).toEqual([REDIRECT, 's t/1']);
@@ -50,7 +50,7 @@ test('the browser comes back with code and state, and the code buys tokens once'
   ]);
 });
 
-test('a refusal of the user, and a client that cannot prove itself', async () => {
+test('refuses when the user declines, and when the client secret is wrong', async () => {
   const sandbox = await shop();
   expect((await code(sandbox, 'denied')).searchParams.get('error')).toBe('access_denied');
   const wrong = await grant(sandbox, { grant_type: 'client_credentials', client_secret: 'guess' });
@@ -58,7 +58,7 @@ test('a refusal of the user, and a client that cannot prove itself', async () =>
   expect((await grant(sandbox, { grant_type: 'password' })).body.error).toBe('unsupported_grant_type');
 });
 
-test('a refresh token is good for one use, and its successor works', async () => {
+test('a refresh token works once, and so does the next one', async () => {
   const sandbox = await shop();
   const first = (await signIn(sandbox)).body;
   const second = await grant(sandbox, { grant_type: 'refresh_token', refresh_token: first.refresh_token });
@@ -71,17 +71,17 @@ test('a refresh token is good for one use, and its successor works', async () =>
   );
 });
 
-test('of two refreshes at once with one token, one wins', async () => {
+test('of two concurrent refreshes with one token, one succeeds', async () => {
   const sandbox = await shop({ file: stateFile() });
   const { refresh_token } = (await signIn(sandbox)).body;
   const both = await Promise.all([1, 2].map(() => grant(sandbox, { grant_type: 'refresh_token', refresh_token })));
   expect(both.map((one) => one.status).sort()).toEqual([200, 400]);
 });
 
-test('tokens outlive the process, end with their time, and can be revoked', async () => {
+test('tokens outlive the process, expire, and can be revoked', async () => {
   const file = stateFile();
-  const begun = await shop({ file, now: '2026-03-01T12:00:00Z' });
-  const { access_token } = (await signIn(begun)).body;
+  const first = await shop({ file, now: '2026-03-01T12:00:00Z' });
+  const { access_token } = (await signIn(first)).body;
   const soon = await shop({ file, now: '2026-03-01T12:09:59Z' });
   expect(await status(soon, access_token)).toBe(200);
   expect(await status(await shop({ file, now: '2026-03-01T12:10:00Z' }), access_token)).toBe(401);
@@ -96,7 +96,7 @@ test('client credentials give an access token without a refresh token', async ()
   expect(await status(sandbox, body.access_token)).toBe(200);
 });
 
-test('a refresh too soon is refused when the service says so', async () => {
+test('a refresh too soon is refused when the service has that rule', async () => {
   const file = stateFile();
   const service = shopService({ sandbox: { records: 1, variables: {}, tokens: { expires: 600, earliest: 570 } } });
   const at = (now: string): Promise<Shop> => shop({ file, now }, {}, service);
@@ -115,7 +115,7 @@ async function exchange(sandbox: Shop, back: URL, more: Record<string, string>):
   return grant(sandbox, { grant_type: 'authorization_code', code: bought, redirect_uri: REDIRECT, ...more });
 }
 
-test('a code with a challenge is good for its verifier alone', async () => {
+test('a code with a challenge works only with its verifier', async () => {
   const sandbox = await shop();
   const back = await code(sandbox, 'app', CHALLENGE);
   expect((await exchange(sandbox, back, {})).body.error).toBe('invalid_grant');
@@ -123,7 +123,7 @@ test('a code with a challenge is good for its verifier alone', async () => {
   expect((await exchange(sandbox, back, { code_verifier: VERIFIER })).status).toBe(200);
 });
 
-test('a verifier for a code without a challenge, and a method that shows the verifier, are refused', async () => {
+test('a verifier for a code without a challenge, and the method "plain", are refused', async () => {
   const sandbox = await shop();
   const bare = await code(sandbox);
   expect((await exchange(sandbox, bare, { code_verifier: VERIFIER })).body.error).toBe('invalid_grant');
@@ -131,7 +131,7 @@ test('a verifier for a code without a challenge, and a method that shows the ver
   expect(Object.fromEntries(plain.searchParams)).toMatchObject({ state: 's t/1', error: 'invalid_request' });
 });
 
-test('a credential that says pkce has no code without a challenge', async () => {
+test('a credential with pkce gets no code without a challenge', async () => {
   const service = shopService();
   const oauth = { ...service.credentials['oauth'], pkce: true } as Credential;
   const sandbox = await shop({}, {}, { ...service, credentials: { ...service.credentials, oauth } });

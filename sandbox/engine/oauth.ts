@@ -20,7 +20,7 @@ const CODE_SECONDS = 300;
 const REFRESH_SECONDS = 60 * 86_400;
 const EXPIRES = 3600;
 
-/** Client id that is sent back with `error=access_denied`, for trying a refusal. */
+/** Client id that is redirected with `error=access_denied`, to test a refusal. */
 const DENIED = 'denied';
 
 export function oauthEndpoints(service: Service): OAuthEndpoint[] {
@@ -68,7 +68,7 @@ function authorize(request: Incoming, store: Store, named: readonly Named[]): An
   if (client === DENIED) target.searchParams.set('error', 'access_denied');
   else if (!isUsable || (challenge === null && credential.pkce === true)) {
     target.searchParams.set('error', 'invalid_request');
-    target.searchParams.set('error_description', 'A code_challenge with the method S256 is needed');
+    target.searchParams.set('error_description', 'A code_challenge with the method S256 is required');
   } else {
     const more = { redirect: address, ...(challenge !== null && { challenge }) };
     const code = issue(store, 'code', request, name, client, CODE_SECONDS, more);
@@ -87,7 +87,7 @@ function token(request: Incoming, store: Store, named: readonly Named[], service
     credential === undefined ||
     !/^(client_credentials|authorization_code|refresh_token)$/.test(grant)
   ) {
-    return failed(400, 'unsupported_grant_type', `The grant ${grant || '(none)'} is not offered here`);
+    return failed(400, 'unsupported_grant_type', `The grant ${grant || '(none)'} is not supported`);
   }
   const client = clientOf(request, form, credential);
   if (client === undefined) return failed(401, 'invalid_client', 'The client id or secret is not valid');
@@ -100,7 +100,7 @@ function token(request: Incoming, store: Store, named: readonly Named[], service
     return failed(
       400,
       'invalid_grant',
-      `The ${kind === 'code' ? 'code' : 'refresh token'} is not valid, or was used before`,
+      `The ${kind === 'code' ? 'code' : 'refresh token'} is not valid or was already used`,
     );
   }
   if (kind === 'code') {
@@ -108,7 +108,7 @@ function token(request: Incoming, store: Store, named: readonly Named[], service
     if (redirect !== '' && redirect !== kept['redirect'])
       return failed(400, 'invalid_grant', 'redirect_uri differs from the first request');
     if (kept['challenge'] !== challengeOf(text(form, 'code_verifier')))
-      return failed(400, 'invalid_grant', 'code_verifier does not fit the code_challenge of the first request');
+      return failed(400, 'invalid_grant', 'code_verifier does not match the code_challenge of the first request');
     drop(store, old);
   } else {
     const { earliest } = service.sandbox.tokens ?? {};
@@ -153,7 +153,7 @@ function granted(
   };
 }
 
-/** The challenge that a verifier answers; none for none, so that a verifier without a challenge fits nothing. */
+/** The challenge of a verifier; undefined without a verifier. */
 const challengeOf = (verifier: string): string | undefined =>
   verifier === '' ? undefined : createHash('sha256').update(verifier).digest('base64url');
 
@@ -163,7 +163,7 @@ function revoke(request: Incoming, store: Store): Answer {
   return { status: 200, body: {} };
 }
 
-/** Id of a client that proved itself as the service wants it. */
+/** Id of the client, once its credential was checked in the way that the service requires. */
 function clientOf(request: Incoming, form: Row, credential: OAuthCredential): string | undefined {
   let id = text(form, 'client_id');
   let secret = text(form, 'client_secret');
@@ -175,7 +175,7 @@ function clientOf(request: Incoming, form: Row, credential: OAuthCredential): st
   return id !== '' && secret === SECRET ? id : undefined;
 }
 
-/** Tokens follow from the seed and a counter: a run can be repeated. Dead ones are cleared away. */
+/** Issues tokens that derive from the seed and a counter, so that runs are repeatable. Deletes expired ones. */
 function issue(
   store: Store,
   kind: string,

@@ -2,11 +2,11 @@ import { isNumeric, parseDigits, writeDigits } from './digits.js';
 import { read } from './dotted.js';
 import type { Row } from './types.js';
 
-/** A record on its way through a list. `row` is made when it is first asked for. */
+/** A record while a list is built. `row` is computed on first use. */
 export interface Entry {
   readonly position: number;
   readonly row: () => Row;
-  /** The record is the stored object itself and must be copied before it is handed out. */
+  /** The record is the stored object itself; copy it before returning it. */
   readonly stored: boolean;
 }
 
@@ -46,7 +46,7 @@ export function encode(point: Point): string {
   return Buffer.from(writeDigits([point.position, point.key ?? null])).toString('base64url');
 }
 
-/** `undefined` for text that was never a cursor of this sandbox. */
+/** `undefined` for text that is not a cursor of this sandbox. */
 export function decode(token: string): Point | undefined {
   try {
     const [position, key] = parseDigits(Buffer.from(token, 'base64url').toString('utf8')) as [unknown, unknown];
@@ -57,7 +57,7 @@ export function decode(token: string): Point | undefined {
 }
 
 /**
- * The best `count` of many entries in order, without keeping the others: what sorts by a field that rises with nothing.
+ * Yields the first `count` of many entries in order without holding the others, for fields in no natural order.
  */
 export function* best(entries: Iterable<Entry>, order: Order, count: number, after?: Point): Iterable<Entry> {
   let kept: { point: Point; entry: Entry }[] = [];

@@ -3,7 +3,7 @@ import type { Row } from './types.js';
 
 afterEach(closeAll);
 
-/** Follows a list as a client of the style would. */
+/** Reads a list as a client of the style does. */
 const followers: Record<string, (shop: Shop) => AsyncIterable<Row[]>> = {
   async *cursor({ call }) {
     for (let cursor = ''; ;) {
@@ -67,7 +67,7 @@ test('a link keeps the rest of the query', async () => {
   expect(rows.every((row) => row['state'] === 'new')).toBe(true);
 });
 
-test('pages beyond the end are empty', async () => {
+test('pages past the end are empty', async () => {
   const { call } = await shop({ records: 30 });
   expect((await call('GET', '/v1/page?page=9')).body).toEqual({
     _embedded: { items: [] },
@@ -76,7 +76,7 @@ test('pages beyond the end are empty', async () => {
   expect((await call('GET', '/v1/offset?start=500')).body).toEqual({ data: [], meta: { page: { more: false } } });
 });
 
-test('a cursor still holds after records before it were deleted', async () => {
+test('a cursor stays valid when records before it are deleted', async () => {
   const { call } = await shop({ records: 20 });
   const first = await call('GET', '/v1/cursor?limit=5');
   await call('DELETE', '/v1/cursor/2');
@@ -85,7 +85,7 @@ test('a cursor still holds after records before it were deleted', async () => {
   expect((second.body.data as Row[]).map((row) => row['id'])).toEqual([6, 7, 8, 9, 10]);
 });
 
-test('offsets count what is left, also when a page was read before', async () => {
+test('offsets count the remaining records, also after a page was read', async () => {
   const { call } = await shop({ records: 20 });
   const ids = async (): Promise<unknown[]> =>
     ((await call('GET', '/v1/offset?start=5&limit=2')).body.data as Row[]).map((row) => row['id']);

@@ -5,7 +5,7 @@ import { encode } from './order.js';
 import { refuse } from './refusal.js';
 import type { Incoming, PageFacts, Row } from './types.js';
 
-/** What a list request asks for, in whatever style it is said. */
+/** What a list request selects, independent of the paging style. */
 export interface Asked {
   readonly size: number;
   readonly after?: string;
@@ -15,7 +15,7 @@ export interface Asked {
 
 export interface ListLayout {
   readonly paging: Paging | undefined;
-  /** Path of the rows that the command names. */
+  /** Path of the rows, from the command. */
   readonly result: string | undefined;
   readonly pageSize: number;
   readonly linkParameter: string;
@@ -95,7 +95,7 @@ function whole(query: URLSearchParams, name: string, least: number, status: numb
   });
 }
 
-/** A list in the service's envelope, derived from the dotted paths that its clients read. */
+/** Puts a list into the service's envelope, derived from the dotted paths that its clients read. */
 export function layOut(request: Incoming, layout: ListLayout, page: PageFacts): Row | readonly Row[] {
   const { paging, result } = layout;
   const fill = (path: string): string => path.replaceAll('{key}', result ?? 'items');
@@ -135,7 +135,7 @@ function linkTo(request: Incoming, parameter: string, next: string): string {
   return `${request.origin}${request.path}?${query.toString().replaceAll('%24', '$').replaceAll('+', '%20')}`;
 }
 
-/** The page as a faulty service would tell it: the list goes on where it began, for ever. */
+/** The page of a faulty service, whose next page is always the first one. */
 export function looped(page: PageFacts, question: Asked): PageFacts {
   return { ...page, rows: page.rows, offset: page.offset - page.rows.length, next: question.after ?? START };
 }

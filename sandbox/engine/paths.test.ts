@@ -13,7 +13,7 @@ test.each([
   expect(pattern(template).match(path)).toEqual(params);
 });
 
-test('literal segments are tried before parameters, and the rest last', () => {
+test('literal segments are tried before parameters, starred parameters last', () => {
   const templates = ['/a/{rest*}', '/a/{x}/c', '/a/b/{x}', '/a/{x}', '/a/b({x})', '/a/b/c'];
   const matching = templates.map(pattern).sort((a, b) => a.rank - b.rank);
   expect(matching.filter((one) => one.match('/a/b/c')).map((one) => one.template)).toEqual([

@@ -1,4 +1,4 @@
-/** A path template made ready for matching. */
+/** A path template prepared for matching. */
 export interface Pattern {
   readonly template: string;
   readonly names: readonly string[];
@@ -9,7 +9,7 @@ export interface Pattern {
 
 /** `/v1/{a}/items({key})/{rest*}`: parameters match within one segment, a starred one to the end. */
 export function pattern(template: string): Pattern {
-  // Made when it is first needed: a service may have thousands of paths, a run matches a few.
+  // Compiled on first use: a service may have thousands of paths, and a run matches few.
   let expression: RegExp | undefined;
   const names = [...template.matchAll(PARAMETER)].map(([, name = '']) => name);
   return {
@@ -27,7 +27,7 @@ export function pattern(template: string): Pattern {
   };
 }
 
-/** Segments that a rank can tell apart, one decimal digit each. */
+/** Number of segments in a rank, one decimal digit each. */
 const DEEPEST = 15;
 
 const PARAMETER = /\{([\w-]+)(\*)?\}/g;
@@ -40,14 +40,14 @@ function compile(template: string): RegExp {
   return new RegExp(`^${source}/?$`);
 }
 
-/** Literal, partly literal, a parameter, the rest. */
+/** Rank of a segment: literal, partly literal, parameter, starred parameter. */
 function rankOf(segment: string): string {
   if (!segment.includes('{')) return '0';
   if (!/^\{[^}]+\}$/.test(segment)) return '1';
   return segment.endsWith('*}') ? '3' : '2';
 }
 
-/** The template with its parameters unnamed: two templates of one shape are the same path. */
+/** The template without parameter names: templates of the same shape are the same path. */
 export function shapeOf(template: string): string {
   return template.replace(/\{[\w-]+(\*?)\}/g, '{$1}').replace(/\/$/, '');
 }

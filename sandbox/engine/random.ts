@@ -13,7 +13,7 @@ export function hash(...keys: readonly (string | number)[]): number {
   return h >>> 0;
 }
 
-/** One more number into a hash; hot, because every record that is read passes here. */
+/** Mixes one more number into a hash. Hot: it runs for every record that is read. */
 export function mix(h: number, value: number): number {
   let x = (h ^ Math.imul(value | 0, 0x9e3779b1)) | 0;
   x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
@@ -21,7 +21,7 @@ export function mix(h: number, value: number): number {
   return (x ^ (x >>> 16)) >>> 0;
 }
 
-/** A class and not closures: one is made for each record that is read, a million in a long list. */
+/** A class rather than closures: one is created for each record that is read, a million in a long list. */
 class Stream implements Random {
   constructor(private state: number) {}
 
@@ -63,7 +63,7 @@ export function hex32(value: number): string {
   return (value >>> 0).toString(16).padStart(8, '0');
 }
 
-/** Lays 32 hex digits out as a version 4 UUID. */
+/** Formats 32 hex digits as a version 4 UUID. */
 export function uuidOf(hex: string): string {
   const variant = '89ab'.charAt(parseInt(hex.charAt(16), 16) & 3);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -41,7 +41,8 @@ export function rowsOf(base: Base, walk: Walk, store: Store): Rows {
     },
     put(row) {
       const position = walk.locate(row[ids.field] as string | number);
-      if (position < 0) throw new Error(`There is no ${base.name} ${String(row[ids.field])} to replace.`);
+      if (position < 0)
+        throw new Error(`${base.name} ${String(row[ids.field])} does not exist and cannot be replaced.`);
       set(position, structuredClone(row));
     },
     drop(id) {
@@ -51,7 +52,7 @@ export function rowsOf(base: Base, walk: Walk, store: Store): Rows {
   };
 }
 
-/** Computed records are made anew for each reader; stored ones are shared and have to be copied. */
+/** Copies a stored record, which is shared; a computed one is new for each reader. */
 function copy(entry: Entry): Row {
   return entry.stored ? structuredClone(entry.row()) : entry.row();
 }
@@ -60,7 +61,7 @@ function* filter(entries: Iterable<Entry>, where: (row: Row) => boolean): Iterab
   for (const entry of entries) if (where(entry.row())) yield entry;
 }
 
-/** Reads pages. Where a page ended and what a total was is remembered until the next change. */
+/** Returns a reader of pages. It caches the ends of pages and totals until the next change. */
 function reader(base: Base, walk: Walk, store: Store): (reading: Reading) => PageFacts {
   const ends = new Map<string, Point>();
   const totals = new Map<string, number>();
@@ -119,12 +120,12 @@ function reader(base: Base, walk: Walk, store: Store): (reading: Reading) => Pag
   };
 }
 
-/** An order is `rising` when records of the start are in it by position already, so that nothing has to be sorted. */
+/** An order is `rising` when seeded records are already in it by position, so that no sort is needed. */
 function orderOf(base: Base, { sort, parent }: Reading): { readonly order: Order; readonly rising: boolean } {
   if (sort === undefined) return { order: NATURAL, rising: true };
   const descending = sort.descending === true;
   if (sort.field === base.ids.field && base.ids.rising) return { order: { descending }, rising: true };
-  // Below parents a field rises among siblings alone.
+  // Below parents, a field rises only among siblings.
   const rising = base.ordered.has(sort.field) && (base.parent === undefined || parent !== undefined);
   return { order: { field: sort.field, descending }, rising };
 }

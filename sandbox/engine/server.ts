@@ -10,7 +10,7 @@ import type { Answer } from './types.js';
 
 export interface ServerOptions {
   readonly port: number;
-  /** Milliseconds before every answer. */
+  /** Milliseconds before every response. */
   readonly latency: number;
   readonly fail: readonly string[];
   /** The server keeps the process alive. */
@@ -29,7 +29,7 @@ const SLOW_MS = 10_000;
 const WEB_PAGE =
   '<!doctype html><html><head><title>Error</title></head><body><h1>Something went wrong</h1></body></html>';
 
-/** Serves on 127.0.0.1 alone. */
+/** Serves on 127.0.0.1 only. */
 export async function serve(service: Service, dispatch: Dispatch, options: ServerOptions): Promise<Running> {
   const nextFault = faults(options.fail);
   const sockets = new Set<Socket>();
@@ -89,7 +89,7 @@ export async function serve(service: Service, dispatch: Dispatch, options: Serve
   };
 
   const server = createServer((message, response) => {
-    // A client that goes away in the middle of its body leaves nobody to answer.
+    // Nobody reads a response when the client disconnects in the middle of its body.
     handle(message, response).catch(() => response.destroy());
   });
   server.on('connection', (socket) => {

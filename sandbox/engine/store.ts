@@ -3,7 +3,7 @@ import { sweepTemporary, withLock, writeAtomic } from 'cmdspec/kit';
 import { parseDigits, writeDigits } from './digits.js';
 import type { Row } from './types.js';
 
-/** Changes of one collection by position: a record, or null for one that is gone. */
+/** Changes of one collection by position: a record, or null for a deleted one. */
 export interface Overlay {
   /** Position of the next new record. */
   next: number;
@@ -22,17 +22,17 @@ export interface Data {
 }
 
 /**
- * The changes made to a sandbox: one JSON file, or memory. What was not changed is computed and never stored.
+ * Stores the changes made to a sandbox, in one JSON file or in memory. Unchanged records are computed, never stored.
  */
 export interface Store {
   readonly data: Data;
-  /** Counts up with every change that is seen; caches of one revision are void in the next. */
+  /** Rises with every change; caches are valid for one revision. */
   readonly revision: number;
-  /** Runs a reading request over the newest data. */
+  /** Runs a reading request on the newest data. */
   look<T>(work: () => T): Promise<T>;
-  /** Runs a writing request as one transaction; one that throws is undone. */
+  /** Runs a writing request as one transaction, which is undone when it throws. */
   change<T>(work: () => T): Promise<T>;
-  /** Registers how a change is taken back. */
+  /** Registers how a change is undone. */
   undo(step: () => void): void;
 }
 
@@ -43,7 +43,7 @@ export interface Beginning {
   readonly now: Date;
 }
 
-/** A request to open a sandbox that its state file does not fit. The message is for the user. */
+/** Thrown when a state file does not fit the options of the sandbox. The message is for the user. */
 export class StateError extends Error {
   override readonly name = 'StateError';
 }
@@ -64,7 +64,7 @@ export async function openStore(file: string | undefined, beginning: Beginning):
     const newest = stampOf(file);
     if (newest === stamp) return;
     revision++;
-    // A file that is gone was reset by somebody: start over.
+    // The file was deleted by a reset: start over.
     data = newest === '' ? begin(beginning) : parse(readFileSync(file, 'utf8'), file);
     stamp = newest;
   };
@@ -94,7 +94,7 @@ export async function openStore(file: string | undefined, beginning: Beginning):
 
   let queue: Promise<unknown> = Promise.resolve();
   let writing: Promise<unknown> | undefined;
-  /** A change is seen by others when it is in the file, and not before. */
+  /** Runs work in order; others see a change only when it is in the file. */
   const settle = async <T>(work: () => T): Promise<T> => {
     const run = transaction(work);
     writing = run.catch(() => undefined);
@@ -132,11 +132,11 @@ export async function openStore(file: string | undefined, beginning: Beginning):
   if (file !== undefined) {
     try {
       refresh();
-      // Written at once, so that the first day and with it every date stays the same tomorrow.
+      // Written immediately, so that the first day, and with it every date, stays the same tomorrow.
       if (stamp === '') await store.change(() => undefined);
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
-      throw code === undefined ? error : new StateError(`The sandbox state ${file} cannot be kept (${message}).`);
+      throw code === undefined ? error : new StateError(`The sandbox state ${file} cannot be written (${message}).`);
     }
     check(data, beginning, file);
   }
@@ -161,7 +161,7 @@ function check(data: Data, beginning: Beginning, file: string): void {
     const kept = data[name as 'seed' | 'records'];
     if (value === undefined || value === kept) continue;
     throw new StateError(
-      `The sandbox state ${file} was begun with ${name} ${kept}, not ${value}. Its changes fit no other ${name}.`,
+      `The sandbox state ${file} was created with ${name} ${kept}, not ${value}. Its changes fit no other ${name}.`,
     );
   }
 }
@@ -190,7 +190,7 @@ function parse(text: string, file: string): Data {
   return { seed, records, start, values, counters, tokens, collections };
 }
 
-/** Tells one version of a file from the next; every rewrite gives a new inode. Empty: no file. */
+/** Identifies a version of a file: every rewrite gives a new inode. Empty without a file. */
 function stampOf(file: string): string {
   const stat = statSync(file, { bigint: true, throwIfNoEntry: false });
   return stat === undefined ? '' : `${stat.ino}:${stat.mtimeNs}:${stat.size}`;

@@ -6,87 +6,87 @@ import type { Row } from '../../runtime/contract/values.js';
 export type { Route, Row, Service };
 
 /**
- * What a service's stand-in does beyond its compiled routes. All parts are optional; without any, the engine derives
- * collections, checks, paging and records from the routes and the service data alone.
+ * What the sandbox of a service does in addition to its compiled routes. All parts are optional; without any, the engine
+ * derives collections, checks, paging and records from the routes and the service data.
  *
- * Handlers and hooks are synchronous and must touch nothing but `state`: a request that writes runs as one transaction
- * (state file locked, read again, changed, written), one that throws leaves no trace. Throw `refuse(...)` to answer with
+ * Handlers and hooks are synchronous and must change nothing but `state`: a request that writes runs as one transaction
+ * (lock the state file, read it, change it, write it), which is undone when it throws. Throw `refuse(...)` to respond with
  * an error in the service's shape.
  */
 export interface Extension {
-  /** Collections by name. The name keys the state file: renaming one loses its changes. */
+  /** Collections by name. The state file uses the name as a key: renaming a collection loses its changes. */
   readonly collections?: Readonly<Record<string, Collection>>;
   /** Tried before everything else, most literal path first. */
   readonly routes?: readonly CustomRoute[];
   /** Body and headers of every error; default: `service.sandbox.error`, else the paths of `service.errors`. */
   readonly error?: (problem: Problem, request: Incoming) => Answer;
-  /** Last hand on every body that the engine builds (not on those of custom routes), for example `success: true`. */
+  /** Completes every body that the engine builds (not those of custom routes), for example with `success: true`. */
   readonly envelope?: (body: Row, about: EnvelopeFacts) => unknown;
-  /** Headers of every answer, and the refusal when a budget is spent. Runs after the credential check. */
+  /** Headers of every response, and the refusal above the rate limit. Runs after the credential check. */
   readonly meter?: (request: Incoming, meter: Meter) => Metered;
 }
 
-/** A set of records that lives below one or more paths: list and create there, get, update and delete at `item`. */
+/** A set of records below one or more paths: list and create there, get, update and delete at `item`. */
 export interface Collection {
   /**
-   * Path templates of the list, the first is the main one: `/api/v2/deals`, `/api/v2/deals/{deal}/products`. `{name}`
+   * Path templates of the list, the main one first: `/api/v2/deals`, `/api/v2/deals/{deal}/products`. `{name}`
    * matches one segment. Below a parent the last parameter is the parent's id. Absent: reached through `state` alone.
    */
   readonly paths?: readonly string[];
-  /** Further paths that only list, for example `/api/v2/deals/archived`; `listed` tells them apart by `request.path`. */
+  /** More paths that only list, for example `/api/v2/deals/archived`; `listed` distinguishes them by `request.path`. */
   readonly lists?: readonly string[];
   /** Appended to a path for one record; default `/{id}`. OData: `({id})`. */
   readonly item?: string;
   /** Methods served on the list and the item; default: those of the compiled routes, else all. */
   readonly methods?: readonly string[];
-  /** Name under `service.hosts` whose credentials open the paths; default: the compiled route's, else the first. */
+  /** Name under `service.hosts` whose credentials are accepted; default: the compiled route's, else the first. */
   readonly host?: string;
   /** Name under `service.paging`; default: the compiled route's. `none`: one page with everything. */
   readonly paging?: string;
-  /** Path of rows in an answer, for `{key}` of the paging style; default: the compiled route's. */
+  /** Path of rows in a response, for `{key}` of the paging style; default: the compiled route's. */
   readonly result?: string;
-  /** Path of one record in an answer; default: the compiled route's, else `service.record`. */
+  /** Path of one record in a response; default: the compiled route's, else `service.record`. */
   readonly record?: string;
-  /** Rows a page when neither request nor paging data says; default 60. */
+  /** Rows per page when neither the request nor the paging data has a size; default 60. */
   readonly pageSize?: number;
   /** Query parameter that continues a `link` or `timestamp` list; default `skiptoken`. */
   readonly linkParameter?: string;
 
   readonly id?: IdStyle;
-  /** Records at the start, given the `--records` of this sandbox; default: all of them. Below a parent see `parent`. */
+  /** Number of seeded records for the `--records` of the sandbox; default: the same. Below a parent, see `parent`. */
   readonly count?: (records: number) => number;
   readonly parent?: ParentLink;
   /**
-   * One record of the start, computed each time it is read: it must depend on its arguments alone. The engine adds the
+   * One seeded record, computed each time it is read: it must depend on its arguments alone. The engine adds the
    * id (and the parent's). `place.index` counts from 0.
    */
   readonly seed?: (place: Place) => Row;
-  /** Fields that never fall from one seeded record to the next (`id` always): sorting by them needs no full scan. */
+  /** Fields that never decrease from one seeded record to the next (`id` always): sorting by them is cheap. */
   readonly ordered?: readonly string[];
 
-  /** Body fields that the service takes beside those of the compiled routes, or their true types. */
+  /** Body fields that the service accepts in addition to those of the compiled routes, or their exact types. */
   readonly fields?: Readonly<Record<string, FieldRule>>;
-  /** Body keys without which a create is refused, beside those of the compiled routes. */
+  /** Body keys that a create requires in addition to those of the compiled routes. */
   readonly required?: readonly string[];
   /** Unknown body keys and query parameters; default: `service.sandbox.unknown`, else `refuse`. */
   readonly unknown?: { readonly body?: 'refuse' | 'ignore'; readonly query?: 'refuse' | 'ignore' };
-  /** Query parameters that filter by more than equality, or that only need to be known (`() => true`). */
+  /** Query parameters that filter by more than equality, or that are only accepted (`() => true`). */
   readonly filters?: Readonly<Record<string, Filter>>;
-  /** Rows that a list shows when no filter says otherwise, for example not the deleted ones. */
+  /** Rows that a list shows without a filter, for example not the deleted ones. */
   readonly listed?: (row: Row, request: Incoming, state: State) => boolean;
   /** Rows that get, update and delete find; default: all. */
   readonly found?: (row: Row, request: Incoming, state: State) => boolean;
   readonly sort?: SortRule;
 
-  /** Draft to full record: defaults and computed fields. Runs after the checks, before ids are set. */
+  /** Adds defaults and computed fields to a draft. Runs after the checks, before ids are set. */
   readonly complete?: (draft: Row, request: Incoming, state: State) => Row;
   /** Side effects and computed fields of an update; returns what is stored. `after` is `before` with the changes. */
   readonly change?: (before: Row, after: Row, request: Incoming, state: State) => Row;
-  /** After a create was stored. */
+  /** Runs after a create was stored. */
   readonly created?: (row: Row, request: Incoming, state: State) => void;
-  /** What a delete stores instead of nothing (soft delete), or `undefined` to drop the record. */
+  /** What a delete stores (soft delete), or `undefined` to drop the record. */
   readonly remove?: (row: Row, request: Incoming, state: State) => Row | undefined;
-  /** The record as an answer carries it. `list` is false for one record. */
+  /** The record as it appears in responses. `list` is false for one record. */
   readonly show?: (row: Row, request: Incoming, state: State, list: boolean) => Row;
   /** Overrides of `service.sandbox.answers` for this collection. */
   readonly answers?: AnswerRules;
@@ -97,13 +97,13 @@ export interface AnswerRules {
   readonly create?: 'record' | 'empty';
   /** `empty`: 204. */
   readonly update?: 'record' | 'empty';
-  /** `empty`: 204; `id`: 200 with a record of the id alone; `record`: 200 with what was deleted. */
+  /** `empty`: 204; `id`: 200 with only the id; `record`: 200 with the deleted record. */
   readonly delete?: 'empty' | 'id' | 'record';
 }
 
 /**
- * How ids look. `integer` counts from `first`; `uuid` and `hex` hide the position, so that an id leads to its record
- * without a search; `own` is a field of the record itself and is searched for (small collections only).
+ * The form of ids. `integer` counts from `first`; `uuid` and `hex` encode the position, so that a record is found
+ * without a search; `own` is a field of the record and is searched (small collections only).
  */
 export interface IdStyle {
   readonly style: 'integer' | 'uuid' | 'hex' | 'own';
@@ -122,23 +122,23 @@ export interface ParentLink {
   readonly collection: string;
   /** Field of the child that holds the parent's id. */
   readonly field: string;
-  /** Most seeded children of one parent. */
+  /** Maximum number of seeded children of one parent. */
   readonly most: number;
   /** Seeded children of the parent, at most `most`; default: `most`. Must depend on its argument alone. */
   readonly count?: (parent: Place) => number;
-  /** Keeps the parent's id out of answers. */
+  /** Omits the parent's id from responses. */
   readonly hidden?: true;
 }
 
-/** Where a seeded record stands. */
+/** The position of a seeded record, and what its fields may depend on. */
 export interface Place {
   /** Position among its siblings, from 0. */
   readonly index: number;
   /** Random numbers that depend on seed, collection and position alone. */
   readonly random: Random;
-  /** Midnight UTC of the day on which this sandbox was begun: dates are counted from here. */
+  /** Midnight UTC of the day on which this sandbox was created; dates are relative to it. */
   readonly start: Date;
-  /** How many records a collection has at the start, so that links lead somewhere. */
+  /** Number of seeded records of a collection, so that links lead to existing records. */
   readonly count: (collection: string) => number;
   /** Id of the seeded record at a position, for links. */
   readonly id: (collection: string, index: number) => string | number;
@@ -171,20 +171,20 @@ export interface FieldRule {
   readonly max?: number;
   readonly maxItems?: number;
   readonly maxLength?: number;
-  /** null is refused; by default it clears the value. */
+  /** Refuses null, which otherwise clears the value. */
   readonly filled?: true;
-  /** Own check: returns what is wrong, or `undefined`. */
+  /** Custom check: returns what is wrong, or `undefined`. */
   readonly check?: (value: unknown, state: State) => string | undefined;
 }
 
-/** `value` is the parameter as sent. Throw `refuse` for a value that the service would not take. */
+/** `value` is the parameter as sent. Throw `refuse` for a value that the service refuses. */
 export type Filter = (row: Row, value: string, request: Incoming, state: State) => boolean;
 
 export interface SortRule {
   /** Query parameters. */
   readonly by: string;
   readonly direction?: string;
-  /** Names that may be sorted by; a map leads from the name to the field of the record, a dotted path. */
+  /** Names that lists can sort by; a map gives the field of the record, as a dotted path. */
   readonly fields: readonly string[] | Readonly<Record<string, string>>;
   /** A name among `fields`. */
   readonly defaultField?: string;
@@ -196,16 +196,16 @@ export interface CustomRoute {
   readonly method: string;
   readonly path: string;
   readonly host?: string;
-  /** The handler changes state although the method is GET, or changes none although it is POST. */
+  /** Whether the handler changes state; default: it does unless the method is GET. */
   readonly writes?: boolean;
-  /** No credential is asked for. */
+  /** Needs no credential. */
   readonly open?: true;
   readonly handle: (request: Incoming, state: State) => Answer;
 }
 
 export interface Incoming {
   readonly method: string;
-  /** Path without query, decoded segment by segment only in `params`. */
+  /** Path without the query; segments are decoded only in `params`. */
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
@@ -216,7 +216,7 @@ export interface Incoming {
   /** Origin of this sandbox, for links. */
   readonly origin: string;
   readonly now: Date;
-  /** Name under `service.credentials` that opened the request. */
+  /** Name under `service.credentials` of the accepted credential. */
   readonly credential: string;
   /** Compiled route of this method and path, when there is one. */
   readonly route?: Route;
@@ -240,9 +240,9 @@ export interface Problem {
   readonly status: number;
   readonly message: string;
   readonly hint?: string;
-  /** One entry a field. */
+  /** One entry per field. */
   readonly details?: readonly { readonly path: string; readonly message: string; readonly value?: unknown }[];
-  /** More headers, for example how long to wait. */
+  /** More headers, for example with the time to wait. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -255,22 +255,22 @@ export interface EnvelopeFacts {
   readonly page?: PageFacts;
 }
 
-/** One page as read from a collection. */
+/** One page of a collection. */
 export interface PageFacts {
   readonly rows: readonly Row[];
-  /** Rows before this page; only counted in styles that tell it. */
+  /** Rows before this page; counted only in styles that return it. */
   readonly offset: number;
   readonly size: number;
-  /** Records in all that match; only counted in styles that tell it. */
+  /** Number of matching records; counted only in styles that return it. */
   readonly total?: number;
   /** Continues the list; absent on the last page. */
   readonly next?: string;
 }
 
 export interface Meter {
-  /** Calls of the last `seconds`, this one included, under a name. */
+  /** Requests in the last `seconds`, including this one, under a name. */
   window(name: string, seconds: number): number;
-  /** Adds to a counter that lasts as long as the server and returns the sum. */
+  /** Adds to a counter of this server and returns the sum. */
   spend(name: string, amount: number): number;
 }
 
@@ -279,7 +279,7 @@ export interface Metered {
   readonly refuse?: Problem;
 }
 
-/** All that a sandbox remembers. */
+/** The state of a sandbox. */
 export interface State {
   readonly service: Service;
   readonly seed: number;
@@ -297,7 +297,7 @@ export interface State {
    * reads the paging parameters, `show`s the rows and builds the envelope.
    */
   list(request: Incoming, collection: string, options?: ListOptions): Answer;
-  /** The same for rows that are not a collection's. */
+  /** The same for rows outside of collections. */
   page(request: Incoming, rows: readonly Row[], options: { readonly paging: string; readonly result?: string }): Answer;
   /** One record of a collection in the service's envelope, `show`n; default status 200. */
   record(request: Incoming, collection: string, row: Row, status?: number): Answer;
@@ -309,24 +309,24 @@ export interface ListOptions {
   /** Names what `where` tests; default: the query without its paging parameters. */
   readonly key?: string;
   readonly sort?: { readonly field: string; readonly descending?: boolean };
-  /** Overrides of the collection's own. */
+  /** Overrides the collection's own. */
   readonly paging?: string;
   readonly result?: string;
   readonly pageSize?: number;
 }
 
 export interface Rows {
-  /** Records of the start. */
+  /** Number of seeded records. */
   readonly seeded: number;
-  /** Live records, in all or below a parent. Costs no scan without a parent. */
+  /** Number of live records, in total or below a parent. Needs no scan without a parent. */
   count(parent?: string | number): number;
   /** A copy: change it freely, then `put` it. */
   get(id: string | number): Row | undefined;
   /** First match in natural order. */
   find(test: (row: Row) => boolean, parent?: string | number): Row | undefined;
-  /** Natural order; rows are made while they are read, so that any count fits in memory. */
+  /** Yields rows in natural order; they are computed one by one, so that any number fits in memory. */
   scan(options?: { readonly parent?: string | number; readonly reverse?: boolean }): Iterable<Row>;
-  /** Stores a new record and returns it with its id. Fields are stored as given. */
+  /** Stores a new record and returns it with its id. */
   insert(row: Row): Row;
   /** Replaces a record, found by its id. */
   put(row: Row): void;
@@ -339,10 +339,10 @@ export interface Reading {
   readonly size: number;
   readonly parent?: string | number;
   readonly where?: (row: Row) => boolean;
-  /** Names what `where` tests (the query is enough): pages and totals of one key are remembered between requests. */
+  /** Names what `where` tests (the query is enough); pages and totals are cached under this key. */
   readonly key?: string;
   readonly sort?: { readonly field: string; readonly descending?: boolean };
-  /** Exactly one of these says where to begin; neither: at the beginning. */
+  /** At most one of these sets where the page begins; default: at the beginning. */
   readonly after?: string;
   readonly offset?: number;
   /** Counts `total`. */

@@ -3,28 +3,28 @@ import { inOrder, keyOf, type Entry, type Order, type Point } from './order.js';
 import type { Overlay, Store } from './store.js';
 import type { ParentLink, Row } from './types.js';
 
-/** What is known of a collection: how records of the start are computed, and what it hangs below. */
+/** A collection without its changes: how its seeded records are computed, and its parent. */
 export interface Base {
   readonly name: string;
   readonly ids: Ids;
-  /** Positions below this belong to records of the start; below a parent some of them are empty. */
+  /** Positions below this one are of seeded records; with a parent, some of them are empty. */
   readonly seeded: number;
   /** Fields that rise with the position. */
   readonly ordered: ReadonlySet<string>;
   readonly make: (position: number) => Row;
   readonly parent?: ParentLink & {
     readonly locate: (id: string | number) => number;
-    /** Children of the start below the parent at a position. */
+    /** Number of seeded children of the parent at a position. */
     readonly children: (position: number) => number;
   };
 }
 
-/** Walks over the live records of a collection: computed ones merged with the changed and the new. */
+/** Iterates over the live records of a collection: computed ones merged with changed and new ones. */
 export interface Walk {
   readonly overlay: () => Overlay;
   /** The live record at a position; the stored object itself when it was changed. */
   at(position: number): Row | undefined;
-  /** Position of a live record, -1 without one. */
+  /** Position of a live record, or -1. */
   locate(id: string | number): number;
   entries(under: string | number | undefined, order: Order, after?: Point): Iterable<Entry>;
   count(under?: string | number): number;
@@ -52,7 +52,7 @@ export function walkOf(base: Base, store: Store): Walk {
     return exists(position) ? base.make(position) : undefined;
   };
 
-  /** Positions of the start that a parent, or everything, covers. */
+  /** Range of seeded positions, of one parent or of all. */
   const span = (under: string | number | undefined): [number, number] => {
     if (under === undefined || parent === undefined) return [0, seeded];
     const position = parent.locate(under);
@@ -72,7 +72,7 @@ export function walkOf(base: Base, store: Store): Walk {
     return found.sort((a, b) => inOrder(order, a, b));
   };
 
-  /** Untouched records of the start after a point, by position. Their keys rise with the position. */
+  /** Unchanged seeded records after a point, by position. Their keys rise with the position. */
   function* originals(under: string | number | undefined, order: Order, after?: Point): Iterable<Entry> {
     const [low, high] = span(under);
     const { rows } = overlay();

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { bundled } from '../../tests/support/bundled.js';
 import { call as send, closeAll, shop, shopService } from './testing/shop.js';
 import type { Row } from './types.js';
 
 afterEach(closeAll);
+
+const holder = bundled(join(process.cwd(), 'sandbox/engine/testing/holder.ts'));
 
 test('a wrong, missing or foreign credential gets a 401 in the shape of the service', async () => {
   const { call } = await shop();
@@ -23,7 +26,7 @@ test('a wrong, missing or foreign credential gets a 401 in the shape of the serv
   ).toBe(200);
 });
 
-test('basic credentials open, and their fixed half must be right', async () => {
+test('basic credentials are accepted, and their fixed half must be right', async () => {
   const service = shopService({
     credentials: {
       token: {
@@ -42,7 +45,7 @@ test('basic credentials open, and their fixed half must be right', async () => {
   expect([await status('sandbox:X'), await status('sandbox:Y'), await status('other:X')]).toEqual([200, 401, 401]);
 });
 
-test('a credential opens its own hosts alone', async () => {
+test('a credential is accepted only on its own hosts', async () => {
   const base = shopService();
   const service = shopService({
     hosts: { main: { origin: 'https://a.example', override: 'A', credentials: ['oauth'] } },
@@ -53,7 +56,7 @@ test('a credential opens its own hosts alone', async () => {
   expect((await call('GET', '/me', undefined, { authorization: 'Bearer sandbox' })).status).toBe(200);
 });
 
-test('paths and methods that are not served', async () => {
+test('unknown paths and methods are refused', async () => {
   const { call } = await shop();
   expect((await call('GET', '/v1/nothing')).status).toBe(404);
   const wrong = await call('DELETE', '/v1/cursor');
@@ -64,7 +67,7 @@ test('paths and methods that are not served', async () => {
   expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
 });
 
-test('bodies that cannot be read', async () => {
+test('invalid bodies are refused', async () => {
   const { call } = await shop();
   expect((await call('POST', '/v1/cursor', '{"name": ')).status).toBe(400);
   expect((await call('POST', '/v1/cursor', '[1]')).status).toBe(400);
@@ -103,7 +106,7 @@ test('forms and multipart bodies are parsed', async () => {
   ]);
 });
 
-test('faults come in the order given and are used up', async () => {
+test('faults occur in order until they are used up', async () => {
   const { call, origin } = await shop({ fail: ['429:1', '503:2', 'html:1', 'cut:1', 'reset:1'] });
   const limited = await call('GET', '/v1/cursor');
   expect([limited.status, limited.headers.get('retry-after'), limited.body.error.text]).toEqual([
@@ -133,13 +136,13 @@ test('a looping list repeats its cursor', async () => {
   expect((await call('GET', `/v1/cursor?limit=5&cursor=${first}`)).body.meta.next).toBe(first);
 });
 
-test('a fault or a clock that makes no sense is refused before anything is served', async () => {
+test('an unknown fault or clock is refused when the sandbox opens', async () => {
   await expect(shop({ fail: ['often'] })).rejects.toThrow('The fault "often" is not known');
   await expect(shop({ fail: ['999:1'] })).rejects.toThrow('The fault "999:1" is not known');
   await expect(shop({ now: 'soon' })).rejects.toThrow('clock cannot be set to "soon"');
 });
 
-test('calls of one window are counted, told and limited', async () => {
+test('requests are counted per window and limited', async () => {
   const service = shopService({
     rate: { ...shopService().rate, limit: 'x-limit', remaining: 'x-left', window: 3600 },
   });
@@ -151,31 +154,24 @@ test('calls of one window are counted, told and limited', async () => {
   expect([over.status, over.headers.get('x-left'), over.headers.get('retry-after')]).toEqual([429, '0', '1']);
 });
 
-test('an open sandbox lets its process end, one on hold does not', async () => {
-  const script = (hold: boolean): string => `
-    import { shop } from ${JSON.stringify(join(process.cwd(), 'sandbox/engine/testing/shop.ts'))};
-    const { call } = await shop({ hold: ${String(hold)}, latency: 5 });
-    process.stdout.write(String((await call('GET', '/me')).status));
-  `;
-  const run = (hold: boolean): ReturnType<typeof spawn> =>
-    spawn(process.execPath, ['--conditions=source', '--import', 'tsx', '--input-type=module', '-e', script(hold)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-  const free = run(false);
-  let told = '';
-  free.stdout?.on('data', (part: Buffer) => (told += part.toString()));
+test('an open sandbox lets its process end, one with hold does not', async () => {
+  const run = (...args: readonly string[]): ReturnType<typeof spawn> =>
+    spawn(process.execPath, [holder, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const free = run();
+  let printed = '';
+  free.stdout?.on('data', (part: Buffer) => (printed += part.toString()));
   expect(await new Promise((resolve) => free.on('close', resolve))).toBe(0);
-  expect(told).toBe('200');
+  expect(printed).toBe('200');
 
-  const held = run(true);
+  const held = run('hold');
   await new Promise((resolve) => held.stdout?.once('data', resolve));
-  // Longer than a kept-alive connection of the client would hold the process.
+  // Longer than a kept-alive connection keeps the process alive.
   await new Promise((resolve) => setTimeout(resolve, 6000));
   expect(held.exitCode).toBeNull();
   held.kill();
 });
 
-test('a call without any credential headers works on open routes alone', async () => {
+test('without a credential, only open routes respond', async () => {
   const { origin } = await shop(
     {},
     { routes: [{ method: 'GET', path: '/hello', open: true, handle: () => ({ status: 200, body: { hello: true } }) }] },

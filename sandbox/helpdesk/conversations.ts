@@ -6,20 +6,20 @@ import { COLORS, customerEmail, member, person, subject, TAGS } from './words.js
 
 const DAY = 86_400_000;
 
-/** Threads that one conversation holds at most; one short of it nothing can be added. */
+/** Maximum number of threads of a conversation. */
 export const MOST_THREADS = 100;
 
 export const STATUSES = ['active', 'pending', 'closed', 'spam'] as const;
 const LISTED = [...STATUSES, 'open', 'all'];
 const SOURCES = ['email', 'web', 'api', 'chat', 'manual', 'mobile', 'emailfwd', 'beacon'] as const;
 
-/** Every fortieth conversation went into the next one. */
+/** Every fortieth conversation was merged into the next one. */
 const merged = (index: number): boolean => index % 40 === 7;
 
 export const kindOf = (index: number): 'email' | 'chat' | 'phone' =>
   index % 11 === 4 ? 'chat' : index % 13 === 6 ? 'phone' : 'email';
 
-/** How many threads a seeded conversation has, from its position alone. */
+/** Number of threads of the seeded conversation at a position. */
 export function threadsOf(index: number): number {
   if (index % 97 === 13) return MOST_THREADS;
   if (index % 29 === 3) return 60;
@@ -35,7 +35,7 @@ export function customerOf(index: number, customers: number): number {
   return (index * 7) % Math.max(1, customers);
 }
 
-/** How a customer is told inside a conversation. */
+/** A customer as embedded in a conversation. */
 export function customerRef(id: unknown, first: unknown, last: unknown, email: unknown): Row {
   return { id, type: 'customer', first, last, email };
 }
@@ -87,7 +87,7 @@ function seed({ index, random, start, count, id }: Place): Row {
     tags,
     cc: index % 8 === 1 ? ['boss@example.com'] : [],
     bcc: [],
-    // One in a while was opened by a team member and has no customer yet.
+    // Every fiftieth was opened by a team member and has no customer yet.
     ...(index % 50 === 21
       ? { createdBy: { id: id('user', 0), type: 'user', ...member(0) } }
       : { primaryCustomer: reference }),
@@ -114,14 +114,14 @@ export function threadsNewestFirst(id: unknown, state: State): Row[] {
   return [...state.rows('thread').scan({ parent: Number(id), reverse: true })];
 }
 
-/** The conversation as answers carry it. */
+/** The conversation as it appears in responses. */
 export function show(row: Row, request: Incoming, state: State): Row {
   const { mergedInto: _merged, attachments: _attachments, ...shown } = row;
   const self = `${request.origin}/v2/conversations/${String(row.id)}`;
   let threads: Row[] = [];
   if (request.query.get('embed') === 'threads') {
     threads = threadsNewestFirst(row.id, state).map((thread) => showThread(thread, request));
-    // A chat comes with its last message alone.
+    // A chat embeds only its last message.
     if (row.type === 'chat') threads = threads.slice(0, 1);
   }
   const mailbox = { href: `${request.origin}/v2/mailboxes/${String(row.mailboxId)}` };
@@ -129,7 +129,7 @@ export function show(row: Row, request: Incoming, state: State): Row {
   return { ...shown, _embedded: { threads }, _links: links };
 }
 
-/** The thread as answers carry it: attachments get their links, stored bytes stay here. */
+/** The thread as it appears in responses: attachments have links, without the stored bytes. */
 export function showThread(row: Row, request: Incoming): Row {
   const { conversationId, _embedded, ...rest } = row;
   const base = `${request.origin}/v2/conversations/${String(conversationId)}`;
@@ -213,7 +213,7 @@ export const conversations: Collection = {
 
 const parsed = new WeakMap<Incoming, (row: Row) => boolean>();
 
-/** The query of a request, parsed once for all rows. */
+/** The test of a request's query, parsed once for all rows. */
 function searches(text: string, request: Incoming, state: State): (row: Row) => boolean {
   const known = parsed.get(request);
   if (known) return known;
@@ -223,7 +223,7 @@ function searches(text: string, request: Incoming, state: State): (row: Row) => 
   return test;
 }
 
-/** The conversation that a path names; one that was merged away is gone for everything but reading. */
+/** The conversation of a path. A merged conversation can only be read. */
 export function conversation(request: Incoming, state: State): Row {
   const row = state.rows('conversation').get(request.params.id ?? '');
   return row && row.mergedInto === undefined ? row : refuse(404, 'Not found');

@@ -4,7 +4,7 @@ import { articles, categories, collections, found, PUBLISHED, VISIBILITY } from 
 import { instant, object, wrong } from './shape.js';
 import { slug } from './words.js';
 
-/** The record that a path names, by id or by number. */
+/** The record of a path, by id or by number. */
 function named(kind: string, request: Incoming, state: State): Row {
   const name = request.params.id ?? '';
   const rows = state.rows(kind);
@@ -16,7 +16,7 @@ function one(kind: string, shape: Collection, row: Row, request: Incoming, state
   return { [kind]: shape.show?.(row, request, state, false) ?? row };
 }
 
-/** A category that comes back from a write tells its times as seconds. */
+/** The record with `reload=true`; times of a category are in seconds there. */
 function reloaded(kind: string, body: Row): Row {
   if (kind !== 'category') return body;
   const { createdAt, updatedAt, ...rest } = body[kind] as Row;
@@ -24,7 +24,7 @@ function reloaded(kind: string, body: Row): Row {
   return { [kind]: { ...rest, createdAt: seconds(createdAt), updatedAt: seconds(updatedAt) } };
 }
 
-/** The saved record with `reload=true`, else an answer without a body. */
+/** The stored record with `reload=true`, else a response without a body. */
 function saved(kind: string, shape: Collection, row: Row, request: Incoming, state: State): Answer {
   const reload = request.query.get('reload') === 'true';
   const location = `${request.origin}/v1/${kind === 'category' ? 'categories' : `${kind}s`}/${String(row.id)}`;
@@ -36,14 +36,14 @@ function saved(kind: string, shape: Collection, row: Row, request: Incoming, sta
   };
 }
 
-/** A field of the knowledge base and what it may hold. */
+/** The values that a field of the knowledge base accepts. */
 type Rule = 'text' | 'integer' | 'texts' | readonly string[];
 
 /** Checks a draft; unknown keys are refused. */
 function checked(body: Row, rules: Readonly<Record<string, Rule>>): Row {
   for (const [key, value] of Object.entries(body)) {
     const rule = rules[key];
-    if (rule === undefined) wrong(key, 'is not known', value);
+    if (rule === undefined) wrong(key, 'is unknown', value);
     if (rule === 'text' && (typeof value !== 'string' || value.trim() === '')) wrong(key, 'may not be empty', value);
     if (rule === 'integer' && !Number.isInteger(value)) wrong(key, 'must be a whole number', value);
     const list = Array.isArray(value) && value.every((part) => typeof part === 'string');
@@ -58,7 +58,7 @@ function needs(body: Row, keys: readonly string[]): void {
   for (const key of keys) if (body[key] === undefined) wrong(key, 'is required');
 }
 
-/** Two records of one place cannot share a name. */
+/** Refuses a name that another record of the same scope has. */
 function unique(kind: string, row: Row, within: string | undefined, state: State): void {
   const name = String(row.name).toLowerCase();
   const other = state
@@ -80,7 +80,7 @@ const ARTICLE: Readonly<Record<string, Rule>> = {
   keywords: 'texts',
 };
 
-/** Categories must be of the article's collection; null takes the article out of all. */
+/** Checks that categories belong to the article's collection; null removes the article from all. */
 function placed(row: Row, state: State): Row {
   const ids = (row.categories ?? []) as string[];
   for (const id of ids) {
@@ -172,9 +172,10 @@ function write({ kind, shape, rules, owner, parent, within }: Kind, request: Inc
   const body = checked(object(request), rules);
   const creates = request.method === 'POST';
   const before = creates ? {} : named(kind, request, state);
-  // A change must repeat the name, also when it stays.
+  // A change must repeat the name, even an unchanged one.
   needs(body, creates ? [owner, 'name'] : ['name']);
-  if (body[owner] !== undefined && !state.rows(parent).get(String(body[owner]))) refuse(422, `No such ${parent}`);
+  if (body[owner] !== undefined && !state.rows(parent).get(String(body[owner])))
+    refuse(422, `The ${parent} does not exist`);
   const at = instant(request.now);
   const start = {
     slug: slug(String(body.name)),
@@ -193,7 +194,7 @@ function write({ kind, shape, rules, owner, parent, within }: Kind, request: Inc
   return saved(kind, shape, row, request, state);
 }
 
-const gone: Answer = { status: 200 };
+const DELETED: Answer = { status: 200 };
 
 function dropArticles(test: (row: Row) => boolean, state: State): void {
   for (const row of [...state.rows('article').scan()]) if (test(row)) state.rows('article').drop(String(row.id));
@@ -203,7 +204,7 @@ function deleteCollection(request: Incoming, state: State): Answer {
   const row = named('collection', request, state);
   dropArticles((one) => one.collectionId === row.id, state);
   state.rows('collection').drop(String(row.id));
-  return gone;
+  return DELETED;
 }
 
 function deleteCategory(request: Incoming, state: State): Answer {
@@ -213,7 +214,7 @@ function deleteCategory(request: Incoming, state: State): Answer {
     if (kept.length !== (one.categories as unknown[]).length) state.rows('article').put({ ...one, categories: kept });
   }
   state.rows('category').drop(String(row.id));
-  return gone;
+  return DELETED;
 }
 
 function getOne(kind: string, shape: Collection): CustomRoute['handle'] {
@@ -224,7 +225,7 @@ function getOne(kind: string, shape: Collection): CustomRoute['handle'] {
   });
 }
 
-/** Words of the text, the title or the keywords; filters that say `all` filter nothing. */
+/** Searches text, title and keywords; a filter with the value `all` filters nothing. */
 function search(request: Incoming, state: State): Answer {
   const { query } = request;
   const wanted = (query.get('query') ?? wrong('query', 'is required')).toLowerCase().split(/\s+/).filter(Boolean);
@@ -256,7 +257,7 @@ export const docsRoutes: readonly CustomRoute[] = [
     path: '/v1/articles/{id}',
     handle: (request: Incoming, state: State): Answer => {
       state.rows('article').drop(String(named('article', request, state).id));
-      return gone;
+      return DELETED;
     },
   },
   {

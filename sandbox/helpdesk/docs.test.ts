@@ -20,7 +20,7 @@ test('lists have the envelope of the knowledge base, without texts', async () =>
   expect(headers.get('correlation-id')).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('articles of a category are those that name it', async () => {
+test('the articles of a category are those that have its id', async () => {
   const [category] = (await ask('GET', `/v1/collections/${collection}/categories`)).body.categories.items;
   const { items } = (await ask('GET', `/v1/categories/${category.id}/articles?status=published`)).body.articles;
   expect(items.length).toBeGreaterThan(0);
@@ -31,14 +31,14 @@ test('articles of a category are those that name it', async () => {
   expect((await ask('GET', '/v1/categories/nothing/articles')).status).toBe(404);
 });
 
-test('an article is found by id and by number, not by slug', async () => {
+test('an article can be read by id and by number, not by slug', async () => {
   const byNumber = (await ask('GET', '/v1/articles/3')).body.article;
   const byId = (await ask('GET', `/v1/articles/${byNumber.id}`)).body.article;
   expect(byId).toEqual(byNumber);
   expect((await ask('GET', `/v1/articles/${byNumber.slug}`)).status).toBe(404);
 });
 
-test('a new article is answered without a body unless it is asked for', async () => {
+test('the response to a new article has a body only with reload=true', async () => {
   const draft = { collectionId: collection, name: 'Printing', text: '<p>x</p>' };
   const quiet = await ask('POST', '/v1/articles', draft);
   expect([quiet.status, quiet.body]).toEqual([201, undefined]);
@@ -63,7 +63,7 @@ test.each([
   [{ name: 'x', text: 'y', status: 'draft' }, /status/],
   [{ name: 'x', text: 'y', keywords: 'a,b' }, /keywords/],
   [{ name: 'x', text: 'y', colour: 1 }, /colour/],
-])('a wrong article is refused in two plain fields (%#)', async (draft, said) => {
+])('the error for an invalid article has two plain fields (%#)', async (draft, said) => {
   const refused = await ask('POST', '/v1/articles', draft);
   expect(refused.body).toEqual({ code: 400, error: expect.stringMatching(said) });
 });
@@ -84,7 +84,7 @@ test('publishing, or a new text for a published article, discards its draft', as
   expect(await read()).toMatchObject({ hasDraft: false, text: '<p>new</p>' });
 });
 
-test('categories of an article: absent keeps them, null takes it out of all, others must be of the collection', async () => {
+test('categories of an article: absent keeps them, null removes all, others must be of the collection', async () => {
   const read = async () => (await ask('GET', '/v1/articles/1')).body.article.categories;
   const before = await read();
   expect(before).toHaveLength(1);
@@ -95,7 +95,7 @@ test('categories of an article: absent keeps them, null takes it out of all, oth
   expect((await ask('PUT', '/v1/articles/1', { categories: ['0123456789abcdef01234567'] })).status).toBe(422);
 });
 
-test('a collection or category is changed with its name only, and takes its articles with it', async () => {
+test('a collection or category is changed only with its name, and deleted with its articles', async () => {
   expect((await ask('PUT', `/v1/collections/${collection}`, { order: 3 })).status).toBe(400);
   const renamed = await ask('PUT', `/v1/collections/${collection}?reload=true`, { name: 'Start here', order: 3 });
   expect(renamed.body.collection).toMatchObject({ name: 'Start here', order: 3 });
@@ -104,7 +104,7 @@ test('a collection or category is changed with its name only, and takes its arti
   expect((await ask('GET', '/v1/articles/1')).status).toBe(404);
 });
 
-test('the search finds words of title and text', async () => {
+test('search matches words of title and text', async () => {
   const hits = async (query: string) => (await ask('GET', `/v1/search/articles?${query}`)).body.articles;
   expect((await hits('query=read+invoice')).items.every((row: Loose) => /invoice/i.test(row.name))).toBe(true);
   const hidden = (await hits('query=read&status=notpublished')).count;
@@ -113,7 +113,7 @@ test('the search finds words of title and text', async () => {
   expect((await hits('query=nothing+like+this')).items).toEqual([]);
 });
 
-test('the key of the knowledge base is a user name; a token of the inbox opens nothing here', async () => {
+test('the key of the knowledge base is a user name; a token of the inbox is refused', async () => {
   const get = (authorization: string) => ask('GET', '/v1/sites', undefined, { authorization });
   const basic = (pair: string) => `Basic ${Buffer.from(pair).toString('base64')}`;
   expect((await get(basic('sandbox:X'))).status).toBe(200);
@@ -122,7 +122,7 @@ test('the key of the knowledge base is a user name; a token of the inbox opens n
   expect((await ask('GET', '/v2/users/me', undefined, { authorization: basic('sandbox:X') })).status).toBe(401);
 });
 
-test('a category that comes back from a write tells its times in seconds, and as text when it is read', async () => {
+test('times of a category are in seconds after a write, and text in a read', async () => {
   const [collection] = (await ask('GET', '/v1/collections')).body.collections.items;
   const draft = { collectionId: collection.id, name: 'Shipping' };
   const { category } = (await ask('POST', '/v1/categories?reload=true', draft)).body;

@@ -166,7 +166,7 @@ function owner(kind: string, id: string, state: State): Row {
   return state.rows(kind).get(id) ?? refuse(404, `${kind === 'category' ? 'Category' : 'Collection'} not found`);
 }
 
-/** What a search prints of an article. */
+/** The fields of an article in search results. */
 export function found(row: Row, request: Incoming, state: State): Row {
   const url = `${request.origin}/article/${String(row.number)}-${String(row.slug)}`;
   return {

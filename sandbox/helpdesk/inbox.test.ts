@@ -15,7 +15,7 @@ async function listed(path: string): Promise<Loose[]> {
   return body._embedded?.[Object.keys(body._embedded)[0] ?? ''] ?? [];
 }
 
-test('conversations come 25 a page, active ones unless asked, newest first', async () => {
+test('pages have 25 conversations, newest first; only active ones without a status filter', async () => {
   const { body } = await ask('GET', '/v2/conversations');
   const rows = body._embedded.conversations;
   expect(rows).toHaveLength(25);
@@ -32,7 +32,7 @@ test('conversations come 25 a page, active ones unless asked, newest first', asy
   expect(all.body.page.totalElements).toBeGreaterThan(body.page.totalElements);
 });
 
-test('every page together holds each conversation once', async () => {
+test('all pages together have each conversation once', async () => {
   const ids: number[] = [];
   for (let page = 1; ; page++) {
     const { body } = await ask('GET', `/v2/conversations?status=all&page=${page}`);
@@ -40,7 +40,7 @@ test('every page together holds each conversation once', async () => {
     if (page === body.page.totalPages) break;
   }
   expect(new Set(ids).size).toBe(ids.length);
-  // Those that were merged away are in no list.
+  // Merged conversations are in no list.
   expect(ids).not.toContain(500_008);
 });
 
@@ -50,13 +50,13 @@ test('an empty list has no _embedded', async () => {
   expect(body.page).toEqual({ size: 25, totalElements: 0, totalPages: 0, number: 0 });
 });
 
-test('a parameter that the service does not know filters nothing', async () => {
+test('an unknown parameter filters nothing', async () => {
   const usual = await ask('GET', '/v2/conversations?status=all');
   const wrong = await ask('GET', '/v2/conversations?status=all&customer=3001&subject=x');
   expect(wrong.body.page.totalElements).toBe(usual.body.page.totalElements);
 });
 
-test('filters are joined with AND, tags of a comma list with OR and without case', async () => {
+test('filters are joined with AND; tags of a list with OR, ignoring case', async () => {
   for (const row of await listed('/v2/conversations?status=all&tag=vip,BUG&mailbox=1001')) {
     expect(row.mailboxId).toBe(1001);
     expect(row.tags.some((tag: Loose) => tag.tag === 'VIP' || tag.tag === 'bug')).toBe(true);
@@ -66,7 +66,7 @@ test('filters are joined with AND, tags of a comma list with OR and without case
   expect(new Set(searched.map((row) => row.primaryCustomer.id))).toEqual(new Set([3001]));
 });
 
-test('times of change are whole seconds in UTC and nothing else', async () => {
+test('times of change must be whole seconds in UTC', async () => {
   const since = '2026-10-01T00:00:00Z';
   const rows = await listed(`/v2/conversations?status=all&modifiedSince=${since}`);
   expect(rows.every((row) => row.userUpdatedAt >= since)).toBe(true);
@@ -75,14 +75,14 @@ test('times of change are whole seconds in UTC and nothing else', async () => {
   expect(refused.body._embedded.errors[0].path).toBe('modifiedSince');
 });
 
-test('conversations sort by the names of the service', async () => {
+test('conversations sort by the field names of the service', async () => {
   const rows = await listed('/v2/conversations?status=all&sortField=modifiedAt&sortOrder=asc');
   const times = rows.map((row) => row.userUpdatedAt);
   expect(times).toEqual([...times].sort());
   expect((await ask('GET', '/v2/conversations?sortField=userUpdatedAt')).status).toBe(400);
 });
 
-test('a merged conversation leads to where it went and is gone for everything else', async () => {
+test('a merged conversation redirects to its target and cannot be changed', async () => {
   const moved = await ask('GET', '/v2/conversations/500008');
   expect(moved.status).toBe(301);
   expect(moved.headers.get('location')).toBe(`${sandbox.origin}/v2/conversations/500009`);
@@ -91,7 +91,7 @@ test('a merged conversation leads to where it went and is gone for everything el
   expect((await ask('PUT', '/v2/conversations/500008/tags', { tags: [] })).status).toBe(404);
 });
 
-test('threads come newest first, as many as the conversation says; a chat embeds its last alone', async () => {
+test('threads are listed newest first, as many as the conversation states; a chat embeds only its last one', async () => {
   const conversation = (await ask('GET', '/v2/conversations/500004')).body;
   const { body } = await ask('GET', '/v2/conversations/500004/threads');
   expect(body.page).toMatchObject({ size: 25, totalElements: conversation.threads });
@@ -104,7 +104,7 @@ test('threads come newest first, as many as the conversation says; a chat embeds
   expect(chat._embedded.threads).toHaveLength(1);
 });
 
-test('attachments are found below threads, as data and as bytes', async () => {
+test('attachments are served below threads, as JSON and as bytes', async () => {
   const [thread] = await listed('/v2/conversations/500001/threads');
   const [file] = thread._embedded.attachments;
   const { body } = await ask('GET', `/v2/conversations/500001/attachments/${file.id}/data`);
@@ -124,7 +124,7 @@ const DRAFT = {
   tags: ['VIP', 'brand new'],
 };
 
-test('a new conversation is answered without a body and makes customer, tags and thread', async () => {
+test('the response to a new conversation has no body; customer, tags and thread are created', async () => {
   const made = await ask('POST', '/v2/conversations', DRAFT);
   expect(made.status).toBe(201);
   expect(made.body).toBeUndefined();
@@ -133,7 +133,7 @@ test('a new conversation is answered without a body and makes customer, tags and
   const { body } = await ask('GET', `/v2/conversations/${id}`);
   expect(body).toMatchObject({ subject: 'Printer', threads: 1, primaryCustomer: { email: 'new.person@example.com' } });
   expect(body.tags.map((tag: Loose) => tag.tag)).toEqual(['VIP', 'brand new']);
-  // The same address twice is one customer.
+  // Both conversations have the same address and so the same customer.
   const found = await listed('/v2/customers?query=(email:"new.person@example.com")');
   expect(found).toHaveLength(1);
   expect((await listed('/v2/conversations'))[0].id).toBe(Number(id));
@@ -148,7 +148,7 @@ test.each([
   [{ ...DRAFT, customer: 'a@b.c' }, 'customer.email'],
   [{ ...DRAFT, tags: 'VIP' }, 'tags'],
   [{ ...DRAFT, Subject: 'x' }, 'Subject'],
-])('a draft with a wrong field is refused, the field is named and nothing is kept (%#)', async (draft, path) => {
+])('a draft with a wrong field is refused with its name, and nothing is stored (%#)', async (draft, path) => {
   const before = (await ask('GET', '/v2/customers')).body.page.totalElements;
   const refused = await ask('POST', '/v2/conversations', draft);
   expect(refused.status).toBe(400);
@@ -158,7 +158,7 @@ test.each([
   expect((await ask('GET', '/v2/customers')).body.page.totalElements).toBe(before);
 });
 
-test('a reply needs a customer; one that is sent opens the conversation again, a draft does not', async () => {
+test('a reply needs a customer; a sent reply reopens the conversation, a draft does not', async () => {
   const { body: closed } = await ask('GET', '/v2/conversations/500001');
   expect(closed.status).toBe('closed');
   const customer = { id: closed.primaryCustomer.id };
@@ -175,7 +175,7 @@ test('a reply needs a customer; one that is sent opens the conversation again, a
   expect(thread).toMatchObject({ id: Number(sent.headers.get('resource-id')), type: 'message', cc: ['a@example.com'] });
 });
 
-test('a conversation with 100 threads takes no more', async () => {
+test('a conversation with 100 threads accepts no more', async () => {
   expect((await ask('GET', '/v2/conversations/500014')).body.threads).toBe(100);
   expect((await ask('POST', '/v2/conversations/500014/notes', { text: 'x' })).status).toBe(412);
 });
@@ -190,11 +190,11 @@ test.each([
   [{ op: 'replace', path: '/assignTo', value: 2003 }, 204],
   [{ op: 'remove', path: '/assignTo' }, 204],
   [{ op: 'replace', path: '/assignTo', value: null }, 400],
-])('a conversation is patched with one operation: %j is answered %i', async (operation, status) => {
+])('a conversation is patched with one operation: %j gets %i', async (operation, status) => {
   expect((await ask('PATCH', '/v2/conversations/500001', operation)).status).toBe(status);
 });
 
-test('tags are replaced as a whole', async () => {
+test('PUT replaces all tags', async () => {
   expect((await ask('PUT', '/v2/conversations/500001/tags', { tags: ['bug', 'never seen'] })).status).toBe(204);
   const { body } = await ask('GET', '/v2/conversations/500001');
   expect(body.tags.map((tag: Loose) => tag.tag)).toEqual(['bug', 'never seen']);
@@ -204,7 +204,7 @@ test('tags are replaced as a whole', async () => {
   expect((await ask('GET', '/v2/conversations/500001')).body.tags).toEqual([]);
 });
 
-test('tags are added and taken away one by one as well', async () => {
+test('tags are also added and removed one by one', async () => {
   const path = '/v2/conversations/500001/tags';
   const tags = async (): Promise<string[]> =>
     (await ask('GET', '/v2/conversations/500001')).body.tags.map(({ tag }: Loose) => tag);
@@ -216,7 +216,7 @@ test('tags are added and taken away one by one as well', async () => {
   expect((await ask('POST', path, { tags: 'vip' })).status).toBe(400);
 });
 
-test('copies go to addresses alone', async () => {
+test('copies are sent only to addresses', async () => {
   const { body, status } = await ask('POST', '/v2/conversations/500001/reply', {
     text: 'x',
     customer: { id: 3001 },
@@ -226,7 +226,7 @@ test('copies go to addresses alone', async () => {
   expect(body._embedded.errors).toMatchObject([{ path: 'cc[1]', rejectedValue: 'nobody' }]);
 });
 
-test('customers are patched with a list; entries change one by one', async () => {
+test('customers are patched with a list of operations, entry by entry', async () => {
   const patch = (body: unknown) => ask('PATCH', '/v2/customers/3001', body);
   expect((await patch({ op: 'replace', path: '/firstName', value: 'A' })).status).toBe(400);
   expect((await patch([{ op: 'replace', path: '/emails', value: [] }])).status).toBe(400);
@@ -243,14 +243,14 @@ test('customers are patched with a list; entries change one by one', async () =>
   expect(body._embedded.phones[0]).toMatchObject({ type: 'work', value: '+1' });
 });
 
-test('one address belongs to one customer', async () => {
+test('an address belongs to only one customer', async () => {
   const draft = { firstName: 'Ann', emails: [{ type: 'work', value: 'one@example.com' }] };
   const made = await ask('POST', '/v2/customers', draft);
   expect([made.status, made.body]).toEqual([201, undefined]);
   expect((await ask('POST', '/v2/customers', draft)).status).toBe(409);
 });
 
-test('a token of either grant opens the inbox, nothing else does', async () => {
+test('the inbox accepts a token of either grant and nothing else', async () => {
   const token = async (form: Record<string, string>) =>
     (
       await fetch(`${sandbox.origin}/v2/oauth2/token`, { method: 'POST', body: new URLSearchParams(form) })
@@ -269,7 +269,7 @@ test('a token of either grant opens the inbox, nothing else does', async () => {
   });
 });
 
-test('answers tell the budget of the minute, of which a write takes two', async () => {
+test('responses have the rate limit per minute; a write counts as two', async () => {
   const left = async (method: string, path: string, body?: unknown) =>
     Number((await ask(method, path, body)).headers.get('x-ratelimit-remaining-minute'));
   const first = await left('GET', '/v2/users/me');
@@ -277,7 +277,7 @@ test('answers tell the budget of the minute, of which a write takes two', async 
   expect(await left('PUT', '/v2/conversations/500001/tags', { tags: [] })).toBe(first - 3);
 });
 
-test('a webhook is stored when it is complete, and tells what is wrong with it otherwise', async () => {
+test('a complete webhook is stored; the error for another one names the fields', async () => {
   const draft = { url: 'https://hooks.example.com/in', events: ['convo.created'], secret: 'k'.repeat(40) };
   const made = await ask('POST', '/v2/webhooks', draft);
   expect([made.status, made.body]).toEqual([201, undefined]);

@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 const NAMES = ['Support', 'Sales', 'Billing', 'Beta & Früh'] as const;
 const FOLDERS = ['Unassigned', 'Mine', 'Drafts', 'Assigned', 'Closed', 'Spam'] as const;
 
-/** What lists of the inbox have in common. */
+/** Common settings of the lists of the inbox. */
 const HAL = { methods: ['GET'], paging: 'inbox', pageSize: 50 } as const;
 
 export const mailboxes: Collection = {
@@ -71,7 +71,7 @@ export const folders: Collection = {
   },
 };
 
-/** New tag with a name that no tag has yet. */
+/** Stores a tag with a new name. */
 export function newTag(state: State, name: string, now: Date): Row {
   const known = state.rows('tag').find((row) => String(row.name).toLowerCase() === name.toLowerCase());
   if (known) return known;
@@ -97,7 +97,7 @@ export const tags: Collection = {
 
 const counted = new WeakMap<Incoming, Map<unknown, number>>();
 
-/** Conversations of each tag by its id, counted once a request. */
+/** Number of conversations by tag id, counted once per request. */
 function ticketCounts(request: Incoming, state: State): Map<unknown, number> {
   const known = counted.get(request);
   if (known) return known;
@@ -180,7 +180,7 @@ export const webhooks: Collection = {
   }),
 };
 
-/** Most conversations that one run of a workflow takes. */
+/** Maximum number of conversations in one run of a workflow. */
 const PER_RUN = 50;
 
 export const inboxRoutes: readonly CustomRoute[] = [
@@ -197,7 +197,7 @@ export const inboxRoutes: readonly CustomRoute[] = [
         const path = `conversationIds[${String(index)}]`;
         if (typeof id !== 'number') wrong(path, 'must be a number', id);
         const row = state.rows('conversation').get(id);
-        if (row?.mailboxId !== workflow.mailboxId) wrong(path, "is no conversation of the workflow's inbox", id);
+        if (row?.mailboxId !== workflow.mailboxId) wrong(path, "is not a conversation of the workflow's inbox", id);
       }
       return { status: 204 };
     },

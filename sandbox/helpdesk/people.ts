@@ -101,13 +101,13 @@ function entry(list: string, path: string, value: unknown, state: State): Entry 
 
 export const isAddress = (text: string): boolean => /^[^@\s]+@[^@\s]+$/.test(text);
 
-/** Customer that has the address, or none. */
+/** Customer with the address; undefined when there is none. */
 export function customerByEmail(state: State, email: string): Row | undefined {
   const wanted = email.toLowerCase();
   return state.rows('customer').find((row) => entries(row, 'emails').some((one) => one.value.toLowerCase() === wanted));
 }
 
-/** Fields and lists of a draft, checked and given their ids. */
+/** Checks a draft and sets the ids of its list entries. */
 function checked(draft: Row, state: State): Row {
   const lists: Record<string, Entry[]> = {};
   const fields: Row = {};
@@ -123,7 +123,7 @@ function checked(draft: Row, state: State): Row {
   return { ...fields, _embedded: { emails: [], phones: [], chats: [], social_profiles: [], websites: [], ...lists } };
 }
 
-/** Stores a new customer; an address belongs to one customer only. */
+/** Stores a new customer. Refuses an address that another customer has. */
 export function addCustomer(state: State, draft: Row, now: Date): Row {
   const made = checked(draft, state);
   for (const { value } of entries(made, 'emails')) {
@@ -213,7 +213,7 @@ interface Operation {
   readonly value?: unknown;
 }
 
-/** One operation of a customer patch. Lists change entry by entry, never as a whole. */
+/** Applies one operation of a customer patch. Lists change entry by entry, never as a whole. */
 function patched(row: Row, operation: Operation, at: string, state: State): Row {
   const { op, path, value } = operation;
   const parts = typeof path === 'string' ? path.split('/') : [];

@@ -84,7 +84,7 @@ test.each([
   expect(() => ids(query)).toThrow(Refusal);
 });
 
-test('customers are found by name and by domain of any of their addresses', () => {
+test('customers match by name and by the domain of any of their addresses', () => {
   const customer: Row = {
     firstName: 'Ann',
     lastName: 'Lee',

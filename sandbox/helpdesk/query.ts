@@ -4,8 +4,8 @@ import type { Row } from '../engine/types.js';
 
 /**
  * The search language of the inbox: `(field:value)`, phrases in double quotes, AND, OR, NOT, parentheses, and ranges
- * `[a TO b]` with `*`, dates and `NOW-1DAY`. Words side by side are joined with AND; a word without a field is looked
- * for in the text of the record.
+ * `[a TO b]` with `*`, dates and `NOW-1DAY`. Adjacent words are joined with AND; a word without a field is
+ * searched in the text of the record.
  */
 type Test = (row: Row) => boolean;
 
@@ -75,7 +75,7 @@ function parse(text: string, fields: Fields, now: Date): Test {
     return (row) => parts.every((part) => part(row));
   };
   const one = (): Test => {
-    const token = list[at++] ?? bad(text, 'it ends too early');
+    const token = list[at++] ?? bad(text, 'it ends unexpectedly');
     if (token.kind === 'not') {
       const inner = one();
       return (row) => !inner(row);
@@ -85,11 +85,11 @@ function parse(text: string, fields: Fields, now: Date): Test {
       if (list[at++]?.kind !== 'close') bad(text, 'a parenthesis is not closed');
       return inner;
     }
-    if (token.kind !== 'term') bad(text, 'an operator stands alone');
+    if (token.kind !== 'term') bad(text, 'an operator has no operand');
     return term(token, fields, text, now);
   };
   const whole = either();
-  if (at < list.length) bad(text, 'a parenthesis is closed that was not opened');
+  if (at < list.length) bad(text, 'a closing parenthesis has no opening one');
   return whole;
 }
 
@@ -101,7 +101,7 @@ const UNITS: Readonly<Record<string, number>> = {
   YEAR: 31_536_000,
 };
 
-/** `NOW-1HOUR`, a date or a time as milliseconds; `*` as the end it stands at. */
+/** `NOW-1HOUR`, a date or a time as milliseconds; for `*` the value of `open`. */
 function moment(text: string, query: string, now: Date, open: number): number {
   if (text === '*') return open;
   const relative = /^NOW(?:([+-])(\d+)(MINUTE|HOUR|DAY|MONTH|YEAR)S?)?$/.exec(text);
@@ -110,12 +110,12 @@ function moment(text: string, query: string, now: Date, open: number): number {
     return +now + (sign === '-' ? -1000 : 1000) * Number(count) * (UNITS[unit] ?? 0);
   }
   const parsed = Date.parse(text);
-  return Number.isNaN(parsed) ? bad(query, `"${text}" is no date`) : parsed;
+  return Number.isNaN(parsed) ? bad(query, `"${text}" is not a date`) : parsed;
 }
 
 function term(token: Token, fields: Fields, query: string, now: Date): Test {
   const name = token.field ?? 'body';
-  const field = fields[name] ?? bad(query, `there is no field "${name}"`);
+  const field = fields[name] ?? bad(query, `unknown field "${name}"`);
   if (token.range) {
     const [from, to] = token.range;
     if (field.kind === 'instant') {
@@ -138,7 +138,7 @@ function term(token: Token, fields: Fields, query: string, now: Date): Test {
 
 const person = (value: unknown, key: string): unknown => (value as Row | null | undefined)?.[key];
 
-/** What of a conversation can be searched for. `body` is its subject and preview. */
+/** Searchable fields of a conversation. `body` is its subject and preview. */
 function conversationFields(mailboxName: (id: unknown) => string): Fields {
   const words = (values: Field['values']): Field => ({ values, kind: 'words' });
   const whole = (values: Field['values']): Field => ({ values, kind: 'whole' });

@@ -11,7 +11,7 @@ afterAll(() => sandbox.close());
 
 const WINDOW = 'start=2026-09-01T00:00:00Z&end=2026-10-31T23:59:59Z';
 
-/** Conversations of the window, by the list of conversations. */
+/** Conversations of the window, from the list endpoint. */
 async function listed(filter: (row: Loose) => boolean = () => true): Promise<Loose[]> {
   const found: Loose[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -24,7 +24,7 @@ async function listed(filter: (row: Loose) => boolean = () => true): Promise<Loo
   );
 }
 
-test('reports count what the lists hold, narrowed by inbox and by tag', async () => {
+test('reports count the listed conversations, filtered by inbox and by tag', async () => {
   const count = async (more = ''): Promise<number> =>
     (await ask('GET', `/v2/reports/conversations?${WINDOW}${more}`)).body.current.totalConversations;
   expect(await count()).toBe((await listed()).length);
@@ -37,7 +37,7 @@ test('reports count what the lists hold, narrowed by inbox and by tag', async ()
   ]);
 });
 
-test('a user is told alone, a team as the sum of its members', async () => {
+test('the report of a user counts one user, that of a team the sum of its members', async () => {
   const total = async (id: number): Promise<number> =>
     (await ask('GET', `/v2/reports/user?${WINDOW}&user=${String(id)}`)).body.current.totalConversations;
   expect(await total(2002)).toBe((await listed(({ assignee }) => assignee?.id === 2002)).length);

@@ -5,7 +5,7 @@ import { wrong } from './shape.js';
 const DAY = 86_400_000;
 const KINDS = ['email', 'chat', 'phone'];
 
-/** What a report is about: the conversations that began in its window, narrowed by its filters. */
+/** The scope of a report: the conversations that began in its window and match its filters. */
 interface Window {
   readonly start: string;
   readonly end: string;
@@ -14,7 +14,7 @@ interface Window {
   readonly rows: readonly Row[];
 }
 
-/** One end of the window: whole seconds in UTC, nothing else. */
+/** One end of the window; must be whole seconds in UTC. */
 function bound(name: string, request: Incoming): string {
   const value = request.query.get(name) ?? wrong(name, 'is required');
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(value) || Number.isNaN(Date.parse(value)))
@@ -22,7 +22,7 @@ function bound(name: string, request: Incoming): string {
   return value;
 }
 
-/** A filter by ids, which are numbers; absent filters nothing. */
+/** Ids of a filter, which must be numbers; undefined without the filter. */
 function ids(name: string, request: Incoming): ReadonlySet<number> | undefined {
   const value = request.query.get(name);
   if (value === null) return undefined;
@@ -58,7 +58,7 @@ const closed = (rows: readonly Row[]): number => rows.filter(({ status }) => sta
 const customers = (rows: readonly Row[]): number =>
   new Set(rows.map(({ primaryCustomer }) => (primaryCustomer as Row | undefined)?.id).filter(Boolean)).size;
 
-/** Half of the threads are answers, rounded down. */
+/** Number of replies: half of the threads, rounded down. */
 const replies = (rows: readonly Row[]): number =>
   rows.reduce((sum, { threads }) => sum + Math.floor(Number(threads) / 2), 0);
 
@@ -94,7 +94,7 @@ function company(request: Incoming, state: State): Answer {
   return { status: 200, body: { filterTags: window.tags, current, users } };
 }
 
-/** The hour of the week in which most conversations began; Monday is 1. */
+/** The hour of the week with most new conversations; Monday is 1. */
 function busiest(rows: readonly Row[]): Row {
   const counts = new Map<string, number>();
   for (const { createdAt } of rows) {
@@ -144,7 +144,7 @@ function conversations(request: Incoming, state: State): Answer {
   return { status: 200, body };
 }
 
-/** A user, or a team whose members are summed. */
+/** Report of a user, or of a team as the sum of its members. */
 function user(request: Incoming, state: State): Answer {
   const window = windowOf(request, state);
   const id = Number(request.query.get('user') ?? wrong('user', 'is required'));

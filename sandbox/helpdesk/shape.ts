@@ -3,12 +3,12 @@ import { defined, isObject } from 'cmdspec/kit';
 import { refuse } from '../engine/refusal.js';
 import type { Answer, EnvelopeFacts, Incoming, Meter, Metered, Problem, Row } from '../engine/types.js';
 
-/** Whole seconds in UTC, as the service writes and wants them. */
+/** Whole seconds in UTC, the only format that the service reads and writes. */
 export function instant(date: Date | number): string {
   return `${new Date(date).toISOString().slice(0, 19)}Z`;
 }
 
-/** A number that is the same for the same text, for details that need no memory. */
+/** A digest of a text, for details that need not be stored. */
 export function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
@@ -80,16 +80,16 @@ export function envelope(body: Row, about: EnvelopeFacts): unknown {
   return { ...rest, _links: links, page: facts };
 }
 
-/** The knowledge base tells the number of the page inside the list. */
+/** Adds the page number, which the knowledge base has inside the list. */
 function numbered(body: Row, page: number): Row {
   return Object.fromEntries(Object.entries(body).map(([key, list]) => [key, { page, ...(list as Row) }]));
 }
 
-/** Requests that one minute allows; the accounts of the stand-in have the largest plan. */
+/** Requests allowed per minute, on the largest plan. */
 const PER_MINUTE = 100_000;
 const DOCS_PER_WINDOW = 400_000;
 
-/** Writes weigh twice in the inbox; the knowledge base counts in windows of ten minutes. */
+/** Counts requests: a write counts twice in the inbox; the knowledge base has windows of ten minutes. */
 export function meter(request: Incoming, meter: Meter): Metered {
   if (DOCS.test(request.path)) {
     const used = meter.window('docs', 600);
@@ -113,14 +113,14 @@ export function meter(request: Incoming, meter: Meter): Metered {
   return { headers, refuse: { status: 429, message: 'API rate limit exceeded', headers: wait } };
 }
 
-/** Body of a write, which must be one JSON object. */
+/** Body of a write; refuses anything but a JSON object. */
 export function object(request: Incoming): Row {
   const { body } = request;
   if (isObject(body)) return body;
   return refuse(400, 'Bad request', { details: [{ path: '', message: 'must be an object' }] });
 }
 
-/** A filter by time of change: whole seconds in UTC, nothing else. */
+/** A filter by time of change, which must be whole seconds in UTC. */
 export function since(field: string): (row: Row, value: string) => boolean {
   return (row, value) => {
     if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(value)) {

@@ -3,7 +3,7 @@ import { conversation } from './conversations.js';
 import { newTag } from './inboxes.js';
 import { instant, object, wrong } from './shape.js';
 
-/** Tags by name, each once, as a conversation holds them. A name that is not known yet becomes a tag. */
+/** Tags of a conversation by name, each once. Creates a tag for a new name. */
 export function tagList(names: unknown, state: State, now: Date): Row[] {
   if (!Array.isArray(names)) return wrong('tags', 'must be a list', names);
   const found = new Map<unknown, Row>();
@@ -23,7 +23,7 @@ function store(row: Row, tags: readonly string[], request: Incoming, state: Stat
   return { status: 204 };
 }
 
-/** The whole list is replaced by PUT; POST adds to it, and DELETE takes one name away. */
+/** PUT replaces the whole list, POST adds to it, and DELETE removes one name. */
 export const tagRoutes: readonly CustomRoute[] = [
   {
     method: 'PUT',
@@ -45,10 +45,10 @@ export const tagRoutes: readonly CustomRoute[] = [
     path: '/v2/conversations/{id}/tags/{tag}',
     handle: (request, state) => {
       const row = conversation(request, state);
-      const gone = (request.params.tag ?? '').toLowerCase();
+      const removed = (request.params.tag ?? '').toLowerCase();
       return store(
         row,
-        names(row).filter((name) => name.toLowerCase() !== gone),
+        names(row).filter((name) => name.toLowerCase() !== removed),
         request,
         state,
       );

@@ -3,19 +3,19 @@ import { open } from './index.js';
 
 export const NOW = '2026-11-20T12:00:00Z';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers freely
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read responses freely
 export type Loose = any;
 
 export interface Asked {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed answer; undefined when it was empty. */
+  /** Parsed body; undefined when it was empty. */
   readonly body: Loose;
 }
 
 export type Ask = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Asked>;
 
-/** A sandbox at a fixed time, and a way to talk to it as somebody who is signed in to both hosts. */
+/** Opens a sandbox at a fixed time; `call` has credentials for both hosts. */
 export async function begin(client: Client): Promise<{ sandbox: Sandbox; ask: Ask }> {
   const sandbox = await open({ client, now: NOW, hold: true });
   const ask: Ask = async (method, path, body, headers = {}) => {

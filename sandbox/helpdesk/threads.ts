@@ -16,7 +16,7 @@ import { answer, customerEmail, fileName, member, person, question } from './wor
 
 const HOUR = 3_600_000;
 
-/** Attachments that one seeded thread can have, for their ids. */
+/** Maximum number of attachments of a seeded thread, for their ids. */
 const MOST_FILES = 3;
 
 const MIMES: Readonly<Record<string, string>> = {
@@ -77,7 +77,7 @@ function seed(place: Place): Row {
       type === 'lineitem'
         ? { type: 'changed-ticket-status', text: `${user.first} marked as Closed`, associatedEntities: {} }
         : { type: 'default', associatedEntities: {} },
-    // A line of the log has no text of its own.
+    // Log lines have no text.
     ...(type === 'lineitem' ? {} : { body: text }),
     source: { type: byCustomer ? 'email' : 'web', via: byCustomer ? 'customer' : 'user' },
     customer,
@@ -111,7 +111,7 @@ export const threads: Collection = {
   show: (row, request) => showThread(row, request),
 };
 
-/** One conversation; one that was merged away leads to where it went. */
+/** Returns one conversation; a merged one redirects to its target. */
 function getConversation(request: Incoming, state: State): Answer {
   const row = state.rows('conversation').get(request.params.id ?? '') ?? refuse(404, 'Not found');
   if (row.mergedInto !== undefined) {

@@ -33,7 +33,7 @@ const ANSWERS = [
   'We have sent it again just now.',
 ] as const;
 
-/** Text that a careless client prints raw: escapes, direction marks, markup, formulas. All of it arrives by e-mail. */
+/** Text that must not be printed raw: escapes, direction marks, markup, formulas. Anyone can send it by e-mail. */
 const HOSTILE_SUBJECTS = [
   '\u001b[31mURGENT\u001b[0m: your account\u0007',
   'Rechnung \u202Egnp.exe\u202C',
@@ -57,20 +57,20 @@ export const HOSTILE_FILES = [
 ] as const;
 const FILES = ['invoice.pdf', 'screenshot.png', 'photo.jpg', 'export.csv', 'contract.docx'] as const;
 
-/** Name of the person with a number: the same wherever the person turns up. */
+/** Name of the person with a number, the same in all records. */
 export function person(number: number): { first: string; last: string } {
   const first = FIRST[(number * 7) % FIRST.length] ?? '';
   const last = LAST[(number * 5 + Math.floor(number / LAST.length)) % LAST.length] ?? '';
   return { first, last };
 }
 
-/** Address of a customer by position. */
+/** E-mail address of a customer by position. */
 export function customerEmail(index: number): string {
   const { first, last } = person(index);
   return `${plain(first)}.${plain(last)}${String(index)}@example.com`;
 }
 
-/** Name and address of a team member by position. */
+/** Name and e-mail address of a team member by position. */
 export function member(index: number): { first: string; last: string; email: string } {
   const { first, last } = person(1000 + index);
   return { first, last, email: `${plain(first)}.${plain(last)}@helpdesk.example` };
@@ -119,7 +119,7 @@ export const TAGS = [
 /** Colours that the service gives tags. */
 export const COLORS = ['#929499', '#3c99e2', '#7cc95d', '#e2653c', '#b5a23c'] as const;
 
-/** Address of a tag: lower case, everything but letters and digits turned into dashes. */
+/** Slug of a tag: lower case, with dashes for everything but letters and digits. */
 export function slug(name: string): string {
   return (
     name

@@ -7,7 +7,7 @@ import { tagList, tagRoutes } from './tags.js';
 
 const KINDS = ['email', 'chat', 'phone'];
 const THREAD_KINDS = ['customer', 'chat', 'phone', 'note', 'reply'];
-/** Threads that are said by a customer, or to one. */
+/** Types of threads from a customer or to one. */
 const WITH_CUSTOMER = ['customer', 'chat', 'phone', 'reply'];
 
 function text(value: unknown, path: string): string {
@@ -35,7 +35,7 @@ function addresses(value: unknown, path: string): string[] {
   return list;
 }
 
-/** The customer that a body names by id or address. An address that nobody has makes a new customer. */
+/** The customer of a body, by id or address. Creates a customer for a new address. */
 function customer(value: unknown, path: string, state: State, now: Date): Row {
   const { id, email, firstName, lastName } = (value ?? {}) as Row;
   if (id !== undefined) {
@@ -79,10 +79,10 @@ function uploads(value: unknown, path: string, state: State): Row[] {
   });
 }
 
-/** Stores one thread and what it changes in its conversation. Returns its id. */
+/** Stores a thread and the changes of its conversation. Returns the id of the thread. */
 function addThread(row: Row, thread: Row, changes: Row, request: Incoming, state: State): string {
   if (Number(row.threads) >= MOST_THREADS - 1) {
-    refuse(412, `The conversation is locked: it holds ${String(row.threads)} threads and takes no more`);
+    refuse(412, `The conversation is locked: it holds ${String(row.threads)} threads and accepts no more`);
   }
   const at = instant(request.now);
   const made = state.rows('thread').insert({
@@ -107,12 +107,11 @@ const made = (id: string, location: string): Answer => ({ status: 201, headers: 
 
 const me = (state: State): Row => user(2001, 'user', state);
 
-/** Keys that every kind of thread takes. */
+/** Keys that every kind of thread accepts. */
 const COMMON = ['text', 'user', 'status', 'attachments', 'imported', 'createdAt'];
 
 function known(body: Row, keys: readonly string[], path = ''): void {
-  for (const [key, value] of Object.entries(body))
-    if (!keys.includes(key)) wrong(`${path}${key}`, 'is not known', value);
+  for (const [key, value] of Object.entries(body)) if (!keys.includes(key)) wrong(`${path}${key}`, 'is unknown', value);
 }
 
 function reply(request: Incoming, state: State): Answer {
@@ -132,7 +131,7 @@ function reply(request: Incoming, state: State): Answer {
     bcc: addresses(body.bcc, 'bcc'),
     _embedded: { attachments: uploads(body.attachments, 'attachments', state) },
   };
-  // A reply that is sent without a status opens the conversation again; a draft changes nothing yet.
+  // A sent reply without a status reopens the conversation; a draft does not.
   const id = addThread(row, thread, draft ? {} : { status }, request, state);
   return made(id, `${request.origin}/v2/conversations/${String(row.id)}/threads/${id}`);
 }
@@ -148,8 +147,8 @@ function note(request: Incoming, state: State): Answer {
   return made(id, `${request.origin}/v2/conversations/${String(row.id)}/threads/${id}`);
 }
 
-/** A thread of the customer's own: a letter, a chat or a call. */
-function said(type: string): CustomRoute['handle'] {
+/** Handler for a thread from the customer: an e-mail, a chat or a call. */
+function customerThread(type: string): CustomRoute['handle'] {
   return (request, state) => {
     const row = conversation(request, state);
     const body = object(request);
@@ -224,7 +223,7 @@ function createConversation(request: Incoming, state: State): Answer {
   return made(String(id), `${request.origin}/v2/conversations/${String(id)}`);
 }
 
-/** What one operation of a conversation patch changes, by `op path`. */
+/** Changes of one operation of a conversation patch, by `op path`. */
 const PATCHES: Readonly<Record<string, (value: unknown, row: Row, request: Incoming, state: State) => Row>> = {
   'replace /status': (value, row, request) => {
     const status = oneOf(value, STATUSES, 'value');
@@ -249,8 +248,7 @@ function patchConversation(request: Incoming, state: State): Answer {
   const row = conversation(request, state);
   const { op, path, value } = object(request);
   const patch =
-    PATCHES[`${String(op)} ${String(path)}`] ??
-    wrong('path', 'there is no such operation', `${String(op)} ${String(path)}`);
+    PATCHES[`${String(op)} ${String(path)}`] ?? wrong('path', 'unknown operation', `${String(op)} ${String(path)}`);
   state.rows('conversation').put({ ...patch(value, row, request, state), userUpdatedAt: instant(request.now) });
   return { status: 204 };
 }
@@ -264,7 +262,7 @@ function patchThread(request: Incoming, state: State): Answer {
   if (path === '/text') state.rows('thread').put({ ...row, body: text(value, 'value') });
   else if (path === '/hidden' && typeof value === 'boolean') {
     state.rows('thread').put({ ...row, state: value ? 'hidden' : 'published' });
-  } else wrong('path', 'there is no such operation', path);
+  } else wrong('path', 'unknown operation', path);
   return { status: 204 };
 }
 
@@ -282,8 +280,8 @@ export const writeRoutes: readonly CustomRoute[] = [
   { method: 'PATCH', path: '/v2/conversations/{id}/threads/{thread}', handle: patchThread },
   { method: 'POST', path: '/v2/conversations/{id}/reply', handle: reply },
   { method: 'POST', path: '/v2/conversations/{id}/notes', handle: note },
-  { method: 'POST', path: '/v2/conversations/{id}/customer', handle: said('customer') },
-  { method: 'POST', path: '/v2/conversations/{id}/chats', handle: said('chat') },
-  { method: 'POST', path: '/v2/conversations/{id}/phones', handle: said('phone') },
+  { method: 'POST', path: '/v2/conversations/{id}/customer', handle: customerThread('customer') },
+  { method: 'POST', path: '/v2/conversations/{id}/chats', handle: customerThread('chat') },
+  { method: 'POST', path: '/v2/conversations/{id}/phones', handle: customerThread('phone') },
   ...tagRoutes,
 ];

@@ -1,9 +1,11 @@
 import type { Answer, Incoming, Row, State } from '../engine/types.js';
+import { nextVersion } from './documents.js';
 import { enveloped, shown, type Spot } from './present.js';
 import { keyField, type Resources } from './resources.js';
-import { changedVersion, collectionName } from './world.js';
+import { stamped } from './rules.js';
+import { collectionName } from './world.js';
 
-/** States of a quotation, as the service numbers them. */
+/** Status codes of quotations. */
 const STATES: Readonly<Record<number, string>> = {
   5: 'Rejected',
   6: 'Reviewed and closed',
@@ -15,7 +17,7 @@ const STATES: Readonly<Record<number, string>> = {
 };
 
 interface Action {
-  /** States in which it may be done; absent: any. */
+  /** Statuses in which the action is possible; absent: any. */
   readonly from?: readonly number[];
   readonly to: number;
   readonly done: string;
@@ -23,7 +25,7 @@ interface Action {
 
 const SENT = [40, 60] as const;
 
-/** Actions on quotations, by resource. A quotation must have been printed or sent before it is decided on. */
+/** Actions on quotations, by resource. A quotation is printed or sent before it can be decided or reviewed. */
 const ACTIONS: Readonly<Record<string, Action>> = {
   'crm/AcceptQuotation': { from: SENT, to: 50, done: 'The quotation is accepted' },
   'crm/RejectQuotation': { from: SENT, to: 5, done: 'The quotation is rejected' },
@@ -35,7 +37,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 
 export const isAction = (name: string): boolean => Object.hasOwn(ACTIONS, name);
 
-/** Performs an action. What goes wrong is told in a successful answer, as the service does it. */
+/** Performs an action. The service reports a failure in a response with status 201. */
 export function act(body: Row, spot: Spot, request: Incoming, state: State, resources: Resources): Answer {
   const { division, served } = spot;
   const action = ACTIONS[served.name];
@@ -52,10 +54,10 @@ export function act(body: Row, spot: Spot, request: Incoming, state: State, reso
   if (problem !== undefined || quotation === undefined || action === undefined) {
     result[served.record.fields['ErrorMessage'] === undefined ? 'DocumentCreationError' : 'ErrorMessage'] = problem;
   } else {
-    quotations.put({ ...quotation, ...stateOf(action.to) });
+    quotations.put(stamped({ ...quotation, ...stateOf(action.to) }, state, request.now));
     Object.assign(result, { SuccessMessage: action.done });
     if (served.name === 'crm/ReviewQuotation')
-      result['NewQuotationID'] = review(quotation, body, spot, state, resources);
+      result['NewQuotationID'] = review(quotation, body, spot, request.now, state, resources);
     if (served.name === 'crm/PrintQuotation') result['Document'] = print(quotation, division, state);
   }
   return enveloped(request, shown(result, spot, { expand: new Set() }, request, state, resources), 201);
@@ -63,8 +65,8 @@ export function act(body: Row, spot: Spot, request: Incoming, state: State, reso
 
 const stateOf = (status: number): Row => ({ Status: status, StatusDescription: STATES[status] });
 
-/** The next version, with the lines of the one before. */
-function review(old: Row, body: Row, { division }: Spot, state: State, resources: Resources): unknown {
+/** Creates the next version of a quotation, with the lines of the reviewed one. Returns its id. */
+function review(old: Row, body: Row, { division }: Spot, now: Date, state: State, resources: Resources): unknown {
   const quotations = state.rows(collectionName(division, 'crm/Quotations'));
   const { QuotationID: before, ...rest } = old;
   const changes = Object.fromEntries(
@@ -72,18 +74,18 @@ function review(old: Row, body: Row, { division }: Spot, state: State, resources
       body[field] === undefined ? [] : [[field, body[field]]],
     ),
   );
-  const version = Number(old['VersionNumber']) + 1;
-  const stamp = { Timestamp: changedVersion(state.next('version')) };
-  const made = quotations.insert({ ...rest, ...changes, ...stateOf(20), VersionNumber: version, ...stamp });
+  const version = { VersionNumber: nextVersion(old['QuotationNumber'], division, state) };
+  const created = quotations.insert(stamped({ ...rest, ...changes, ...stateOf(20), ...version }, state, now));
+  const id = { QuotationID: created['QuotationID'] };
   const lines = state.rows(collectionName(division, 'crm/QuotationLines'));
   const key = keyField(resources.data['crm/QuotationLines'] ?? { methods: [], path: '', fields: {} });
   for (const { [key]: _id, ...line } of [...lines.scan({ parent: String(before) })]) {
-    lines.insert({ ...line, QuotationID: made['QuotationID'], VersionNumber: version });
+    lines.insert(stamped({ ...line, ...id, ...version }, state, now));
   }
-  return made['QuotationID'];
+  return created['QuotationID'];
 }
 
-/** The document that a quotation was printed to. */
+/** Creates the document that a quotation is printed to. Returns its id. */
 function print(quotation: Row, division: number, state: State): unknown {
   const subject = `Quotation ${String(quotation['QuotationNumber'])}`;
   const document = state.rows(collectionName(division, 'documents/Documents')).insert({ Subject: subject, Type: 21 });

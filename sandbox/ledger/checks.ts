@@ -18,7 +18,7 @@ const CODES: Readonly<Record<string, string>> = {
   Currency: 'general/Currencies',
 };
 
-/** A body as the service takes it: known fields, right types, links that lead somewhere. Fixed fields are dropped. */
+/** Checks fields, types and links of a body. Returns it without read-only fields, which the service ignores. */
 export function checkedBody(body: unknown, spot: Spot, state: State): Row {
   if (!isObject(body)) return refuse(400, 'The request body must be a JSON object');
   const { record } = spot.served;
@@ -34,7 +34,7 @@ export function checkedBody(body: unknown, spot: Spot, state: State): Row {
   return clean;
 }
 
-/** Refuses a create without its mandatory fields. `given` are those that need not be told. */
+/** Refuses a create without its mandatory fields; the body may omit those in `given`. */
 export function needMandatory(body: Row, record: CatalogueRecord, given: readonly string[]): void {
   const missing = Object.entries(record.fields).filter(
     ([field, { mandatory, type }]) =>
@@ -50,7 +50,7 @@ function isEmpty(value: unknown, type: string): boolean {
 }
 
 function typed(field: string, value: unknown, facts: CatalogueField, spot: Spot, state: State): unknown {
-  const bad = (): never => refuse(400, `Error processing request stream. '${field}' is no ${facts.type} value`);
+  const bad = (): never => refuse(400, `Error processing request stream. '${field}' is not an ${facts.type} value`);
   switch (facts.type) {
     case 'Edm.String': {
       if (typeof value !== 'string') return bad();
@@ -69,7 +69,7 @@ function typed(field: string, value: unknown, facts: CatalogueField, spot: Spot,
     case 'Edm.Boolean':
       return typeof value === 'boolean' ? value : bad();
     case 'Edm.Double':
-      // Whole numbers keep all their digits, so that a client that rounds them is found out.
+      // Whole numbers keep all their digits, so that tests detect a client that rounds them.
       if (isNumeric(value)) return value;
       return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : bad();
     case 'Edm.Int64':

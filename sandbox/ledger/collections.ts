@@ -7,11 +7,11 @@ import { SPECIAL } from './seeds/special.js';
 import { LINES, linesOf } from './seeds/words.js';
 import { collectionName, OPEN_DIVISIONS } from './world.js';
 
-/** Answers of functions are short. */
+/** Number of rows that a function returns. */
 const COMPUTED = 5;
 const INTEGERS = /^Edm\.(Int16|Int32|Int64|Byte)$/;
 
-/** Records of every resource in every open division; a collection is made when it is first asked for. */
+/** Collections of every resource in every open division. */
 export function collectionsOf(resources: Resources): Record<string, Collection> {
   const all: Record<string, Collection> = {};
   for (const [name, record] of Object.entries(resources.data)) {
@@ -57,7 +57,7 @@ function seedOf(
   division: number,
   id: IdStyle,
 ): ((place: Place) => Row) | undefined {
-  // What can only be written has nothing to show at the start.
+  // A write-only resource has no seeded records.
   if (!record.methods.includes('GET')) return undefined;
   const generic = genericSeed(name, record, division);
   const special = SPECIAL[name]?.fields;
@@ -68,7 +68,7 @@ function seedOf(
   });
 }
 
-/** Keys that are neither an id nor counted: unlike each other, of the right type. */
+/** A unique key of the right type, for resources with neither GUIDs nor counted ids. */
 function ownKey(record: CatalogueRecord, { index, start }: Place): unknown {
   const type = record.fields[keyField(record)]?.type;
   if (type === 'Edm.String') return `K${index + 1}`;

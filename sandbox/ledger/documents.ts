@@ -6,16 +6,16 @@ import { numberOf, orderNumber } from './seeds/documents.js';
 import { firstNumber } from './seeds/special.js';
 import { collectionName } from './world.js';
 
-/** New documents are numbered above those of the start. */
+/** Offset of the numbers of new documents, above the seeded ones. */
 const NEW = 5000;
-/** New entries of a sales journal, whose numbers of the start are many. */
+/** The same for sales entries, of which many are seeded. */
 const NEW_SALES = 200_000;
 
-/** Fields that a line repeats of its document. */
+/** Fields that a line copies from its document. */
 const REPEATED = ['EntryNumber', 'OrderNumber', 'QuotationNumber', 'VersionNumber'];
 
-/** Number and state of a new document. */
-export function numbered(row: Row, { served }: Spot, state: State, now: Date): Row {
+/** A new document with its number and status. */
+export function numbered(row: Row, { served, division }: Spot, state: State, now: Date): Row {
   const { fields } = served.record;
   const { start } = state;
   switch (served.name) {
@@ -36,14 +36,16 @@ export function numbered(row: Row, { served }: Spot, state: State, now: Date): R
         Status: 12,
         StatusDescription: 'Open',
       };
-    case 'crm/Quotations':
+    case 'crm/Quotations': {
+      const number = row['QuotationNumber'] ?? orderNumber(start) + NEW + state.next('quotation');
       return {
-        QuotationNumber: orderNumber(start) + NEW + state.next('quotation'),
         ...row,
-        VersionNumber: row['VersionNumber'] ?? 1,
+        QuotationNumber: number,
+        VersionNumber: nextVersion(number, division, state),
         Status: 20,
         StatusDescription: 'Draft',
       };
+    }
     default: {
       if (fields['EntryNumber'] === undefined || row['EntryNumber'] !== undefined) return row;
       const journal = Number(row['JournalCode'] ?? 90);
@@ -57,7 +59,15 @@ export function numbered(row: Row, { served }: Spot, state: State, now: Date): R
   }
 }
 
-/** What a line gets from its document: the numbers, and its own place. Lines of nothing are refused. */
+/** The version number after the highest one of a quotation number; 1 for a new quotation. */
+export function nextVersion(number: unknown, division: number, state: State): number {
+  const versions = [...state.rows(collectionName(division, 'crm/Quotations')).scan()]
+    .filter((row) => row['QuotationNumber'] === number)
+    .map((row) => Number(row['VersionNumber']));
+  return Math.max(0, ...versions) + 1;
+}
+
+/** A line with its line number and the numbers of its document. Refuses a line without a document. */
 export function lined(row: Row, spot: Spot, state: State, resources: Resources): Row {
   const { served, division } = spot;
   const family = resources.family(served.source);
@@ -77,7 +87,7 @@ export function lined(row: Row, spot: Spot, state: State, resources: Resources):
   };
 }
 
-/** Price and amount of a line about an item; a price that is left out is the one of the item. */
+/** Price and amount of an item line; the default price is that of the item. */
 function priced(row: Row, { served, division }: Spot, state: State): Row {
   if (served.record.fields['UnitPrice'] === undefined) return {};
   const item = state.rows(collectionName(division, 'logistics/Items')).get(String(row['Item']));
@@ -87,10 +97,10 @@ function priced(row: Row, { served, division }: Spot, state: State): Row {
   return { UnitPrice: price, AmountFC: amount, AmountDC: amount };
 }
 
-/** Documents whose amounts are the sums of their lines. */
+/** Documents whose amount is the sum of their lines. */
 const SUMMED = new Set(['salesentry/SalesEntries', 'salesorder/SalesOrders', 'crm/Quotations']);
 
-/** Amounts of a document: the sum of its lines, in cents so that nothing is lost. Unbalanced journals are refused. */
+/** Sets the amount of a document to the sum of its lines, computed in cents. Refuses an unbalanced journal entry. */
 export function summed(header: Row, lines: readonly Row[], { served }: Spot): Row {
   const sum = (field: string): number =>
     lines.reduce((total, line) => total + Math.round(Number(line[field] ?? 0) * 100), 0) / 100;
@@ -102,7 +112,7 @@ export function summed(header: Row, lines: readonly Row[], { served }: Spot): Ro
   return { ...header, AmountFC: sum('AmountFC'), AmountDC: sum('AmountFC'), ...tax };
 }
 
-/** Sums a document again after one of its lines was made, changed or deleted. */
+/** Updates the amount of a document after one of its lines was created, changed or deleted. */
 export function resum(line: Row, spot: Spot, state: State, resources: Resources): void {
   const family = resources.family(spot.served.source);
   if (family === undefined || !SUMMED.has(family.parent)) return;

@@ -11,9 +11,9 @@ import { budget, sessionOf } from './session.js';
 import { DIVISIONS, OPEN_DIVISIONS } from './world.js';
 import { create, remove, update } from './writes.js';
 
-/** What a path below a division names. */
+/** The resource and key in a path below a division. */
 interface Named extends Spot {
-  /** Between the parentheses, still a literal. */
+  /** The literal in the parentheses. */
   readonly key?: string;
   readonly counts: boolean;
 }
@@ -32,7 +32,7 @@ function named(request: Incoming, resources: Resources, beta: boolean): Named {
 }
 
 function needMethod({ served }: Spot, method: string): void {
-  // What is only posted to is an action: it is answered, never listed.
+  // A resource with POST alone is an action: it can be performed, never listed.
   if (!served.record.methods.includes(method)) refuse(405, `${method} is not allowed for ${served.name}`);
 }
 
@@ -84,7 +84,7 @@ function routesOf(resources: Resources): CustomRoute[] {
   ];
 }
 
-/** Some refusals come as a web page. */
+/** Some refusals are web pages. */
 function errorOf({ status, message }: Problem): Answer {
   if (status === 403) {
     const body = `<html><body><h1>403 - Forbidden</h1><p>${message}</p></body></html>`;

@@ -44,13 +44,13 @@ async function list(path: string): Promise<List> {
   return (JSON.parse(text) as { d: List }).d;
 }
 const record = (text: string): Record<string, unknown> => (JSON.parse(text) as { d: Record<string, unknown> }).d;
-const said = ({ status, text }: Got): [number, string] => [
+const refusalOf = ({ status, text }: Got): [number, string] => [
   status,
   (JSON.parse(text) as { error: { message: { value: string } } }).error.message.value,
 ];
 const codes = (page: List): number[] => page.results.map(({ Code }) => Number(Code));
 
-test('pages of 60 with links that keep the query', async () => {
+test('pages have 60 rows and links that repeat the query', async () => {
   const first = await list("crm/Accounts?$select=Code&$filter=Country eq 'NL'");
   expect(first.results).toHaveLength(60);
   expect(first.__next).toContain('%24filter=Country%20eq%20%27NL%27'.replaceAll('%24', '$').replaceAll('%27', "'"));
@@ -60,13 +60,13 @@ test('pages of 60 with links that keep the query', async () => {
   expect(new Set([...codes(first), ...codes(second)]).size).toBe(104);
 });
 
-test('$top is a limit in all, across pages', async () => {
+test('$top limits the total, across pages', async () => {
   expect((await list('crm/Accounts?$select=Code&$top=5')).__next).toBeUndefined();
   const first = await list('crm/Accounts?$select=Code&$top=70');
   expect((await list(first.__next ?? '')).results).toHaveLength(10);
 });
 
-test('$orderby by one field and by several, $inlinecount, $count behind a byte order mark', async () => {
+test('$orderby with one field and with several, $inlinecount, $count after a byte order mark', async () => {
   expect(codes(await list('crm/Accounts?$select=Code&$orderby=Code desc&$top=2'))).toEqual([130, 129]);
   const mixed = await list('crm/Accounts?$select=Code,City&$orderby=City,Code desc');
   expect(codes(mixed).slice(0, 2)).toEqual([127, 119]);
@@ -81,7 +81,7 @@ async function bytes(path: string): Promise<ArrayBuffer> {
   return (await fetch(`${sandbox.origin}/api/v1/3001001/${path}`, { headers: usual })).arrayBuffer();
 }
 
-test('lines are links until they are expanded, and sum up to their header', async () => {
+test('lines are links until they are expanded, and their sum is the amount of the header', async () => {
   const [plain] = (await list('salesentry/SalesEntries?$top=1')).results;
   expect(plain?.['SalesEntryLines']).toEqual({ __deferred: { uri: expect.stringContaining('/SalesEntryLines') } });
   const entries = (await list('salesentry/SalesEntries?$top=3&$expand=SalesEntryLines')).results;
@@ -94,7 +94,7 @@ test('lines are links until they are expanded, and sum up to their header', asyn
   }
 });
 
-test('feeds: rising row versions that no double holds, filtered by them alone, 1000 a page', async () => {
+test('feeds have rising row versions that no double holds, filter only by them, and return 1000 rows per page', async () => {
   const { text } = await call('GET', 'sync/CRM/Accounts?$filter=Timestamp gt 0L&$select=Timestamp');
   const versions = [...text.matchAll(/"Timestamp":(\d+)/g)].map((match) => BigInt(match[1] ?? 0));
   expect(versions).toHaveLength(130);
@@ -107,12 +107,12 @@ test('feeds: rising row versions that no double holds, filtered by them alone, 1
   expect(after.results.map(({ City }) => City)).toEqual(['Delft']);
 });
 
-test('bulk twins want $select', async () => {
+test('bulk endpoints require $select', async () => {
   expect((await call('GET', 'bulk/CRM/Accounts')).status).toBe(400);
   expect((await list('bulk/CRM/Accounts?$select=ID')).results).toHaveLength(130);
 });
 
-test('a record is made with what the service adds, changed, deleted, and its end is told', async () => {
+test('a record is created with defaults, changed and deleted, and the deletion is in the feed', async () => {
   const made = await call('POST', 'crm/Accounts', { Name: 'New', Code: '4711', Status: 'C' });
   const row = record(made.text);
   expect([made.status, row['Code'], row['IsSales'], row['Division']]).toEqual([
@@ -126,11 +126,11 @@ test('a record is made with what the service adds, changed, deleted, and its end
   expect((await call('PUT', path, { City: 'Gent' })).status).toBe(204);
   expect(record((await call('GET', path)).text)['City']).toBe('Gent');
   expect([(await call('DELETE', path)).status, (await call('GET', path)).status]).toEqual([204, 404]);
-  const gone = await list('sync/Deleted?$filter=Timestamp gt 0L');
-  expect(gone.results.at(-1)).toMatchObject({ EntityKey: row['ID'], EntityType: 2 });
+  const deletions = await list('sync/Deleted?$filter=Timestamp gt 0L');
+  expect(deletions.results.at(-1)).toMatchObject({ EntityKey: row['ID'], EntityType: 2 });
 });
 
-test('an entry with its lines', async () => {
+test('an entry is created and deleted with its lines', async () => {
   const [customer] = (await list('crm/Accounts?$top=1&$select=ID,Name')).results;
   const [gl] = (await list("financial/GLAccounts?$filter=Code eq '8000'&$select=ID")).results;
   const line = { GLAccount: gl?.['ID'], AmountFC: 0.1 };
@@ -147,16 +147,16 @@ test('an entry with its lines', async () => {
   expect((await list(`salesentry/SalesEntryLines?$filter=EntryID eq guid'${id}'`)).results).toEqual([]);
 });
 
-test('journals must balance, lines belong to a document, and an action says in its answer what went wrong', async () => {
+test('journals must balance, lines need a document, and a failed action returns 201 with an error message', async () => {
   const [gl] = (await list("financial/GLAccounts?$filter=Code eq '4300'&$select=ID")).results;
   const line = { GLAccount: gl?.['ID'], AmountFC: 1 };
   const journal = { JournalCode: '90', GeneralJournalEntryLines: [line] };
   const path = 'generaljournalentry/GeneralJournalEntries';
-  expect(said(await call('POST', path, journal))).toEqual([400, 'The entry is not in balance']);
+  expect(refusalOf(await call('POST', path, journal))).toEqual([400, 'The entry is not in balance']);
   const balanced = { JournalCode: '90', GeneralJournalEntryLines: [line, { ...line, AmountFC: -1 }] };
   expect((await call('POST', path, balanced)).status).toBe(201);
   const nowhere = { ...line, EntryID: '3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22' };
-  expect(said(await call('POST', 'financialtransaction/BankEntryLines', nowhere))).toEqual([
+  expect(refusalOf(await call('POST', 'financialtransaction/BankEntryLines', nowhere))).toEqual([
     400,
     'Does not exist: EntryID',
   ]);
@@ -165,26 +165,50 @@ test('journals must balance, lines belong to a document, and an action says in i
   expect([refused.status, record(refused.text)['ErrorMessage']]).toEqual([201, expect.stringContaining('Draft')]);
 });
 
+test('versions of a quotation share its number and have rising version numbers, also after a second review of an old one', async () => {
+  const { QuotationID, QuotationNumber: number } = record(
+    (await call('POST', 'crm/Quotations', await quotation())).text,
+  );
+  for (let times = 0; times < 2; times += 1) {
+    await call('POST', 'crm/PrintQuotation', { QuotationID });
+    const reviewed = record((await call('POST', 'crm/ReviewQuotation', { QuotationID })).text);
+    expect(reviewed['NewQuotationID']).toMatch(/^[0-9a-f-]{36}$/);
+  }
+  await call('POST', 'crm/Quotations', { ...(await quotation()), QuotationNumber: number });
+  const versions = async (resource: string): Promise<unknown[]> =>
+    (await list(`crm/${resource}?$filter=QuotationNumber eq ${String(number)}`)).results.map(
+      (row) => row['VersionNumber'],
+    );
+  expect(await versions('Quotations')).toEqual([1, 2, 3, 4]);
+  expect(await versions('QuotationLines')).toEqual([1, 2, 3, 4]);
+});
+
+async function quotation(): Promise<Record<string, unknown>> {
+  const [customer] = (await list('crm/Accounts?$top=1&$select=ID')).results;
+  const [item] = (await list('logistics/Items?$top=1&$select=ID')).results;
+  return { OrderAccount: customer?.['ID'], QuotationLines: [{ Item: item?.['ID'], Quantity: 1 }] };
+}
+
 test.each([
   ['crm/Accounts', { Nme: 'x' }, "'Nme' specified is not valid"],
   ['crm/Accounts', { City: 'x' }, 'Mandatory: Name'],
-  ['crm/Accounts', { Name: 5 }, "'Name' is no Edm.String"],
-  ['crm/Accounts', { Name: 'x', IsSupplier: 'yes' }, "'IsSupplier' is no Edm.Boolean"],
-  ['crm/Contacts', { FirstName: 'x', LastName: 'y', Account: '1' }, "'Account' is no Edm.Guid"],
+  ['crm/Accounts', { Name: 5 }, "'Name' is not an Edm.String"],
+  ['crm/Accounts', { Name: 'x', IsSupplier: 'yes' }, "'IsSupplier' is not an Edm.Boolean"],
+  ['crm/Contacts', { FirstName: 'x', LastName: 'y', Account: '1' }, "'Account' is not an Edm.Guid"],
   [
     'crm/Contacts',
     { FirstName: 'x', LastName: 'y', Account: '3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22' },
     'Does not exist: Account',
   ],
   ['salesentry/SalesEntries', { Journal: '99' }, 'Does not exist: Journal'],
-  ['salesentry/SalesEntries', { EntryDate: '31-01-2026' }, "'EntryDate' is no Edm.DateTime"],
+  ['salesentry/SalesEntries', { EntryDate: '31-01-2026' }, "'EntryDate' is not an Edm.DateTime"],
 ])('POST %s %j is refused', async (path, body, message) => {
-  const [status, text] = said(await call('POST', path, body));
+  const [status, text] = refusalOf(await call('POST', path, body));
   expect(status).toBe(400);
   expect(text).toContain(message);
 });
 
-test('a posted entry cannot be changed, the code of an item neither; a refused create leaves nothing', async () => {
+test('a posted entry and the code of an item cannot be changed; a refused create stores nothing', async () => {
   const [entry] = (await list('salesentry/SalesEntries?$filter=Status eq 50&$top=1')).results;
   expect(
     (await call('PUT', `salesentry/SalesEntries(guid'${String(entry?.['EntryID'])}')`, { YourRef: 'x' })).status,
@@ -200,7 +224,7 @@ test('a posted entry cannot be changed, the code of an item neither; a refused c
   expect((await call('GET', 'salesentry/SalesEntries/$count')).text).toBe(before);
 });
 
-test('headers that a client forgets: Atom without Accept, nulls without Prefer', async () => {
+test('missing headers: Atom without Accept, nulls without Prefer', async () => {
   const atom = await call('GET', 'crm/Accounts?$top=1', undefined, { accept: '*/*' });
   expect([atom.headers.get('content-type'), atom.text.startsWith('<?xml')]).toEqual([
     'application/atom+xml;charset=utf-8',
@@ -235,18 +259,18 @@ test.each([
   ['GET', 'crm/Accounts?$skip=5', 400],
   ['GET', 'crm/Accounts?$skiptoken=nonsense', 400],
   ['GET', 'read/crm/AccountDocuments?accountId=25', 400],
-] as const)('%s %s answers %d', async (method, path, status) => {
+] as const)('%s %s responds with %d', async (method, path, status) => {
   expect((await call(method, path)).status).toBe(status);
 });
 
-test('every resource of the catalogue that can be read is served', async () => {
+test('every readable resource of the catalogue is served', async () => {
   const { service } = await client.service();
   const data = (await service.catalogue?.load())?.default as Record<string, Record<string, unknown>>;
   const failed: string[] = [];
   let served = 0;
   for (const [name, { methods, path, bulk, fields, key }] of Object.entries(data)) {
     if (!(methods as string[]).includes('GET')) continue;
-    // A budget of a minute holds 60 calls: a new stand-in now and then.
+    // The rate limit is 60 requests per minute; a new sandbox starts a new count.
     if (served++ % 50 === 49) {
       await sandbox.close();
       sandbox = await (await client.sandbox()).open({ client, records: 3 });
@@ -259,20 +283,20 @@ test('every resource of the catalogue that can be read is served', async () => {
   expect(served).toBeGreaterThan(400);
 });
 
-test('budgets are told in every answer, and end with 429', async () => {
+test('every response has the rate limits; a request above them gets 429', async () => {
   const { headers } = await call('GET', 'system/Divisions?$top=1');
   expect([headers.get('x-ratelimit-minutely-limit'), headers.get('x-ratelimit-remaining')]).toEqual(['60', '4999']);
   expect(headers.get('x-ratelimit-minutely-reset')).toMatch(/^\d{13}$/);
   let calls = 1;
   let spent = await call('GET', 'vat/VATCodes/$count');
-  // A new minute of the clock may begin meanwhile, and with it a new budget.
+  // A new minute may begin meanwhile and reset the limit.
   for (; spent.status === 200 && calls < 130; calls += 1) spent = await call('GET', 'vat/VATCodes/$count');
   expect(calls).toBeGreaterThanOrEqual(60);
   expect([spent.status, spent.headers.get('x-ratelimit-minutely-remaining')]).toEqual([429, '0']);
   expect((await call('GET', '/api/v1/3001002/vat/VATCodes/$count')).status).toBe(200);
 });
 
-test('tokens live 600 seconds, told as text; a refresh token is used once, and not too early', async () => {
+test('tokens live 600 seconds, written as text; a refresh token works once, and not too early', async () => {
   const form = async (body: Record<string, string>): Promise<[number, Record<string, string>]> => {
     const sent = { client_id: 'app', client_secret: 'sandbox', ...body };
     const reply = await fetch(`${sandbox.origin}/api/oauth2/token`, {

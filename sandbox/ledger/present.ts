@@ -3,13 +3,13 @@ import type { Answer, Incoming, Row, State } from '../engine/types.js';
 import { keyField, type Resources, type Served } from './resources.js';
 import { collectionName } from './world.js';
 
-/** A division's resource, as a request names it. */
+/** The division and resource of a request. */
 export interface Spot {
   readonly division: number;
   readonly served: Served;
 }
 
-/** A value as the service writes it: times as `/Date(ms)/`, long integers as digits, everything absent as null. */
+/** A value in the format of the service: times as `/Date(ms)/`, long integers as digits, absent values as null. */
 function value(stored: unknown, type: string): unknown {
   if (stored === undefined || stored === null) return null;
   if (type === 'Edm.DateTime') return stamp(Date.parse(String(stored)));
@@ -25,14 +25,14 @@ export function addressOf(request: Incoming, { division, served }: Spot, row: Ro
   return `${request.origin}/api/v1/${division}/${name}(${form})`;
 }
 
-/** What of a record is shown. */
+/** Which fields of a record are returned. */
 export interface Choice {
-  /** Fields asked for; absent: all. */
+  /** Selected fields; absent: all. */
   readonly select?: ReadonlySet<string>;
   readonly expand: ReadonlySet<string>;
 }
 
-/** A record as an answer carries it. Collections are links until they are asked for. */
+/** The record as it appears in responses. Collections are links unless they are expanded. */
 export function shown(
   row: Row,
   spot: Spot,
@@ -73,7 +73,7 @@ function children(
   return [...rows].map((line) => shown(line, spot, { expand: new Set() }, request, state, resources));
 }
 
-/** Answers in the service's envelope. Clients that do not ask for JSON get what they do not expect. */
+/** A response in the service's envelope. A client that does not accept JSON gets Atom. */
 export function enveloped(request: Incoming, d: unknown, status = 200): Answer {
   if (!(request.headers['accept'] ?? '').includes('application/json')) {
     const body = '<?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom"></feed>';

@@ -6,16 +6,16 @@ import { categoryOf, filterOf } from './filter/evaluate.js';
 import { wrong } from './filter/lex.js';
 import type { Choice } from './present.js';
 
-/** The options of a list, read and checked. */
+/** The checked options of a list. */
 export interface Query extends Choice {
   readonly where?: (row: Row) => boolean;
   readonly order: readonly { readonly field: string; readonly descending: boolean }[];
-  /** Records wanted in all. */
+  /** Maximum number of records, over all pages. */
   readonly top?: number;
-  /** Where an earlier page ended. */
+  /** Position at which the previous page ended. */
   readonly after?: string;
   readonly counts: boolean;
-  /** Names the selection: filter and order, without the place in it. */
+  /** Names the selection: filter and order, without the position. */
   readonly key: string;
 }
 

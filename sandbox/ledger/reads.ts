@@ -13,7 +13,7 @@ const LARGE_PAGE = 1000;
 /** Only the row version may be filtered in a feed. */
 const FEED_FILTER = /^Timestamp gt \d+L$/;
 
-/** A list of a resource, with the address of its next page. */
+/** Lists a resource, with the address of the next page. */
 export function list(request: Incoming, spot: Spot, state: State, resources: Resources): Answer {
   const { record, name } = spot.served;
   checkParameters(request, spot);
@@ -34,7 +34,7 @@ export function list(request: Incoming, spot: Spot, state: State, resources: Res
   });
 }
 
-/** The number of records as bare text, behind a byte order mark. */
+/** The number of records as plain text after a byte order mark. */
 export function count(request: Incoming, spot: Spot, state: State): Answer {
   if (spot.served.record.function !== undefined) refuse(404, `Resource not found for the segment '$count'.`);
   const query = queryOf(request.query, spot.served.record);
@@ -72,12 +72,12 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   'Edm.Boolean': /^(true|false)$/,
 };
 
-/** Parameters of a function are literals: a bare GUID or date is not understood. */
+/** Refuses parameters of a function that are not literals, such as a bare GUID or date. */
 function checkParameters(request: Incoming, { served }: Spot): void {
   for (const [name, { type }] of Object.entries(served.record.function ?? {})) {
     const typed = request.query.get(name);
     const form = FORMS[type] ?? /^-?\d+(\.\d+)?[LMdf]?$/;
-    if (typed !== null && !form.test(typed)) refuse(400, `The parameter ${name} is no ${type} literal`);
+    if (typed !== null && !form.test(typed)) refuse(400, `The parameter ${name} is not an ${type} literal`);
   }
 }
 
@@ -89,7 +89,7 @@ function read(query: Query, size: number, spot: Spot, state: State): PageFacts {
     const [sort] = feed;
     return rows.read(defined({ size, key, where, sort, after: query.after }));
   }
-  // Several sort keys: the whole selection is put in order, and pages are counted off.
+  // With several sort keys the whole selection is sorted, and pages are offsets into it.
   const offset = Number(query.after ?? 0);
   if (!Number.isSafeInteger(offset)) refuse(400, 'The skip token is not valid');
   const all = [...rows.scan()].filter((row) => where?.(row) ?? true).sort((a, b) => inOrder(feed, a, b));
@@ -113,8 +113,8 @@ function total(query: Query, { division, served }: Spot, state: State): number {
 }
 
 /**
- * Absolute, with everything that the request asked for. What `$top` still wants goes along. A `loop` fault gives every
- * page the address of itself.
+ * Absolute address of the next page: the same query, with what remains of `$top`. With a `loop` fault, each page links to
+ * itself.
  */
 function nextOf(request: Incoming, query: Query, page: PageFacts): string | undefined {
   const left = query.top === undefined ? undefined : query.top - page.rows.length;
@@ -128,7 +128,7 @@ function nextOf(request: Incoming, query: Query, page: PageFacts): string | unde
   return `${request.origin}${request.path}?${text}`;
 }
 
-/** Key between the parentheses behind a resource, as the records know it. */
+/** The key in the parentheses after a resource, in the type that its records store. */
 export function keyOf(literal: string, { served }: Spot): string | number {
   const { record, name } = served;
   const type = record.fields[keyField(record)]?.type ?? 'Edm.Guid';

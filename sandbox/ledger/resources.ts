@@ -1,22 +1,22 @@
 import type { CatalogueData, CatalogueRecord } from '../../runtime/odata/catalogue.js';
 import { DIVISION_RESOURCES } from './world.js';
 
-/** A resource as it is served: its catalogue record, and the records that stand behind it. */
+/** A resource as it is served: its catalogue record, and the resource whose records it returns. */
 export interface Served {
   readonly name: string;
   readonly record: CatalogueRecord;
-  /** Resource whose records are shown: a feed and a bulk twin show those of their standard resource. */
+  /** The resource itself, or the standard resource of a feed or bulk endpoint. */
   readonly source: string;
 }
 
-/** How children hang below their header. */
+/** How lines refer to their header. */
 export interface Family {
   readonly parent: string;
-  /** Field of the child with the id of its header. */
+  /** Field of the line with the id of its header. */
   readonly field: string;
 }
 
-/** Headers whose key is called otherwise in their lines. */
+/** Headers whose key has another name in their lines. */
 const ODD_FAMILIES: Readonly<Record<string, Family>> = {
   'purchase/PurchaseInvoiceLines': { parent: 'purchase/PurchaseInvoices', field: 'InvoiceID' },
   'crm/BankAccounts': { parent: 'crm/Accounts', field: 'Account' },
@@ -24,7 +24,7 @@ const ODD_FAMILIES: Readonly<Record<string, Family>> = {
 
 export interface Resources {
   readonly data: CatalogueData;
-  /** Resource below the division, case ignored. */
+  /** Finds a resource below a division, ignoring case. */
   find(name: string, beta: boolean): Served | undefined;
   family(child: string): Family | undefined;
 }
@@ -36,7 +36,7 @@ export function resourcesOf(data: CatalogueData): Resources {
   for (const [name, record] of Object.entries(data)) {
     byName.set(name.toLowerCase(), name);
     for (const twin of [record.syncPath, record.bulkPath]) if (twin !== undefined) sources.set(twin, name);
-    // Twins show the lines of their standard resource.
+    // Feeds and bulk endpoints return the lines of their standard resource.
     if (record.sync === true || record.bulk === true) continue;
     for (const { navigates } of Object.values(record.fields)) {
       if (navigates === undefined || families.has(navigates)) continue;
@@ -59,7 +59,7 @@ export function resourcesOf(data: CatalogueData): Resources {
   };
 }
 
-/** Field that the records of a resource are kept by; those without a key get one of their own. */
+/** Field with the key of a resource's records; a resource without a key gets one of the sandbox's own. */
 export function keyField(record: CatalogueRecord): string {
   return record.key ?? '__id';
 }

@@ -8,7 +8,7 @@ import { changedVersion, collectionName, ENTITY_TYPES } from './world.js';
 
 const CODE_WIDTH = 18;
 
-/** Resources whose codes name one record each. */
+/** Resources with unique codes. */
 const UNIQUE_CODES = new Set(['crm/Accounts', 'logistics/Items', 'financial/GLAccounts', 'financial/Journals']);
 
 function needNewCode(code: unknown, { division, served }: Spot, state: State): void {
@@ -21,7 +21,7 @@ export function stamped(row: Row, state: State, now: Date): Row {
   return { ...row, Modified: now.toISOString(), Timestamp: changedVersion(state.next('version')) };
 }
 
-/** What the service fills in on a create. */
+/** A new record with the fields that the service fills in. */
 export function completed(body: Row, spot: Spot, state: State, resources: Resources, now: Date): Row {
   const { name } = spot.served;
   const row: Row = {
@@ -40,7 +40,7 @@ export function completed(body: Row, spot: Spot, state: State, resources: Resour
   return stamped(isLine ? lined(row, spot, state, resources) : numbered(row, spot, state, now), state, now);
 }
 
-/** What follows from changed fields of an account: codes are padded, the status says whether it is a customer. */
+/** Derived fields of an account: the padded code, and whether it is a customer, from the status. */
 function accountFields(row: Row, state: State): Row {
   const code = String(row['Code'] ?? 900_000 + state.next('account')).trim();
   const status = row['Status'] ?? (row['IsSales'] === true ? 'C' : 'A');
@@ -64,7 +64,7 @@ export function changed(before: Row, body: Row, spot: Spot, state: State, now: D
   return stamped(after, state, now);
 }
 
-/** Code and name of linked records beside their ids, as the service repeats them. */
+/** Adds code and name of linked records to their ids, as the service does. */
 export function described(row: Row, spot: Spot, state: State): Row {
   const { fields } = spot.served.record;
   const seen = { ...row };
@@ -82,7 +82,7 @@ export function described(row: Row, spot: Spot, state: State): Row {
   return seen;
 }
 
-/** Tells the feed of deletions that a record is gone. */
+/** Adds a deleted record to the feed of deletions. */
 export function recordDeletion(
   row: Row,
   key: unknown,

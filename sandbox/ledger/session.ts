@@ -1,10 +1,10 @@
 import type { Incoming, Meter, Metered, Row, Service } from '../engine/types.js';
 
-/** Calls in a minute and in a day of the clock, and how long the two last in milliseconds. */
+/** Requests allowed per minute and per day of the clock; `lasts` is in milliseconds. */
 const MINUTE = { calls: 60, lasts: 60_000 };
 const DAY = { calls: 5000, lasts: 86_400_000 };
 
-/** Who is signed in, as a list of one. */
+/** The signed-in user, as a list with one record. */
 export function sessionOf(service: Service, fields: readonly string[]): Row {
   const division = Number(service.sandbox.variables['division']);
   const known: Row = {
@@ -22,7 +22,7 @@ export function sessionOf(service: Service, fields: readonly string[]): Row {
   return Object.fromEntries(fields.map((field) => [field, known[field] ?? null]));
 }
 
-/** Budgets are counted for each division; calls outside of one cost nothing and tell nothing. */
+/** Counts requests per division; requests outside of a division are free and have no rate limit headers. */
 export function budget(request: Incoming, meter: Meter): Metered {
   const division = /^\/api\/v1\/(?:beta\/)?(\d+)\//.exec(request.path)?.[1];
   if (division === undefined) return { headers: {} };

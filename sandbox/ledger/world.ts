@@ -3,11 +3,11 @@ export interface Division {
   readonly description: string;
   readonly blocking: number;
   readonly open: boolean;
-  /** Services that its licence does not have. */
+  /** Services that its licence does not include. */
   readonly lacks?: RegExp;
 }
 
-/** Divisions of the stand-in: two with everything, one that is blocked, one whose licence lacks sales. */
+/** Divisions of the sandbox: two with everything, one that is blocked, one whose licence lacks sales. */
 export const DIVISIONS: readonly Division[] = [
   { code: 3001001, description: 'Bakery De Korenaar', blocking: 0, open: true },
   { code: 3001002, description: 'De Korenaar Holding', blocking: 0, open: true },
@@ -17,15 +17,15 @@ export const DIVISIONS: readonly Division[] = [
 
 export const OPEN_DIVISIONS: readonly number[] = DIVISIONS.filter(({ open }) => open).map(({ code }) => code);
 
-/** Resources that are one and the same set of divisions. */
+/** Resources that all list the divisions. */
 export const DIVISION_RESOURCES: readonly string[] = ['system/Divisions', 'hrm/Divisions', 'system/AllDivisions'];
 
-/** Name of a division's records of a resource, as the state keeps them. */
+/** Name of the collection with a division's records of a resource. */
 export function collectionName(division: number, resource: string): string {
   return `${division}/${resource}`;
 }
 
-/** Types of entity in the feed of deletions, by the feed that the record was in. */
+/** Entity types in the feed of deletions, by the feed of the record. */
 export const ENTITY_TYPES: Readonly<Record<string, number>> = {
   'sync/Financial/TransactionLines': 1,
   'sync/CRM/Accounts': 2,
@@ -54,16 +54,16 @@ export const ENTITY_TYPES: Readonly<Record<string, number>> = {
   'sync/CRM/QuotationLines': 35,
 };
 
-/** Row versions begin above what a double can hold, so that a client that rounds them is found out here. */
+/** Row versions start above what a double can hold, so that tests detect a client that rounds them. */
 const FIRST_VERSION = 9_007_199_254_740_993n;
 const NEW_VERSIONS = FIRST_VERSION + 1_000_000_000_000n;
 
-/** Row version of a record of the start: rises with its position. */
+/** Row version of a seeded record; it rises with the position. */
 export function seededVersion(index: number): string {
   return String(FIRST_VERSION + BigInt(index) * 3n);
 }
 
-/** Row version of the n-th change: above all records of the start. */
+/** Row version of the n-th change, above those of all seeded records. */
 export function changedVersion(count: number): string {
   return String(NEW_VERSIONS + BigInt(count) * 2n);
 }

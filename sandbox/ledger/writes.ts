@@ -10,7 +10,7 @@ import { keyField, type Resources } from './resources.js';
 import { changed, completed, described, recordDeletion } from './rules.js';
 import { collectionName } from './world.js';
 
-/** Makes a record, its lines along with it. */
+/** Creates a record with its lines. */
 export function create(request: Incoming, spot: Spot, state: State, resources: Resources): Answer {
   const { record, source } = spot.served;
   const body = checkedBody(request.body, spot, state);
@@ -19,12 +19,12 @@ export function create(request: Incoming, spot: Spot, state: State, resources: R
   const row = insert(body, spot, state, resources, request.now);
   resum(row, spot, state, resources);
   const all = shown(row, spot, { expand: new Set() }, request, state, resources);
-  // Without the header an answer tells only what was sent.
+  // Without the Prefer header, a response has only the fields that were sent.
   const whole = (request.headers['prefer'] ?? '').includes('return=representation');
-  const told = whole
+  const returned = whole
     ? all
     : Object.fromEntries(Object.entries(all).map(([name, one]) => [name, sent(name, one, body, spot)]));
-  const answer = enveloped(request, told, 201);
+  const answer = enveloped(request, returned, 201);
   return {
     ...answer,
     headers: {
@@ -34,7 +34,7 @@ export function create(request: Incoming, spot: Spot, state: State, resources: R
   };
 }
 
-/** The key of an action names the record that it is about. */
+/** The body with the key of the record that an action is for. */
 function keyed(request: Incoming, body: Row, { served }: Spot): Row {
   const key = keyField(served.record);
   return { ...body, [key]: isObject(request.body) ? request.body[key] : undefined };
@@ -60,7 +60,7 @@ function insert(body: Row, spot: Spot, state: State, resources: Resources, now: 
     if (child === undefined || family === undefined || family.parent !== source || !Array.isArray(given)) continue;
     const childSpot = { division: spot.division, served: child };
     const lines = given.map((one: unknown) => {
-      if (!isObject(one)) return refuse(400, `'${field}' holds what is no object`);
+      if (!isObject(one)) return refuse(400, `'${field}' contains a value that is not an object`);
       const line = checkedBody(one, childSpot, state);
       needMandatory(line, child.record, [family.field]);
       return insert({ ...line, [family.field]: id }, childSpot, state, resources, now);
@@ -87,7 +87,7 @@ export function update(
   return { status: 204 };
 }
 
-/** Deletes a record and its lines, and tells the feed of deletions. */
+/** Deletes a record and its lines, and adds the deletion to the feed. */
 export function remove(
   request: Incoming,
   spot: Spot,

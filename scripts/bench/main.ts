@@ -1,5 +1,5 @@
 /**
- * Measures what users wait for, as ratios to `node -e 0` taken in turn in the same run.
+ * Measures the times that users notice, as ratios to `node -e 0` in the same run.
  * `npm run bench` runs all; `npm run bench -- startup memory` some; `--turns 30` makes figures steadier.
  */
 import { parseArgs } from 'node:util';

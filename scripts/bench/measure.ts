@@ -78,7 +78,7 @@ export async function time(commands: readonly Command[], turns: number): Promise
   }));
 }
 
-/** Peak resident memory of a command in MB, told by the process itself when it ends. */
+/** Peak resident memory of a command in MB, reported by the process when it ends. */
 export async function peakMemory(command: Command): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const file = join(folder, 'rss');

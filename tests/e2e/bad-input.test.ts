@@ -1,4 +1,4 @@
-/** What is wrong is refused with the documented code, the nearest names, and nothing sent. */
+/** Wrong input is refused with the documented exit code and the nearest names, and nothing is sent. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -38,7 +38,7 @@ interface Case {
   readonly binary: Name;
   readonly args: readonly string[];
   readonly code: number;
-  /** What the message must hold. */
+  /** Parts of the message. */
   readonly says: readonly (string | RegExp)[];
 }
 
@@ -158,7 +158,7 @@ test.each(cases)('$binary $args ends with $code', async ({ binary, args, code, s
   expect(result.stderr).not.toContain('secret-token');
 });
 
-test.each(cases.slice(0, 12))('$binary $args tells the same as JSON', async ({ binary, args, code }) => {
+test.each(cases.slice(0, 12))('$binary $args reports the same error as JSON', async ({ binary, args, code }) => {
   const result = await inProcess(binary, [...args, '--output', 'json'], home, { env });
   const error = JSON.parse(result.stderr) as Record<string, unknown>;
   expect(error).toMatchObject({
@@ -169,7 +169,7 @@ test.each(cases.slice(0, 12))('$binary $args tells the same as JSON', async ({ b
   expect(result.code).toBe(code);
 });
 
-test('a file that is not JSON is named with the place of the mistake', async () => {
+test('the error for a file that is not JSON has the position', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'body-')), 'deal.json');
   writeFileSync(file, '{"title": "x",}');
   const result = await inProcess('crmcli', ['deal', 'create', '--title', 'y', '--body', `@${file}`], home, { env });
@@ -189,7 +189,7 @@ describe('credentials', () => {
     ['helpdeskcli', ['docs', 'article', 'list', '--collection', 'a'], ['HELPDESKCLI_BASE_URL'], 78, 'docs auth'],
     ['ledgercli', ['list', 'crm/Accounts'], ['LEDGERCLI_ACCESS_TOKEN', 'LEDGERCLI_BASE_URL'], 77, 'auth login'],
   ] as const)(
-    '%s %j without credentials names the command that mends it',
+    '%s %j without credentials names the command that fixes it',
     async (binary, args, missing, code, says) => {
       const result = await inProcess(binary, args, newHome(), { env: without(missing) });
       expect({ code: result.code, stderr: result.stderr }).toEqual({
@@ -200,7 +200,7 @@ describe('credentials', () => {
     },
   );
 
-  test('a login without a keychain names both ways out', async () => {
+  test('a login without a keychain names both remedies', async () => {
     const result = await cli(
       'crmcli',
       ['auth', 'login', '--company', 'acme', '--api-token', 'secret-token'],
@@ -219,7 +219,7 @@ describe('credentials', () => {
     expect(requests).toEqual([]);
   });
 
-  test('doctor tells the way out of a missing keychain in one line', async () => {
+  test('doctor prints the remedy for a missing keychain in one line', async () => {
     const env = { ...without(['CRMCLI_API_TOKEN']), DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nowhere' };
     const { stdout } = await cli('crmcli', ['doctor'], newHome(), { env });
     const [keychain] = (JSON.parse(stdout) as { check: string; detail: string }[]).filter(
@@ -228,7 +228,7 @@ describe('credentials', () => {
     expect(keychain?.detail).toMatch(/^The keychain [^.]*; run "crmcli auth login --store file"$/);
   });
 
-  test('the setup of an app names itself as the way out', async () => {
+  test('the setup of an app names its own command as the remedy', async () => {
     const env = {
       ...without(['HELPDESKCLI_APP_ID', 'HELPDESKCLI_APP_SECRET', 'HELPDESKCLI_BASE_URL']),
       DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nowhere',

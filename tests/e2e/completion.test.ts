@@ -56,13 +56,13 @@ describe.each(binaries)('%s', (binary) => {
   });
 });
 
-test('a shell that is not known is refused with those that are', async () => {
+test('an unknown shell is refused with a list of the known ones', async () => {
   const { code, stderr } = await inProcess('crmcli', ['completion', 'tcsh', '-o', 'table'], home);
   expect(code).toBe(64);
   expect(stderr).toContain('bash, zsh, fish, powershell');
 });
 
-test('a topic that is not known is answered with the nearest', async () => {
+test('for an unknown topic the nearest one is suggested', async () => {
   const { code, stderr } = await inProcess('ledgercli', ['help', 'exit-code', '-o', 'table'], home);
   expect(code).toBe(2);
   expect(stderr).toContain('Did you mean exit-codes?');
@@ -90,11 +90,11 @@ test('a topic that is not known is answered with the nearest', async () => {
   expect(complete('crmcli', 'deal', 'create', '--field', 'a=b', '--fie')).toEqual(['--field', '--fields']);
 });
 
-(installed('fish') ? test : test.skip)('fish finds the script where the help says it does', async () => {
+(installed('fish') ? test : test.skip)('fish loads the script from the folder that the help names', async () => {
   mkdirSync(join(home, '.config/fish/completions'), { recursive: true });
   const { stdout } = await inProcess('helpdeskcli', ['completion', 'fish'], home);
   writeFileSync(join(home, '.config/fish/completions/helpdeskcli.fish'), stdout);
-  // It is looked for only when there is such a program, which is never started.
+  // fish loads a completion only for a program that exists; the program is never started.
   mkdirSync(join(home, 'bin'));
   writeFileSync(join(home, 'bin/helpdeskcli'), 'exit 1\n', { mode: 0o755 });
   const out = execFileSync('fish', ['-c', 'complete -C "helpdeskcli conv li"'], {

@@ -1,4 +1,4 @@
-/** Signing in to the CRM with both modes, at the addresses that users have, and what is stored of it. */
+/** Sign-in to the CRM in both modes, at its real addresses, and the stored credentials. */
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ const everything = (): string =>
 const login = ['auth', 'login', '--company', ' https://acme.pipedrive.com/pipeline/1 ', '--store', 'file'];
 
 describe('API token', () => {
-  test('is proved, stored in a file of the user alone, used, shown never, and removed', async () => {
+  test('is checked, stored in a file only the user can read, used, never printed, and removed', async () => {
     const done = await crm([...login, '--api-token', 'sandbox']);
     expect(JSON.parse(done.stdout)).toMatchObject({ authenticated: true, origin, store: 'file' });
     expect(tunnel.seen.map(({ line }) => line)).toEqual([`GET ${origin}/api/v1/users/me`]);
@@ -55,7 +55,7 @@ describe('API token', () => {
       { name: 'default', active: true, authenticated: true },
     ]);
 
-    // A stored token goes to its own origin alone.
+    // A stored token is sent only to its own origin.
     const elsewhere = await crm(['deal', 'list'], { CRMCLI_BASE_URL: served.origin });
     expect(elsewhere.code).toBe(77);
 
@@ -73,7 +73,7 @@ describe('API token', () => {
   test('that is refused is not stored', async () => {
     const { code, stderr } = await crm([...login, '--api-token', 'wrong-token']);
     expect(code).toBe(77);
-    // What a file means is told before it is written, and so stands in front of the error.
+    // The note about the credential file is printed before the error.
     expect(JSON.parse(stderr.slice(stderr.indexOf('{')))).toMatchObject({
       error: 'AuthRequiredError',
       message: expect.stringContaining('nothing was stored'),
@@ -92,7 +92,7 @@ describe('API token', () => {
     expect(tunnel.seen).toEqual([]);
   });
 
-  test('of the environment wins over the stored one and needs no company of the profile', async () => {
+  test('from the environment overrides the stored one and needs no company in the profile', async () => {
     await crm([...login, '--api-token', 'sandbox']);
     const env = { CRMCLI_API_TOKEN: 'other', CRMCLI_COMPANY_DOMAIN: 'beta.pipedrive.com' };
     expect((await crm(['deal', 'list'], env)).code).toBe(77);
@@ -106,7 +106,7 @@ describe('API token', () => {
 describe('OAuth', () => {
   const secret = { CRMCLI_CLIENT_SECRET: 'sandbox' };
 
-  /** Starts a login, plays the browser up to the callback, and gives what it printed and what the browser saw. */
+  /** Signs in, with requests in place of a browser. Returns the output and the last page. */
   async function signIn(client: string, twist: (callback: URL) => void = () => undefined) {
     const port = await freePort();
     const args = ['auth', 'login', '--oauth', '--client-id', client, '--port', String(port), '--store', 'file'];
@@ -130,7 +130,7 @@ describe('OAuth', () => {
     return { status: page.status, page: await page.text(), ...(await end) };
   }
 
-  test('goes through the browser and a loopback callback; the company follows from the answer', async () => {
+  test('uses the browser and a loopback callback; the response has the company', async () => {
     const done = await signIn('my-app');
     expect(done).toMatchObject({ status: 200, code: 0 });
     expect(JSON.parse(done.stdout)).toMatchObject({ authenticated: true, origin, credential: 'OAuth' });
@@ -150,14 +150,14 @@ describe('OAuth', () => {
     for (const hidden of [bearer.slice(7), 'refresh-', basic]) expect(printed).not.toContain(hidden);
     expect((await crm(['deal', 'list', '--limit', '1', '--jq', 'length'])).stdout).toBe('1\n');
 
-    // The other mode takes its place.
+    // The other mode replaces it.
     await crm([...login, '--api-token', 'sandbox']);
     expect(everything()).not.toContain('access-');
     await crm(['deal', 'list', '--limit', '1']);
     expect(tunnel.seen.at(-1)?.headers).toMatchObject({ 'x-api-token': 'sandbox' });
   });
 
-  test('a refusal in the browser, and an answer to another login, store nothing', async () => {
+  test('a refusal in the browser, and the callback of another login, store nothing', async () => {
     const denied = await signIn('denied');
     expect(denied).toMatchObject({ status: 400, code: 77, stdout: '' });
     expect(denied.stderr).toContain('access_denied');
@@ -167,7 +167,7 @@ describe('OAuth', () => {
     expect(JSON.parse((await crm(['auth', 'status'])).stdout)).toMatchObject({ authenticated: false });
   });
 
-  test('in the sandbox needs no app and no network', async () => {
+  test('in the sandbox needs neither app nor network', async () => {
     const port = await freePort();
     const args = ['--profile', 'sandbox', 'auth', 'login', '--oauth', '--port', String(port)];
     const child = start('crmcli', args, home);
@@ -180,7 +180,7 @@ describe('OAuth', () => {
         if (url !== undefined) resolve(url);
       });
     });
-    // A browser follows the redirect by itself.
+    // fetch follows the redirect as a browser does.
     expect((await fetch(address)).status).toBe(200);
     expect((await end).code).toBe(0);
     const list = await cli('crmcli', ['--profile', 'sandbox', 'deal', 'list', '--limit', '1', '--jq', 'length'], home);
@@ -191,7 +191,7 @@ describe('OAuth', () => {
     [['--client-id', 'x'], '--oauth'],
     [['--oauth', '--api-token', 'x'], '--oauth'],
     [['--oauth', '--port', '70000'], '65535'],
-  ])('%j do not go together', async (flags, says) => {
+  ])('%j exclude each other', async (flags, says) => {
     const { code, stderr } = await crm(['auth', 'login', ...flags]);
     expect(code).toBe(64);
     expect(stderr).toContain(says);

@@ -1,4 +1,4 @@
-/** The sandbox that keeps its state, settings of the CRM client, and lines that are wrong: nothing of them is sent. */
+/** The state of the sandbox, settings of the CRM client, and wrong command lines, which send nothing. */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,7 +16,7 @@ const sandbox = (...args: string[]): Promise<Ended> => crm(['--profile', 'sandbo
 describe('the sandbox profile', () => {
   const stateFile = (): string => join(home, '.config', 'crmcli', 'sandbox', 'state.json');
 
-  test('keeps what several commands write at once, until it is reset', async () => {
+  test('keeps what concurrent commands write, until it is reset', async () => {
     const titles = Array.from({ length: 6 }, (_, at) => `at once ${at}`);
     const made = await Promise.all(titles.map((title) => sandbox('deal', 'create', '--title', title, '--jq', '.id')));
     expect(made.map(({ code, stderr }) => ({ code, stderr }))).toEqual(titles.map(() => ({ code: 0, stderr: '' })));
@@ -30,14 +30,14 @@ describe('the sandbox profile', () => {
     expect(again.stdout).toBe('0\n');
   });
 
-  test('keeps long numbers digit for digit', async () => {
+  test('keeps every digit of long numbers', async () => {
     const body = '{"title":"Long","value":12345678901234567890}';
     const made = await sandbox('deal', 'create', '--title', 'Long', '--body', body, '--jq', '.value');
     expect(made.stdout).toBe('12345678901234567890\n');
     expect((await sandbox('search', 'Long', '--exact', '--jq', '.[0].value')).stdout).toBe('12345678901234567890\n');
   });
 
-  test('a state that cannot be read names the command that starts over', async () => {
+  test('the error for an invalid state names the command that resets it', async () => {
     mkdirSync(dirname(stateFile()), { recursive: true });
     writeFileSync(stateFile(), '{"version": 1, "seed');
     const { code, stderr } = await sandbox('deal', 'list');
@@ -60,7 +60,7 @@ describe('settings', () => {
     expect((await crm(['config', 'get', 'company_domain', '-o', 'table'])).stdout).toContain('acme');
     expect((await crm(['config', 'get', 'default_output', '-o', 'json'])).stdout).toBe('"csv"\n');
     expect((await crm(['config', 'list', '-o', 'table'])).stdout).toMatch(/^company_domain=.*acme/m);
-    // The preset of a profile is that profile's own.
+    // A default belongs to its profile only.
     expect((await sandbox('deal', 'get', '1', '--fields', 'id')).stdout).toBe('{\n  "id": 1\n}\n');
     await crm(['config', 'unset', 'default_output']);
     expect((await crm(['config', 'get', 'default_output', '-o', 'table'])).stdout).toBe('not set\n');
@@ -93,7 +93,7 @@ describe('settings', () => {
     expect((await crm(['alias', 'list', '-o', 'json'])).stdout).toBe('[]\n');
   });
 
-  test('doctor fails with 78 and says what to do; version and auth status never fail', async () => {
+  test('doctor fails with 78 and prints what to do; version and auth status never fail', async () => {
     const doctor = await crm(['doctor', '--offline']);
     expect(doctor.code).toBe(78);
     const checks = JSON.parse(doctor.stdout) as { check: string; status: string }[];
@@ -135,7 +135,7 @@ describe('help', () => {
   });
 });
 
-describe('a line that is wrong', () => {
+describe('a wrong command line', () => {
   let server: Server;
   let asked: string[] = [];
   let env: Record<string, string>;
@@ -218,7 +218,7 @@ describe('a line that is wrong', () => {
     expect(JSON.stringify(error)).toContain(JSON.stringify(says).slice(1, -1));
   });
 
-  test('ids go out as they were typed, and the token is never told', async () => {
+  test('ids are sent as typed, and the token is never printed', async () => {
     const long = '12345678901234567890';
     for (const args of [
       ['deal', 'get', `00${long}`],
@@ -236,7 +236,7 @@ describe('a line that is wrong', () => {
     ]);
   });
 
-  test('the hint of the service is told once, under the name of the specification', async () => {
+  test('the hint of the service is printed once, under the name in the specification', async () => {
     const { stderr } = await sandbox('deal', 'get', '999999');
     expect(Object.keys(JSON.parse(stderr) as object)).toEqual([
       'error',

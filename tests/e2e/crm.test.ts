@@ -1,4 +1,4 @@
-/** A morning of sales work against `sandbox serve`: what is typed, what comes out, what is there afterwards. */
+/** A morning of sales work against `sandbox serve`: command lines, their output and the stored records. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newHome, type Ended, type Served } from '../support/cli.js';
@@ -44,7 +44,7 @@ describe('lists', () => {
     expect(some).toEqual([{ id: 5 }, { id: 7 }]);
   });
 
-  test('times bound a list: since belongs to it, until does not', async () => {
+  test('--updated-since is inclusive and --updated-until exclusive', async () => {
     const field = '.[].update_time';
     const all = (await crm('deal', 'list', '--sort-by', 'update_time', '--jq', field)).stdout.trim().split('\n');
     const [since, until] = [all[10], all[20]].map((text) => JSON.parse(text ?? '') as string);
@@ -55,7 +55,7 @@ describe('lists', () => {
     expect(between.stdout.trim().split('\n')).toEqual(all.slice(10, 20));
   });
 
-  test('archived deals are a list of their own, deleted ones are asked for', async () => {
+  test('archived deals have a list of their own; deleted ones need a filter', async () => {
     const archived = await json<{ is_archived: boolean }[]>('deal', 'list', '--archived', '--limit', '3');
     expect(archived.map((deal) => deal.is_archived)).toEqual([true, true, true]);
     const deleted = await json<{ is_deleted: boolean }[]>('deal', 'list', '--status', 'deleted', '--limit', '2');
@@ -90,7 +90,7 @@ describe('lists', () => {
     expect(await none('table')).toBe('No results');
   });
 
-  test('raw pages of both versions are one list, and a filter sees it bare', async () => {
+  test('raw pages of both versions become one list, to which --jq applies', async () => {
     expect(await json('api', 'GET', '/api/v2/deals?limit=50', '--paginate', '--jq', 'map(.id) | unique | length')).toBe(
       await json('deal', 'list', '--limit', '1000', '--jq', 'length'),
     );
@@ -111,7 +111,7 @@ describe('lists', () => {
 });
 
 describe('deals', () => {
-  test('are created, changed and deleted; each step is there in the next command', async () => {
+  test('are created, changed and deleted; the next command sees each step', async () => {
     const made = await json<Deal>(
       ...['deal', 'create', '--title', 'New office', '--value', '5000', '--currency', 'EUR'],
       ...['--probability', '60', '--expected-close-date', '2027-03-31', '--stage', '3'],
@@ -153,13 +153,13 @@ describe('deals', () => {
     });
     const cleared = await json<Deal>('deal', 'update', String(id), '--field', 'Seats=', '--resolve-fields');
     expect(cleared.custom_fields).toMatchObject({ Seats: null, 'Contract type': 'Yearly' });
-    // Without the flag the keys and ids of the service.
+    // Without the flag, the output has the keys and ids of the service.
     const raw = Object.keys((await json<Deal>('deal', 'get', String(id))).custom_fields);
     for (const key of raw) expect(key).toMatch(/^[0-9a-f]{40}$/);
     expect((await crm('deal', 'get', String(id), '-o', 'table')).stdout).toMatch(/^Contract type +Yearly$/m);
   });
 
-  describe('with a field that is wrong', () => {
+  describe('with a wrong field', () => {
     const deals = () => json('deal', 'list', '--limit', '2000', '--jq', 'length');
     let before: unknown;
     beforeAll(async () => (before = await deals()));
@@ -182,12 +182,12 @@ describe('deals', () => {
     });
   });
 
-  test('a body comes first, typed flags win over it, named fields over both', async () => {
+  test('flags override the body, and named fields override both', async () => {
     const file = join(home, 'body.json');
     writeFileSync(file, '\ufeff{"title": "from the file", "value": 1, "person_id": 12345678901234567890}');
     const { body } = await json<{ body: unknown }>(
       ...['deal', 'create', '--title', 'typed', '--value', '2', '--body', `@${file}`, '--field', 'Title=named'],
-      // Names fields of the deal that would come back, and leaves the request whole.
+      // --fields selects from the response and does not change the request.
       ...['--dry-run', '--fields', 'id'],
     );
     expect(body).toMatchObject({ title: 'named', value: 2 });
@@ -195,7 +195,7 @@ describe('deals', () => {
     expect(text.stdout).toContain('"person_id": 12345678901234567890');
   });
 
-  test('every write can be tried dry: the request is printed, and nothing changes', async () => {
+  test('every write has a dry run that prints the request and changes nothing', async () => {
     const state = async () => (await crm('api', 'GET', '/api/v2/deals/9')).stdout;
     const before = await state();
     const dry: readonly (readonly [string[], string, string])[] = [
@@ -227,7 +227,7 @@ describe('deals', () => {
     expect(await json('person', 'list', '--limit', '5000', '--jq', 'map(select(.name == "x")) | length')).toBe(0);
   });
 
-  test('have products and followers that come and go', async () => {
+  test('have products and followers that are added and removed', async () => {
     const { id } = await json<Deal>('deal', 'create', '--title', 'Parts');
     const deal = String(id);
     const added = await json<{ id: number }>(
@@ -256,7 +256,7 @@ describe('deals', () => {
     expect(await json('deal', 'follower', 'list', deal, '--jq', 'map(.user_id)')).not.toContain(3);
   });
 
-  test('are summed by the service, per currency', async () => {
+  test('are summed per currency by the service', async () => {
     const totals = await json<Record<string, { count: number }>>(
       ...['deal', 'summary', '--status', 'open', '--jq', '.values_total'],
     );
@@ -307,7 +307,7 @@ describe('leads, persons, fields and search', () => {
     expect(table).toMatch(/^76bdbe8a9b1f2b39c802ede5dfaac34e5f47582a +Contract type +enum/m);
   });
 
-  test('search looks everywhere, or in deals with their own filters', async () => {
+  test('search covers everything, or deals with filters of their own', async () => {
     await json('deal', 'create', '--title', 'Zyxwvu licences', '--org', '4', '--person', '6');
     const all = await json<{ type: string; result_score: number }[]>('search', 'zyxwvu');
     expect(all).toEqual([expect.objectContaining({ type: 'deal', title: 'Zyxwvu licences' })]);
@@ -319,7 +319,7 @@ describe('leads, persons, fields and search', () => {
   });
 });
 
-test('quota prints first and then gates', async () => {
+test('quota prints its result even when it fails', async () => {
   const { daily } = await json<{ daily: { limit: number } }>('quota');
   const tight = await crm('quota', '--min', String(daily.limit + 1));
   expect(tight.code).toBe(75);

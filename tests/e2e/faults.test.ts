@@ -1,4 +1,4 @@
-/** Faults of a service: retried where it is safe, told plainly where it is not. */
+/** Faults of a service: retried where that is safe, reported clearly otherwise. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { newHome, type Served } from '../support/cli.js';
@@ -34,7 +34,7 @@ describe.each(clients)('%s', (binary) => {
     });
   });
 
-  test('gives up on a server that keeps failing', async () => {
+  test('stops when a server keeps failing', async () => {
     await withSandbox(binary, ['503:9'], async ({ env }) => {
       const result = await inProcess(binary, [...read[binary], '--no-retry'], newHome(), { env, hurried: true });
       expect(result.code).toBe(69);
@@ -65,7 +65,7 @@ describe.each(clients)('%s', (binary) => {
     });
   });
 
-  test.each(['html:3', 'cut:3'])('%s instead of JSON is no result', async (fault) => {
+  test.each(['html:3', 'cut:3'])('%s instead of JSON is an error', async (fault) => {
     await withSandbox(binary, [fault], async ({ env }) => {
       const result = await inProcess(binary, [...read[binary], '--no-retry'], newHome(), { env, hurried: true });
       expect(result.code).toBe(69);
@@ -73,7 +73,7 @@ describe.each(clients)('%s', (binary) => {
     });
   });
 
-  test('a time-out tells its limit and how to raise it', async () => {
+  test('the error for a time-out has the limit and how to raise it', async () => {
     const server = createServer(() => undefined);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const served = await serveHere(binary, newHome());
@@ -93,7 +93,7 @@ describe.each(clients)('%s', (binary) => {
   });
 });
 
-test('a list that continues where it began ends in an error', async () => {
+test('a list that repeats its first page ends with an error', async () => {
   await withSandbox('crmcli', ['loop:5'], async ({ env }) => {
     const result = await inProcess('crmcli', ['deal', 'list', '--limit', '100000', '--output', 'ndjson'], newHome(), {
       env,

@@ -1,4 +1,4 @@
-/** What goes wrong during a backup: nothing that was saved is lost, and the error says how to go on. */
+/** Failures during a backup: nothing that was saved is lost, and the error states how to continue. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ describe('a failure in the middle', () => {
     ['a refusal', 77, { status: 403, hint: '--exclude conversations' }],
     ['an error page in HTML', 69, { status: 200, body: '<html>Down</html>' }],
   ])(
-    '%s ends with what was done and how to go on, and nothing is read twice but one page',
+    '%s reports what was saved and how to continue, and only one page is read twice',
     async (_, code, { status, body, hint }: { status: number; body?: string; hint?: string }) => {
       const account = await openAccount({ users: [{ id: 5 }], conversations: upTo(130).map((id) => conversation(id)) });
       account.before = (line, response) => {
@@ -85,7 +85,7 @@ describe('a failure in the middle', () => {
     },
   );
 
-  test('is gone on with when the list has become shorter than what was read of it', async () => {
+  test('continues when the list is now shorter than the part that was read', async () => {
     const account = await openAccount({ conversations: upTo(260).map((id) => conversation(id)) });
     account.before = (line, response) => pageOf(line) === 10 && Boolean(response.destroy());
     expect((await backup(account, '--no-retry')).code).toBe(69);
@@ -99,7 +99,7 @@ describe('a failure in the middle', () => {
     expect(saved()).toEqual(upTo(260));
   });
 
-  test('is tried again first, at the pace of the service', async () => {
+  test('is retried first, after the time that the service requires', async () => {
     const account = await openAccount({ conversations: upTo(130).map((id) => conversation(id)) });
     const failed = new Set<number>();
     account.before = (line, response) => {
@@ -114,7 +114,7 @@ describe('a failure in the middle', () => {
     expect(saved()).toEqual(upTo(130));
   });
 
-  test('--resume goes on with the same choice alone', async () => {
+  test('--resume continues only with the same selection', async () => {
     const account = await openAccount({ conversations: upTo(60).map((id) => conversation(id)) });
     account.before = (line, response) => {
       if (pageOf(line) === 2) json(response, {}, 500);
@@ -130,7 +130,7 @@ describe('a failure in the middle', () => {
       expect.stringContaining('different values of --include and --exclude and --since'),
     ]);
     const command = /"helpdeskcli (backup [^"]*)"/.exec(other.stderr)?.[1]?.split(' ') ?? [];
-    // The same distance in time is the same choice, and so is the time that the error names.
+    // The same span is the same selection, and so is the time in the error.
     expect((await backup(account, '--resume', '--exclude', 'users,tags', '--since', '1d')).code).toBe(78);
     expect((await inProcess('helpdeskcli', command, home, { env: account.env, cwd: folder, hurried: true })).code).toBe(
       0,
@@ -138,7 +138,7 @@ describe('a failure in the middle', () => {
     expect(saved()).toEqual(upTo(60));
   });
 
-  test('without --resume the next run begins anew and says so', async () => {
+  test('without --resume the next run starts over and reports that', async () => {
     const account = await openAccount({ conversations: upTo(60).map((id) => conversation(id)) });
     account.before = (line, response) => pageOf(line) === 2 && (json(response, {}, 500), true);
     await backup(account, '--no-retry');
@@ -168,7 +168,7 @@ describe('a list that changes while it is read', () => {
     expect(new Set(found).size).toBe(found.length);
   });
 
-  test('deletions between an interruption and its end lose nothing', async () => {
+  test('deletions between an interruption and the resumed run lose nothing', async () => {
     const account = await openAccount({ conversations: upTo(200).map((id) => conversation(id)) });
     account.before = (line, response) => pageOf(line) === 6 && (json(response, {}, 500), true);
     await backup(account, '--no-retry');
@@ -204,7 +204,7 @@ describe('a list that changes while it is read', () => {
 describe('a folder that was made for an account', () => {
   const first = { users: [{ id: 5 }, { id: 7 }], conversations: [conversation(1)] };
 
-  test('is left alone by another one, whose records would take the place of the first', async () => {
+  test('is not changed by a backup of another account', async () => {
     expect((await backup(await openAccount(first))).code).toBe(0);
     const before = read('manifest.json');
     const other = await openAccount({
@@ -224,9 +224,9 @@ describe('a folder that was made for an account', () => {
   });
 
   test.each([
-    ['who was there', { id: 5 }, [{ id: 5 }]],
-    ['who is new, beside one who was there', { id: 8 }, [{ id: 8 }, { id: 5 }]],
-  ])('goes on for a colleague %s', async (_, me, users) => {
+    ['who was known', { id: 5 }, [{ id: 5 }]],
+    ['who is new, beside one who was known', { id: 8 }, [{ id: 8 }, { id: 5 }]],
+  ])('continues for a colleague %s', async (_, me, users) => {
     const account = await openAccount(first);
     expect((await backup(account)).code).toBe(0);
     account.me = me;
@@ -237,14 +237,14 @@ describe('a folder that was made for an account', () => {
   });
 });
 
-test('threads that the list leaves out are read: of chats, and beyond the embedded ones', async () => {
+test('threads that the list omits are read: those of chats, and more than the embedded ones', async () => {
   const threads = upTo(60).map((id) => ({ id, body: `Text ${String(id)}` }));
   const account = await openAccount({
     conversations: [
       conversation(1, { type: 'chat', threads: 1, _embedded: { threads: [{ id: 1 }] } }),
       conversation(2, { threads: 60, _embedded: { threads: threads.slice(0, 25) } }),
       conversation(3, { threads: 1, _embedded: { threads: [{ id: 3 }] } }),
-      // Deleted since the list was read: what came with it is kept.
+      // Deleted since the list was read: the embedded threads are kept.
       conversation(4, { threads: 9, _embedded: { threads: [{ id: 4 }] } }),
     ],
   });
@@ -269,7 +269,7 @@ describe('attachments', () => {
     state: 'valid',
   });
 
-  test('one that fails is listed, the rest is saved, and the next run tries it again', async () => {
+  test('one that fails is listed, the rest is saved, and the next run retries it', async () => {
     const account = await openAccount({
       conversations: [withFiles(1, file(10), file(11)), withFiles(2, file(12), file(13))],
     });
@@ -309,9 +309,9 @@ describe('attachments', () => {
   test.each([
     [1, 99],
     [3, 99],
-    // No more than the service says are left.
+    // No more than the remaining requests.
     [8, 2],
-  ])('--parallel %i with %i calls left downloads no more than that at once', async (parallel, left) => {
+  ])('--parallel %i with %i requests left downloads no more than that at a time', async (parallel, left) => {
     const files = upTo(24).map((id) => file(id));
     const account = await openAccount({
       conversations: [withFiles(1, ...files.slice(0, 12)), withFiles(2, ...files.slice(12))],
@@ -332,7 +332,7 @@ describe('attachments', () => {
     expect([code, most]).toEqual([0, Math.min(parallel, left)]);
   });
 
-  test('a file that was cut off is fetched again, one that is whole is not', async () => {
+  test('an incomplete file is downloaded again, a complete one is not', async () => {
     const account = await openAccount({ conversations: [withFiles(1, file(10), file(11))] });
     account.files['10'] = account.files['11'] = text('hi');
     await backup(account, '--attachments');
@@ -345,7 +345,7 @@ describe('attachments', () => {
     expect(read('conversations/1/attachments/10_10.txt')).toBe('hi');
   });
 
-  test('a service that fails on one file after the other is left in peace', async () => {
+  test('the run stops when one file after another fails', async () => {
     const conversations = upTo(40).map((id) => withFiles(id, file(id)));
     const account = await openAccount({ conversations });
     account.before = (line, response) => line.includes('/attachments/') && (json(response, {}, 503), true);
@@ -354,7 +354,7 @@ describe('attachments', () => {
     expect(account.lines().filter((line) => line.includes('/attachments/')).length).toBeLessThan(15);
   });
 
-  test('a refused credential ends the run, and what is there is known', async () => {
+  test('a refused credential stops the run, and what was saved is recorded', async () => {
     const account = await openAccount({
       conversations: [withFiles(1, file(10)), withFiles(2, file(11)), withFiles(3, file(12))],
     });

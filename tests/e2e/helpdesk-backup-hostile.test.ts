@@ -1,4 +1,4 @@
-/** A service and a folder that mean no good: nothing leaves the folder, and nothing in it leads a backup astray. */
+/** A hostile service and a hostile folder: nothing is written outside of the folder, and its links are not followed. */
 import {
   existsSync,
   lstatSync,
@@ -37,7 +37,7 @@ const backup = (account: Account, ...more: string[]) =>
   });
 const text = (content: string): string => Buffer.from(content).toString('base64');
 
-test('names of attachments stay names', async () => {
+test('names of attachments cannot become paths', async () => {
   const names = [
     '../../../evil.sh',
     '..',
@@ -81,7 +81,7 @@ test('names of attachments stay names', async () => {
   expect(readdirSync(folder)).toEqual(['copy']);
 });
 
-test('an id that is no number enters no path: the record is listed as not saved, and the rest is saved', async () => {
+test('an id that is not a number is not used in a path: the record is listed as not saved, and the rest is saved', async () => {
   const bad = { id: '../../evil', filename: 'a.txt', size: 1, state: 'valid' };
   const account = await openAccount({
     users: [{ id: '../../../evil' }, { id: 5 }, { id: null }, { id: '1/2' }, {}],
@@ -120,7 +120,7 @@ test('long ids keep their digits', async () => {
   expect((await backup(account, '--include', 'users', '--reconcile')).stderr).toContain('· 0 deletions');
 });
 
-test('a virus is not fetched', async () => {
+test('an infected attachment is not downloaded', async () => {
   const account = await openAccount({
     conversations: [withFiles(1, { id: 9, filename: 'a.exe', size: 3, state: 'virus' })],
   });
@@ -167,14 +167,14 @@ describe('links in the folder are not followed', () => {
     },
   );
 
-  test('one that stands where a file is written is replaced', async () => {
+  test('a link in place of a file is replaced', async () => {
     mkdirSync(join(folder, 'copy/conversations/1/attachments'));
     replace('conversations/1/attachments/9_a.txt', join(outside, 'precious'));
     expect((await backup(account, '--attachments')).code).toBe(0);
     expect(lstatSync(join(folder, 'copy/conversations/1/attachments/9_a.txt')).isFile()).toBe(true);
   });
 
-  test('an archive holds none, and a pipe in a place of a file ends in an error', async () => {
+  test('an archive contains none, and a pipe in place of a file is an error', async () => {
     symlinkSync(join(outside, 'precious'), join(folder, 'copy/customers/link'));
     expect((await backup(account, '--compress')).code).toBe(0);
     const { stdout } = spawnSync('tar', ['-tzf', join(folder, 'copy.tar.gz')], { encoding: 'utf8' });
@@ -197,7 +197,7 @@ test.each([
     () => writeFileSync(join(folder, 'copy', 'manifest.json'), '{"version": 1,'),
     'manifest.json',
   ],
-])('%s is left alone', async (_, prepare, words) => {
+])('%s is not changed', async (_, prepare, words) => {
   const account = await openAccount({ users: [{ id: 5 }] });
   mkdirSync(join(folder, 'copy'));
   prepare();
@@ -207,7 +207,7 @@ test.each([
   expect(treeOf(folder)).toEqual(before);
 });
 
-test('a file or a device is no folder', async () => {
+test('a file or a device is not a folder', async () => {
   const account = await openAccount({});
   writeFileSync(join(folder, 'copy'), 'a file');
   expect(await backup(account)).toMatchObject({ code: 78, stderr: expect.stringContaining('is not a folder') });
@@ -216,7 +216,7 @@ test('a file or a device is no folder', async () => {
   expect(account.lines()).toEqual([]);
 });
 
-test('an empty folder is taken', async () => {
+test('an empty folder is accepted', async () => {
   const account = await openAccount({ users: [{ id: 5 }] });
   mkdirSync(join(folder, 'copy'));
   expect((await backup(account)).code).toBe(0);

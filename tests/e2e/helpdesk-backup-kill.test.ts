@@ -1,4 +1,4 @@
-/** A backup that is killed at any moment and gone on with ends as one that was never interrupted. */
+/** A backup that is killed at any moment and resumed gives the same result as one that was never interrupted. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
@@ -10,12 +10,12 @@ import { differences, treeOf } from '../support/tree.js';
 
 const KILLS = 50;
 const FLAGS = ['--attachments', '--keep-history', '--reconcile', '--compress'];
-/** Milliseconds that a process takes before it does anything. */
+/** Milliseconds that a process needs to start. */
 const STARTING = 100;
 
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 const home = newHome();
-// In memory where there is such a place: a kill takes nothing from a disk, and hundreds of flushes take minutes.
+// In memory where possible: a kill does not affect the disk, and hundreds of flushes take minutes.
 const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'backup-kill-'));
 let sandbox: Served;
 
@@ -40,7 +40,7 @@ function numbers(state: number): () => number {
 const command = (out: string, ...more: string[]): string[] => ['backup', '--out', out, ...FLAGS, ...more];
 const run = (out: string, ...more: string[]) => cli('helpdeskcli', command(out, ...more), home, { env: sandbox.env });
 
-/** The folder and what its archive holds. */
+/** The files of the folder and those of its archive. */
 function result(out: string): Record<string, string> {
   const unpacked = `${out}-unpacked`;
   mkdirSync(unpacked);
@@ -53,13 +53,13 @@ function result(out: string): Record<string, string> {
   };
 }
 
-/** A run that did all of its work before it could be killed: another one would be a run of its own. */
+/** Whether the run finished before it could be killed; another one would be a separate run. */
 function isComplete(out: string, expected: Record<string, string>): boolean {
   if (!existsSync(join(out, 'manifest.json')) || existsSync(join(out, 'checkpoint.json'))) return false;
   return treeOf(out)['manifest.json'] === expected['manifest.json'];
 }
 
-/** A place of its own for a run, beginning with what an earlier run left. */
+/** A new folder for a run, as a copy of an earlier run's. */
 function place(name: string, from?: string): string {
   const at = join(folder, name);
   mkdirSync(at);
@@ -78,7 +78,7 @@ async function killAgainAndAgain(name: string, kills: number, from: string | und
   for (let round = 1; done < kills; round += 1) {
     const out = place(`${name}-${String(round)}`, from);
     const moments: number[] = [];
-    // Most rounds kill once, some kill what goes on as well.
+    // Most rounds kill once, some kill the resumed run as well.
     for (let again = true; again && done < kills; again = next() < 0.4) {
       const moment = STARTING + Math.floor(next() * Math.max(50, took - STARTING));
       const child = start('helpdeskcli', command(out, '--resume'), home, { env: sandbox.env });

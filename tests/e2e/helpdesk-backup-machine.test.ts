@@ -1,4 +1,4 @@
-/** The machine under a backup: other backups, its clock and its disks. */
+/** Backups and the machine: concurrent backups, the clock and the disks. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ const backup = (account: Account, ...more: string[]) =>
   cli('helpdeskcli', ['backup', '--out', 'copy', ...more], home, { env: account.env, cwd: folder });
 const read = (path: string): string => readFileSync(join(folder, 'copy', path), 'utf8');
 
-test('two backups at once: the second ends at once and names the first', async () => {
+test('of two concurrent backups, the second stops immediately and names the first', async () => {
   const account = await openAccount({ users: [{ id: 5 }], conversations: upTo(30).map((id) => conversation(id)) });
   const reached = new Promise<void>((resolve) => {
     account.before = (line) => {
@@ -49,7 +49,7 @@ test('two backups at once: the second ends at once and names the first', async (
     expect(existsSync(join(folder, `copy/conversations/${String(id)}/conversation.json`))).toBe(true);
 });
 
-describe('a clock that jumps', () => {
+describe('a clock that is wrong', () => {
   const preload = fileURLToPath(new URL('../support/clock.mjs', import.meta.url));
   const withClock = (account: Account, seconds: number, ...more: string[]) => {
     writeFileSync(join(folder, 'clock'), String(seconds));
@@ -57,14 +57,14 @@ describe('a clock that jumps', () => {
     return cli('helpdeskcli', ['backup', '--out', 'copy', ...more], home, { env, cwd: folder });
   };
 
-  test('ahead: the time of the service counts, and no change is missed', async () => {
+  test('fast: the time of the service counts, and no change is missed', async () => {
     const account = await openAccount({ conversations: [conversation(1)] });
     expect((await withClock(account, 10 * 86_400)).code).toBe(0);
     const { lastSyncedAt } = JSON.parse(read('manifest.json')).resources.conversations as { lastSyncedAt: string };
     expect(Date.parse(lastSyncedAt)).toBeLessThanOrEqual(Date.now());
   });
 
-  test('back: what was saved in the future is read whole', async () => {
+  test('slow: after a save in the future, everything is read again', async () => {
     const account = await openAccount({ conversations: [conversation(1)] });
     expect((await withClock(account, 0)).code).toBe(0);
     account.lines();
@@ -76,7 +76,7 @@ describe('a clock that jumps', () => {
   });
 });
 
-/** A small disk or a folder that cannot be written to, where this user may mount one. */
+/** Mounts a small or read-only disk; returns false when this user may not mount. */
 function mount(at: string, ...args: string[]): boolean {
   mkdirSync(at, { recursive: true });
   const { status, stderr } = spawnSync('mount', [...args, at], { encoding: 'utf8' });
@@ -85,7 +85,7 @@ function mount(at: string, ...args: string[]): boolean {
   return status === 0;
 }
 
-test('a full disk ends the run, and with room it goes on to the same end', async () => {
+test('a full disk stops the run, which can be resumed when there is space', async () => {
   const long = 'x'.repeat(3000);
   const account = await openAccount({
     users: [{ id: 5 }],
@@ -111,7 +111,7 @@ test('a full disk ends the run, and with room it goes on to the same end', async
   expect(differences(treeOf(out), treeOf(join(folder, 'copy')))).toEqual([]);
 });
 
-test('a folder that cannot be written to is told before anything is asked', async () => {
+test('a read-only folder is reported before any request', async () => {
   const account = await openAccount({ users: [{ id: 5 }] });
   const at = join(folder, 'closed');
   mkdirSync(at);

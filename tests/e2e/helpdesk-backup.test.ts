@@ -1,4 +1,4 @@
-/** The copy of an account: what is where, what a later run changes, and what it tells. */
+/** The copy of an account: its files, the changes by a later run, and the log. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -23,7 +23,7 @@ afterAll(async () => {
 const helpdesk = (...args: string[]) => inProcess('helpdeskcli', args, home, { env: sandbox.env, cwd: folder });
 const backup = (out: string, ...more: string[]) => helpdesk('backup', '--out', out, ...more);
 const read = (...path: string[]): string => readFileSync(join(folder, ...path), 'utf8');
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into files freely
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read files freely
 const parsed = (...path: string[]): any => JSON.parse(read(...path));
 const lines = (...path: string[]): Record<string, unknown>[] =>
   read(...path)
@@ -33,7 +33,7 @@ const lines = (...path: string[]): Record<string, unknown>[] =>
 const listed = async (...args: string[]): Promise<Record<string, unknown>[]> =>
   JSON.parse((await helpdesk(...args, '--limit', '0', '--output', 'json')).stdout) as Record<string, unknown>[];
 
-test('a first run copies everything, each record in its place', async () => {
+test('a first run copies everything, each record to its file', async () => {
   const { code, stdout, stderr } = await backup('first');
   expect([code, stdout]).toEqual([0, '']);
   const conversations = await listed('conv', 'list', '--status', 'all');
@@ -78,7 +78,7 @@ test('a first run copies everything, each record in its place', async () => {
   expect([modes('first'), modes('first/customers'), modes('first/manifest.json')]).toEqual(['700', '700', '600']);
 });
 
-test('a later run reads what changed, tells it in the log, and notes what was deleted', async () => {
+test('a later run reads changes, logs them, and marks deleted records', async () => {
   expect((await backup('later')).code).toBe(0);
   const untouched = statSync(join(folder, 'later/conversations/500002/conversation.json')).mtimeMs;
   await helpdesk('conv', 'note', '500001', '--body', 'Looked at.');
@@ -118,12 +118,12 @@ test('a later run reads what changed, tells it in the log, and notes what was de
   });
   const again = await backup('later', '--reconcile', '--output', 'json');
   expect([JSON.parse(again.stdout).deletions, lines('later', '_deleted.ndjson').length]).toEqual([0, 1]);
-  // One line a record, however often it was read.
+  // One line per record, however often it was read.
   const ids = lines('later', 'conversations', '_index.ndjson').map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('--since stands in for the last run, --full for none, and --include and --exclude choose', async () => {
+test('--since replaces the time of the last run, --full ignores it, and --include and --exclude select', async () => {
   const some = await backup('some', '--include', 'tags,conversations,users', '--exclude', 'users', '--since', '30d');
   expect(some.stderr).toMatch(/Done \(full\)\. 12 tags · \d+ conversations\n/);
   expect(readdirSync(join(folder, 'some')).sort()).toEqual(['conversations', 'manifest.json', 'tags.json']);
@@ -140,7 +140,7 @@ test.each([
   [['--include', 'tags', '--exclude', 'tags'], 1, 'leave nothing'],
   [['--parallel', '0'], 1, '--parallel'],
   [['--since', 'yesterday'], 1, '--since'],
-])('%j is refused before anything is asked', async (flags, status, words) => {
+])('%j is refused before any request', async (flags, status, words) => {
   const { code, stderr } = await backup('refused', ...flags);
   expect([code, stderr]).toEqual([status, expect.stringContaining(words)]);
   expect(existsSync(join(folder, 'refused'))).toBe(false);
@@ -169,7 +169,7 @@ test('--dry-run counts and writes nothing, not even the folder', async () => {
   expect(treeOf(join(folder, 'real'))).toEqual(before);
 });
 
-test('attachments are downloaded once, and their manifest tells their digests', async () => {
+test('attachments are downloaded once, and their manifest has their digests', async () => {
   const { stdout } = await backup('files', '--attachments', '--output', 'json');
   const count = JSON.parse(stdout).counts.attachments as number;
   const found = treeOf(join(folder, 'files'));
@@ -201,7 +201,7 @@ test('--compress writes an archive that holds the folder', async () => {
   expect(treeOf(join(out, 'packed'))).toEqual(treeOf(join(folder, 'packed')));
 });
 
-test('progress is for a terminal alone', async () => {
+test('progress is shown only on a terminal', async () => {
   const quiet = await backup('quiet', '--include', 'customers');
   expect(quiet.stderr.split('\n').filter((line) => line !== '' && !line.startsWith('Requests go to'))).toEqual([
     expect.stringMatching(/^Done /),

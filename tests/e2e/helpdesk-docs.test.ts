@@ -31,7 +31,7 @@ async function read<T = Row>(args: readonly string[]): Promise<T> {
 const create = (name: string, ...more: string[]) =>
   read(['article', 'create', '--collection', collection, '--name', name, '--text', '<p>Text</p>', ...more]);
 
-test('articles come fifty a page and to the end, each once', async () => {
+test('pages have fifty articles, and all pages together have each once', async () => {
   const list = ['article', 'list', '--collection', collection];
   expect(await read<Row[]>(list)).toHaveLength(50);
   const all = await read<Row[]>([...list, '--limit', '0']);
@@ -46,7 +46,7 @@ test('articles come fifty a page and to the end, each once', async () => {
   expect(within.every(({ categories }) => (categories as string[]).includes(category ?? ''))).toBe(true);
 });
 
-test('an article is made, found by id or number, and changed; each prints one object', async () => {
+test('an article is created, read by id or number, and changed; each command prints one object', async () => {
   const made = await create('Opening hours', '--slug', 'hours', '--keywords', 'open,hours', '--status', 'published');
   expect(made).toMatchObject({
     name: 'Opening hours',
@@ -64,7 +64,7 @@ test('an article is made, found by id or number, and changed; each prints one ob
   expect([taken.code, taken.stderr]).toEqual([65, expect.stringContaining('422: The name is taken')]);
 });
 
-test('who would lose a draft is warned, also by a dry run, and only then', async () => {
+test('a warning is printed only when a draft would be lost, also in a dry run', async () => {
   const { id } = await create('With a draft', '--status', 'published');
   const draft = await fetch(`${served.origin}/v1/articles/${String(id)}/drafts`, {
     method: 'PUT',
@@ -85,7 +85,7 @@ test('who would lose a draft is warned, also by a dry run, and only then', async
   expect((await run([...update, '--text', 'Newer'])).stderr).not.toContain('draft');
 });
 
-test('a key is asked for by its own name, and refused by its own command', async () => {
+test('the errors for a missing and a refused key name its variable and its command', async () => {
   const { HELPDESKCLI_DOCS_API_KEY: _key, ...keyless } = served.env;
   const none = await run(['article', 'get', '1'], keyless);
   expect(none.code).toBe(78);
@@ -98,7 +98,7 @@ test('a key is asked for by its own name, and refused by its own command', async
   expect((await run(['article', 'get', '1', '--api-key', 'sandbox'], keyless)).code).toBe(0);
 });
 
-test('key and token never reach the other host', async () => {
+test('key and token are never sent to the other host', async () => {
   const servers = await Promise.all(
     ['{"page":{"totalPages":0}}', '{"article":{"id":"a"}}'].map((body) =>
       serve((_seen, response) => {

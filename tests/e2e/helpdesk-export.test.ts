@@ -1,4 +1,4 @@
-/** Long reads by the built binary: early ends, slow readers, signals. */
+/** Long reads by the built binary: readers that stop early, slow readers, signals. */
 import { once } from 'node:events';
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { closeAll, json, serve, type Answer, type TestServer } from '../../runtime/http/testkit.js';
@@ -28,7 +28,7 @@ function begin(server: TestServer, ...args: string[]): ChildProcessWithoutNullSt
   return spawn(node, [binaryPath('helpdeskcli'), ...args], { env: environment(home, more) });
 }
 
-test('a reader that stops early ends the export, and nothing more is asked for', async () => {
+test('a reader that stops early stops the export and its requests', async () => {
   const server = await serve(pages(2000));
   const child = begin(server, 'conv', 'export', '--format', 'ndjson');
   child.stdout.once('data', () => child.stdout.destroy());
@@ -37,24 +37,24 @@ test('a reader that stops early ends the export, and nothing more is asked for',
   expect(server.seen.length).toBeLessThan(200);
 });
 
-test('a reader that is slow is waited for, and not for ever', async () => {
+test('the export waits for a slow reader, but not when it is stopped', async () => {
   const server = await serve(pages(2000));
   const child = begin(server, 'conv', 'export', '--format', 'ndjson');
   await once(child.stdout, 'readable');
   child.stdout.pause();
-  // Nothing is taken: what is read ahead comes to a stop.
+  // Nobody reads the output, so that reading ahead stops.
   let before = -1;
   while (server.seen.length !== before) {
     before = server.seen.length;
     await new Promise((done) => setTimeout(done, 300));
   }
   expect(server.seen.length).toBeLessThan(100);
-  // Told to stop, it does not wait for the reader.
+  // On SIGTERM it does not wait for the reader.
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([143, null]);
 });
 
-test('Ctrl-C ends an export with 130 after whole rows', async () => {
+test('Ctrl-C stops an export with 130 after a complete row', async () => {
   const server = await serve(pages(2000));
   const child = begin(server, 'conv', 'export', '--format', 'ndjson');
   let out = '';
@@ -72,7 +72,7 @@ test('Ctrl-C ends an export with 130 after whole rows', async () => {
   ).not.toThrow();
 });
 
-test('Ctrl-C is the end of a watch, and no failure', async () => {
+test('Ctrl-C stops a watch, without an error', async () => {
   const server = await serve(pages(1));
   const child = begin(server, 'conv', 'watch', '--output', 'ndjson');
   await once(child.stdout, 'data');
@@ -81,7 +81,7 @@ test('Ctrl-C is the end of a watch, and no failure', async () => {
   expect(code).toBe(0);
 });
 
-test('a failure in the middle comes after all rows before it, and says so', async () => {
+test('a failure in the middle is reported after all rows before it', async () => {
   const server = await serve((seen, response, count) => {
     if (pageOf(seen.url) === 9) json(response, { message: 'broken' }, 400);
     else pages(40)(seen, response, count);

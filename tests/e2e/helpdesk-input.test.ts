@@ -1,4 +1,4 @@
-/** What is wrong ends with the documented code and words that help, and nothing is sent. */
+/** Wrong input ends with the documented exit code and a helpful message, and nothing is sent. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -108,7 +108,7 @@ test.each([
   ['//elsewhere.example/v2/users', 'elsewhere.example'],
   ['/\\elsewhere.example/v2/users', 'elsewhere.example'],
   ['http://user:pass@elsewhere.example/', 'elsewhere.example'],
-])('a raw request to %s goes nowhere', async (path, origin) => {
+])('a raw request to %s is refused', async (path, origin) => {
   const { code, stderr } = await inProcess('helpdeskcli', ['api', 'GET', path], home, { env });
   expect([code, stderr, server.seen]).toEqual([78, expect.stringContaining(origin), []]);
   expect(stderr).toContain(server.origin);
@@ -152,7 +152,7 @@ test.each([
   [429, 75, 'RateLimitError'],
   [500, 69, 'ServiceUnavailableError'],
   [503, 69, 'ServiceUnavailableError'],
-])('status %i ends with %i, told as JSON where the result would have been JSON', async (status, code, name) => {
+])('status %i ends with %i; the error is JSON where the result would have been JSON', async (status, code, name) => {
   const failing = await serve((_seen, response) => {
     response.writeHead(status, { 'content-type': 'application/vnd.error+json' });
     response.end(
@@ -181,7 +181,7 @@ test.each([
   expect(text.stderr).not.toMatch(/\u001b|the-token/);
 });
 
-test('a page of HTML is told in words, whatever its status', async () => {
+test('a page of HTML is reported as text, whatever its status', async () => {
   for (const [status, code] of [
     [200, 69],
     [403, 77],

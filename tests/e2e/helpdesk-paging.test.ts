@@ -1,4 +1,4 @@
-/** Pages that are numbered and read ahead: every row once, in order, within the budget that the service tells. */
+/** Numbered pages, read ahead: every row once, in order, within the rate limit of the service. */
 import type { ServerResponse } from 'node:http';
 import { closeAll, json, serve, type Seen, type TestServer } from '../../runtime/http/testkit.js';
 import { newHome } from '../support/cli.js';
@@ -9,7 +9,7 @@ afterEach(closeAll);
 const SIZE = 25;
 const pageOf = ({ url }: Seen): number => Number(new URL(url, 'http://x').searchParams.get('page'));
 
-/** A page of conversations whose ids are their places in the list. */
+/** A page of conversations whose ids are their positions in the list. */
 function page(number: number, pages: number, moved = 0): unknown {
   const rows = Array.from({ length: SIZE }, (_, index) => ({ id: (number - 1) * SIZE + index + 1 - moved }));
   return { _embedded: { conversations: rows }, page: { size: SIZE, totalPages: pages, number } };
@@ -24,13 +24,13 @@ async function ids(server: TestServer, ...args: readonly string[]) {
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
-test('pages that are answered out of order are printed in order', async () => {
+test('pages that arrive out of order are printed in order', async () => {
   let most = 0;
   let waiting = 0;
   const server = await serve((seen, response) => {
     most = Math.max(most, ++waiting);
     const number = pageOf(seen);
-    // Of those that are asked for together, later pages are answered first.
+    // Of pages that are requested together, later ones arrive first.
     setTimeout(() => (waiting--, json(response, page(number, 9))), (10 - number) * 20);
   });
   const { code, ids: found } = await ids(server, '--limit', '0');
@@ -44,13 +44,13 @@ test.each([
   [25, 1],
   [26, 2],
   [60, 3],
-])('--limit %i asks for %i pages and no more', async (limit, pages) => {
+])('--limit %i requests only %i pages', async (limit, pages) => {
   const server = await serve((seen, response) => json(response, page(pageOf(seen), 40)));
   const { code, ids: found } = await ids(server, '--limit', String(limit));
   expect([code, found, server.seen.length]).toEqual([0, upTo(limit), pages]);
 });
 
-test('no more is asked for at once than the minute has left, and its end is waited for', async () => {
+test('concurrent requests stay within the rate limit, and the next ones wait for the next minute', async () => {
   const budget = { left: 6, opens: 0 };
   let refused = 0;
   const server = await serve((seen, response) => {
@@ -73,7 +73,7 @@ test('no more is asked for at once than the minute has left, and its end is wait
   expect([code, found, refused]).toEqual([0, upTo(12 * SIZE), 0]);
 });
 
-test('a page that is refused in the middle is asked for again, and nothing is lost', async () => {
+test('a page that is refused in the middle is requested again, and nothing is lost', async () => {
   const failed = new Set<number>();
   const server = await serve((seen, response) => {
     const number = pageOf(seen);
@@ -100,19 +100,19 @@ test.each([
   ['no _embedded', { page: { size: 25, totalElements: 0, totalPages: 0, number: 0 } }],
   ['null rows', { _embedded: { conversations: null }, page: { totalPages: 1, number: 1 } }],
   ['no page numbers', { _embedded: {} }],
-])('an answer with %s is an empty list', async (_, body) => {
+])('a response with %s is an empty list', async (_, body) => {
   const server = await serve((_seen, response) => json(response, body));
   const { code, stdout } = await ids(server, '--fields', 'id');
   expect([code, stdout, server.seen.length]).toEqual([0, '', 1]);
 });
 
-test('a list that grows without end ends in an error', async () => {
+test('a list that grows endlessly ends with an error', async () => {
   const growing = await serve((seen, response) => json(response, page(pageOf(seen), pageOf(seen) + 1)));
   const first = await ids(growing, '--limit', '0');
   expect([first.code, first.stderr]).toEqual([69, expect.stringContaining('grows without end')]);
 });
 
-test('a failure in the middle keeps the rows before it, and says which request it was', async () => {
+test('a failure in the middle keeps the rows before it, and the error names the request', async () => {
   const server = await serve((seen, response) => {
     const number = pageOf(seen);
     if (number === 3) json(response, { message: 'Broken' }, 500);
@@ -140,7 +140,7 @@ test('a filter that the client applies reads on until the limit is reached', asy
   expect(server.seen.length).toBeLessThan(10);
 });
 
-test('a redirect is followed on its own origin alone, and only for a read', async () => {
+test('a redirect is followed only on the same origin, and only for a read', async () => {
   const elsewhere = await serve((_seen, response) => json(response, { id: 2 }));
   const moved = (target: string) => async (_seen: Seen, response: ServerResponse) => {
     response.writeHead(301, { location: target }).end();

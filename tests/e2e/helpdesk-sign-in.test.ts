@@ -1,4 +1,4 @@
-/** Signing in, in every way there is, and what is kept between commands. */
+/** Sign-in in every mode, and what is stored between commands. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,14 +25,14 @@ function authorizeUrl(child: ChildProcess): Promise<string> {
 }
 
 function login(home: string): ChildProcess {
-  // Without a PATH there is no browser to open.
+  // Without PATH no browser can be opened.
   return spawn(node, [binaryPath('helpdeskcli'), '--profile', 'sandbox', 'auth', 'login', '--output', 'json'], {
     env: { ...environment(home), PATH: '/nowhere' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 
-test('a browser signs in, and the tokens serve the next commands', async () => {
+test('after a sign-in by browser, the next commands use the tokens', async () => {
   const home = newHome();
   const child = login(home);
   const end = ended(child);
@@ -59,7 +59,7 @@ test('a browser signs in, and the tokens serve the next commands', async () => {
   });
 });
 
-test('the stand-in is open without a sign-in, and says so after a logout', async () => {
+test('the sandbox needs no sign-in, and a logout reports that', async () => {
   const home = newHome();
   expect((await sandbox(home, 'auth', 'login', '--client-credentials')).code).toBe(0);
   const out = await sandbox(home, 'auth', 'logout', '--output', 'json');
@@ -70,7 +70,7 @@ test('the stand-in is open without a sign-in, and says so after a logout', async
   expect((await sandbox(home, 'mailbox', 'list')).code).toBe(0);
 });
 
-test('an answer to another login is refused', async () => {
+test('the callback of another login is refused', async () => {
   const home = newHome();
   const child = login(home);
   const end = ended(child);
@@ -80,7 +80,7 @@ test('an answer to another login is refused', async () => {
   expect(await end).toMatchObject({ code: 77, stdout: '' });
 });
 
-test('the key of the knowledge base is stored apart, checked first', async () => {
+test('the key of the knowledge base is checked and stored separately', async () => {
   const home = newHome();
   const wrong = await sandbox(home, 'docs', 'auth', '--api-key', 'not-a-key');
   expect([wrong.code, wrong.stderr]).toEqual([77, expect.stringContaining('nothing was stored')]);
@@ -95,7 +95,7 @@ test('the key of the knowledge base is stored apart, checked first', async () =>
   expect(Object.keys(JSON.parse(kept) as object)).toEqual(['sandbox/docs-key']);
 });
 
-test('an app in the environment gets a token for the run, which is kept nowhere', async () => {
+test('an app in the environment gets a token for the run, which is not stored', async () => {
   const tokens: Seen[] = [];
   const server = await serve((seen, response) => {
     if (seen.url === '/v2/oauth2/token') {
@@ -122,13 +122,13 @@ test('an app in the environment gets a token for the run, which is kept nowhere'
   const files = existsSync(folder) ? readdirSync(folder) : [];
   expect(files.map((file) => readFileSync(join(folder, file), 'utf8')).join()).not.toContain('fresh-token');
 
-  // A token of the environment comes first, and is no secret to be renewed.
+  // A token from the environment has priority and is never renewed.
   const token = { HELPDESKCLI_ACCESS_TOKEN: 'given-token' };
   const refused = await inProcess('helpdeskcli', ['mailbox', 'list'], home, { env: { ...there, ...app, ...token } });
   expect([refused.code, tokens.length]).toEqual([77, 1]);
 });
 
-test('without credentials nothing is sent, and the command that mends it is named', async () => {
+test('without credentials nothing is sent, and the error names the command that fixes it', async () => {
   const conv = await inProcess('helpdeskcli', ['conv', 'list', '--output', 'json'], newHome());
   expect(conv.code).toBe(78);
   expect(JSON.parse(conv.stderr)).toMatchObject({ error: 'ConfigError', exitCode: 78 });
@@ -143,11 +143,11 @@ test('without credentials nothing is sent, and the command that mends it is name
   expect(JSON.parse(status.stdout)).toMatchObject({ authenticated: false, profile: 'default' });
 });
 
-describe('what is kept between commands', () => {
+describe('what is stored between commands', () => {
   const home = newHome();
   const run = (...args: readonly string[]) => inProcess('helpdeskcli', args, home);
 
-  test('the sandbox keeps what was made, until it is reset', async () => {
+  test('the sandbox keeps records until it is reset', async () => {
     const made = await sandbox(home, 'customer', 'create', '--email', 'kept@example.com', '--output', 'json');
     const { id } = JSON.parse(made.stdout) as { id: number };
     expect((await sandbox(home, 'customer', 'get', String(id))).code).toBe(0);
@@ -155,7 +155,7 @@ describe('what is kept between commands', () => {
     expect((await sandbox(home, 'customer', 'get', String(id))).code).toBe(1);
   });
 
-  test('settings fill flags that are absent', async () => {
+  test('settings are defaults of flags', async () => {
     expect(await run('config', 'get', 'page_size')).toMatchObject({ code: 0, stdout: 'not set\n' });
     expect((await sandbox(home, 'config', 'set', 'page_size', '3')).code).toBe(0);
     expect((await sandbox(home, 'config', 'set', 'default_output', 'csv')).code).toBe(0);
@@ -171,7 +171,7 @@ describe('what is kept between commands', () => {
     expect(statSync(join(folderOf(home), 'config.json')).mode & 0o777).toBe(0o600);
   });
 
-  test('an alias is one command with words to spare, and gives its exit code', async () => {
+  test('an alias accepts more arguments and returns the exit code of its command', async () => {
     expect((await run('alias', 'set', 'mine', 'conv list --status pending --query \'(subject:"Invoice")\'')).code).toBe(
       0,
     );
@@ -185,7 +185,7 @@ describe('what is kept between commands', () => {
     expect((await run('mine')).code).toBe(1);
   });
 
-  test('the active profile is the same everywhere, and one that is not there yet is only a warning', async () => {
+  test('the active profile applies to all commands; a profile that does not exist yet is only a warning', async () => {
     expect(await run('profile', 'use', 'work')).toMatchObject({ code: 0, stderr: expect.stringContaining('work') });
     expect((await run('profile', 'current')).stdout).toBe('work\n');
     expect((await run('config', 'validate')).stdout).toContain('work');
@@ -195,7 +195,7 @@ describe('what is kept between commands', () => {
     expect((await run('profile', 'use', 'a/b')).code).toBe(1);
   });
 
-  test('doctor tells and does not fail; validate does', async () => {
+  test('doctor reports problems without failing; validate fails', async () => {
     const doctor = await inProcess('helpdeskcli', ['doctor', '--profile', 'sandbox', '--output', 'json'], home);
     expect(doctor.code).toBe(0);
     const checks = JSON.parse(doctor.stdout) as { status: string }[];
@@ -209,7 +209,7 @@ describe('what is kept between commands', () => {
     );
   });
 
-  test('a foreign folder cannot redirect traffic or sign in', async () => {
+  test('files of the working folder cannot redirect requests or set credentials', async () => {
     const cwd = newHome();
     const trap = await serve((_seen, response) => json(response, {}));
     writeFileSync(

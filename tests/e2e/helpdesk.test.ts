@@ -1,4 +1,4 @@
-/** A support lead's morning: what is read, answered, filed and written, each command in a process of its own. */
+/** A support lead's morning: reading, replying, tagging and writing, each command in a process of its own. */
 import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ afterAll(() => served.stop());
 const run = (args: readonly string[], input?: string) =>
   inProcess('helpdeskcli', args, home, { env: served.env, ...(input === undefined ? {} : { input }) });
 
-/** What a command prints that must succeed. */
+/** The output of a command that must succeed. */
 async function printed(args: readonly string[], input?: string): Promise<string> {
   const { code, stdout, stderr } = await run(args, input);
   expect({ args, code, stderr: code === 0 ? '' : stderr }).toEqual({ args, code: 0, stderr: '' });
@@ -29,14 +29,14 @@ const read = async <T = Row>(args: readonly string[], input?: string): Promise<T
 const list = (...args: string[]): Promise<Row[]> => read<Row[]>(['conv', 'list', ...args]);
 const ids = (rows: readonly Row[]): unknown[] => rows.map(({ id }) => id);
 
-/** A new conversation of its own. */
+/** Creates a conversation. Returns its id. */
 async function opened(subject: string): Promise<string> {
   const args = ['conv', 'create', '--mailbox', '1001', '--customer', 'ann@example.com', '--subject', subject];
   return String((await read([...args, '--body', '<p>Where is it?</p>'])).id);
 }
 
-describe('looking through what came in', () => {
-  test('25 active ones, newest first, unless asked for more', async () => {
+describe('reading lists of conversations', () => {
+  test('25 active ones by default, newest first', async () => {
     const rows = await list();
     expect(rows).toHaveLength(25);
     expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['active']));
@@ -55,7 +55,7 @@ describe('looking through what came in', () => {
     expect(ids(await list('--limit', '60', '--status', 'all'))).toEqual(ids(all.slice(0, 60)));
   });
 
-  test('each filter keeps what it says, and they are joined', async () => {
+  test('each filter selects its records, and all are combined', async () => {
     const tags = (row: Row): unknown[] => (row.tags as Row[]).map(({ tag }) => tag);
     const checks: [string[], (row: Row) => boolean][] = [
       [['--mailbox', '1002'], ({ mailboxId }) => mailboxId === 1002],
@@ -78,7 +78,7 @@ describe('looking through what came in', () => {
     }
   });
 
-  test('--since takes a span, a date or a time, and asks in whole seconds', async () => {
+  test('--since takes a span, a date or a time, and sends whole seconds', async () => {
     const [first] = await list('--status', 'all', '--limit', '1');
     const time = String(first?.userUpdatedAt);
     const rows = await list('--status', 'all', '--since', time.replace('Z', '.000Z'), '--limit', '0');
@@ -96,7 +96,7 @@ describe('looking through what came in', () => {
     expect(Math.abs(Date.now() - 30 * 60_000 - sent)).toBeLessThan(60_000);
   });
 
-  test('every format carries the same rows; a csv of nothing has its header', async () => {
+  test('every format prints the same rows; an empty csv has a header', async () => {
     const columns = 'ID,Number,Subject,Status,Mailbox,Assignee,Created';
     const csv = await printed(['conv', 'list', '--limit', '3', '--output', 'csv']);
     expect(csv.split('\n')[0]).toBe(columns);
@@ -127,14 +127,14 @@ describe('looking through what came in', () => {
     expect(await printed([...none, 'ndjson'])).toBe('');
   });
 
-  test('--fields and --jq choose from it, in every format', async () => {
+  test('--fields and --jq work in every format', async () => {
     const fields = ['conv', 'list', '--limit', '1', '--fields', 'status,source.type,id'];
     expect((await printed([...fields, '--output', 'csv'])).split('\n')[0]).toBe('Status,source.type,ID');
     expect(Object.keys((await read<Row[]>(fields))[0] ?? {})).toEqual(['status', 'source.type', 'id']);
     expect(await printed(['conv', 'list', '--limit', '3', '--jq', 'map(.status) | unique'])).toBe('[\n  "active"\n]\n');
   });
 
-  test('text of a stranger reaches neither a table nor a spreadsheet raw', async () => {
+  test('text from outside is escaped in tables and spreadsheets', async () => {
     for (const format of ['table', 'csv']) {
       const out = await printed(['conv', 'list', '--status', 'all', '--limit', '0', '--output', format]);
       expect({ format, raw: /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/.test(out) }).toEqual({
@@ -145,8 +145,8 @@ describe('looking through what came in', () => {
   });
 });
 
-describe('reading one', () => {
-  test('a conversation is one object, of which a filter sees a list', async () => {
+describe('reading one conversation', () => {
+  test('a conversation is printed as one object; --jq gets a list', async () => {
     const conversation = await read(['conv', 'get', '500001']);
     expect(conversation).toMatchObject({ id: 500_001, number: 1, _embedded: {}, _links: {} });
     expect(await printed(['conv', 'get', '500001', '--jq', '.[].number'])).toBe('1\n');
@@ -155,13 +155,13 @@ describe('reading one', () => {
     expect(csv.split('\n')[0]).toBe('ID,Number,Subject,Status,Mailbox,Customer,Created,Closed');
   });
 
-  test('one that was merged away is read where it went, and its threads say so', async () => {
+  test('a merged conversation is read from its target, and the error for its threads names the target', async () => {
     expect((await read(['conv', 'get', '500008'])).id).toBe(500_009);
     const { code, stderr } = await run(['conv', 'threads', '500008']);
     expect([code, stderr]).toEqual([1, expect.stringContaining('merged into another; run "conv get 500008" to check')]);
   });
 
-  test('a number in place of an id leads to the command that finds it', async () => {
+  test('for a number in place of an id the error names the command that finds the id', async () => {
     const { code, stderr } = await run(['conv', 'get', '12']);
     expect(code).toBe(1);
     const [, line = ''] = /with (conv list .*)\./.exec(stderr) ?? [];
@@ -181,7 +181,7 @@ describe('reading one', () => {
     expect(await printed(['conv', 'threads', '500001', '--jq', '.[0].body'])).toContain('<p>');
   });
 
-  test('an inbox and a customer are lists of one', async () => {
+  test('an inbox and a customer are printed as lists with one element', async () => {
     expect(await read<Row[]>(['mailbox', 'get', '1001'])).toMatchObject([{ id: 1001, name: 'Support' }]);
     expect(await read<Row[]>(['customer', 'get', '3001'])).toMatchObject([{ id: 3001, firstName: 'Ann' }]);
     expect(await read<Row[]>(['mailbox', 'list', '--limit', '2'])).toHaveLength(2);
@@ -192,7 +192,7 @@ describe('reading one', () => {
 describe('answering', () => {
   const threads = (id: string): Promise<Row[]> => read<Row[]>(['conv', 'threads', id]);
 
-  test('a new conversation is told by the id that its answer has no body for', async () => {
+  test('a new conversation is printed with its id, although the response has no body', async () => {
     const args = ['conv', 'create', '--mailbox', '1002', '--customer', 'bea@example.com', '--subject', 'Call back'];
     const said = await printed([
       ...args,
@@ -218,7 +218,7 @@ describe('answering', () => {
     expect((await threads(id)).map(({ type, body }) => [type, body])).toEqual([['customer', 'Ring']]);
   });
 
-  test('a body is text, a file, a pipe; a doubled at-sign is one', async () => {
+  test('a body is text, a file or a pipe; a double at sign stands for a single one', async () => {
     const id = await opened('Bodies');
     writeFileSync(join(home, 'answer.html'), '<p>From a file é</p>');
     const file = ['--body', `@${join(home, 'answer.html')}`];
@@ -261,7 +261,7 @@ describe('answering', () => {
     expect(await read(['conv', 'tag', id, '--remove', 'vip,brand new'])).toEqual({ id: Number(id), tags: [] });
   });
 
-  test('a merged and a full conversation take nothing, and say where to go on', async () => {
+  test('a merged and a full conversation accept nothing, and the error names the alternative', async () => {
     const merged = await run(['conv', 'reply', '500008', '--body', 'x']);
     expect([merged.code, merged.stderr]).toEqual([1, expect.stringContaining('merged into conversation 500009')]);
     const note = await run(['conv', 'note', '500008', '--body', 'x']);
@@ -273,7 +273,7 @@ describe('answering', () => {
     expect([long.code, long.stderr]).toEqual([1, expect.stringMatching(/413: .*\n.*shorten it/)]);
   });
 
-  test('a delete asks, -y answers, and what is gone is gone', async () => {
+  test('a delete prompts unless -y is set, and the record is deleted for good', async () => {
     const id = await opened('Gone');
     const asked = await run(['conv', 'delete', id]);
     expect([asked.code, asked.stdout]).toEqual([1, '']);
@@ -286,9 +286,9 @@ describe('answering', () => {
     expect(JSON.parse(again.stderr)).toMatchObject({ error: 'ApiError', exitCode: 1, statusCode: 404 });
   });
 
-  // A terminal of its own for the client, where the system can give one.
+  // `script` gives the client a terminal, where it is installed.
   const terminal = spawnSync('script', ['--version']).status === 0 ? test : test.skip;
-  terminal('no is an answer: nothing is deleted, and that is no failure', async () => {
+  terminal('after no at the prompt nothing is deleted, and the command succeeds', async () => {
     const id = await opened('Kept');
     const child = spawn('script', ['-qec', `${node} ${binaryPath('helpdeskcli')} conv delete ${id}`, '/dev/null'], {
       env: environment(home, { ...served.env, TERM: 'xterm' }),
@@ -304,7 +304,7 @@ describe('answering', () => {
 });
 
 describe('customers', () => {
-  test('are made, found and changed, entries in place', async () => {
+  test('are created, found and changed entry by entry', async () => {
     const args = [
       '--first',
       'Ann',
@@ -334,7 +334,7 @@ describe('customers', () => {
 });
 
 describe('raw requests', () => {
-  test('reach what no command does, tags one by one among it', async () => {
+  test('reach endpoints without a command, such as those for single tags', async () => {
     const id = await opened('Raw');
     const path = `/v2/conversations/${id}/tags`;
     expect(await printed(['api', 'POST', path, '--body', '{"tags":["one","two"]}'])).toBe('');

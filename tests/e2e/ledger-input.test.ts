@@ -1,4 +1,4 @@
-/** Every command of the ledger with bad input: the exit code, the words, and nothing sent. Then what needs no service. */
+/** Bad input for every command of the ledger: exit code, message, nothing sent. Then commands that need no service. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newHome, type Ended, type Served } from '../support/cli.js';
@@ -61,7 +61,7 @@ const refused: readonly (readonly [readonly string[], number, string, string?])[
   [[...create, '--body', '@none.json'], 2, 'none.json'],
   [[...entry.slice(0, 4), '--line', '8000:1'], 2, '--journal is missing'],
   [[...entry, '--journal', '71', '--line', '8000:1'], 2, '--journal is given 2 times'],
-  // Flags that do not fit together, and days that do not exist.
+  // Flags that exclude each other, and invalid dates.
   [[...accounts, '--bulk'], 64, '--bulk requires --select'],
   [[...accounts, '--bulk', '--select', 'ID', '--beta'], 64, '--bulk and --beta cannot be used together'],
   [[...accounts, '--all-divisions', '--division', '1'], 64, '--all-divisions and --division cannot be used together'],
@@ -112,7 +112,7 @@ const refused: readonly (readonly [readonly string[], number, string, string?])[
   [['sales-entry', 'lines', 'x'], 65, 'is not a number or an id of a sales entry'],
   [['sync', 'crm/Acounts'], 65, 'Unknown resource or feed'],
   [['metadata', 'crm/Acounts'], 65, 'Unknown resource', 'crm/Accounts'],
-  // Away from the host.
+  // Other hosts.
   [['api', 'GET', 'https://evil.test/x'], 78, 'https://evil.test'],
   [['api', 'GET', '//evil.test/x'], 78, 'http://evil.test'],
   [['api', 'DELETE', '\\\\evil.test/x', '--yes'], 78, 'evil.test'],
@@ -187,7 +187,7 @@ test('settings, profiles and aliases', async () => {
   });
 });
 
-test('the sandbox profile keeps its books between commands, and its division is a setting', async () => {
+test('the sandbox profile keeps its records between commands, and its division is a setting', async () => {
   const own = newHome();
   const run = async (...args: string[]): Promise<unknown> => {
     const done = await inProcess('ledgercli', ['--profile', 'sandbox', ...args, '--output', 'json'], own);

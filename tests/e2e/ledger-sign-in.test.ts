@@ -1,4 +1,4 @@
-/** Signing in to the ledger through a tunnel or by hand, tokens of ten minutes, and refresh tokens that are used once. */
+/** Sign-in to the ledger through a tunnel or by hand, tokens of ten minutes, and refresh tokens for one use. */
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ let clock: Record<string, string>;
 let served: Served;
 let recorder: Recorder;
 
-// The clock of the stand-in and of its clients is moved by the number in a file.
+// The number in a file moves the clock of the sandbox and of its clients.
 beforeEach(async () => {
   home = newHome();
   const preload = fileURLToPath(new URL('../support/clock.mjs', import.meta.url));
@@ -33,7 +33,7 @@ const ledger = (args: readonly string[], env: Record<string, string> = {}, input
 const folder = (): string => join(home, '.config', 'ledgercli');
 const config = (): unknown => JSON.parse(readFileSync(join(folder(), 'config.json'), 'utf8'));
 const credentials = (): string => readFileSync(join(folder(), 'credentials.json'), 'utf8');
-const told = ({ stderr }: Ended): unknown => JSON.parse(stderr.slice(stderr.search(/^\{$/m)));
+const errorOf = ({ stderr }: Ended): unknown => JSON.parse(stderr.slice(stderr.search(/^\{$/m)));
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -43,7 +43,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A stand-in for the tunnel program: notes how it was called, and stays until it is stopped. */
+/** A replacement for the tunnel program: records its arguments and runs until it is stopped. */
 function tunnelProgram(): { readonly path: string; readonly called: () => string; readonly stopped: () => boolean } {
   const path = join(home, 'bin');
   mkdirSync(path);
@@ -57,7 +57,7 @@ function tunnelProgram(): { readonly path: string; readonly called: () => string
   };
 }
 
-/** Starts a login and gives the address that it prints, and its end. */
+/** Starts a login. Returns the printed address and the outcome. */
 async function login(args: readonly string[], env: Record<string, string> = {}) {
   const all = ['auth', 'login', '--host', recorder.origin, '--store', 'file', ...args];
   const secret = { LEDGERCLI_CLIENT_ID: 'app', LEDGERCLI_CLIENT_SECRET: 'sandbox' };
@@ -75,13 +75,13 @@ async function login(args: readonly string[], env: Record<string, string> = {}) 
   return { child, end, address };
 }
 
-/** What the browser is sent back to after the consent. */
+/** The address to which the browser is redirected after the consent. */
 async function consent(address: URL): Promise<URL> {
   const { headers } = await fetch(address, { redirect: 'manual' });
   return new URL(headers.get('location') ?? '');
 }
 
-/** Signs in by hand, and leaves nothing of it in the record. */
+/** Signs in by hand and clears the recorded requests. */
 async function signedIn(): Promise<void> {
   const { child, end, address } = await login(['--manual']);
   child.stdin?.end(`${(await consent(address)).href}\n`);
@@ -89,14 +89,14 @@ async function signedIn(): Promise<void> {
   recorder.lines();
 }
 
-test('Ctrl-C ends a login that waits for an address on standard input', async () => {
+test('Ctrl-C stops a login that waits for an address on standard input', async () => {
   const { child, end } = await login(['--manual']);
   child.kill('SIGINT');
   expect(await end).toMatchObject({ code: 130, stderr: expect.stringContaining('Stopped by SIGINT.') });
   recorder.lines();
 });
 
-test('a tunnel catches the callback: stored in a file of the user alone, used, shown never, forgotten', async () => {
+test('a tunnel receives the callback: tokens are stored in a file only the user can read, used, never printed, and removed', async () => {
   const tunnel = tunnelProgram();
   const port = await freePort();
   const flags = ['--ngrok-domain', 'ledger.example.dev', '--port', String(port), '--force-login'];
@@ -139,7 +139,7 @@ test('a tunnel catches the callback: stored in a file of the user alone, used, s
   const out = await ledger(['auth', 'logout']);
   expect(JSON.parse(out.stdout)).toMatchObject({ authenticated: false, removed: ['access token'] });
   expect(credentials()).not.toMatch(/access-|refresh-|sandbox/);
-  expect(told(await ledger(['me']))).toMatchObject({
+  expect(errorOf(await ledger(['me']))).toMatchObject({
     exitCode: 77,
     remedy: expect.stringContaining('ledgercli auth login'),
   });
@@ -147,7 +147,7 @@ test('a tunnel catches the callback: stored in a file of the user alone, used, s
   expect((await ledger(['auth', 'logout'])).code).toBe(0);
 });
 
-test('a pasted address signs in too; one of another login, a refusal and an empty line do not', async () => {
+test('a pasted address signs in too; that of another login, a refusal and an empty line do not', async () => {
   const wrong = await login(['--manual']);
   const callback = await consent(wrong.address);
   callback.searchParams.set('state', '0'.repeat(32));
@@ -168,10 +168,10 @@ test('a pasted address signs in too; one of another login, a refusal and an empt
   expect((await ledger(['me'])).code).toBe(0);
 });
 
-test('what is missing is named: no tunnel domain, no tunnel program, a host that is none', async () => {
+test('errors name the missing tunnel domain, the missing tunnel program and the invalid host', async () => {
   const args = ['auth', 'login', '--store', 'file', '--client-id', 'app', '--client-secret', 'sandbox'];
   const domain = await ledger([...args, '--host', recorder.origin]);
-  expect([domain.code, told(domain)]).toEqual([64, expect.objectContaining({ remedy: 'Give --ngrok-domain.' })]);
+  expect([domain.code, errorOf(domain)]).toEqual([64, expect.objectContaining({ remedy: 'Give --ngrok-domain.' })]);
   const program = [
     ...args,
     '--host',
@@ -199,7 +199,7 @@ test('what is missing is named: no tunnel domain, no tunnel program, a host that
 describe('after ten minutes', () => {
   beforeEach(signedIn);
 
-  test('the token is renewed once, stored before it is used, also when two commands start together', async () => {
+  test('the token is renewed once and stored before use, also by two concurrent commands', async () => {
     const before = credentials();
     later(550);
     expect((await ledger(['me'])).code).toBe(0);
@@ -215,13 +215,13 @@ describe('after ten minutes', () => {
     expect(sent.size).toBe(1);
     expect(credentials()).toContain([...sent][0]?.replace('Bearer ', ''));
 
-    // The new pair is good for another round, and the one before is dead.
+    // The new pair can be renewed again; the old one is invalid.
     later(1300);
     expect((await ledger(['me'])).code).toBe(0);
     expect(recorder.lines()).toEqual(['POST /api/oauth2/token', 'GET /api/v1/current/Me']);
   });
 
-  test('a pair that was lost asks for a new sign-in', async () => {
+  test('the error for a lost pair asks for a new sign-in', async () => {
     const before = credentials();
     later(605);
     expect((await ledger(['me'])).code).toBe(0);
@@ -234,7 +234,7 @@ describe('after ten minutes', () => {
     expect(JSON.parse((await ledger(['auth', 'status'])).stdout)).toMatchObject({ token: { state: 'expired' } });
   });
 
-  test('a failing token service leaves the stored pair alone', async () => {
+  test('a failing token service does not change the stored pair', async () => {
     const before = credentials();
     later(605);
     recorder.fail = (line) => (line.endsWith('/token') ? 503 : undefined);
@@ -244,7 +244,7 @@ describe('after ten minutes', () => {
     expect((await ledger(['me'])).code).toBe(0);
   });
 
-  test('doctor and auth status tell it and renew nothing', async () => {
+  test('doctor and auth status report the expiry and renew nothing', async () => {
     later(605);
     const { stdout } = await ledger(['doctor']);
     expect(JSON.parse(stdout)).toContainEqual({
@@ -256,14 +256,14 @@ describe('after ten minutes', () => {
   });
 });
 
-test('a young token that is refused is no reason to renew it', async () => {
+test('a new token that is refused is not renewed', async () => {
   await signedIn();
   recorder.fail = (line) => (line.startsWith('GET') ? 401 : undefined);
   expect((await ledger(['list', 'crm/Accounts'])).code).toBe(77);
   expect(recorder.lines()).toHaveLength(1);
 });
 
-test('stored credentials go to the host they were issued for, and nowhere else', async () => {
+test('stored credentials are sent only to the host that issued them', async () => {
   await signedIn();
   for (const [env, code] of [
     [{ LEDGERCLI_HOST: 'be' }, 78],
@@ -282,7 +282,7 @@ test('stored credentials go to the host they were issued for, and nowhere else',
     expect([path, done.code, done.stdout]).toEqual([path, 78, '']);
   }
   expect(recorder.lines()).toEqual([]);
-  // A login goes by the profile's host, and cannot be led elsewhere by an override.
+  // A login uses the host of the profile, and an override cannot change it.
   const args = ['auth', 'login', '--manual', '--client-id', 'app', '--client-secret', 'sandbox'];
   const led = await ledger(args, { LEDGERCLI_BASE_URL: served.origin }, 'x\n');
   expect([led.code, led.stderr]).toEqual([78, expect.stringContaining('LEDGERCLI_BASE_URL')]);

@@ -1,4 +1,4 @@
-/** Feeds of changes with their state, and waiting for the budget of calls. */
+/** Feeds of changes with their state, and waiting for the rate limit. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newHome, type Ended, type Served } from '../support/cli.js';
@@ -32,7 +32,7 @@ const rows = ({ code, stdout, stderr }: Ended): readonly Row[] => {
 const file = (): string => join(home, 'state.json');
 const kept = (): string => readFileSync(file(), 'utf8');
 
-test('the first run reads everything, the second only what changed; the state is a row version of any length', async () => {
+test('the first run reads everything, the second only changes; the state is a row version of any length', async () => {
   expect(rows(await sync('--state', 'state.json'))).toHaveLength(1200);
   expect(recorder.lines().slice(1)).toEqual([
     'GET /api/v1/3001001/sync/CRM/Accounts?$filter=Timestamp gt 0L&$select=Code,Timestamp',
@@ -51,14 +51,14 @@ test('the first run reads everything, the second only what changed; the state is
   expect(recorder.lines().at(-1)).toContain(`$filter=Timestamp gt ${before}L`);
   expect(rows(await sync('--state', 'state.json'))).toEqual([]);
 
-  // What is typed wins over the state, and 20 digits stay 20 digits.
+  // The flag overrides the state, and 20 digits stay 20 digits.
   const since = '12345678901234567890';
   expect(rows(await sync('--since', since, '--state', 'state.json'))).toEqual([]);
   expect(recorder.lines().at(-1)).toContain(`Timestamp gt ${since}L`);
   expect(kept()).toContain(`"timestamp": "${since}"`);
 });
 
-test('a run that was cut or failed does not move the state', async () => {
+test('an incomplete or failed run does not move the state', async () => {
   const cut = await sync('--state', 'state.json', '--max-pages', '1');
   expect(rows(cut)).toHaveLength(1000);
   expect(cut.stderr).toContain('The feed has more than these 1000 records. The state file was not updated.');
@@ -77,7 +77,7 @@ test('a run that was cut or failed does not move the state', async () => {
   expect(kept()).not.toBe(before);
 });
 
-test('--limit cuts what is printed, and says that the state moved past the rest', async () => {
+test('--limit limits the output, and a note states that the state moved past the rest', async () => {
   const { stdout, stderr } = await sync('--state', 'state.json', '--limit', '2', '--output', 'ndjson');
   expect([stdout, stderr]).toEqual(['{"Code":"1"}\n{"Code":"2"}\n', expect.stringContaining('moved past all 1200')]);
   expect(rows(await sync('--state', 'state.json'))).toEqual([]);
@@ -88,7 +88,7 @@ test('--limit cuts what is printed, and says that the state moved past the rest'
 test.each([
   ['{', 'is not a state file'],
   ['{"version":1,"host":"https://start.exactonline.nl","divisions":{}}', 'belongs to https://start.exactonline.nl'],
-])('a state file with %s is refused before anything is read', async (text, why) => {
+])('a state file with %s is refused before any request', async (text, why) => {
   writeFileSync(file(), text);
   const done = await sync('--state', 'state.json');
   expect([done.code, done.stderr, kept()]).toEqual([65, expect.stringContaining(why), text]);
@@ -101,7 +101,7 @@ test('a state file that could not be written is refused before an hour of readin
   expect(recorder.lines()).toEqual([]);
 });
 
-test('feeds have several names; what has none is told', async () => {
+test('feeds have several names; a resource without a feed is an error', async () => {
   for (const name of ['CRM/Accounts', 'sync/crm/accounts', 'crm/Accounts']) {
     expect(rows(await ledger('sync', name, '--since', '9999999999999999999'))).toEqual([]);
     expect(recorder.lines()).toEqual([expect.stringContaining('/sync/CRM/Accounts?')]);
@@ -110,11 +110,11 @@ test('feeds have several names; what has none is told', async () => {
   expect([none.code, none.stderr]).toEqual([65, expect.stringContaining('has no feed.')]);
 });
 
-test('a list waits by itself for the next minute when the calls of this one are used up', async () => {
+test('a list waits for the next minute when the requests of this one are used up', async () => {
   let reset = 0;
   recorder.headers = (line) => {
     if (line.includes('$skiptoken')) return {};
-    // From the moment of the answer: making the records of the first page takes its time.
+    // From the time of the response, because computing the first page takes a while.
     reset = Date.now() + 3000;
     return { 'x-ratelimit-minutely-remaining': '0', 'x-ratelimit-minutely-reset': String(reset) };
   };
@@ -124,7 +124,7 @@ test('a list waits by itself for the next minute when the calls of this one are 
   expect(recorder.seen[1]?.at).toBeGreaterThanOrEqual(reset);
 });
 
-test('a refusal is tried again when the minute is spent, and ends the run when the day is', async () => {
+test('the limit per minute leads to a retry, the limit per day to an error', async () => {
   let left = 1;
   recorder.fail = () => (left-- > 0 ? 429 : undefined);
   recorder.headers = () => ({ 'x-ratelimit-minutely-reset': String(Date.now() + 500) });

@@ -1,4 +1,4 @@
-/** Writing into the ledger: the gate, the forms of a value, dry runs, and what is in the books afterwards. */
+/** Writing to the ledger: the gate, the forms of a value, dry runs, and the stored records. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newHome, type Ended, type RunOptions, type Served } from '../support/cli.js';
@@ -41,7 +41,7 @@ function parsed<T = Row>({ code, stdout, stderr }: Ended): T {
 const failure = ({ stderr }: Ended): Failure => JSON.parse(stderr) as Failure;
 const writes = (): string[] => recorder.lines().filter((line) => !line.startsWith('GET'));
 
-test('no write without --allow-writes, no delete without --yes: nothing is read before the refusal', async () => {
+test('without --allow-writes no write, without --yes no delete: the refusal comes before any request', async () => {
   const refused = [
     ['create', 'crm/Accounts', '--set', 'Parent=@ref:crm/Accounts:2'],
     ['update', 'crm/Accounts', gone, '--set', 'City=X'],
@@ -79,7 +79,7 @@ test('no write without --allow-writes, no delete without --yes: nothing is read 
   expect((await ledger(['account', 'delete', '25', '--yes'], { env: { LEDGERCLI_ALLOW_WRITES: '1' } })).code).toBe(0);
 });
 
-test('a dry run needs no leave, looks codes up, prints the request and sends no write', async () => {
+test('a dry run needs no --allow-writes, looks codes up, prints the request and sends no write', async () => {
   const set = (pair: string): string[] => ['--set', pair];
   const done = await ledger([
     ...['create', 'logistics/Items', '--dry-run', ...set('code=007'), ...set('Description=@str:@home')],
@@ -116,7 +116,7 @@ test('a dry run needs no leave, looks codes up, prints the request and sends no 
   expect(writes()).toEqual([]);
 });
 
-test('a record from text, file and pipe; flags win over --set, --set over --body', async () => {
+test('a record from text, file and pipe; flags override --set, which overrides --body', async () => {
   const file = join(home, 'account.json');
   writeFileSync(file, '{"Name":"From a file","City":"Gent","CreditLineSales":12345678901234567890}');
   const made = parsed(await write('account', 'create', '--body', `@${file}`, '--set', 'City=Delft', '--name', 'Typed'));
@@ -128,14 +128,14 @@ test('a record from text, file and pipe; flags win over --set, --set over --body
     input: '{"Name":"Piped"}',
   });
   expect(parsed(piped)).toBe('Piped');
-  // A field that is set already says what to send: the pipe belongs to the loop that the command runs in.
+  // With --set standard input is not read: it belongs to the loop around the command.
   const loop = await ledger(['create', 'crm/Accounts', '--set', 'Name=Loop', '--dry-run'], { input: '{"Name":"X"}' });
   expect(parsed(loop)).toMatchObject({ body: { Name: 'Loop' } });
   const matched = ['upsert', 'crm/Accounts', '--match', 'Code=25', '--allow-writes'];
   expect(parsed(await ledger(matched, { input: '{"City":"Oslo"}' }))).toMatchObject({ action: 'updated' });
 });
 
-test('an account is created with its code, changed, matched, left alone when it is so, and deleted', async () => {
+test('an account is created with its code, changed, matched, skipped when unchanged, and deleted', async () => {
   const flags = ['--code', '4711', '--status', 'C', '--country', 'nl', '--supplier', 'yes', '--email', 'a@example.com'];
   const made = await write(
     'account',
@@ -169,7 +169,7 @@ test('an account is created with its code, changed, matched, left alone when it 
   writes();
   const missing = await write('account', 'delete', '4711', '99999', '--yes');
   expect([missing.code, failure(missing).message]).toEqual([65, 'The account "99999" does not exist.']);
-  // All are looked up before the first goes.
+  // All are looked up before the first is deleted.
   expect(writes()).toEqual([]);
   expect(parsed(await write('account', 'delete', '4711', '4712', '--yes'))).toEqual({
     deleted: [expect.any(String), expect.any(String)],
@@ -180,7 +180,7 @@ test('an account is created with its code, changed, matched, left alone when it 
 describe('sales entries', () => {
   const entry = ['sales-entry', 'create', '--customer', '25', '--journal', '70'];
 
-  test('amounts go digit for digit, and come back as their exact sum', async () => {
+  test('amounts are sent digit by digit, and their sum is exact', async () => {
     const line =
       '8010:0.2:vat=4:vat-amount=0.040:from=2026-01-01:to=2026-03-31:quantity=2:cost-center=C:cost-unit=U:At 10:30';
     const flags = ['--date', '2026-05-31', '--invoice', 'P1', '--description', 'Two lines'];
@@ -214,7 +214,7 @@ describe('sales entries', () => {
     expect((await ledger(['sales-entry', 'lines', number])).code).toBe(65);
   });
 
-  test('a credit note is negative and carries its files', async () => {
+  test('a credit note is negative and has its files attached', async () => {
     writeFileSync(join(home, 'credit.pdf'), 'credit');
     writeFileSync(join(home, 'note.txt'), 'note');
     const files = ['--file', 'credit.pdf', '--file', 'note.txt'];
@@ -239,7 +239,7 @@ describe('sales entries', () => {
     expect([missing.code, failure(missing).message]).toEqual([65, expect.stringContaining('none.pdf')]);
     expect(writes()).toEqual([]);
 
-    // The document is there already when the entry fails: it is named, so that somebody can remove it.
+    // The document exists already when the entry fails: the error names it, so that it can be removed.
     recorder.fail = (line) => (line.endsWith('salesentry/SalesEntries') ? 400 : undefined);
     const orphan = await write(...entry, '--line', '8000:1', '--file', 'credit.pdf');
     expect([orphan.code, orphan.stderr]).toEqual([
@@ -248,7 +248,7 @@ describe('sales entries', () => {
     ]);
   });
 
-  test('a number that names several entries lists them', async () => {
+  test('the error for a number of several entries lists them', async () => {
     for (const args of [
       ['delete', '26700005', '--allow-writes', '--yes'],
       ['lines', '26700005'],
@@ -267,7 +267,7 @@ describe('sales entries', () => {
   });
 });
 
-test('a write is never repeated when its answer is lost, and a repeatable one is', async () => {
+test('a write is not retried when its response is lost, unless it is repeatable', async () => {
   recorder.fail = (line) => (line.startsWith('POST') ? 0 : undefined);
   const lost = await write('account', 'create', '--name', 'Once');
   expect([lost.code, writes().length]).toEqual([69, 1]);

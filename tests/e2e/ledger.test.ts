@@ -1,4 +1,4 @@
-/** A morning of bookkeeping against `sandbox serve`: what is read, filtered, paged and counted, and how it is written. */
+/** A morning of bookkeeping against `sandbox serve`: reading, filtering, paging, counting and formats. */
 import { newHome, type Ended, type Served } from '../support/cli.js';
 import { inProcess, serveHere } from '../support/in-process.js';
 import { record, type Recorder } from '../support/recorder.js';
@@ -11,7 +11,7 @@ const home = newHome();
 let served: Served;
 let recorder: Recorder;
 
-// The service takes 60 calls of a division in a minute: a new one for each group of tests.
+// The limit is 60 requests per division and minute: each test has a new sandbox.
 beforeEach(async () => {
   served = await serveHere('ledgercli', newHome(), '--records', '130', '--seed', '7');
   recorder = await record(served);
@@ -29,7 +29,7 @@ async function json<T = readonly Row[]>(...args: string[]): Promise<T> {
   return JSON.parse(stdout) as T;
 }
 
-test('a list asks for what its flags say, and for nothing else', async () => {
+test('a list sends what its flags select, and nothing else', async () => {
   const rows = await json(
     ...['list', 'crm/accounts', '--filter', "Status eq 'C' or Name eq 'O''Neil'", '--select', 'code,Name,StartDate'],
     ...['--orderby', 'Code desc', '--top', '3'],
@@ -44,7 +44,7 @@ test('a list asks for what its flags say, and for nothing else', async () => {
     'user-agent': 'ledgercli/0.15.1',
   });
   expect(rows).toHaveLength(3);
-  // The service keeps codes padded and dates as /Date(ms)/.
+  // The service returns padded codes and dates as /Date(ms)/.
   for (const row of rows) {
     expect(row).toEqual({
       Code: expect.stringMatching(/^\d+$/),
@@ -61,7 +61,7 @@ test('a list asks for what its flags say, and for nothing else', async () => {
   ]);
 });
 
-test('one page says that there is more, --all reads on, --max-pages cuts with a warning, --limit stops early', async () => {
+test('one page notes that there are more, --all reads all, --max-pages cuts with a warning, --limit stops early', async () => {
   const first = await ledger('list', 'crm/Accounts', '--select', 'Code');
   expect(JSON.parse(first.stdout)).toHaveLength(60);
   expect(first.stderr).toContain('--all reads every page');
@@ -112,7 +112,7 @@ test('counts, bulk, envelopes and expanded lines', async () => {
   expect(recorder.lines()).toEqual([`GET /api/v1/3001001/read/crm/AccountDocuments?${param}`]);
 });
 
-test('every division in turn, each row with its own; a refused one is told and fails the run at its end', async () => {
+test('--all-divisions reads each division and adds it to the rows; a refused one is reported and fails the run at the end', async () => {
   const every = ['--all-divisions', '--limit', '2', '--output', 'csv'];
   const rows = await ledger('list', 'crm/Accounts', ...every, '--select', 'Code');
   expect(rows).toMatchObject({
@@ -128,7 +128,7 @@ test('every division in turn, each row with its own; a refused one is told and f
   expect(part.stderr).toContain('1 of 3 values of division could not be read');
 });
 
-test('formats: a table of the telling columns, csv as chosen, nothing for nothing', async () => {
+test('formats: a table of the main columns, csv as selected, empty results', async () => {
   const table = await ledger('list', 'crm/Accounts', '--limit', '2', '--output', 'table');
   const [head, first, ...more] = table.stdout.trimEnd().split('\n');
   expect(head?.split(/ {2,}/)).toEqual(['ID', 'Code', 'Name', 'StartDate', 'Status']);
@@ -187,7 +187,7 @@ test('get, lookup, me, quota and raw requests', async () => {
   ]);
 });
 
-test('the catalogue answers without a request', async () => {
+test('commands on the catalogue send no request', async () => {
   expect(await json('metadata', 'CRM/accounts', '--mandatory', '--fields', 'field')).toEqual([{ field: 'Name' }]);
   expect(await json<Row>('metadata', 'crm/Accounts', '--methods')).toEqual({
     resource: 'crm/Accounts',
@@ -202,7 +202,7 @@ test('the catalogue answers without a request', async () => {
   expect(recorder.lines()).toEqual([]);
 });
 
-test('a list that goes in circles, and one that leads elsewhere, end with an error after their rows', async () => {
+test('a list that repeats a page, and one that links to another origin, end with an error after their rows', async () => {
   const looping = await serveHere('ledgercli', newHome(), '--records', '130', '--fail', 'loop:2');
   const list = ['list', 'crm/Accounts', '--select', 'Code', '--all', '--output', 'ndjson'];
   const circles = await inProcess('ledgercli', list, home, { env: looping.env });
@@ -210,7 +210,7 @@ test('a list that goes in circles, and one that leads elsewhere, end with an err
   expect(circles.stderr).toContain('the list /api/v1/3001001/crm/Accounts loops');
   await looping.stop();
 
-  // The stand-in's own address is another origin than the one that the client speaks to.
+  // The sandbox's own address is another origin than the recorder's, which the client uses.
   recorder.origin = 'http://evil.test';
   const away = await ledger(...list);
   expect([away.code, away.stdout.trimEnd().split('\n').length]).toEqual([78, 60]);

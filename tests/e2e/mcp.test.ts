@@ -1,4 +1,4 @@
-/** The tool server as an agent sees it: the SDK's own client, over the pipes of the built binary. */
+/** The tool server of the built binary, with the client of the SDK over pipes. */
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
@@ -59,7 +59,7 @@ async function session(
 
 const desk = (...args: readonly string[]) => session('helpdeskcli', ['mcp', 'serve', '--profile', 'sandbox', ...args]);
 
-test('the server tells its name, offers reads alone, and says so in one line', async () => {
+test('the server has a name, offers only reads, and reports that in one line', async () => {
   const { client, tools, ready } = await desk();
   expect(client.getServerVersion()).toMatchObject({ name: 'helpdeskcli', version: '0.11.2' });
   const offered = await tools();
@@ -72,7 +72,7 @@ test('the server tells its name, offers reads alone, and says so in one line', a
   });
 });
 
-test('with leave to write all 80 are there, and none that a person alone may run', async () => {
+test('with --allow-writes it offers all 80 tools, without the commands that only people may run', async () => {
   const { tools, ready } = await desk('--allow-writes');
   const names = (await tools()).map(({ name }) => name);
   expect(names).toHaveLength(80);
@@ -86,7 +86,7 @@ test('with leave to write all 80 are there, and none that a person alone may run
   expect(hints['alias_set']).toMatchObject({ readOnlyHint: false, openWorldHint: false });
 });
 
-test('a list is told as text and as data, and a written record is there in the next call', async () => {
+test('a list is returned as text and as data, and the next call sees a written record', async () => {
   const { call } = await desk('--allow-writes');
   const list = await call('conv_list', { limit: 2 });
   const { results } = list.structuredContent as { results: { id: number }[] };
@@ -100,7 +100,7 @@ test('a list is told as text and as data, and a written record is there in the n
   expect(await call('conv_get', { id })).toMatchObject({ structuredContent: { status: 'closed' } });
 });
 
-test('a delete is answered with yes by the server', async () => {
+test('the server confirms a delete', async () => {
   const { call } = await desk('--allow-writes');
   const { structuredContent } = await call('conv_list', { limit: 1 });
   const id = String((structuredContent as { results: { id: number }[] }).results[0]?.id);
@@ -108,7 +108,7 @@ test('a delete is answered with yes by the server', async () => {
   expect(await call('conv_get', { id })).toMatchObject({ isError: true });
 });
 
-test('wrong calls are results that say what to mend, and unknown tools are errors of the protocol', async () => {
+test('wrong calls return results that name the fix, and unknown tools are protocol errors', async () => {
   const { call } = await desk();
   expect((await call('conv_list', { stat: 'open' })).text).toContain('"suggestions":["status"]');
   expect((await call('conv_list', { status: 'opne' })).isError).toBe(true);
@@ -120,7 +120,7 @@ test('wrong calls are results that say what to mend, and unknown tools are error
   await expect(call('conv_delete', { id: '1' })).rejects.toThrow(/--allow-writes/);
 });
 
-test('calls at the same time do not mix their results', async () => {
+test('concurrent calls do not mix their results', async () => {
   const { call } = await desk('--allow-writes');
   const [conversations, me, version, customers] = await Promise.all([
     call('conv_list', { limit: 3 }),
@@ -161,7 +161,7 @@ test('a cancelled call stops its request', async () => {
   }
 });
 
-test('a server offers its core, groups that it is told, or everything; the others are told by name only', async () => {
+test('a server offers its core, selected groups or everything; it lists the others by name only', async () => {
   const names = async (...args: readonly string[]) => {
     const { tools } = await session('crmcli', ['mcp', 'serve', '--profile', 'sandbox', ...args]);
     return (await tools()).map(({ name }) => name);
@@ -281,7 +281,7 @@ test('a refused call of a merged tool sends nothing', async () => {
   }
 });
 
-test('stdout carries the protocol alone, garbage is survived, and the end of the input ends the server', async () => {
+test('stdout has only the protocol, invalid input is ignored, and the server stops at the end of the input', async () => {
   const child = start('helpdeskcli', ['mcp', 'serve', '--profile', 'sandbox'], newHome());
   const end = ended(child);
   const messages = [

@@ -1,4 +1,4 @@
-/** Generated modules are command modules of yargs: a program that knows nothing of the runtime mounts and runs them. */
+/** Generated modules are yargs command modules: any program can mount and run them. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import yargs from 'yargs';
@@ -19,7 +19,7 @@ function plain(paths: string, args: readonly string[], home = newHome(), env = {
   return ended(child);
 }
 
-/** Module, binary, the command's words in it, and what follows them. */
+/** Module, binary, name of the command, and its arguments. */
 const lines: readonly (readonly [string, Binary, string, ...string[]])[] = [
   ['crm/deal/list', 'crmcli', 'deal list', '--status', 'open', '--limit', '3', '-o', 'csv'],
   ['crm/deal/list', 'crmcli', 'deal list', '--ids', '1,2', '--fields=id,title', '--output', 'json'],
@@ -63,7 +63,7 @@ test.each(lines.map((line) => [line.slice(1).join(' '), line] as const))(
   },
 );
 
-test('help shows what the command is for, its flags with their choices and defaults, and those of every command', async () => {
+test('help shows the description of the command, its flags with choices and defaults, and the global flags', async () => {
   const { code, stdout } = await plain('helpdesk/conv/list', ['list', '--help']);
   expect(code).toBe(0);
   expect(stdout).toMatch(/^plain list$/m);
@@ -93,7 +93,7 @@ test.each([
   expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining(said) });
 });
 
-test('what yargs would demand may come from the environment and the settings', async () => {
+test('required flags of yargs can come from the environment and the settings', async () => {
   const home = newHome();
   await cli('crmcli', ['config', 'set', 'default_output', 'csv', '--profile', 'sandbox'], home);
   const { stdout } = await plain('crm/deal/list', ['list', '--limit', '1', '--profile', 'sandbox'], home);
@@ -102,6 +102,6 @@ test('what yargs would demand may come from the environment and the settings', a
   expect(await plain('crm/deal/get', ['get', '1'], newHome(), env)).toMatchObject({ code: 0 });
 });
 
-test('the types of yargs take the modules', () => {
+test('the modules fit the types of yargs', () => {
   expect(yargs([]).command(list).command(get).command(doctor)).toBeDefined();
 });

@@ -1,4 +1,4 @@
-/** The built binaries and the clients in the test's own process print the same, so that most tests can do without a process. */
+/** The built binaries and the clients in the test's own process print the same, so that most tests need no process. */
 import { cli, newHome, type Served } from '../support/cli.js';
 import { inProcess, serveHere, type Name } from '../support/in-process.js';
 

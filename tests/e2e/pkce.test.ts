@@ -1,4 +1,4 @@
-/** A service that asks for PKCE, compiled from YAML alone, against a real authorization server and its own stand-in. */
+/** A service with PKCE, compiled from YAML alone, against a real authorization server and its own sandbox. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,7 +43,7 @@ async function compiled(change = (text: string) => text): Promise<string> {
 const launch = (bin: string, args: readonly string[]): ChildProcess =>
   spawn(node, [bin, ...args], { cwd: home, env: environment(home, env), stdio: ['pipe', 'pipe', 'pipe'] });
 
-/** Signs in, with a browser that goes to the printed address as `change` leaves it. */
+/** Signs in, with requests in place of a browser to the printed address after `change`. */
 async function login(bin: string, args: readonly string[], change = (url: URL) => url): Promise<Ended & { url: URL }> {
   const child = launch(bin, ['auth', 'login', ...app, '--port', String(await freePort()), ...args]);
   let seen = '';
@@ -61,7 +61,7 @@ async function login(bin: string, args: readonly string[], change = (url: URL) =
   return { ...(await end), url };
 }
 
-test('the authorize request carries the challenge of the verifier that goes with the code', async () => {
+test('the authorize request has the challenge of the verifier that is sent with the code', async () => {
   const done = await login(bin, []);
   expect(done).toMatchObject({ code: 0 });
   const challenge = done.url.searchParams.get('code_challenge');
@@ -77,7 +77,7 @@ test('the authorize request carries the challenge of the verifier that goes with
   expect(again.url.searchParams.get('code_challenge')).not.toBe(challenge);
 });
 
-test('a code for another challenge is of no use', async () => {
+test('a code for another challenge is refused', async () => {
   const other = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
   const done = await login(bin, [], (url) => (url.searchParams.set('code_challenge', other), url));
   expect(done).toMatchObject({ code: 77, stderr: expect.stringContaining('invalid_grant') });
@@ -91,7 +91,7 @@ test('a token is renewed without a verifier', async () => {
   expect(server.forms[1]?.fields).not.toHaveProperty('code_verifier');
 });
 
-test('without the key nothing of it is sent, and the server lets nobody in', async () => {
+test('without the key in the spec no challenge is sent, and the server refuses the sign-in', async () => {
   const bare = await compiled((text) => text.replace('    pkce: true\n', ''));
   server.pkce = false;
   const done = await login(bare, []);
@@ -102,7 +102,7 @@ test('without the key nothing of it is sent, and the server lets nobody in', asy
   expect((await fetch(done.url)).status).toBe(400);
 });
 
-test('the stand-in takes the sign-in, and refuses a code for another challenge', async () => {
+test('the sandbox accepts the sign-in and refuses a code for another challenge', async () => {
   env = { VAULTCLI_CLIENT_SECRET: 'sandbox' };
   expect(await login(bin, ['--profile', 'sandbox'])).toMatchObject({ code: 0 });
   const other = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';

@@ -1,4 +1,4 @@
-/** What the README says can be typed, typed: in a shell, in the sandbox. */
+/** Runs the command lines of the README in a shell, in the sandbox. */
 import { execFile } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ function installed(home: string): string {
   return folder;
 }
 
-test('everyday use and the sandbox work as they are written', async () => {
+test('the examples for everyday use and the sandbox work', async () => {
   const home = newHome();
   const sandboxes = Object.fromEntries(clients.map((client) => [`${client.toUpperCase()}_PROFILE`, 'sandbox']));
   const env = { ...environment(home, sandboxes), PATH: `${installed(home)}:${process.env['PATH'] ?? ''}` };
@@ -39,6 +39,6 @@ test('everyday use and the sandbox work as they are written', async () => {
     expect({ line, end }).toMatchObject({ line, end: { stderr: '' } });
     expect(end).not.toBeInstanceOf(Error);
   }
-  // What went into a file is rows, not only their header.
+  // The file has rows, not only a header.
   expect(readFileSync(join(home, 'open.csv'), 'utf8').trim().split('\n').length).toBeGreaterThan(1);
 }, 60_000);

@@ -1,4 +1,4 @@
-/** Credentials stay where they belong, and what a hostile service answers does no harm. */
+/** Credentials are sent only to their origins, and hostile responses do no harm. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -74,7 +74,7 @@ describe('a request stays in its origin', () => {
     },
   );
 
-  test('next links lead nowhere else, and a cursor that is an address stays a value', async () => {
+  test('next links to other origins are not followed, and a cursor that is an address stays a value', async () => {
     const { port } = new URL(service.origin);
     for (const link of [
       `${elsewhere.origin}/x`,
@@ -101,7 +101,7 @@ describe('a request stays in its origin', () => {
 });
 
 describe('a stored credential', () => {
-  test.each(clients)('of %s is not sent where an override leads', async (binary) => {
+  test.each(clients)('of %s is not sent to an override', async (binary) => {
     const mine = newHome();
     signIn(binary, mine);
     const override = { [`${binary.toUpperCase()}_BASE_URL`]: service.origin };
@@ -112,7 +112,7 @@ describe('a stored credential', () => {
     expect(stderr).not.toContain(secret);
   });
 
-  test.each(clients)('%s takes no unsafe override', async (binary) => {
+  test.each(clients)('%s refuses an unsafe override', async (binary) => {
     const { port } = new URL(service.origin);
     const unsafe = [
       'http://service.example',
@@ -152,7 +152,7 @@ describe('a stored credential', () => {
     expect(service.seen).toEqual([]);
   });
 
-  test('is neither led astray nor supplied by a .env of the working folder', async () => {
+  test('is neither redirected nor set by a .env file in the working folder', async () => {
     const cwd = newHome();
     const lines = clients.flatMap((binary) =>
       [
@@ -184,7 +184,7 @@ describe('a stored credential', () => {
   });
 });
 
-test.each(clients)('%s hides its credential where a failed answer repeats it', async (binary) => {
+test.each(clients)('%s redacts its credential in a failed response', async (binary) => {
   for (const status of [200, 400, 401, 404, 422, 500]) {
     service.answer = ({ headers }, response) => {
       const echo = headers.authorization ?? headers['x-api-token'];
@@ -219,7 +219,7 @@ describe.each(clients)('%s and hostile data', (binary) => {
     ['[{"id":1},null]', 'null among its rows'],
     ['[1]', 'number among its rows'],
     ['"rows"', 'text at'],
-  ])('rows that are none: %s', async (text, says) => {
+  ])('rows that are not objects: %s', async (text, says) => {
     rows(text);
     for (const format of formats) {
       const { code, stdout, stderr } = await list(format);
@@ -233,7 +233,7 @@ describe.each(clients)('%s and hostile data', (binary) => {
     for (const format of formats) expect({ format, code: (await list(format)).code }).toEqual({ format, code: 0 });
   });
 
-  test('a record nested a hundred thousand levels deep is told, with numbers of any length beside it', async () => {
+  test('a record nested a hundred thousand levels deep is an error, also with long numbers in it', async () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
     for (const number of ['1', '12345678901234567890']) {
       rows(`[{"id":${number},"ID":${number},"title":${deep},"subject":${deep},"Name":${deep}}]`);
@@ -245,7 +245,7 @@ describe.each(clients)('%s and hostile data', (binary) => {
     }
   });
 
-  test('text that steers a terminal does not, in any cell', async () => {
+  test('terminal escapes are removed from every cell', async () => {
     const text = '\u001b[31m\u001b]8;;http://evil.example\u0007\u009b2J\u202e\u2066\rover\u0000';
     rows(JSON.stringify([{ id: 1, title: text, subject: text, ID: text, Name: text, Code: text, createdAt: text }]));
     for (const format of ['table', 'csv']) {
@@ -258,7 +258,7 @@ describe.each(clients)('%s and hostile data', (binary) => {
       expect(JSON.stringify(JSON.parse((await list(format)).stdout))).toContain('over');
   });
 
-  test('numbers of 400 digits, keys that reach prototypes and broken UTF-8 come out', async () => {
+  test('numbers of 400 digits, keys such as __proto__ and invalid UTF-8 are printed', async () => {
     const digits = '9'.repeat(400);
     rows(`[{"id":${digits},"ID":${digits},"__proto__":{"polluted":1},"constructor":1,"toString":"x"}]`);
     for (const format of formats) {
@@ -272,7 +272,7 @@ describe.each(clients)('%s and hostile data', (binary) => {
     for (const format of formats) expect((await list(format)).code).toBe(0);
   });
 
-  test('a text of four megabytes comes out whole in every format', async () => {
+  test('a text of four megabytes is printed completely in every format', async () => {
     const text = '<p>'.repeat(1_400_000);
     rows(JSON.stringify([{ id: 1, ID: '1', title: text, subject: text, Name: text }]));
     for (const format of ['csv', 'yaml', 'json', 'ndjson']) {
@@ -282,13 +282,13 @@ describe.each(clients)('%s and hostile data', (binary) => {
   });
 });
 
-describe('an answer without end', () => {
+describe('an endless response', () => {
   const blank = Buffer.alloc(600 * 1024 * 1024, ' ');
   const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
   test.each([
     ['gzip', () => gzipSync(blank, { level: 1 })],
     ['br', () => brotliCompressSync(blank, quick)],
-  ] as const)('packed with %s ends in an error, also when it is a failure', async (packing, pack) => {
+  ] as const)('compressed with %s is an error, also with an error status', async (packing, pack) => {
     const packed = pack();
     for (const status of [200, 500]) {
       service.answer = (_asked, response) => {
@@ -300,7 +300,7 @@ describe('an answer without end', () => {
     }
   });
 
-  test('that goes on and on is given up long before the time is', async () => {
+  test('is stopped by its size long before the time-out', async () => {
     service.answer = (_asked, response) => {
       const more = (): void => {
         while (!response.destroyed && response.write(blank.subarray(0, 65_536)));
@@ -317,7 +317,7 @@ describe('an answer without end', () => {
   test.each([
     ['is not what it says', Buffer.from('plain')],
     ['is cut', gzipSync('{"success":true,"data":[]}').subarray(0, 20)],
-  ])('packing that %s is told as such', async (_what, bytes) => {
+  ])('compression that %s is reported', async (_what, bytes) => {
     service.answer = (_asked, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(bytes);
     };
@@ -326,7 +326,7 @@ describe('an answer without end', () => {
     expect(stderr).toContain('cannot be decompressed');
   });
 
-  test('with a flood of headers is no answer', async () => {
+  test('a response with too many headers is an error', async () => {
     service.answer = (_asked, response) => {
       for (let at = 0; at < 2000; at += 1) response.setHeader(`x-flood-${at}`, 'x'.repeat(100));
       response.end('{}');

@@ -1,4 +1,4 @@
-/** What happens at the edges of a process: pipes, closed streams, signals, terminals. */
+/** Pipes, closed streams, signals and terminals. */
 import { spawn } from 'node:child_process';
 import {
   binaryPath,
@@ -29,7 +29,7 @@ function shell(line: string) {
   );
 }
 
-test('a reader that stops early ends the run quietly', async () => {
+test('a reader that stops early ends the run without an error', async () => {
   for (const format of ['ndjson', 'csv', 'json', 'table']) {
     const { stdout, stderr } = await shell(`$CLI deal list --limit 20000 --output ${format} | head -n 1`);
     const lines = stdout.trimEnd().split('\n').length;
@@ -37,28 +37,28 @@ test('a reader that stops early ends the run quietly', async () => {
   }
 });
 
-test('a pipe gets all of a long output, whatever its size', async () => {
+test('a pipe gets all of a long output', async () => {
   const { code, stdout } = await shell('$CLI deal list --limit 5000 --output json | (sleep 1; cat)');
   expect(code).toBe(0);
   expect(stdout.length).toBeGreaterThan(1_000_000);
   expect((JSON.parse(stdout) as unknown[]).length).toBe(5000);
 });
 
-test('help is whole on a pipe, and quiet on a closed one', async () => {
+test('help is complete on a pipe, and a closed pipe is not an error', async () => {
   const { code, stdout } = await shell('$CLI deal list --help | cat');
   expect(code).toBe(0);
   expect(stdout.endsWith('\n')).toBe(true);
   expect((await shell('$CLI deal list --help | true')).stderr).toBe('');
 });
 
-test('a closed standard input and output are no crash', async () => {
+test('closed standard input and output do not crash the client', async () => {
   const closed = await shell('$CLI deal get 1 --output json <&- ');
   expect(closed.code).toBe(0);
   const mute = await shell('$CLI deal get 1 >&- ; echo "code $?"');
   expect(mute.stderr).not.toMatch(/at .*\.js:/);
 });
 
-test('Ctrl-C ends with 130 and says nothing of the inside', async () => {
+test('Ctrl-C ends with 130 and prints no stack trace', async () => {
   const slow = await serveSandbox('crmcli', newHome(), '--latency', '5000');
   const child = start('crmcli', ['deal', 'list'], home, { env: slow.env });
   const end = ended(child);
@@ -77,7 +77,7 @@ test('a prompt without a terminal fails at once and names the flag; nothing is d
   expect((await cli('crmcli', ['deal', 'get', '3'], home, { env: served.env })).code).toBe(0);
 });
 
-test('stdout holds the result and nothing else, also with --verbose', async () => {
+test('stdout has only the result, also with --verbose', async () => {
   const { stdout, stderr } = await cli('crmcli', ['deal', 'list', '--limit', '3', '--verbose'], home, {
     env: served.env,
   });
@@ -86,7 +86,7 @@ test('stdout holds the result and nothing else, also with --verbose', async () =
   expect(stderr).not.toContain(served.env['CRMCLI_API_TOKEN']);
 });
 
-test('JSON is two spaces deep, in order, and the same as the array at once', async () => {
+test('JSON is indented by two spaces, in order, and the same as when printed in one piece', async () => {
   const { stdout } = await cli('crmcli', ['deal', 'list', '--limit', '700'], home, { env: served.env });
   expect(stdout).toBe(`${JSON.stringify(JSON.parse(stdout), null, 2)}\n`);
 });

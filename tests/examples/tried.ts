@@ -14,11 +14,11 @@ import { needsShell, runInShell, runLine, type Outcome } from '../support/shell-
 export interface Surroundings {
   /** Files that examples name, by path in the home. */
   readonly files?: Readonly<Record<string, string>>;
-  /** Secrets never stand in an example; their variables carry them. */
+  /** Secrets are never part of an example; environment variables hold them. */
   readonly secrets?: Readonly<Record<string, string>>;
   /** Examples that wait for somebody, what they must have printed by then, and why nobody comes. */
   readonly waiting: readonly (readonly [line: RegExp, said: RegExp, why: string])[];
-  /** What must have been done before, by the words of the command. */
+  /** Commands to run before, by the name of the command. */
   readonly before?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -58,7 +58,7 @@ export function tryExamples(service: string, binary: Name, surroundings: Surroun
     return runInShell(line, home, { ...environment(home, { ...secrets, ...env }), PATH: path }, until);
   }
 
-  /** Where it is written, how it ended and what it said; nothing when it worked. */
+  /** Position, exit code and output of an example that failed; undefined for one that worked. */
   async function problemOf(example: Example, served: Readonly<Record<string, string>>): Promise<string[]> {
     const { words, reads, run, at } = example;
     const home = newHome();
@@ -103,7 +103,7 @@ export function tryExamples(service: string, binary: Name, surroundings: Surroun
     expect(problems.join('\n\n')).toBe('');
   }, 300_000);
 
-  test('every example that waits is still there, and few others need a real shell', async () => {
+  test('every listed example that waits exists, and few others need a real shell', async () => {
     const all = await examplesOf(service);
     const idle = waiting.filter(([line]) => !all.some(({ run }) => line.test(run)));
     expect(idle).toEqual([]);
@@ -112,7 +112,7 @@ export function tryExamples(service: string, binary: Name, surroundings: Surroun
   });
 }
 
-/** One that hangs is a problem of its own and does not hold up the others. */
+/** Reports an example that hangs, without delaying the others. */
 async function inTime(outcome: Promise<Outcome>): Promise<Outcome> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Outcome>((resolve) => {

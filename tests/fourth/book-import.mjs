@@ -23,14 +23,14 @@ async function library(csv, add = () => [201, {}]) {
 
 const posted = () => bench.seen.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body));
 
-test('adds what is not there yet', async () => {
+test('adds the books that the library does not have', async () => {
   const run = await library('title,author,pages\r\nDune,Herbert,412\r\n"Emma, again",Austen,474\r\n');
   const { code, out } = await run('--yes', '--output', 'json');
   assert.deepEqual([code, JSON.parse(out)], [0, { added: 1, failed: 0, untried: [] }]);
   assert.deepEqual(posted(), [{ title: 'Emma, again', author: 'Austen', pages: 474 }]);
 });
 
-test('a dry run asks nothing, prints what would be sent, and sends it not', async () => {
+test('a dry run does not prompt; it prints the requests and sends none', async () => {
   const run = await library('title,author,pages\nEmma,Austen,474\n');
   const { code, out } = await run('--dry-run', '--output', 'json');
   assert.equal(code, 0);
@@ -38,7 +38,7 @@ test('a dry run asks nothing, prints what would be sent, and sends it not', asyn
   assert.deepEqual(posted(), []);
 });
 
-test('a wrong line is refused before anything is sent, a missing answer too', async () => {
+test('a wrong line is refused before any request, and so is a missing confirmation', async () => {
   const wrong = await library('title,author,pages\nEmma,Austen,many\n');
   assert.match((await wrong('--yes')).err, /Line 2 of new\.csv has no number of pages/);
   await bench.close();
@@ -47,7 +47,7 @@ test('a wrong line is refused before anything is sent, a missing answer too', as
   assert.deepEqual(posted(), []);
 });
 
-test('one that fails is told, and the others are added', async () => {
+test('a failure is reported, and the other books are added', async () => {
   const run = await library('title,author,pages\nEmma,,474\nOdd,,1\nLast,,2\n', ({ title }) =>
     title === 'Odd' ? [400, { message: 'too odd' }] : [201, {}],
   );

@@ -66,7 +66,7 @@ describe.each([
     }
   });
 
-  test('fits 80 columns, starts with examples, and says what every flag is', async () => {
+  test('fits 80 columns, starts with examples, and describes every flag', async () => {
     for (const path of await words(client.tree)) {
       const out = await printed(client, [...path, '--help']);
       const name = path.join(' ');

@@ -11,7 +11,7 @@ const deal = { success: true, data: { id: 42, title: 'Big' } };
 const deals = { success: true, data: [{ id: 42, title: 'Big' }] };
 const none = { success: true, data: [] };
 
-/** A token of the environment, used by each of these command lines for what they ask. */
+/** A row with a token from the environment. */
 const byToken = (name: string, argv: readonly string[], ...exchanges: Exchange[]): Row => ({
   name,
   mode: ['main', 'token'],
@@ -60,7 +60,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    name: 'oauth: a sign-in for a place that is not of the service is not proved there',
+    name: 'oauth: a sign-in for a foreign host is not verified there',
     mode: ['main', 'oauth'],
     argv: ['auth', 'login', '--oauth', '--client-id', 'app-id', '--port', String(port), '--store', 'file'],
     env: { CRMCLI_CLIENT_SECRET: 'app secret' },
@@ -118,7 +118,7 @@ const rows: readonly Row[] = [
     answer: none,
   }),
   {
-    ...byToken('token: a URL of another company is not asked', [
+    ...byToken('token: a URL of another company is not requested', [
       'api',
       'GET',
       'https://other.pipedrive.com/api/v1/users/me',
@@ -142,7 +142,7 @@ const rows: readonly Row[] = [
     exchanges: [],
     code: 78,
   },
-  signedIn('oauth: a token that is good', ['deal', 'get', '42'], false, {
+  signedIn('oauth: a valid token', ['deal', 'get', '42'], false, {
     asks: `GET ${acme}/api/v2/deals/42`,
     headers: bearer('stored-access'),
     answer: deal,

@@ -5,7 +5,7 @@ import type { CommandIr, ServiceIr } from '../../generator/5-lower/ir.js';
 import type { Compiled } from '../support/compiled.js';
 import { flagsOf, type Command, type Flag, type Flags, type Table } from './table.js';
 
-/** Kinds that may stand in for another, by the kind in the table; a kind that was needed is added to `used`. */
+/** Kinds that may replace another, by the kind in the table; a kind that was needed is added to `used`. */
 export interface Kinds {
   readonly allowed: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly used: Set<string>;
@@ -22,16 +22,16 @@ export interface Comparison {
 type Data = FlagData | PositionalData;
 type Facts = Readonly<Record<string, unknown>>;
 
-/** Places that say how the client works and carry nothing by themselves; the tables do not name them. */
+/** Places that configure the client and send nothing; the tables do not name them. */
 const OF_CLIENT = new Set(['assign', 'match', 'attach', 'paging', 'print', 'each', 'catalogue']);
 
-/** The places of a value on the wire, each as `place:name`; a value in its own placeholder goes without saying. */
+/** The places of a value on the wire, each as `place:name`; the own placeholder of a value is left out. */
 const placesOf = (name: string, data: Data): readonly string[] =>
   wiresOf(data)
     .filter((wire) => !OF_CLIENT.has(wire.in) && !(wire.in === 'path' && wire.name === name))
     .map((wire) => (wire.in === 'line' ? `body:lines[].${wire.name}` : `${wire.in}:${wire.name}`));
 
-/** What a request plan and the table call by the same names. */
+/** Keys with the same name in a request plan and in the table. */
 const PLANNED = ['paging', 'cap', 'size', 'encoding', 'paths', 'query', 'body', 'patch'] as const;
 
 export function compare(table: Table, { ir }: Pick<Compiled, 'ir'>, kinds: Kinds): Comparison {
@@ -150,7 +150,7 @@ function flagLines(
     return Object.keys(is)
       .filter(
         (key) =>
-          (key !== 'type' || (want.type !== undefined && !stands(is, should, kinds))) &&
+          (key !== 'type' || (want.type !== undefined && !replaces(is, should, kinds))) &&
           !(free && unsent(key, is)) &&
           !isNaming(key, data, want),
       )
@@ -164,8 +164,8 @@ const unsent = (key: string, { wire }: Facts): boolean => ['wire', 'send'].inclu
 const isNaming = (key: string, data: Data, { wire }: Flag): boolean =>
   key === 'wire' && wire === undefined && 'required' in data;
 
-/** Whether the kind may stand in for the one in the table. */
-function stands({ type: is }: Facts, { type: should }: Facts, { allowed, used }: Kinds): boolean {
+/** Whether the kind may replace the one in the table. */
+function replaces({ type: is }: Facts, { type: should }: Facts, { allowed, used }: Kinds): boolean {
   const [kind = ''] = String(is).split(' ');
   const [wanted = ''] = String(should).split(' ');
   if (is === should || allowed[wanted]?.[kind] === undefined) return false;
@@ -216,7 +216,7 @@ function wantedFacts(
   };
 }
 
-/** The fields by which a record is named, and the one that ties a line to its document. */
+/** The fields that name a record, and the one that links a line to its document. */
 function namingLines(words: string, wanted: Command, { args, plan }: CommandIr, { references }: ServiceIr): string[] {
   const names = args.map(({ data }) => data).filter(({ kind }) => kind !== 'resource');
   const tries = names.flatMap(({ reference }) => references[reference ?? '']?.tries ?? []);
@@ -231,7 +231,7 @@ function namingLines(words: string, wanted: Command, { args, plan }: CommandIr, 
   return needed.filter((field) => !isFound(field)).map((field) => `${words} field ${String(field)}: absent`);
 }
 
-/** Those of one list that the other does not have; what a placeholder is called makes no difference. */
+/** Elements of one list that the other does not have, ignoring the names of placeholders. */
 function without(some: readonly string[], others: readonly string[]): string[] {
   const bare = (call: string): string => call.replaceAll(/\{\w+\}/g, '{}');
   const known = new Set(others.map(bare));
@@ -244,7 +244,7 @@ const several = (data: Data): boolean => 'repeat' in data && data.repeat === tru
 const byName = <T>(list: readonly { readonly name: string; readonly data: T }[]): Record<string, T> =>
   Object.fromEntries(list.map(({ name, data }) => [name, data]));
 
-/** Without elements: undefined, as if nothing were there. */
+/** The sorted list; undefined when it is empty. */
 const sorted = (list: readonly string[] = []): readonly string[] | undefined =>
   list.length === 0 ? undefined : [...list].sort();
 

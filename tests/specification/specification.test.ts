@@ -42,7 +42,7 @@ test.each([
   });
 });
 
-test('every kind that may stand in for another does', () => {
+test('every replacement of a kind is needed', () => {
   const listed = Object.entries(allowed).flatMap(([should, stand]) =>
     Object.keys(stand).map((is) => `${should} ${is}`),
   );
@@ -63,7 +63,7 @@ const FLAG_KEYS =
   /^(type|of|choices|open|default|required|repeat|variadic|min|max|maxLength|wire|send|with|env|alias|requires|conflicts|proposed)$/;
 
 test.each(['crm', 'helpdesk', 'ledger'])(
-  'the table of %s has known keys alone, and each command says what it does',
+  'the table of %s has only known keys, and each command has an effect',
   (service) => {
     const table = readTable(service);
     for (const [words, command] of Object.entries(table.commands)) {

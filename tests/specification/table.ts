@@ -14,7 +14,7 @@ export interface Flag {
   readonly required?: boolean;
   /** Can be given more than once. */
   readonly repeat?: boolean;
-  /** Of a positional: takes all that follow. */
+  /** An argument that takes all that follow. */
   readonly variadic?: boolean;
   readonly min?: number;
   /** Of a `csv`: number of elements. */
@@ -22,9 +22,9 @@ export interface Flag {
   readonly maxLength?: number;
   /** `place:name`, or several of them. */
   readonly wire?: string | readonly string[];
-  /** What is sent in place of the value. */
+  /** Sent in place of the value. */
   readonly send?: unknown;
-  /** What is sent along with the value, by wire. */
+  /** Sent along with the value, by wire. */
   readonly with?: Readonly<Record<string, unknown>>;
   readonly env?: string;
   readonly alias?: string | readonly string[];
@@ -65,7 +65,7 @@ export interface Command {
   readonly oneOf?: readonly (readonly string[])[];
   /** `key` or `key|Header`. */
   readonly columns?: readonly string[];
-  /** Codes that mean something of its own here. */
+  /** Exit codes with a special meaning. */
   readonly exits?: readonly number[];
   /** Catalogue: field that holds the code, or the number, by which a record can be named. */
   readonly code?: string;
@@ -90,7 +90,7 @@ export interface Table {
 }
 
 export interface Deviations {
-  /** Kinds that may stand in for the one in the table, everywhere, with the reason. */
+  /** Kinds that may replace the one in the table, everywhere, with the reason. */
   readonly kinds: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly services: Readonly<
     Record<

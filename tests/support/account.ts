@@ -1,4 +1,4 @@
-/** A helpdesk account on loopback whose every record and every moment the test decides. */
+/** A helpdesk account on loopback whose records and responses the test sets. */
 import { json, serve, type Seen, type TestServer } from '../../runtime/http/testkit.js';
 import type { ServerResponse } from 'node:http';
 
@@ -15,11 +15,11 @@ export interface Account {
   me: Record_;
   /** Headers of every list. */
   headers: Readonly<Record<string, string>>;
-  /** Called with `GET /path?query` before an answer; true when the test answers itself. */
+  /** Called with `GET /path?query` before a response; returns true when the test responds itself. */
   before: (line: string, response: ServerResponse, seen: Seen) => boolean | undefined;
   readonly server: TestServer;
   readonly env: Readonly<Record<string, string>>;
-  /** Lines of what was asked since the last call. */
+  /** Request lines since the last call. */
   readonly lines: () => string[];
 }
 
@@ -46,7 +46,7 @@ export const pageOf = (line: string): number | undefined =>
   line.startsWith('GET /v2/conversations?') ? Number(/[?&]page=(\d+)/.exec(line)?.[1]) : undefined;
 
 export async function openAccount(lists: Record<string, Record_[]>): Promise<Account> {
-  let told = 0;
+  let reported = 0;
   const server = await serve((seen, response) => {
     const line = `${seen.method} ${decodeURIComponent(seen.url)}`;
     if (account.before(line, response, seen) === true) return;
@@ -63,7 +63,7 @@ export async function openAccount(lists: Record<string, Record_[]>): Promise<Acc
     env: { HELPDESKCLI_BASE_URL: server.origin, HELPDESKCLI_ACCESS_TOKEN: 'the-token' },
     lines: () =>
       server.seen
-        .slice(told, (told = server.seen.length))
+        .slice(reported, (reported = server.seen.length))
         .map(({ method, url }) => `${method} ${decodeURIComponent(url)}`),
   };
   return account;

@@ -1,4 +1,4 @@
-/** A TypeScript file as plain JavaScript, so that a process of it starts as fast as an installed client. */
+/** Bundles a TypeScript file with its packages, so that a process starts as fast as an installed client. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
@@ -15,8 +15,9 @@ export function bundled(entry: string): string {
     format: 'esm',
     platform: 'node',
     outExtension: { '.js': '.mjs' },
-    packages: 'external',
-    // The folder of the result is below node_modules, where the name of this package leads nowhere.
+    external: ['@napi-rs/keyring', 'jq-web'],
+    banner: { js: "import{createRequire as r}from'node:module';const require=r(import.meta.url);" },
+    // The name of this package cannot be resolved below node_modules.
     alias: { 'cmdspec/kit': join(root, 'runtime/kit/index.ts') },
   });
   afterAll(() => {

@@ -1,4 +1,4 @@
-/** Loaded into a process before its program: moves its clock by as many seconds as the file CLOCK_FILE says. */
+/** Loaded into a process before its program: moves its clock by the number of seconds in the file CLOCK_FILE. */
 import { readFileSync } from 'node:fs';
 
 const RealDate = globalThis.Date;

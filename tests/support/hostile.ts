@@ -1,4 +1,4 @@
-/** A service that answers whatever a test makes it answer, on a port and so on an origin of its own. */
+/** A service whose responses the test sets, on its own port and so its own origin. */
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
@@ -73,7 +73,7 @@ export async function hostile(): Promise<Hostile> {
 
 export const secret = 'secret-token-1234567890';
 
-/** Leads every client to `origin`, with {@link secret} as its credential. */
+/** Environment that points every client at `origin`, with {@link secret} as its credential. */
 export const leadTo = (origin: string): Record<string, string> => ({
   CRMCLI_BASE_URL: origin,
   CRMCLI_API_TOKEN: secret,

@@ -36,12 +36,12 @@ export interface Running {
   /** What was written so far. */
   readonly stderr: () => string;
   readonly onStderr: (listener: () => void) => void;
-  /** As Ctrl-C does. */
+  /** Interrupts the command as Ctrl-C does. */
   readonly interrupt: () => void;
 }
 
 export interface HereOptions extends RunOptions {
-  /** A wait, before a retry for example, is over at once, and the clock goes on as if it had been waited. */
+  /** Waits, for example before a retry, end immediately, and the clock advances by their length. */
   readonly hurried?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Runs clients in this process against the real origins of their service, which no server here can be: nock answers in
- * place of the network, and whatever is not expected leaves nothing.
+ * place of the network, and an unexpected request fails.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -12,11 +12,11 @@ import type { Client, World } from 'cmdspec/runtime';
 import { runHere, type Ended } from '../../runtime/testing/run.js';
 import { createProfile } from '../../runtime/state/profile.js';
 
-/** One request that must leave, and its answer. */
+/** One expected request and its response. */
 export interface Exchange {
-  /** `GET https://host/path?query`, exactly as it leaves. */
+  /** `GET https://host/path?query`, exactly as sent. */
   readonly asks: string;
-  /** Every header but those that all requests have. */
+  /** Every header except those of all requests. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   /** Default 200. */
@@ -34,7 +34,7 @@ interface Browser {
 
 export interface Row {
   readonly name: string;
-  /** Host and credential of service.yaml that the row is about. */
+  /** Host and credential of service.yaml that the row tests. */
   readonly mode: readonly [host: string, credential: string];
   readonly argv: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
@@ -141,7 +141,7 @@ async function store(client: Client, home: string, { settings, stored }: Row): P
   writeFileSync(join(folder, 'credentials.json'), JSON.stringify(Object.fromEntries(entries)), { mode: 0o600 });
 }
 
-/** The request as it must leave, with the headers that all requests of a client have. */
+/** The expected request, with the headers of all requests of a client. */
 const expected = (client: Client, { asks, headers, body }: Exchange): Sent => ({
   asks,
   headers: {

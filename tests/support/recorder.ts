@@ -1,4 +1,4 @@
-/** A service seen from the side: hands every request to a sandbox, notes it, and fails those that a test wants to fail. */
+/** A proxy in front of a sandbox that records every request and fails those that a test selects. */
 import { once } from 'node:events';
 import { createServer, request as forward, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,16 +14,16 @@ export interface Seen {
 }
 
 export interface Recorder {
-  /** Where links in answers lead. */
+  /** Origin of the links in responses. */
   origin: string;
   /** Environment that points the client here. */
   readonly env: Readonly<Record<string, string>>;
   readonly seen: Seen[];
-  /** Lines of what was asked since the last call. */
+  /** Request lines since the last call. */
   readonly lines: () => string[];
   /** Status to answer instead of the sandbox; 0 breaks the connection. */
   fail: (line: string) => number | undefined;
-  /** Headers that stand in for those of the sandbox. */
+  /** Headers that replace those of the sandbox. */
   headers: (line: string) => Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
 }
@@ -51,7 +51,7 @@ export async function record(served: Served): Promise<Recorder> {
         answer.on('end', () => {
           const { 'content-length': _length, ...kept } = answer.headers;
           response.writeHead(answer.statusCode ?? 500, { ...kept, ...recorder.headers(line) });
-          // Links lead back here.
+          // Links point to this proxy.
           response.end(Buffer.concat(texts).toString('utf8').replaceAll(served.origin, recorder.origin));
         });
       });
@@ -61,14 +61,14 @@ export async function record(served: Served): Promise<Recorder> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  let told = 0;
+  let reported = 0;
   const recorder: Recorder = {
     origin,
     env: Object.fromEntries(
       Object.entries(served.env).map(([name, value]) => [name, value === served.origin ? origin : value]),
     ),
     seen,
-    lines: () => seen.slice(told, (told = seen.length)).map(({ line }) => line),
+    lines: () => seen.slice(reported, (reported = seen.length)).map(({ line }) => line),
     fail: () => undefined,
     headers: () => ({}),
     close: async () => {

@@ -22,7 +22,7 @@ interface Part {
 function partsOf(line: string, binary: Name): readonly Part[] | undefined {
   const open = line.replaceAll(/'[^']*'/g, '');
   const bare = open.replaceAll(/"(?:[^"\\]|\\.)*"/g, '');
-  // Variables, substitutions and patterns are the business of a shell.
+  // Variables, substitutions and patterns need a shell.
   if (/[$`]/.test(open) || /[*?]/.test(bare)) return undefined;
   const redirected = /[<>]/.test(bare);
   const parts: Part[] = [];

@@ -2,11 +2,11 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** When a run was, what it compared and what it fetched: other in every run. */
+/** Times and digests that differ in every run. */
 const TIMES = /"(startedAt|finishedAt|lastSyncedAt|downloadedAt|deletedAt|tombstoneAt)": ?"[^"]*"/g;
 const STAMP = /\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d/;
 
-/** Paths below a folder with what they hold; a folder ends in `/`, a link says so. */
+/** Paths below a folder with their contents; a folder ends in `/`, a link is marked. */
 export function treeOf(root: string, below = ''): Record<string, string> {
   const tree: Record<string, string> = {};
   for (const name of readdirSync(join(root, below)).sort()) {

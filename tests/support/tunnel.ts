@@ -14,7 +14,7 @@ const fixture = (name: string): string => fileURLToPath(new URL(`../e2e/fixtures
 export interface Tunnel {
   /** Environment that leads a client through it. */
   readonly env: Readonly<Record<string, string>>;
-  /** What was asked: `GET https://host/path`, and the credential headers of it. */
+  /** Requests as `GET https://host/path`, with their credential headers. */
   readonly seen: { readonly line: string; readonly headers: IncomingMessage['headers'] }[];
   readonly close: () => Promise<void>;
 }

@@ -6,12 +6,12 @@ import { open } from '../index.js';
 const running: Sandbox[] = [];
 let client: Client;
 
-/** Says which client the sandboxes are for; generated modules are for tests alone to import. */
+/** Sets the client of the sandboxes. It is passed in because only tests may import generated modules. */
 export function use(its: Client): void {
   client = its;
 }
 
-/** Opens a sandbox that the other functions speak to from now on. */
+/** Opens a sandbox, to which the other functions send their requests. */
 export async function start(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
   const sandbox = await open({ client, now: '2026-03-02T12:00:00Z', ...options });
   running.push(sandbox);

@@ -1,6 +1,6 @@
 import { shop, shopService } from './shop.js';
 
-/** Follows the cursors of a sandbox with that many records to the end, keeping nothing. */
+/** Reads all pages of a sandbox with this many records by cursor, and holds none of them. */
 const records = Number(process.argv[2]);
 const base = shopService();
 const { cursor } = base.paging;

@@ -8,7 +8,7 @@ import type { Paging } from '../../../runtime/contract/traffic.js';
 import { opener } from '../../index.js';
 import type { Extension } from '../types.js';
 
-/** Paging styles of a made-up service, one of each kind. */
+/** Paging styles of an invented service, one of each kind. */
 const paging: Readonly<Record<string, Paging>> = {
   cursor: {
     style: 'cursor',
@@ -40,7 +40,7 @@ const paging: Readonly<Record<string, Paging>> = {
 
 const wait = [{ header: 'retry-after', unit: 'seconds' }] as const;
 
-/** The parts of a service that a sandbox reads. Tests replace what they are about. */
+/** The parts of a service that a sandbox reads. `changes` replaces some of them. */
 export function shopService(changes: Partial<Service> = {}): Service {
   const client = {
     id: { flag: 'client-id', env: 'SHOP_ID' },
@@ -153,14 +153,14 @@ export function route(parts: Partial<Route> & Pick<Route, 'method' | 'path' | 'r
 }
 
 export interface Shop extends Sandbox {
-  /** Sends a request with the right credential and reads the answer as JSON. */
+  /** Sends a request with a valid credential and parses the response as JSON. */
   readonly call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply>;
 }
 
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are looked into by hand
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read responses freely
   readonly body: any;
 }
 
@@ -202,7 +202,7 @@ export async function call(
   return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
 }
 
-/** Ends what the tests of a file began. */
+/** Closes every sandbox that the tests of a file opened. */
 export async function closeAll(): Promise<void> {
   await Promise.all(running.splice(0).map((one) => one.close()));
 }

@@ -1,6 +1,6 @@
 import { shop } from './shop.js';
 
-/** Opens the state file given, creates records until the count is reached (0: until killed), prints each id. */
+/** Opens a state file, creates `count` records (0: until killed), prints each id. */
 const [file = '', count = '1'] = process.argv.slice(2);
 const { call, close } = await shop({ file });
 for (let i = 0; count === '0' || i < Number(count); i++) {

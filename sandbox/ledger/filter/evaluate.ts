@@ -2,7 +2,7 @@ import type { Row } from '../../engine/types.js';
 import type { Category } from './lex.js';
 import { parse, type FieldTypes, type Node, type Operator } from './parse.js';
 
-/** What a field is compared as. */
+/** The category in which values of a type are compared. */
 export function categoryOf(type: string): Category | undefined {
   switch (type) {
     case 'Edm.String':
@@ -24,7 +24,7 @@ export function categoryOf(type: string): Category | undefined {
   }
 }
 
-/** A stored value as it is compared: text of a time as milliseconds, long integers exact, text in one case. */
+/** A stored value in comparable form: times as milliseconds, long integers exact, text in lower case. */
 function comparable(value: unknown, category: Category): unknown {
   if (value === null || value === undefined) return null;
   switch (category) {
@@ -71,7 +71,7 @@ function call(name: string, args: readonly unknown[]): unknown {
     case 'day':
       return new Date(Number(first)).getUTCDate();
     default:
-      // tolower, toupper: all text is compared in one case anyway.
+      // tolower, toupper: all text is compared in lower case anyway.
       return first;
   }
 }
@@ -98,7 +98,7 @@ function evaluate(node: Node, row: Row): unknown {
   }
 }
 
-/** A filter as a test of rows. Refuses, as the service does, what cannot be read. */
+/** Returns the test of a filter. Refuses an invalid filter as the service does. */
 export function filterOf(text: string, types: FieldTypes): (row: Row) => boolean {
   const tree = parse(text, types);
   return (row) => evaluate(tree, row) === true;

@@ -57,13 +57,13 @@ test.each([
   ['Name', 'condition'],
   ["Name eq 'x' and", 'missing'],
   ["(Name eq 'x'", '")"'],
-  ["Name eq 'x') ", 'goes on'],
+  ["Name eq 'x') ", 'unexpected text'],
   ["contains(Name,'x')", 'not known'],
   ["toString(Name) eq 'x'", 'not known'],
   ["substringof('x')", 'takes'],
-  ["Date gt datetime'2026-01-31'", 'no time'],
-  ["ID eq guid'x'", 'no GUID'],
-  ["Name eq 'x' Name", 'goes on'],
+  ["Date gt datetime'2026-01-31'", 'is not a time'],
+  ["ID eq guid'x'", 'is not a GUID'],
+  ["Name eq 'x' Name", 'unexpected text'],
 ])('refuses %s', (filter, why) => {
   expect(() => test1(filter)).toThrow(why);
 });

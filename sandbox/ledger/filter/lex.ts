@@ -15,7 +15,7 @@ export function wrong(message: string): never {
   return refuse(400, `Error in query syntax: ${message}`);
 }
 
-/** Splits a filter into tokens; literals are read at once. */
+/** Splits a filter into tokens with parsed literals. */
 export function lex(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let at = 0;
@@ -63,11 +63,11 @@ function literal(prefix: string, text: string, at: number): Token {
     case '':
       return { kind: 'value', category: 'string', value: text, at };
     case 'guid':
-      if (!GUID.test(text)) wrong(`guid'${text}' is no GUID`);
+      if (!GUID.test(text)) wrong(`guid'${text}' is not a GUID`);
       return { kind: 'value', category: 'guid', value: text.toLowerCase(), at };
     case 'datetime': {
       const time = Date.parse(/[zZ]|[+-]\d\d:\d\d$/.test(text) ? text : `${text}Z`);
-      if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) || Number.isNaN(time)) wrong(`datetime'${text}' is no time`);
+      if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) || Number.isNaN(time)) wrong(`datetime'${text}' is not a time`);
       return { kind: 'value', category: 'date', value: time, at };
     }
     default:

@@ -22,7 +22,7 @@ export type Node =
 
 export type Operator = 'eq' | 'ne' | 'gt' | 'ge' | 'lt' | 'le';
 
-/** Category of a field, or undefined when the resource has none of that name. */
+/** Category of a field; undefined for an unknown field. */
 export type FieldTypes = (name: string) => Category | undefined;
 
 const OPERATORS: ReadonlySet<string> = new Set(['eq', 'ne', 'gt', 'ge', 'lt', 'le']);
@@ -40,7 +40,7 @@ const FUNCTIONS: Readonly<Record<string, { readonly takes: readonly Category[]; 
   day: { takes: ['date'], gives: 'number' },
 };
 
-/** Reads a filter. Refuses what the service would: bad syntax, unknown fields, operands that do not fit. */
+/** Parses a filter. Refuses what the service refuses: wrong syntax, unknown fields, operands of different types. */
 export function parse(text: string, types: FieldTypes): Node {
   const tokens = lex(text);
   let at = 0;
@@ -116,7 +116,7 @@ export function parse(text: string, types: FieldTypes): Node {
 
   const tree = condition(either());
   const end = peek();
-  if (end.kind !== 'end') wrong(`the filter goes on at position ${end.at}`);
+  if (end.kind !== 'end') wrong(`unexpected text at position ${end.at}`);
   return tree;
 }
 

@@ -3,16 +3,16 @@ import { collectionName } from '../world.js';
 import { dayOf, type Special } from './generic.js';
 import { cents, GL_ACCOUNTS, itemLabel, linesOf } from './words.js';
 
-/** First number of the documents of a journal in the year that the sandbox was begun in. */
+/** First number of the documents of a journal in the year in which the sandbox was created. */
 export const numberOf = (start: Date, journal: number): number =>
   (start.getUTCFullYear() % 100) * 1_000_000 + journal * 10_000 + 1;
 
-/** First number of orders and quotations in the year that the sandbox was begun in. */
+/** First number of orders and quotations in the year in which the sandbox was created. */
 export const orderNumber = (start: Date): number => start.getUTCFullYear() * 1000 + 1;
 
 const BANK = 20;
 const GENERAL = 90;
-/** Position of the account of office costs, and of the bank. */
+/** Positions of the accounts for office costs and for the bank. */
 const COSTS = 11;
 const CASH = 3;
 
@@ -21,7 +21,7 @@ interface Journal {
   readonly name: string;
 }
 
-/** Entries that have no date of their own: their lines carry it, and the period follows from it. */
+/** Entries without a date of their own: their lines have it, and the period derives from it. */
 function entries(resource: string, { number, name }: Journal): Special {
   return {
     ordered: ['EntryNumber'],
@@ -43,7 +43,7 @@ function entries(resource: string, { number, name }: Journal): Special {
   };
 }
 
-/** Lines of an entry; those of a journal that must balance come in pairs. */
+/** Lines of an entry; in a journal that must balance, the last line is the difference. */
 function entryLines(number: number, parent: string, isBalanced: boolean): Special {
   return {
     fields: ({ index, parent: header, id, start, count }, division) => {
@@ -75,7 +75,7 @@ const ORDER_STATES = [
   [21, 'Complete'],
 ] as const;
 
-/** States of the newest version of a quotation; older versions are reviewed and closed. */
+/** Statuses of the newest version of a quotation; older versions are reviewed and closed. */
 const QUOTATION_STATES = [
   [40, 'Printed'],
   [50, 'Accepted'],
@@ -106,7 +106,7 @@ function itemLine({ index, parent, id, random, count }: Place, division: number)
   };
 }
 
-/** Documents with lines beside sales entries. */
+/** Documents with lines, other than sales entries. */
 export const DOCUMENTS: Readonly<Record<string, Special>> = {
   'financialtransaction/BankEntries': entries('financialtransaction/BankEntries', { number: BANK, name: 'Bank' }),
   'financialtransaction/BankEntryLines': entryLines(BANK, 'financialtransaction/BankEntries', false),

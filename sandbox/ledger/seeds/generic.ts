@@ -6,22 +6,22 @@ import { labelOf, linkOf } from './links.js';
 const DAY = 86_400_000;
 const YEARS = 700 * DAY;
 
-/** Day of a record: rises with its position, so that the newest comes last. */
+/** Day of a record; it rises with the position. */
 export function dayOf({ index, start }: Place, most: number): string {
   const age = Math.floor(((most - 1 - index) * YEARS) / Math.max(most, 1) / DAY) * DAY;
   return new Date(+start - Math.max(age, 0)).toISOString();
 }
 
-/** What a resource has beyond its generic record. */
+/** What a resource has in addition to its generic record. */
 export interface Special {
-  /** Records at the start, when they do not follow the size of the sandbox. */
+  /** Number of seeded records, unless it is the size of the sandbox. */
   readonly count?: (records: number) => number;
   /** Fields that never fall from one record to the next. */
   readonly ordered?: readonly string[];
   readonly fields?: (place: Place, division: number) => Row;
 }
 
-/** A plausible record of any resource, from what the catalogue says of its fields. */
+/** Makes plausible records of any resource, from the fields in the catalogue. */
 export function genericSeed(name: string, record: CatalogueRecord, division: number): (place: Place) => Row {
   const fields = Object.entries(record.fields).filter(([field]) => field !== record.key);
   const singular = lastWord(name);
@@ -54,7 +54,7 @@ function standard(record: CatalogueRecord, division: number, place: Place, most:
   return { ...row, Timestamp: seededVersion(place.index) };
 }
 
-/** Points a field at a record of the start, and repeats that one's code and name beside it. */
+/** Links a field to a seeded record, and copies the code and name of that record. */
 function link(row: Row, field: string, target: string, record: CatalogueRecord, division: number, place: Place): void {
   const collection = collectionName(division, target);
   const many = place.count(collection);
@@ -92,7 +92,7 @@ function valueOf(field: string, { type }: CatalogueField, singular: string, plac
   }
 }
 
-/** `salesentry/SalesEntries` as `Sales entry`. */
+/** Name of a record: `Sales entry` for `salesentry/SalesEntries`. */
 function lastWord(name: string): string {
   const word = name.slice(name.lastIndexOf('/') + 1).replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
   const singular = word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');

@@ -20,12 +20,12 @@ const LINKS: Readonly<Record<string, string>> = {
   Document: 'documents/Documents',
 };
 
-/** Resource that a field of this name and type leads to. */
+/** Resource that a field of this name and type links to. */
 export function linkOf(field: string, type: string): string | undefined {
   return type === 'Edm.Guid' && Object.hasOwn(LINKS, field) ? LINKS[field] : undefined;
 }
 
-/** Code and name of the record of the start at a position, for the fields that repeat them beside the id. */
+/** Code and name of the seeded record at a position, for the fields that accompany its id. */
 export function labelOf(resource: string, index: number): Label | undefined {
   switch (resource) {
     case 'crm/Accounts':

@@ -23,10 +23,10 @@ const REVENUE = 15;
 
 const STATUSES = ['C', 'C', 'C', 'P', 'S', 'A'] as const;
 
-/** Two entries carry the same number, in different journals, as numbers do in this service. */
+/** Two entries have the same number in different journals, because numbers are unique only within one. */
 const TWIN = 5;
 
-/** First entry number of the year that the sandbox was begun in. */
+/** First entry number of the year in which the sandbox was created. */
 export function firstNumber(start: Date): number {
   return (start.getUTCFullYear() % 100) * 1_000_000 + 700_001;
 }

@@ -1,4 +1,4 @@
-/** Made-up names, long lists of which follow from a number. */
+/** Parts of names; a number gives the combination. */
 const FIRST = [
   'Bakker',
   'De Vries',
@@ -27,7 +27,7 @@ export interface Label {
   readonly name: string;
 }
 
-/** Account at a position; codes are numbers, right-aligned as the service keeps them. */
+/** Account at a position; codes are numbers, right-aligned as in the service. */
 export function accountLabel(index: number): Label {
   const name = `${at(FIRST, index)} ${at(TRADE, Math.floor(index / FIRST.length) + index)} ${at(FORM, Math.floor(index / 7))}`;
   return { code: String(index + 1).padStart(18), name };
@@ -100,11 +100,11 @@ export const CURRENCIES: readonly (readonly [string, string])[] = [
   ['USD', 'US dollar'],
 ];
 
-/** Most lines of one header. */
+/** Maximum number of lines of one header. */
 export const LINES = 3;
 
-/** Lines of a header at a position. */
+/** Number of lines of the header at a position. */
 export const linesOf = (index: number): number => 1 + (index % LINES);
 
-/** Amount of a line in cents: its header's is the sum. */
+/** Amount of a line in cents; the sum is the amount of its header. */
 export const cents = (entry: number, line: number): number => 1000 + ((entry * 7919 + line * 104_729) % 400_000);

@@ -1,0 +1,43 @@
+/** Phrases that docs/style.md refuses, in every text of the project that people write. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from './support/cli.js';
+
+/** A phrase, and what to write. "There is no …" is plain English; "X is no …" is not. */
+const refused: readonly (readonly [phrase: RegExp, write: string])[] = [
+  [/(?<!\bthere )\b(?:is|are|was) no [a-z]+\b/gi, '"is not a …", "does not exist" or "none"'],
+  [/\b(?:told|tells?)\b/gi, '"print", "report", "return" or "show"'],
+  [/\bmend(?:s|ed)?\b/gi, '"fix"'],
+];
+
+const places = [
+  ...['runtime', 'generator', 'specs', 'workflows', 'sandbox', 'scripts', 'README.md'],
+  ...['CONTRIBUTING.md', 'CHANGELOG.md'],
+];
+
+/** Files that the compiler writes. */
+const skipped = /^specs\/schema\.|\/fixtures\/good\/[^/]+\/expected\//;
+
+function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path).flatMap((name) => filesBelow(join(path, name)));
+}
+
+const files = places
+  .flatMap((place) => filesBelow(join(root, place)))
+  .filter((file) => /\.(?:ts|js|mjs|sh|ya?ml|md)$/.test(file) && !skipped.test(relative(root, file)));
+
+test('no text has a phrase that docs/style.md refuses', () => {
+  const findings = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        refused.flatMap(([phrase, write]) =>
+          [...line.matchAll(phrase)].map(([text]) => `${relative(root, file)}:${index + 1} "${text}": write ${write}`),
+        ),
+      ),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  expect(findings).toEqual([]);
+});
