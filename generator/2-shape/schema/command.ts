@@ -163,12 +163,14 @@ export const command = {
       description: 'Paths used instead when the named flag is given.',
       type: 'object',
       propertyNames: flagName,
+      minProperties: 1,
       additionalProperties: path,
       examples: [{ archived: '/api/v2/deals/archived' }],
     },
     query: {
       description: 'Fixed query parameters; values are templates.',
       type: 'object',
+      minProperties: 1,
       additionalProperties: { type: ['string', 'number', 'boolean'] },
       examples: [{ reload: 'true' }],
     },
@@ -266,6 +268,7 @@ export const command = {
     omit: {
       description: 'Keys left out of a record in yaml and ndjson.',
       type: 'array',
+      minItems: 1,
       items: text,
       examples: [['_embedded']],
     },
@@ -302,6 +305,7 @@ export const command = {
       description: 'Fields of the group that are flags of the command; `!` marks the required ones.',
       type: 'array',
       items: { type: 'string', pattern: '^[a-z][a-zA-Z0-9]*(?:[-_][a-zA-Z0-9]+)*!?$' },
+      minItems: 1,
       uniqueItems: true,
       examples: [['title!', 'value', 'currency']],
     },
@@ -309,6 +313,7 @@ export const command = {
     'one-of': {
       description: 'Sets of flags of which exactly one must be given.',
       type: 'array',
+      minItems: 1,
       items: {
         description: 'One set: two flags or more.',
         type: 'array',
@@ -330,6 +335,7 @@ export const command = {
     aliases: {
       description: 'Other words for the command.',
       type: 'array',
+      minItems: 1,
       items: name,
       uniqueItems: true,
       examples: [['ratelimit']],

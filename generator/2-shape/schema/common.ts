@@ -110,6 +110,7 @@ export const hints = {
   description:
     'What to do about a failure, by HTTP status: one sentence, a template over the arguments. A command looks here before its group and the service.',
   type: 'object',
+  minProperties: 1,
   propertyNames: { pattern: '^[1-5][0-9]{2}$' },
   additionalProperties: text,
   examples: [{ 404: 'A merged conversation answers 404 to writes; "conv get {id}" shows where it went.' }],

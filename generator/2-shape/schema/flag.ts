@@ -133,12 +133,14 @@ export const flag = {
     requires: {
       description: 'Other flags that must be given with it.',
       type: 'array',
+      minItems: 1,
       items: flagName,
       examples: [['currency']],
     },
     conflicts: {
       description: 'Other flags that must not be given with it.',
       type: 'array',
+      minItems: 1,
       items: flagName,
       examples: [['todo']],
     },
@@ -191,6 +193,7 @@ export const flags = (description: string) =>
     description,
     type: 'object',
     propertyNames: flagName,
+    minProperties: 1,
     additionalProperties: { $ref: '#/$defs/flag' },
     examples: [{ status: { type: 'enum', choices: ['open', 'won'], summary: 'Status of the deal' } }],
   }) as const satisfies JsonSchema;
