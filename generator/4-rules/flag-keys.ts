@@ -33,10 +33,8 @@ function idle({ spec, kind, origin }: BoundFlag): [keyof FlagSpec, string][] {
   if (spec.reference !== undefined && !list && spec.type !== 'reference') {
     found.push(['type', 'a value with a `reference` is one, alone or in a csv']);
   }
-  if (unread.includes(one)) {
-    for (const key of ['choices', 'max-length'] as const)
-      found.push([key, `values of the type ${one} are not compared`]);
-  }
+  if (unread.includes(one)) found.push(['max-length', `the type ${one} is not text`]);
+  if (one === 'message' || unread.includes(one)) found.push(['choices', `a ${one} is not one of a few words`]);
   if (kind === 'boolean' || kind === 'yesno') found.push(['placeholder', `help shows no word for the type ${kind}`]);
   if (origin === 'argument') {
     for (const key of ['env', 'stdin', 'default'] as const)

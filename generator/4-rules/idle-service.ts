@@ -1,5 +1,6 @@
 import type { Place } from '../../runtime/contract/command.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
+import type { GroupSpec } from '../2-shape/types.js';
 import type { Bound } from '../3-bind/types.js';
 import { verbOf } from '../3-bind/request.js';
 import { candidates } from '../diagnostics/nearest.js';
@@ -24,6 +25,7 @@ export const idleService: Rule = ({ bound, report }) => {
   ofVariables(bound, tell);
   ofVerbs(bound, report);
   ofEntities(bound, tell);
+  ofRemoved(bound, tell);
   checkCatalogue(bound, report);
 };
 
@@ -124,4 +126,18 @@ function checkCatalogue({ spec, catalogue: data }: Bound, report: Report): void 
   }
   for (const name of Object.keys(catalogue.formats ?? {})) check(catalogue.formats as object, name, name, true);
   if (catalogue.codes !== undefined) check(catalogue.codes, 'field', catalogue.codes.field);
+}
+
+/** Commands of standard groups that the service drops. */
+function ofRemoved({ documents, spec }: Bound, tell: Tell): void {
+  const standard = (spec.standard ?? []).map((name) => documents.standard.get(name)?.value as GroupSpec | undefined);
+  for (const { value } of documents.groups) {
+    const group = value as GroupSpec;
+    for (const [name, command] of Object.entries(group.commands ?? {})) {
+      if (command.remove !== true) continue;
+      const isThere = standard.some((one) => one?.group === group.group && one?.commands?.[name] !== undefined);
+      if (!isThere) tell(command, 'remove', 'no standard group of the service has the command');
+      for (const key of Object.keys(command)) if (key !== 'remove') tell(command, key, 'the command is removed');
+    }
+  }
 }
