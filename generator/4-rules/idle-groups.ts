@@ -44,7 +44,7 @@ const usesPlural: Uses = (command, { spec }) =>
 
 const usesColumns: Uses = ({ spec, request, workflow, verb }) => {
   if (spec.columns !== undefined) return false;
-  if (workflow !== undefined) return verb === 'list' || verb === undefined;
+  if (workflow !== undefined) return verb === 'list';
   return (request?.shape === 'rows' || request?.shape === 'single') && request.resource?.verb !== 'lines';
 };
 
