@@ -6,12 +6,14 @@ import { candidates, listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import { placeholders } from './words.js';
 
+type Unknown = (what: string, name: string, known: readonly string[], at: object, key: string | number) => void;
+
 /** Checks that names used in service.yaml are declared there. */
 export function checkService(spec: ServiceSpec, report: Report): void {
   checkExits(spec, report);
   const variables = Object.keys(spec.variables ?? {});
   const credentials = Object.keys(spec.credentials ?? {});
-  const unknown = (what: string, name: string, known: readonly string[], at: object, key: string | number) => {
+  const unknown: Unknown = (what, name, known, at, key) => {
     if (known.includes(name)) return;
     const hint = candidates(name, known, 'Known');
     report.add('CS316', within(placeOfValue(at, key), `{${name}}`), { what, name, hint });
@@ -54,9 +56,25 @@ export function checkService(spec: ServiceSpec, report: Report): void {
     const hint = candidates(name, variables, 'Known');
     report.add('CS316', placeOfKey(settled, name), { what: 'variable', name, hint });
   }
+  checkParts(spec, unknown);
   checkPages(spec, report);
   checkEntities(spec, report);
   checkBrowserKeys(spec, report);
+}
+
+/** Checks that what `doctor` and `validate` check is declared. */
+function checkParts({ doctor, validate = [], ...spec }: ServiceSpec, unknown: Unknown): void {
+  const parts: Readonly<Record<string, readonly [string, object | undefined]>> = {
+    variable: ['variable', spec.variables],
+    client: ['credential', spec.credentials],
+    credential: ['host', spec.hosts],
+    expiry: ['credential', spec.credentials],
+    reach: ['host', spec.hosts],
+  };
+  for (const check of [...(doctor?.checks ?? []), ...validate]) {
+    const [what, known] = parts[check.check] ?? [];
+    if (what !== undefined) unknown(what, check.of ?? '', Object.keys(known ?? {}), check, 'of');
+  }
 }
 
 /** Keys about the browser have no effect for an app that signs in as itself. */

@@ -11,7 +11,7 @@ import type { BoundFlag, BoundRequest, Scope } from './types.js';
 import { capital, placeholders } from './words.js';
 
 /** Verbs about the lines of documents. */
-const lineVerbs: readonly (Verb | undefined)[] = ['lines', 'line-add', 'line-update', 'line-delete'];
+export const lineVerbs: readonly (Verb | undefined)[] = ['lines', 'line-add', 'line-update', 'line-delete'];
 
 /** Verbs on one record, whose path ends with its key. */
 const itemVerbs: readonly (Verb | undefined)[] = ['get', 'update', 'delete', 'line-update', 'line-delete'];

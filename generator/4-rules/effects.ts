@@ -7,7 +7,8 @@ export const effects: Rule = ({ bound, report }) => {
     if (spec.confirm === false && effect === 'delete') report.add('CS422', placeOfKey(spec, 'confirm'), {});
     if (request === undefined) continue;
     const writes = effect !== 'read' && effect !== 'local';
-    if (writes !== (request.method !== 'GET')) {
+    // A local command sends nothing.
+    if (effect === 'local' || writes !== (request.method !== 'GET')) {
       const where =
         spec.effect !== undefined
           ? placeOfValue(spec, 'effect')

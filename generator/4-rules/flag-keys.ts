@@ -1,3 +1,4 @@
+import type { Kind } from '../../runtime/contract/values.js';
 import { placeOfKey } from '../1-read/source.js';
 import type { FlagSpec } from '../2-shape/types.js';
 import type { BoundFlag } from '../3-bind/types.js';
@@ -5,21 +6,42 @@ import type { Rule } from './rule.js';
 
 /** Keys of flags and arguments have an effect on their type. */
 export const flagKeys: Rule = ({ bound, report }) => {
-  const seen = new Set<object>();
+  const uses = new Map<FlagSpec, BoundFlag[]>();
   for (const flag of bound.commands.flatMap(({ args, flags }) => [...args, ...flags])) {
-    if (seen.has(flag.spec)) continue;
-    seen.add(flag.spec);
-    for (const [key, why] of idle(flag)) {
-      if (flag.spec[key] !== undefined) report.add('CS426', placeOfKey(flag.spec, key), { key, why });
+    uses.set(flag.spec, [...(uses.get(flag.spec) ?? []), flag]);
+  }
+  for (const [spec, flags] of uses) {
+    for (const [key, why] of flags.slice(0, 1).flatMap(idle)) {
+      if (spec[key] !== undefined) report.add('CS426', placeOfKey(spec, key), { key, why });
+    }
+    const shapes = flags.some(({ wires }) => wires.some((wire) => wire.in === 'body' || wire.in === 'line'));
+    if (spec.as !== undefined && !shapes) {
+      const why = 'it shapes values of a body, and this one goes to none';
+      report.add('CS426', placeOfKey(spec, 'as'), { key: 'as', why });
     }
   }
 };
+
+/** Types whose values are read whole, or are no text. */
+const unread: readonly Kind[] = ['boolean', 'json', 'line'];
 
 function idle({ spec, kind, origin }: BoundFlag): [keyof FlagSpec, string][] {
   const list = kind === 'csv';
   const one = list ? (spec.of ?? 'text') : kind;
   const several = list || spec.repeatable === true || spec.variadic === true;
   const found: [keyof FlagSpec, string][] = [];
+  if (spec.reference !== undefined && !list && spec.type !== 'reference') {
+    found.push(['type', 'a value with a `reference` is one, alone or in a csv']);
+  }
+  if (unread.includes(one)) found.push(['max-length', `the type ${one} is not text`]);
+  if (one === 'message' || unread.includes(one)) found.push(['choices', `a ${one} is not one of a few words`]);
+  if (kind === 'boolean' || kind === 'yesno') found.push(['placeholder', `help shows no word for the type ${kind}`]);
+  if (origin === 'argument') {
+    for (const key of ['env', 'stdin', 'default'] as const)
+      found.push([key, 'an argument is read from the line alone']);
+  }
+  if (list && (spec.of ?? 'reference') !== 'reference')
+    found.push(['reference', `the elements are of the type ${one}`]);
   if (one !== 'integer' && one !== 'number') {
     for (const key of ['min', 'max'] as const) found.push([key, `it is for numbers, and the type is ${one}`]);
   }

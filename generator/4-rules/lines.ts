@@ -1,6 +1,7 @@
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { GroupSpec, LinePartSpec, LinesSpec } from '../2-shape/types.js';
 import { fieldOf, recordOf, type Subject } from '../3-bind/catalogue.js';
+import { lineVerbs } from '../3-bind/resource.js';
 import type { Bound, BoundCommand, Scope } from '../3-bind/types.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
@@ -87,23 +88,20 @@ function checkParts(declared: LinesSpec, { references }: Bound, report: Report):
 const isTyped = ({ flags }: BoundCommand): boolean => flags.some(({ line }) => line !== undefined);
 
 function checkUse(spec: GroupSpec, declared: LinesSpec, commands: readonly BoundCommand[], report: Report): void {
-  const verbs = ['lines', 'line-add', 'line-update', 'line-delete'];
-  const isRead = commands.some((command) => verbs.includes(command.verb ?? '') || isTyped(command));
-  if (!isRead)
-    report.add('CS426', placeOfKey(spec, 'lines'), {
-      key: 'lines',
-      why: 'no command of the group lists or writes lines',
-    });
-  else if (!commands.some(isTyped)) {
-    for (const key of ['head', 'collection'] as const) {
-      if (declared[key] !== undefined) {
-        report.add('CS426', placeOfKey(declared, key), {
-          key,
-          why: 'no command of the group has a flag of the type line',
-        });
-      }
-    }
+  const verbs = new Set(commands.map(({ verb }) => verb));
+  const addIdle = (key: keyof LinesSpec, why: string) => {
+    if (declared[key] !== undefined) report.add('CS426', placeOfKey(declared, key), { key, why });
+  };
+  const isRead = lineVerbs.some((verb) => verbs.has(verb));
+  const takes = commands.some(isTyped);
+  if (!isRead && !takes) {
+    const why = 'no command of the group lists or writes lines';
+    report.add('CS426', placeOfKey(spec, 'lines'), { key: 'lines', why });
+    return;
   }
+  if (!takes) for (const key of ['head', 'collection'] as const) addIdle(key, 'no flag of the group has the type line');
+  if (!verbs.has('lines'))
+    for (const key of ['order', 'number'] as const) addIdle(key, 'no command of the group is `lines`');
 }
 
 /** Commands that take lines have the boolean flag that makes amounts negative. */

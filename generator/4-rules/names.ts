@@ -19,6 +19,13 @@ export const serviceNames: Rule = ({ bound, report }) => {
     report.add('CS316', placeOfValue(setting, 'fills'), { what: 'flag', name: setting.fills, hint });
   }
   const lines = commands.map(({ words }) => words.join(' '));
+  for (const entity of Object.values(service['custom-fields'] ?? {})) {
+    const named = entity.command;
+    // Arguments may follow the words.
+    if (named === undefined || lines.some((line) => `${named} `.startsWith(`${line} `))) continue;
+    const hint = candidates(named, lines, 'Commands');
+    report.add('CS316', placeOfValue(entity, 'command'), { what: 'command', name: named, hint });
+  }
   for (const owner of [service, ...Object.values(service.credentials ?? {})]) {
     if (owner.login === undefined || lines.includes(owner.login)) continue;
     const shown = commands.filter(({ spec }) => spec.credentials === true).map(({ words }) => words.join(' '));

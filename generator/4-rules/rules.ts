@@ -15,7 +15,9 @@ import { fields } from './fields.js';
 import { files } from './files.js';
 import { flagKeys } from './flag-keys.js';
 import { globalFlags } from './global-flags.js';
+import { idleGroups } from './idle-groups.js';
 import { idleKeys } from './idle-keys.js';
+import { idleService } from './idle-service.js';
 import { groupKeys, lines } from './lines.js';
 import { lookups } from './lookups.js';
 import { names, serviceNames } from './names.js';
@@ -48,7 +50,9 @@ const rules: readonly Rule[] = [
   flagKeys,
   globalFlags,
   groupKeys,
+  idleGroups,
   idleKeys,
+  idleService,
   lines,
   lookups,
   names,

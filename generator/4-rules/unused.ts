@@ -1,4 +1,5 @@
 import { placeOfKey } from '../1-read/source.js';
+import type { Bound } from '../3-bind/types.js';
 import type { Rule } from './rule.js';
 
 /** What is declared to be used by name is used. */
@@ -19,15 +20,53 @@ export const unused: Rule = ({ bound, report }) => {
   };
   const { spec, commands } = bound;
   const flags = commands.flatMap((command) => [...command.args, ...command.flags]);
-  const parts = bound.scopes.flatMap(({ spec: { lines } }) => Object.values({ ...lines?.head, ...lines?.options }));
-  const references = new Set([...flags.map((flag) => flag.spec.reference), ...parts.map((part) => part.reference)]);
+  const references = usedReferences(bound);
+  const requests = requestsOf(bound);
   const finds = new Set(commands.flatMap((command) => command.spec.find ?? []));
   const files = new Set(
     flags.flatMap(({ wires }) => wires.flatMap((wire) => (wire.in === 'attach' ? [wire.name] : []))),
   );
+  const styles = usedStyles(bound);
+  const [first] = Object.keys(spec.hosts);
+  const hosts = new Set([first, ...requests.map(({ host }) => host)]);
+  const opening = new Set(Object.values(spec.hosts).flatMap(({ credentials = [] }) => credentials));
+  const entities = new Set([
+    ...commands.map(({ customFields }) => customFields),
+    ...flags.flatMap(({ wires }) => wires.flatMap((wire) => (wire.in === 'fields' ? [wire.name] : []))),
+  ]);
   named('reference', spec.references, (name) => references.has(name));
   named('look-up', spec.find, (name) => finds.has(name));
   named('way to attach files', spec.attach, (name) => files.has(name));
   named('shared call', spec.calls, (name) => bound.taken.calls.has(name));
+  named('paging style', spec.paging, (name) => styles.has(name));
+  named('host', spec.hosts, (name) => hosts.has(name));
+  named('credential', spec.credentials, (name) => opening.has(name));
+  named('custom-fields entity', spec['custom-fields'], (name) => name === 'defaults' || entities.has(name));
   named('list of choices', spec.choices, (name) => bound.taken.choices.has(name));
 };
+
+/** References that arguments, flags and parts of lines name. */
+export function usedReferences({ commands, scopes }: Bound): ReadonlySet<string | undefined> {
+  const flags = commands.flatMap((command) => [...command.args, ...command.flags]);
+  const parts = scopes.flatMap(({ spec: { lines } }) => Object.values({ ...lines?.head, ...lines?.options }));
+  return new Set([...flags.map((flag) => flag.spec.reference), ...parts.map((part) => part.reference)]);
+}
+
+const requestsOf = ({ commands }: Bound) =>
+  commands.flatMap(({ request, workflow }) => [
+    ...(request === undefined ? [] : [request]),
+    ...(workflow?.calls ?? []),
+  ]);
+
+/** Paging styles that lists are read in. Raw requests choose one by its `paths`. */
+function usedStyles(bound: Bound): ReadonlySet<string | undefined> {
+  const { spec } = bound;
+  return new Set([
+    ...requestsOf(bound).map(({ paging }) => paging),
+    ...Object.values(spec.references ?? {}).map(({ scan }) => scan?.paging),
+    ...Object.values(spec['custom-fields'] ?? {}).map(({ paging }) => paging),
+    ...Object.values(spec.variables ?? {}).map(({ every }) => every?.paging),
+    spec.catalogue?.paging,
+    ...Object.entries(spec.paging ?? {}).flatMap(([name, { paths }]) => (paths === undefined ? [] : [name])),
+  ]);
+}

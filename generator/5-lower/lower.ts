@@ -43,8 +43,7 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
   const { spec: service, globals } = bound;
   const { spec, workflow, request } = command;
   const names = new Set([...command.flags, ...command.args, ...globals].map(({ name }) => name));
-  const columns =
-    workflow === undefined ? undefined : lowerColumns(command, command.verb === 'list' || command.verb === undefined);
+  const columns = workflow === undefined ? undefined : lowerColumns(command, command.verb === 'list');
   const exits = Object.entries(spec.exits ?? {}).map(([name, { code, meaning }]) => ({ name, code, meaning }));
   return {
     id: command.id,

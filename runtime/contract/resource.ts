@@ -9,8 +9,6 @@ export interface ResourcePlan {
   readonly key?: ResourceKey;
   /** Argument that names the record, for requests for one record; the path ends with it. */
   readonly id?: string;
-  /** Terms of the filter that a list always has. */
-  readonly terms?: readonly string[];
   /** The response is a single value. */
   readonly scalar?: true;
   /** A function of the service: it has parameters and no `$count`. */

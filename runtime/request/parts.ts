@@ -78,7 +78,7 @@ async function buildQuery(
   return checked;
 }
 
-/** Adds the terms of the filter: those of the plan, of flags and of matches; the user's own expression comes last. */
+/** Adds the terms of the filter: those of flags and of matches; the user's own expression comes last. */
 async function addTerms(
   query: Record<string, unknown>,
   plan: RequestPlan,
@@ -88,12 +88,11 @@ async function addTerms(
 ): Promise<void> {
   const matches = plan.effect === 'read' ? given.filter((one) => one.place === 'match') : [];
   const flags = new Set(given.filter((one) => one.place === 'term').map(({ name }) => name));
-  const fixed = plan.resource?.terms ?? [];
-  if (flags.size + matches.length + fixed.length === 0) return;
+  if (flags.size + matches.length === 0) return;
   const { filter } = context.service;
   if (filter === undefined) throw new Error('A flag adds a filter term, and the service has no filter.');
   const { enclosed, fillTerm, joinTerms } = await import('../odata/index.js');
-  const terms: string[] = [...fixed];
+  const terms: string[] = [];
   for (const name of flags) {
     // Several values of one flag are alternatives.
     const own = given.filter((one) => one.place === 'term' && one.name === name);

@@ -167,12 +167,14 @@ export const command = {
       description: 'Paths that replace `path` if a flag is set, by flag.',
       type: 'object',
       propertyNames: flagName,
+      minProperties: 1,
       additionalProperties: path,
       examples: [{ archived: '/api/v2/deals/archived' }],
     },
     query: {
       description: 'Fixed query parameters; values are templates.',
       type: 'object',
+      minProperties: 1,
       additionalProperties: { type: ['string', 'number', 'boolean'] },
       examples: [{ reload: 'true' }],
     },
@@ -271,6 +273,7 @@ export const command = {
     omit: {
       description: 'Fields left out of a record in yaml and ndjson.',
       type: 'array',
+      minItems: 1,
       items: text,
       examples: [['_embedded']],
     },
@@ -307,6 +310,7 @@ export const command = {
       description: 'Fields of the group that are flags of the command; `!` marks required ones.',
       type: 'array',
       items: { type: 'string', pattern: '^[a-z][a-zA-Z0-9]*(?:[-_][a-zA-Z0-9]+)*!?$' },
+      minItems: 1,
       uniqueItems: true,
       examples: [['title!', 'value', 'currency']],
     },
@@ -314,6 +318,7 @@ export const command = {
     'one-of': {
       description: 'Sets of flags; exactly one flag of each set is required.',
       type: 'array',
+      minItems: 1,
       items: {
         description: 'One set: two flags or more.',
         type: 'array',
@@ -335,6 +340,7 @@ export const command = {
     aliases: {
       description: 'Other names of the command.',
       type: 'array',
+      minItems: 1,
       items: name,
       uniqueItems: true,
       examples: [['ratelimit']],

@@ -110,6 +110,7 @@ export const hints = {
   description:
     'Hint for a failure, by HTTP status: one sentence, a template over the arguments. The hints of a command override those of its group, which override those of the service.',
   type: 'object',
+  minProperties: 1,
   propertyNames: { pattern: '^[1-5][0-9]{2}$' },
   additionalProperties: text,
   examples: [{ 404: 'Writes to a merged conversation return 404; "conv get {id}" shows its new id.' }],

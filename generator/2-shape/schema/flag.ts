@@ -143,12 +143,14 @@ export const flag = {
     requires: {
       description: 'Other flags that must be set with the flag.',
       type: 'array',
+      minItems: 1,
       items: flagName,
       examples: [['currency']],
     },
     conflicts: {
       description: 'Other flags that must not be set with the flag.',
       type: 'array',
+      minItems: 1,
       items: flagName,
       examples: [['todo']],
     },
@@ -201,6 +203,7 @@ export const flags = (description: string) =>
     description,
     type: 'object',
     propertyNames: flagName,
+    minProperties: 1,
     additionalProperties: { $ref: '#/$defs/flag' },
     examples: [{ status: { type: 'enum', choices: ['open', 'won'], summary: 'Status of the deal' } }],
   }) as const satisfies JsonSchema;

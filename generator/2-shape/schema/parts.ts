@@ -40,6 +40,7 @@ export const column = {
 export const exits = {
   description: 'Exit codes of the command besides those of the service, by name.',
   type: 'object',
+  minProperties: 1,
   propertyNames: name,
   examples: [{ findings: { code: 8, meaning: 'there are new findings' } }],
   additionalProperties: {
