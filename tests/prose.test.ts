@@ -5,7 +5,7 @@ import { root } from './support/cli.js';
 
 /** A phrase, and what to write. "There is no …" is plain English; "X is no …" is not. */
 const refused: readonly (readonly [phrase: RegExp, write: string])[] = [
-  [/(?<!\bthere )\b(?:is|are|was) no [a-z]+\b/gi, '"is not a …", "does not exist" or "none"'],
+  [/(?<!\bthere )\b(?:is|are|was) no (?!longer)[a-z]+\b/gi, '"is not a …", "does not exist" or "none"'],
   [/\b(?:told|tells?)\b/gi, '"print", "report", "return" or "show"'],
   [/\bmend(?:s|ed)?\b/gi, '"fix"'],
 ];

@@ -148,7 +148,7 @@ _crmcli_level() {
   esac
 }
 
-# What the flag $1 takes: sets value and index.
+# Sets value and index for the flag $1.
 _crmcli_flag() {
   local at names
   value= index=
@@ -161,7 +161,7 @@ _crmcli_flag() {
   done
 }
 
-# Proposes what the value $1 allows for the typed $2; $3 stands before it in the same word.
+# Proposes values of the kind $1 for the typed $2; $3 comes before it in the same word.
 _crmcli_value() {
   local IFS=$' \\t\\n' head=
   case $1 in
@@ -179,7 +179,7 @@ _crmcli_value() {
     [[ $2 == @* ]] || return
     while IFS= read -r head; do
       COMPREPLY+=("$3@$head")
-      # Told to quote, the shell quotes the at sign as well: only where it must.
+      # With this option the shell quotes the at sign too, so it is set only if the name needs quotes.
       case $head in *[!A-Za-z0-9_./-]*) compopt -o filenames 2>/dev/null ;; esac
     done < <(compgen -f -- "\${2#@}")
     ;;
@@ -190,7 +190,7 @@ _crmcli() {
   local IFS=$' \\t\\n' words=() glue= at word last cur
   local nodes flags args runs path= name value= index= given=' ' count=0 place help= kept offered=
   COMPREPLY=()
-  # The line comes broken at = and :, which are parts of our words.
+  # Bash breaks the line at = and :, which are parts of words here.
   for ((at = 1; at <= COMP_CWORD; at++)); do
     word=\${COMP_WORDS[at]} last=$((\${#words[@]} - 1))
     if ((last >= 0)) && [[ $glue || $word == [=:]* ]]; then words[last]+=$word; else words+=("$word"); fi
@@ -261,7 +261,7 @@ _crmcli() {
     fi
   fi
 
-  # Only what stands behind the last break is replaced.
+  # Bash replaces only the part after the last break.
   word=\${cur%"$2"}
   if [[ $word ]]; then COMPREPLY=("\${COMPREPLY[@]#"$word"}"); fi
 }
@@ -272,21 +272,21 @@ complete -F _crmcli crmcli
 # Completion of crmcli for zsh. Written by cmdspec; changes here are lost.
 
 typeset -ga _crmcli_flags=(
-  '--fields	=	Keep these fields, in this order'
+  '--fields	=	Fields to print, in this order'
   '-h --help		Show help'
-  '--jq	=	Filter the JSON of the result; the whole jq language'
-  '--limit	=	Stop after this many records'
-  '--no-color		No colours'
-  '--no-retry		Fail at once when the rate limit is hit'
-  '-o --output	:table json yaml csv ndjson	Format of the result; a table on a terminal, else JSON'
+  '--jq	=	Filter the JSON output with a jq expression'
+  '--limit	=	Maximum number of records'
+  '--no-color		Disable colors'
+  '--no-retry		Do not retry failed or rate-limited requests'
+  '-o --output	:table json yaml csv ndjson	Output format (default: table on a terminal, otherwise json)'
   '--profile	=	Profile to use'
   '--resolve-fields		Show names and option labels of custom fields instead of keys and ids'
-  '--timeout	=	Longest wait for one request'
-  '--verbose		Tell on stderr what is sent'
+  '--timeout	=	Request timeout'
+  '--verbose		Log requests to stderr'
   '--version		Print the version'
   '--body	@	Request body as JSON: text, @file or piped input'
   '--all --paginate		Read every page and print one list (GET only)'
-  '--dry-run		Print the checked request and send nothing'
+  '--dry-run		Print the request without sending it'
   '--offline		Skip the checks that need the network'
   '--min	=	Fail if fewer tokens remain'
   '--threshold	=	Fail if a smaller share remains'
@@ -316,7 +316,7 @@ typeset -ga _crmcli_flags=(
   '--expected-close-date	=	Expected close date'
   '+ --field	=	Field by name or key, as Name=Value; options by label'
   '--body	@	More fields as a JSON object: text or @file; flags override it'
-  '-y --yes		Answer the question with yes'
+  '-y --yes		Skip the confirmation prompt'
   '--field	=	Only changes of the field with this key, for example stage_id'
   '--filter	=	Id of a saved filter (the service then ignores all other filters)'
   '--archived		List archived deals instead of active ones'
@@ -355,7 +355,7 @@ typeset -ga _crmcli_flags=(
 _crmcli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'help:Help of a command or a topic' 'lead:Leads that are not deals yet' 'mcp:Commands as tools for agents' 'person:Contact persons' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'version:Print the version and environment') own=(12) ;;
+  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'mcp:Commands as tools for agents' 'person:Contact persons' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'version:Print the version and environment') own=(12) ;;
   ('api') own=(13 14 15) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
   ('doctor') own=(16) runs=1 ;;
@@ -375,7 +375,7 @@ _crmcli_level() {
   ('config list') runs=1 ;;
   ('config set') values=('=' '=') runs=1 ;;
   ('config unset') values=('=') runs=1 ;;
-  ('deal') nodes=('create:Create a deal' 'delete:Delete a deal' 'follower:Users who follow a deal' 'get:Show one deal' 'history:Show field changes of a deal, newest first' 'list:List active or archived deals' 'product:Products attached to a deal' 'summary:Show totals of deals per currency' 'update:Change given fields of a deal') ;;
+  ('deal') nodes=('create:Create a deal' 'delete:Delete a deal' 'follower:Users who follow a deal' 'get:Show one deal' 'history:Show field changes of a deal, newest first' 'list:List active or archived deals' 'product:Products attached to a deal' 'summary:Show totals of deals per currency' 'update:Update a deal') ;;
   ('deal create') own=(32 33 34 35 36 37 38 39 40 41 42 43 44 15) runs=1 ;;
   ('deal delete') own=(15 45) values=('=') runs=1 ;;
   ('deal get') values=('=') runs=1 ;;
@@ -416,7 +416,7 @@ _crmcli_level() {
   esac
 }
 
-# What the flag $1 takes: sets value and index.
+# Sets value and index for the flag $1.
 _crmcli_flag() {
   local at parts
   value= index=
@@ -429,7 +429,7 @@ _crmcli_flag() {
   done
 }
 
-# Proposes what the value $1 allows for the word under the cursor.
+# Proposes values of the kind $1 for the word under the cursor.
 _crmcli_value() {
   case $1 in
   (:*) compadd -- \${=1#:} ;;
@@ -489,7 +489,7 @@ _crmcli() {
     return
   fi
   if [[ -n $help ]]; then
-    [[ -n $way ]] || nodes+=('environment:Environment variables' 'exit-codes:What exit codes mean' 'flags:Flags of every command' 'output:Formats, fields, filters and streams')
+    [[ -n $way ]] || nodes+=('environment:Environment variables' 'exit-codes:Exit codes and errors' 'flags:Global flags' 'output:Output formats, fields and filters')
     _describe -t commands command nodes
     return
   fi
@@ -521,21 +521,21 @@ if [[ $zsh_eval_context[-1] == loadautofunc ]]; then _crmcli "$@"; else compdef 
   fish: `# Completion of crmcli for fish. Written by cmdspec; changes here are lost.
 
 set -g __crmcli_flags \\
-    '--fields	=	Keep these fields, in this order' \\
+    '--fields	=	Fields to print, in this order' \\
     '-h --help		Show help' \\
-    '--jq	=	Filter the JSON of the result; the whole jq language' \\
-    '--limit	=	Stop after this many records' \\
-    '--no-color		No colours' \\
-    '--no-retry		Fail at once when the rate limit is hit' \\
-    '-o --output	:table json yaml csv ndjson	Format of the result; a table on a terminal, else JSON' \\
+    '--jq	=	Filter the JSON output with a jq expression' \\
+    '--limit	=	Maximum number of records' \\
+    '--no-color		Disable colors' \\
+    '--no-retry		Do not retry failed or rate-limited requests' \\
+    '-o --output	:table json yaml csv ndjson	Output format (default: table on a terminal, otherwise json)' \\
     '--profile	=	Profile to use' \\
     '--resolve-fields		Show names and option labels of custom fields instead of keys and ids' \\
-    '--timeout	=	Longest wait for one request' \\
-    '--verbose		Tell on stderr what is sent' \\
+    '--timeout	=	Request timeout' \\
+    '--verbose		Log requests to stderr' \\
     '--version		Print the version' \\
     '--body	@	Request body as JSON: text, @file or piped input' \\
     '--all --paginate		Read every page and print one list (GET only)' \\
-    '--dry-run		Print the checked request and send nothing' \\
+    '--dry-run		Print the request without sending it' \\
     '--offline		Skip the checks that need the network' \\
     '--min	=	Fail if fewer tokens remain' \\
     '--threshold	=	Fail if a smaller share remains' \\
@@ -565,7 +565,7 @@ set -g __crmcli_flags \\
     '--expected-close-date	=	Expected close date' \\
     '+ --field	=	Field by name or key, as Name=Value; options by label' \\
     '--body	@	More fields as a JSON object: text or @file; flags override it' \\
-    '-y --yes		Answer the question with yes' \\
+    '-y --yes		Skip the confirmation prompt' \\
     '--field	=	Only changes of the field with this key, for example stage_id' \\
     '--filter	=	Id of a saved filter (the service then ignores all other filters)' \\
     '--archived		List archived deals instead of active ones' \\
@@ -607,7 +607,7 @@ function __crmcli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'alias	Short names for commands' 'api	Send a raw request to the service' 'auth	Sign in and out' 'completion	Print a shell completion script' 'config	Settings of the profile' 'deal	Deals in a sales pipeline' 'doctor	Check the installation, sign-in and connection' 'field	Standard and custom fields of records' 'help	Help of a command or a topic' 'lead	Leads that are not deals yet' 'mcp	Commands as tools for agents' 'person	Contact persons' 'profile	Profiles, each with its own settings and credentials' 'quota	Show the remaining daily token budget' 'sandbox	A local stand-in for the service, without an account' 'search	Search records across entities' 'version	Print the version and environment'
+            set nodes 'alias	Short names for commands' 'api	Send a raw request to the service' 'auth	Sign in and out' 'completion	Print a shell completion script' 'config	Settings of the profile' 'deal	Deals in a sales pipeline' 'doctor	Check the installation, sign-in and connection' 'field	Standard and custom fields of records' 'help	Show help for a command or topic' 'lead	Leads that are not deals yet' 'mcp	Commands as tools for agents' 'person	Contact persons' 'profile	Profiles, each with its own settings and credentials' 'quota	Show the remaining daily token budget' 'sandbox	A local stand-in for the service, without an account' 'search	Search records across entities' 'version	Print the version and environment'
             set own 12
         case 'api'
             set own 13 14 15
@@ -662,7 +662,7 @@ function __crmcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'deal'
-            set nodes 'create	Create a deal' 'delete	Delete a deal' 'follower	Users who follow a deal' 'get	Show one deal' 'history	Show field changes of a deal, newest first' 'list	List active or archived deals' 'product	Products attached to a deal' 'summary	Show totals of deals per currency' 'update	Change given fields of a deal'
+            set nodes 'create	Create a deal' 'delete	Delete a deal' 'follower	Users who follow a deal' 'get	Show one deal' 'history	Show field changes of a deal, newest first' 'list	List active or archived deals' 'product	Products attached to a deal' 'summary	Show totals of deals per currency' 'update	Update a deal'
         case 'deal create'
             set own 32 33 34 35 36 37 38 39 40 41 42 43 44 15
             set runs 1
@@ -776,7 +776,7 @@ function __crmcli_level --no-scope-shadowing
     return 0
 end
 
-# What the flag takes: sets value and index.
+# Sets value and index for the flag.
 function __crmcli_flag --no-scope-shadowing
     set value ''
     set index ''
@@ -790,7 +790,7 @@ function __crmcli_flag --no-scope-shadowing
     end
 end
 
-# Prints the files that begin as the second argument does; the first stands before it in the same word.
+# Prints the files that begin with the second argument; the first comes before it in the same word.
 function __crmcli_files
     set -l start (string replace -r '^~/' "$HOME/" -- $argv[2])
     for file in $start*
@@ -799,7 +799,7 @@ function __crmcli_files
     end
 end
 
-# Prints what the value allows for what is typed; the third argument stands before it in the same word.
+# Prints values of the kind $argv[1] for the typed $argv[2]; $argv[3] comes before it in the same word.
 function __crmcli_value
     set -l words (string sub -s 2 -- $argv[1] | string split ' ')
     switch $argv[1]
@@ -874,7 +874,7 @@ function __crmcli
     end
     if test -n "$help"
         printf '%s\\n' $nodes
-        test -n "$way"; or printf '%s\\n' 'environment	Environment variables' 'exit-codes	What exit codes mean' 'flags	Flags of every command' 'output	Formats, fields, filters and streams'
+        test -n "$way"; or printf '%s\\n' 'environment	Environment variables' 'exit-codes	Exit codes and errors' 'flags	Global flags' 'output	Output formats, fields and filters'
         return
     end
     if string match -q -- '--*=*' $cur
@@ -918,21 +918,21 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
     param($typed, $ast, $cursor)
 
     $flags = @(
-        '--fields	=	Keep these fields, in this order'
+        '--fields	=	Fields to print, in this order'
         '-h --help		Show help'
-        '--jq	=	Filter the JSON of the result; the whole jq language'
-        '--limit	=	Stop after this many records'
-        '--no-color		No colours'
-        '--no-retry		Fail at once when the rate limit is hit'
-        '-o --output	:table json yaml csv ndjson	Format of the result; a table on a terminal, else JSON'
+        '--jq	=	Filter the JSON output with a jq expression'
+        '--limit	=	Maximum number of records'
+        '--no-color		Disable colors'
+        '--no-retry		Do not retry failed or rate-limited requests'
+        '-o --output	:table json yaml csv ndjson	Output format (default: table on a terminal, otherwise json)'
         '--profile	=	Profile to use'
         '--resolve-fields		Show names and option labels of custom fields instead of keys and ids'
-        '--timeout	=	Longest wait for one request'
-        '--verbose		Tell on stderr what is sent'
+        '--timeout	=	Request timeout'
+        '--verbose		Log requests to stderr'
         '--version		Print the version'
         '--body	@	Request body as JSON: text, @file or piped input'
         '--all --paginate		Read every page and print one list (GET only)'
-        '--dry-run		Print the checked request and send nothing'
+        '--dry-run		Print the request without sending it'
         '--offline		Skip the checks that need the network'
         '--min	=	Fail if fewer tokens remain'
         '--threshold	=	Fail if a smaller share remains'
@@ -962,7 +962,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--expected-close-date	=	Expected close date'
         '+ --field	=	Field by name or key, as Name=Value; options by label'
         '--body	@	More fields as a JSON object: text or @file; flags override it'
-        '-y --yes		Answer the question with yes'
+        '-y --yes		Skip the confirmation prompt'
         '--field	=	Only changes of the field with this key, for example stage_id'
         '--filter	=	Id of a saved filter (the service then ignores all other filters)'
         '--archived		List archived deals instead of active ones'
@@ -998,7 +998,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--seed	=	Seed of the generated records'
     )
     $levels = @{
-        '' = @{ nodes = @('alias	Short names for commands', 'api	Send a raw request to the service', 'auth	Sign in and out', 'completion	Print a shell completion script', 'config	Settings of the profile', 'deal	Deals in a sales pipeline', 'doctor	Check the installation, sign-in and connection', 'field	Standard and custom fields of records', 'help	Help of a command or a topic', 'lead	Leads that are not deals yet', 'mcp	Commands as tools for agents', 'person	Contact persons', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the remaining daily token budget', 'sandbox	A local stand-in for the service, without an account', 'search	Search records across entities', 'version	Print the version and environment'); flags = @(11) }
+        '' = @{ nodes = @('alias	Short names for commands', 'api	Send a raw request to the service', 'auth	Sign in and out', 'completion	Print a shell completion script', 'config	Settings of the profile', 'deal	Deals in a sales pipeline', 'doctor	Check the installation, sign-in and connection', 'field	Standard and custom fields of records', 'help	Show help for a command or topic', 'lead	Leads that are not deals yet', 'mcp	Commands as tools for agents', 'person	Contact persons', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the remaining daily token budget', 'sandbox	A local stand-in for the service, without an account', 'search	Search records across entities', 'version	Print the version and environment'); flags = @(11) }
         'api' = @{ flags = @(12, 13, 14); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
         'doctor' = @{ flags = @(15); runs = $true }
@@ -1019,7 +1019,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'config list' = @{ runs = $true }
         'config set' = @{ args = @('=', '='); runs = $true }
         'config unset' = @{ args = @('='); runs = $true }
-        'deal' = @{ nodes = @('create	Create a deal', 'delete	Delete a deal', 'follower	Users who follow a deal', 'get	Show one deal', 'history	Show field changes of a deal, newest first', 'list	List active or archived deals', 'product	Products attached to a deal', 'summary	Show totals of deals per currency', 'update	Change given fields of a deal') }
+        'deal' = @{ nodes = @('create	Create a deal', 'delete	Delete a deal', 'follower	Users who follow a deal', 'get	Show one deal', 'history	Show field changes of a deal, newest first', 'list	List active or archived deals', 'product	Products attached to a deal', 'summary	Show totals of deals per currency', 'update	Update a deal') }
         'deal create' = @{ flags = @(31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 14); runs = $true }
         'deal delete' = @{ flags = @(14, 44); args = @('='); runs = $true }
         'deal get' = @{ args = @('='); runs = $true }
@@ -1058,7 +1058,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'sandbox serve' = @{ flags = @(73, 74, 75, 76, 77); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
-    $topics = @('environment	Environment variables', 'exit-codes	What exit codes mean', 'flags	Flags of every command', 'output	Formats, fields, filters and streams')
+    $topics = @('environment	Environment variables', 'exit-codes	Exit codes and errors', 'flags	Global flags', 'output	Output formats, fields and filters')
 
     function Find-Flag($name) {
         foreach ($at in @($level.flags) + $globals) {

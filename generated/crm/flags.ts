@@ -3,7 +3,7 @@ import type { FlagData, Json } from 'cmdspec/runtime';
 
 /** Flags of the group `BODY`. */
 export interface BodyFlags {
-  /** JSON object with more keys: text or @file; flags win over it. */
+  /** More fields as a JSON object: text or @file; flags override it. */
   readonly body?: Json;
 }
 
@@ -12,13 +12,13 @@ export const bodyFlags = {
     type: 'string',
     kind: 'json',
     wire: { in: 'body', name: '' },
-    describe: 'JSON object with more keys: text or @file; flags win over it',
+    describe: 'More fields as a JSON object: text or @file; flags override it',
   },
 } satisfies Record<keyof BodyFlags, FlagData>;
 
 /** Flags of the group `FIELD`. */
 export interface FieldFlags {
-  /** A field by its name or key, as Name=Value; an option by its label. */
+  /** Field by name or key, as Name=Value; options by label. */
   readonly field?: readonly (readonly [string, string])[];
 }
 
@@ -28,13 +28,13 @@ export const fieldFlags = {
     kind: 'pair',
     wire: { in: 'fields', name: 'deal' },
     repeat: true,
-    describe: 'A field by its name or key, as Name=Value; an option by its label',
+    describe: 'Field by name or key, as Name=Value; options by label',
   },
 } satisfies Record<keyof FieldFlags, FlagData>;
 
 /** Flags of the group `IDS`. */
 export interface IdsFlags {
-  /** Only these ids, at most 100. */
+  /** Only these ids (at most 100). */
   readonly ids?: readonly string[];
 }
 
@@ -46,15 +46,15 @@ export const idsFlags = {
     maxItems: 100,
     conflicts: ['filter'],
     wire: { in: 'query', name: 'ids' },
-    describe: 'Only these ids, at most 100',
+    describe: 'Only these ids (at most 100)',
   },
 } satisfies Record<keyof IdsFlags, FlagData>;
 
 /** Flags of the group `SORT`. */
 export interface SortFlags {
-  /** Sort by this key. */
+  /** Field to sort by. */
   readonly 'sort-by'?: 'id' | 'update_time' | 'add_time';
-  /** Sort upward or downward. */
+  /** Sort order. */
   readonly 'sort-direction'?: 'asc' | 'desc';
 }
 
@@ -64,22 +64,22 @@ export const sortFlags = {
     kind: 'enum',
     choices: ['id', 'update_time', 'add_time'],
     wire: { in: 'query', name: 'sort_by' },
-    describe: 'Sort by this key',
+    describe: 'Field to sort by',
   },
   'sort-direction': {
     type: 'string',
     kind: 'enum',
     choices: ['asc', 'desc'],
     wire: { in: 'query', name: 'sort_direction' },
-    describe: 'Sort upward or downward',
+    describe: 'Sort order',
   },
 } satisfies Record<keyof SortFlags, FlagData>;
 
 /** Flags of the group `UPDATED`. */
 export interface UpdatedFlags {
-  /** Changed at this time or later, for example 2026-06-01T08:00:00Z. */
+  /** Only records changed at or after this time, for example 2026-06-01T08:00:00Z. */
   readonly 'updated-since'?: string;
-  /** Changed before this time. */
+  /** Only records changed before this time. */
   readonly 'updated-until'?: string;
 }
 
@@ -88,12 +88,12 @@ export const updatedFlags = {
     type: 'string',
     kind: 'timestamp',
     wire: { in: 'query', name: 'updated_since' },
-    describe: 'Changed at this time or later, for example 2026-06-01T08:00:00Z',
+    describe: 'Only records changed at or after this time, for example 2026-06-01T08:00:00Z',
   },
   'updated-until': {
     type: 'string',
     kind: 'timestamp',
     wire: { in: 'query', name: 'updated_until' },
-    describe: 'Changed before this time',
+    describe: 'Only records changed before this time',
   },
 } satisfies Record<keyof UpdatedFlags, FlagData>;

@@ -34,29 +34,28 @@ Setup:
   version     Print the version and environment
 
 Global flags:
-  --fields <a,b,...>   Keep these fields, in this order
+  --fields <a,b,...>   Fields to print, in this order
   -h, --help           Show help
-  --jq <filter>        Filter the JSON of the result; the whole jq language
-  --limit <number>     Stop after this many records [1 or more]
-  --no-color           No colours
+  --jq <filter>        Filter the JSON output with a jq expression
+  --limit <number>     Maximum number of records [1 or more]
+  --no-color           Disable colors
   --no-retry           Do not retry failed or rate-limited requests
-  -o, --output <word>  Format of the result; a table on a terminal, else JSON
-                       [one of table, json, yaml, csv, ndjson]
+  -o, --output <word>  Output format (default: table on a terminal, otherwise
+                       json) [one of table, json, yaml, csv, ndjson]
   --profile <text>     Profile to use [env CRMCLI_PROFILE]
   --resolve-fields     Show names and option labels of custom fields instead of
                        keys and ids
-  --timeout <number>   Longest wait for one request [1 or more milliseconds;
-                       default 30000]
-  --verbose            Tell on stderr what is sent
+  --timeout <number>   Request timeout [1 or more milliseconds; default 30000]
+  --verbose            Log requests to stderr
   --version            Print the version (0.22.0)
 
 More:
   crmcli <command> --help  Examples and flags of a command
-  crmcli help auth         Ways to sign in
+  crmcli help auth         How to sign in
   crmcli help environment  Environment variables
-  crmcli help exit-codes   What exit codes mean
-  crmcli help flags        Flags of every command
-  crmcli help output       Formats, fields, filters and streams
+  crmcli help exit-codes   Exit codes and errors
+  crmcli help flags        Global flags
+  crmcli help output       Output formats, fields and filters
 `,
   api: `Send a raw request to the service
 
@@ -83,7 +82,7 @@ Flags:
   --paginate, --all    Read every page and print one list (GET only)
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: crmcli help flags
 `,
@@ -188,60 +187,59 @@ Usage: crmcli version
 
 Global flags: crmcli help flags
 `,
-  'help auth': `Ways to sign in
+  'help auth': `How to sign in
 
 Sign in:
-  crmcli auth login          API token, asked for without an echo
+  crmcli auth login          API token, typed at a hidden prompt
   crmcli auth login --oauth  OAuth, in a browser
 
-For one run, from the environment:
+Environment variables, for one run:
   CRMCLI_CLIENT_ID      Client id of the app
   CRMCLI_CLIENT_SECRET  Client secret of the app
   CRMCLI_API_TOKEN      API token
 
-A credential typed with a flag wins over one of the environment, and that over a
-stored one. A stored credential is kept in the keychain of the operating system,
-one entry a profile, or with --store file in a file that only you can read. It
-is sent to the origin that it was issued for and nowhere else; an access token
-is renewed before it expires.
+Flags override environment variables, which override stored credentials. A
+credential is stored in the keychain of the operating system, one entry per
+profile, or with --store file in a file that only you can read. It is sent only
+to the origin that it was issued for. Access tokens are refreshed before they
+expire.
 
 Commands:
   crmcli auth logout  Delete the stored credentials of the profile
   crmcli auth status  Show the sign-in status of the profile
 
-Without a terminal nothing is asked: what is missing is an error (exit code 77
-or 78) that names the command or variable that mends it. --profile chooses
-between accounts. The profile "sandbox" needs no account.
+Without a terminal there are no prompts: a missing value is an error (exit code
+77 or 78) that names the command or variable that fixes it. Use --profile to
+switch between accounts. The profile "sandbox" needs no account.
 `,
   'help environment': `Environment variables
 
 Variables:
   CRMCLI_API_TOKEN       API token for one run
-  CRMCLI_BASE_URL        Another origin of the service; only credentials from
-                         the environment are sent there
+  CRMCLI_BASE_URL        Overrides the origin of the service; only credentials
+                         from the environment are sent there
   CRMCLI_CLIENT_ID       Client id of the OAuth app (--client-id of auth login)
   CRMCLI_CLIENT_SECRET   Client secret of the OAuth app (--client-secret of auth
                          login)
   CRMCLI_COMPANY_DOMAIN  Company: the subdomain of the company, such as acme
                          (letters, digits and hyphens), or its full URL
-  CRMCLI_CONFIG_DIR      Folder of configuration and state; default
-                         ~/.config/crmcli
-  CRMCLI_PROFILE         Value of --profile when the flag is absent
+  CRMCLI_CONFIG_DIR      Folder for configuration and state (default:
+                         ~/.config/crmcli)
+  CRMCLI_PROFILE         Default of --profile
 
-Variables of many programs:
-  DEBUG                  crmcli:* tells on stderr what is sent, as --verbose
-                         does
-  HTTPS_PROXY, NO_PROXY  Proxies
-  NODE_EXTRA_CA_CERTS    File with more certificates of authorities
-  NO_COLOR               No colours
+Common variables:
+  DEBUG                  crmcli:* logs requests to stderr, like --verbose
+  HTTPS_PROXY, NO_PROXY  Proxy, and hosts that bypass it
+  NODE_EXTRA_CA_CERTS    File with additional CA certificates
+  NO_COLOR               Disables colors
 
-A flag wins over its variable, a variable over the profile's setting, and that
-over the default.
+Flags override environment variables, which override the settings of the
+profile, which override defaults.
 `,
-  'help exit-codes': `What exit codes mean
+  'help exit-codes': `Exit codes and errors
 
 Exit codes:
-  0    done
+  0    success
   1    any other error (HTTP 4xx); you declined a prompt
   64   usage error: unknown command or flag, missing argument, invalid value;
        flags that cannot be combined; a prompt without a terminal; a write was
@@ -253,56 +251,57 @@ Exit codes:
   77   not authenticated or forbidden (HTTP 401, 403)
   78   configuration error (HTTP 402, no company, a request that leaves the
        origin)
-  130  Ctrl-C
+  130  interrupted with Ctrl-C
 
-After 69 or 75 the same line can be tried again later; what is safe to repeat
-was repeated already, 3 times at most.
+After exit code 69 or 75, run the command again later. Requests that are safe to
+repeat were already sent up to 3 times.
 
-Errors are written to stderr, results to stdout and nowhere else. With JSON
-output an error is one JSON object on stderr, with error, message and exitCode,
-and statusCode where the service answered.
+Errors go to stderr, results to stdout. With JSON output, an error is one JSON
+object on stderr with the fields error, message and exitCode, and statusCode if
+the service responded.
 `,
-  'help flags': `Flags of every command
+  'help flags': `Global flags
 
 Flags:
-  --fields <a,b,...>   Keep these fields, in this order
+  --fields <a,b,...>   Fields to print, in this order
   -h, --help           Show help
-  --jq <filter>        Filter the JSON of the result; the whole jq language
-  --limit <number>     Stop after this many records [1 or more]
-  --no-color           No colours
+  --jq <filter>        Filter the JSON output with a jq expression
+  --limit <number>     Maximum number of records [1 or more]
+  --no-color           Disable colors
   --no-retry           Do not retry failed or rate-limited requests
-  -o, --output <word>  Format of the result; a table on a terminal, else JSON
-                       [one of table, json, yaml, csv, ndjson]
+  -o, --output <word>  Output format (default: table on a terminal, otherwise
+                       json) [one of table, json, yaml, csv, ndjson]
   --profile <text>     Profile to use [env CRMCLI_PROFILE]
   --resolve-fields     Show names and option labels of custom fields instead of
                        keys and ids
-  --timeout <number>   Longest wait for one request [1 or more milliseconds;
-                       default 30000]
-  --verbose            Tell on stderr what is sent
+  --timeout <number>   Request timeout [1 or more milliseconds; default 30000]
+  --verbose            Log requests to stderr
 
-A value stands behind its flag or behind an equals sign: --limit 5, --limit=5. A
-value that begins with a dash needs the equals sign. After -- nothing is a flag.
+A value follows its flag, after a space or an equals sign: --limit 5, --limit=5.
+A value that begins with a dash needs the equals sign. Everything after -- is an
+argument.
 `,
-  'help output': `Formats, fields, filters and streams
+  'help output': `Output formats, fields and filters
 
 Formats (--output):
-  table   for reading: columns that fit the terminal
-  json    one array, or one object
-  yaml    the same as YAML
-  csv     a header and one line a record; commas and quotes are quoted
-  ndjson  one JSON object a line, for programs that read lines
+  table   columns that fit the terminal
+  json    one array or one object
+  yaml    the same data in YAML
+  csv     a header and one line per record; values with commas or quotes are
+          quoted
+  ndjson  one JSON object per line, for programs that read line by line
 
-Without --output it is a table on a terminal, and JSON when the output is piped
-or captured. \`crmcli config set default_output json\` changes that for the
-profile.
+The default is table on a terminal, and json if the output is piped or captured.
+To change the default of the profile, run \`crmcli config set default_output
+json\`.
 
-Choosing:
-  --fields a,b.c  Keeps these fields in this order, in every format; a dot goes
-                  into an object
-  --jq <filter>   The whole jq language over the JSON of the result, in place of
-                  --output. A list is an array, a record an object; text keeps
-                  its quotes
-  --limit <n>     Stops after that many records, and reads no page that is not
+Fields, filters and limits:
+  --fields a,b.c  Print only these fields, in this order, in every format; a dot
+                  selects a field of an object
+  --jq <filter>   Filter the JSON of the result with the whole jq language,
+                  instead of --output. A list is an array, a record an object;
+                  text keeps its quotes
+  --limit <n>     Print at most n records, and read only the pages that are
                   needed
 
 Examples:
@@ -310,10 +309,10 @@ Examples:
   $ crmcli deal list --limit 5 --jq '.[].id'
   $ crmcli deal list --output ndjson | head -n 3
 
-Lists stream: records leave as their pages arrive, however many there are, and a
-reader that stops early (head) ends the run. Ids and amounts keep every digit.
+Lists are streamed: records are printed as their pages arrive, and the run ends
+when the reader stops (head). Ids and amounts keep every digit.
 
-An empty list is [] as JSON, nothing as CSV, and "No results" as a table.
-Results go to stdout and everything else to stderr.
+An empty list is [] in JSON, no output in CSV, and "No results" in a table.
+Results go to stdout, everything else to stderr.
 `,
 };

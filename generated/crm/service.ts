@@ -150,7 +150,7 @@ export const service: Service = {
       choices: ['table', 'json', 'yaml', 'csv', 'ndjson'],
       fills: 'output',
     },
-    timeout_ms: { kind: 'integer', min: 1, summary: 'Longest wait for one request in milliseconds', fills: 'timeout' },
+    timeout_ms: { kind: 'integer', min: 1, summary: 'Request timeout in milliseconds', fills: 'timeout' },
   },
   references: {},
   customFields: {
@@ -280,18 +280,18 @@ export const service: Service = {
     tokens: { expires: 3600 },
   },
   globals: {
-    fields: { type: 'string', kind: 'csv', of: 'text', describe: 'Keep these fields, in this order' },
+    fields: { type: 'string', kind: 'csv', of: 'text', describe: 'Fields to print, in this order' },
     help: { type: 'boolean', alias: 'h', kind: 'boolean', describe: 'Show help' },
-    jq: { type: 'string', kind: 'text', describe: 'Filter the JSON of the result; the whole jq language' },
-    limit: { type: 'string', kind: 'integer', min: 1, describe: 'Stop after this many records' },
-    'no-color': { type: 'boolean', kind: 'boolean', describe: 'No colours' },
+    jq: { type: 'string', kind: 'text', describe: 'Filter the JSON output with a jq expression' },
+    limit: { type: 'string', kind: 'integer', min: 1, describe: 'Maximum number of records' },
+    'no-color': { type: 'boolean', kind: 'boolean', describe: 'Disable colors' },
     'no-retry': { type: 'boolean', kind: 'boolean', describe: 'Do not retry failed or rate-limited requests' },
     output: {
       type: 'string',
       alias: 'o',
       kind: 'enum',
       choices: ['table', 'json', 'yaml', 'csv', 'ndjson'],
-      describe: 'Format of the result; a table on a terminal, else JSON',
+      describe: 'Output format (default: table on a terminal, otherwise json)',
     },
     profile: { type: 'string', kind: 'text', env: 'CRMCLI_PROFILE', describe: 'Profile to use' },
     'resolve-fields': {
@@ -305,8 +305,8 @@ export const service: Service = {
       default: 30000,
       min: 1,
       unit: 'milliseconds',
-      describe: 'Longest wait for one request',
+      describe: 'Request timeout',
     },
-    verbose: { type: 'boolean', kind: 'boolean', describe: 'Tell on stderr what is sent' },
+    verbose: { type: 'boolean', kind: 'boolean', describe: 'Log requests to stderr' },
   },
 };

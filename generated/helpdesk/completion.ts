@@ -59,7 +59,6 @@ _helpdeskcli_flags=(
   '--subject	='
   '--tag	='
   '--type	:email chat phone'
-  '-y --yes	'
   '--out	/'
   '--body	@'
   '--since	='
@@ -163,92 +162,92 @@ _helpdeskcli_level() {
   'conv bulk-status') flags='42 43 44 45 46 47 12' runs=1 ;;
   'conv count') flags='42 43 48' runs=1 ;;
   'conv create') flags='49 50 51 42 52 53 54 12' runs=1 ;;
-  'conv delete') flags='12 55' args=('=') runs=1 ;;
-  'conv dump') flags='56' args=('=') runs=1 ;;
-  'conv edit-note') flags='57 12' args=('=' '=') runs=1 ;;
-  'conv export') flags='42 58 43 59 60 61 62 48' runs=1 ;;
+  'conv delete') flags='12 47' args=('=') runs=1 ;;
+  'conv dump') flags='55' args=('=') runs=1 ;;
+  'conv edit-note') flags='56 12' args=('=' '=') runs=1 ;;
+  'conv export') flags='42 57 43 58 59 60 61 48' runs=1 ;;
   'conv get') args=('=') runs=1 ;;
-  'conv list') flags='42 43 58 62 63 64 48 65' runs=1 ;;
-  'conv move') flags='66 12' args=('=') runs=1 ;;
-  'conv note') flags='67 12' args=('=') runs=1 ;;
-  'conv reply') flags='67 68 69 70 12' args=('=') runs=1 ;;
-  'conv search') flags='42 65' args=('=') runs=1 ;;
+  'conv list') flags='42 43 57 61 62 63 48 64' runs=1 ;;
+  'conv move') flags='65 12' args=('=') runs=1 ;;
+  'conv note') flags='66 12' args=('=') runs=1 ;;
+  'conv reply') flags='66 67 68 69 12' args=('=') runs=1 ;;
+  'conv search') flags='42 64' args=('=') runs=1 ;;
   'conv status') flags='45 12' args=('=') runs=1 ;;
-  'conv tag') flags='71 72 12' args=('=') runs=1 ;;
+  'conv tag') flags='70 71 12' args=('=') runs=1 ;;
   'conv threads') args=('=') runs=1 ;;
-  'conv watch') flags='42 73 74 75' runs=1 ;;
+  'conv watch') flags='42 72 73 74' runs=1 ;;
   'customer') nodes='conversations create get list search update' ;;
-  'customer conversations') flags='65' args=('=') runs=1 ;;
-  'customer create') flags='76 77 78 79 80 81 12' runs=1 ;;
+  'customer conversations') flags='64' args=('=') runs=1 ;;
+  'customer create') flags='75 76 77 78 79 80 12' runs=1 ;;
   'customer get') args=('=') runs=1 ;;
-  'customer list') flags='79 81 82 58 65' runs=1 ;;
-  'customer search') flags='65' args=('=') runs=1 ;;
-  'customer update') flags='76 77 78 79 80 81 12' args=('=') runs=1 ;;
+  'customer list') flags='78 80 81 57 64' runs=1 ;;
+  'customer search') flags='64' args=('=') runs=1 ;;
+  'customer update') flags='75 76 77 78 79 80 12' args=('=') runs=1 ;;
   'docs') nodes='article auth category collection site' ;;
-  'docs auth') flags='83 28' runs=1 ;;
+  'docs auth') flags='82 28' runs=1 ;;
   'docs article') nodes='create delete delete-draft get list save-draft search update' ;;
-  'docs article create') flags='84 85 86 87 88 89 90 91 12' runs=1 ;;
-  'docs article delete') flags='91 12 55' args=('=') runs=1 ;;
-  'docs article delete-draft') flags='91 12 55' args=('=') runs=1 ;;
-  'docs article get') flags='91' args=('=') runs=1 ;;
-  'docs article list') flags='92 87 93 91 65' runs=1 ;;
-  'docs article save-draft') flags='85 91 12' args=('=') runs=1 ;;
-  'docs article search') flags='87 94 93 95 91 65' args=('=') runs=1 ;;
-  'docs article update') flags='84 85 90 96 91 12' args=('=') runs=1 ;;
+  'docs article create') flags='83 84 85 86 87 88 89 90 12' runs=1 ;;
+  'docs article delete') flags='90 12 47' args=('=') runs=1 ;;
+  'docs article delete-draft') flags='90 12 47' args=('=') runs=1 ;;
+  'docs article get') flags='90' args=('=') runs=1 ;;
+  'docs article list') flags='91 86 92 90 64' runs=1 ;;
+  'docs article save-draft') flags='84 90 12' args=('=') runs=1 ;;
+  'docs article search') flags='86 93 92 94 90 64' args=('=') runs=1 ;;
+  'docs article update') flags='83 84 89 95 90 12' args=('=') runs=1 ;;
   'docs category') nodes='create delete list update' ;;
-  'docs category create') flags='97 98 99 87 91 12' runs=1 ;;
-  'docs category delete') flags='91 12 55' args=('=') runs=1 ;;
-  'docs category list') flags='91 65' args=('=') runs=1 ;;
-  'docs category update') flags='97 98 99 91 12' args=('=') runs=1 ;;
+  'docs category create') flags='96 97 98 86 90 12' runs=1 ;;
+  'docs category delete') flags='90 12 47' args=('=') runs=1 ;;
+  'docs category list') flags='90 64' args=('=') runs=1 ;;
+  'docs category update') flags='96 97 98 90 12' args=('=') runs=1 ;;
   'docs collection') nodes='create delete get list update' ;;
-  'docs collection create') flags='100 98 99 94 91 12' runs=1 ;;
-  'docs collection delete') flags='91 12 55' args=('=') runs=1 ;;
-  'docs collection get') flags='91' args=('=') runs=1 ;;
-  'docs collection list') flags='94 101 91 65' runs=1 ;;
-  'docs collection update') flags='100 98 99 102 91 12' args=('=') runs=1 ;;
+  'docs collection create') flags='99 97 98 93 90 12' runs=1 ;;
+  'docs collection delete') flags='90 12 47' args=('=') runs=1 ;;
+  'docs collection get') flags='90' args=('=') runs=1 ;;
+  'docs collection list') flags='93 100 90 64' runs=1 ;;
+  'docs collection update') flags='99 97 98 101 90 12' args=('=') runs=1 ;;
   'docs site') nodes='get list' ;;
-  'docs site get') flags='91' args=('=') runs=1 ;;
-  'docs site list') flags='91 65' runs=1 ;;
+  'docs site get') flags='90' args=('=') runs=1 ;;
+  'docs site list') flags='90 64' runs=1 ;;
   'mailbox') nodes='fields folders get list' ;;
   'mailbox fields') args=('=') runs=1 ;;
   'mailbox folders') args=('=') runs=1 ;;
   'mailbox get') args=('=') runs=1 ;;
-  'mailbox list') flags='65' runs=1 ;;
+  'mailbox list') flags='64' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='103' runs=1 ;;
+  'mcp serve') flags='102' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('=') runs=1 ;;
   'report') nodes='beacon company conversations user' ;;
-  'report beacon') flags='42 58' runs=1 ;;
-  'report company') flags='104 105 42 106' runs=1 ;;
-  'report conversations') flags='104 105 42 106' runs=1 ;;
-  'report user') flags='104 105 107' runs=1 ;;
+  'report beacon') flags='42 57' runs=1 ;;
+  'report company') flags='103 104 42 105' runs=1 ;;
+  'report conversations') flags='103 104 42 105' runs=1 ;;
+  'report user') flags='103 104 106' runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='108 109 110 111 112' runs=1 ;;
+  'sandbox serve') flags='107 108 109 110 111' runs=1 ;;
   'tag') nodes='get list usage' ;;
   'tag get') args=('=') runs=1 ;;
-  'tag list') flags='65' runs=1 ;;
+  'tag list') flags='64' runs=1 ;;
   'tag usage') args=('=') runs=1 ;;
   'user') nodes='get list me' ;;
   'user get') args=('=') runs=1 ;;
-  'user list') flags='113 114 65' runs=1 ;;
+  'user list') flags='112 113 64' runs=1 ;;
   'user me') runs=1 ;;
   'webhook') nodes='create delete get list' ;;
-  'webhook create') flags='115 116 117 118 12' runs=1 ;;
-  'webhook delete') flags='12 55' args=('=') runs=1 ;;
+  'webhook create') flags='114 115 116 117 12' runs=1 ;;
+  'webhook delete') flags='12 47' args=('=') runs=1 ;;
   'webhook get') args=('=') runs=1 ;;
-  'webhook list') flags='65' runs=1 ;;
+  'webhook list') flags='64' runs=1 ;;
   'workflow') nodes='list run' ;;
-  'workflow list') flags='42 119 65' runs=1 ;;
-  'workflow run') flags='120 12' args=('=') runs=1 ;;
+  'workflow list') flags='42 118 64' runs=1 ;;
+  'workflow run') flags='119 12' args=('=') runs=1 ;;
   *) return 1 ;;
   esac
 }
 
-# What the flag $1 takes: sets value and index.
+# Sets value and index for the flag $1.
 _helpdeskcli_flag() {
   local at names
   value= index=
@@ -261,7 +260,7 @@ _helpdeskcli_flag() {
   done
 }
 
-# Proposes what the value $1 allows for the typed $2; $3 stands before it in the same word.
+# Proposes values of the kind $1 for the typed $2; $3 comes before it in the same word.
 _helpdeskcli_value() {
   local IFS=$' \\t\\n' head=
   case $1 in
@@ -279,7 +278,7 @@ _helpdeskcli_value() {
     [[ $2 == @* ]] || return
     while IFS= read -r head; do
       COMPREPLY+=("$3@$head")
-      # Told to quote, the shell quotes the at sign as well: only where it must.
+      # With this option the shell quotes the at sign too, so it is set only if the name needs quotes.
       case $head in *[!A-Za-z0-9_./-]*) compopt -o filenames 2>/dev/null ;; esac
     done < <(compgen -f -- "\${2#@}")
     ;;
@@ -290,7 +289,7 @@ _helpdeskcli() {
   local IFS=$' \\t\\n' words=() glue= at word last cur
   local nodes flags args runs path= name value= index= given=' ' count=0 place help= kept offered=
   COMPREPLY=()
-  # The line comes broken at = and :, which are parts of our words.
+  # Bash breaks the line at = and :, which are parts of words here.
   for ((at = 1; at <= COMP_CWORD; at++)); do
     word=\${COMP_WORDS[at]} last=$((\${#words[@]} - 1))
     if ((last >= 0)) && [[ $glue || $word == [=:]* ]]; then words[last]+=$word; else words+=("$word"); fi
@@ -361,7 +360,7 @@ _helpdeskcli() {
     fi
   fi
 
-  # Only what stands behind the last break is replaced.
+  # Bash replaces only the part after the last break.
   word=\${cur%"$2"}
   if [[ $word ]]; then COMPREPLY=("\${COMPREPLY[@]#"$word"}"); fi
 }
@@ -372,19 +371,19 @@ complete -F _helpdeskcli helpdeskcli
 # Completion of helpdeskcli for zsh. Written by cmdspec; changes here are lost.
 
 typeset -ga _helpdeskcli_flags=(
-  '--fields	=	Keep these fields, in this order'
+  '--fields	=	Fields to print, in this order'
   '-h --help		Show help'
-  '--jq	=	Filter the JSON of the result; the whole jq language'
-  '--no-color		No colours'
-  '--no-retry		Fail at once when the rate limit is hit'
-  '-o --output	:table json yaml csv ndjson	Format of the result; table by default'
+  '--jq	=	Filter the JSON output with a jq expression'
+  '--no-color		Disable colors'
+  '--no-retry		Do not retry failed or rate-limited requests'
+  '-o --output	:table json yaml csv ndjson	Output format (default: table)'
   '--profile	=	Profile to use'
-  '--timeout	=	Longest wait for one request'
-  '--verbose		Tell on stderr what is sent'
+  '--timeout	=	Request timeout'
+  '--verbose		Log requests to stderr'
   '--version		Print the version'
   '--body	@	Request body as JSON: text, @file or piped input'
   '--content-type	=	Content type of the request body'
-  '--dry-run		Print the checked request and send nothing'
+  '--dry-run		Print the request without sending it'
   '--attachments		Download attached files'
   '--compress		Also write the archive <folder>.tar.gz'
   '--exclude	,users teams mailboxes tags workflows webhooks customers conversations	Skip these resources'
@@ -427,7 +426,6 @@ typeset -ga _helpdeskcli_flags=(
   '--subject	=	Subject line'
   '--tag	=	Tags to set'
   '--type	:email chat phone	Type of conversation'
-  '-y --yes		Answer the question with yes'
   '--out	/	File to write (default: standard output)'
   '--body	@	New HTML text, @file or piped input'
   '--since	=	Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)'
@@ -498,7 +496,7 @@ typeset -ga _helpdeskcli_flags=(
 _helpdeskcli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the inbox API' 'auth:Sign in and out' 'backup:Back up the account to a folder' 'beacon:Chat and help widget for your own pages' 'completion:Print a shell completion script' 'config:Settings of the profile' 'conv:Conversations with customers' 'customer:People who write to the helpdesk' 'docs:Knowledge base' 'doctor:Check the installation, sign-in and connection' 'help:Help of a command or a topic' 'mailbox:Inboxes that receive conversations' 'mcp:Commands as tools for agents' 'profile:Profiles, each with its own settings and credentials' 'report:Reports on conversations and the team' 'sandbox:A local stand-in for the service, without an account' 'tag:Tags of conversations' 'user:Members of the team' 'version:Print the version and environment' 'webhook:Webhooks that notify your server of events' 'workflow:Workflows of the inboxes') own=(10) ;;
+  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the inbox API' 'auth:Sign in and out' 'backup:Back up the account to a folder' 'beacon:Chat and help widget for your own pages' 'completion:Print a shell completion script' 'config:Settings of the profile' 'conv:Conversations with customers' 'customer:People who write to the helpdesk' 'docs:Knowledge base' 'doctor:Check the installation, sign-in and connection' 'help:Show help for a command or topic' 'mailbox:Inboxes that receive conversations' 'mcp:Commands as tools for agents' 'profile:Profiles, each with its own settings and credentials' 'report:Reports on conversations and the team' 'sandbox:A local stand-in for the service, without an account' 'tag:Tags of conversations' 'user:Members of the team' 'version:Print the version and environment' 'webhook:Webhooks that notify your server of events' 'workflow:Workflows of the inboxes') own=(10) ;;
   ('api') own=(11 12 13) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   ('backup') own=(14 15 16 17 18 19 20 21 22 23 24 13) runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
@@ -531,92 +529,92 @@ _helpdeskcli_level() {
   ('conv bulk-status') own=(43 44 45 46 47 48 13) runs=1 ;;
   ('conv count') own=(43 44 49) runs=1 ;;
   ('conv create') own=(50 51 52 43 53 54 55 13) runs=1 ;;
-  ('conv delete') own=(13 56) values=('=') runs=1 ;;
-  ('conv dump') own=(57) values=('=') runs=1 ;;
-  ('conv edit-note') own=(58 13) values=('=' '=') runs=1 ;;
-  ('conv export') own=(43 59 44 60 61 62 63 49) runs=1 ;;
+  ('conv delete') own=(13 48) values=('=') runs=1 ;;
+  ('conv dump') own=(56) values=('=') runs=1 ;;
+  ('conv edit-note') own=(57 13) values=('=' '=') runs=1 ;;
+  ('conv export') own=(43 58 44 59 60 61 62 49) runs=1 ;;
   ('conv get') values=('=') runs=1 ;;
-  ('conv list') own=(43 44 59 63 64 65 49 66) runs=1 ;;
-  ('conv move') own=(67 13) values=('=') runs=1 ;;
-  ('conv note') own=(68 13) values=('=') runs=1 ;;
-  ('conv reply') own=(68 69 70 71 13) values=('=') runs=1 ;;
-  ('conv search') own=(43 66) values=('=') runs=1 ;;
+  ('conv list') own=(43 44 58 62 63 64 49 65) runs=1 ;;
+  ('conv move') own=(66 13) values=('=') runs=1 ;;
+  ('conv note') own=(67 13) values=('=') runs=1 ;;
+  ('conv reply') own=(67 68 69 70 13) values=('=') runs=1 ;;
+  ('conv search') own=(43 65) values=('=') runs=1 ;;
   ('conv status') own=(46 13) values=('=') runs=1 ;;
-  ('conv tag') own=(72 73 13) values=('=') runs=1 ;;
+  ('conv tag') own=(71 72 13) values=('=') runs=1 ;;
   ('conv threads') values=('=') runs=1 ;;
-  ('conv watch') own=(43 74 75 76) runs=1 ;;
-  ('customer') nodes=('conversations:List the conversations of one customer' 'create:Create a customer' 'get:Show one customer' 'list:List customers' 'search:Search customers with a query expression' 'update:Change given fields of a customer') ;;
-  ('customer conversations') own=(66) values=('=') runs=1 ;;
-  ('customer create') own=(77 78 79 80 81 82 13) runs=1 ;;
+  ('conv watch') own=(43 73 74 75) runs=1 ;;
+  ('customer') nodes=('conversations:List the conversations of one customer' 'create:Create a customer' 'get:Show one customer' 'list:List customers' 'search:Search customers with a query expression' 'update:Update a customer') ;;
+  ('customer conversations') own=(65) values=('=') runs=1 ;;
+  ('customer create') own=(76 77 78 79 80 81 13) runs=1 ;;
   ('customer get') values=('=') runs=1 ;;
-  ('customer list') own=(80 82 83 59 66) runs=1 ;;
-  ('customer search') own=(66) values=('=') runs=1 ;;
-  ('customer update') own=(77 78 79 80 81 82 13) values=('=') runs=1 ;;
+  ('customer list') own=(79 81 82 58 65) runs=1 ;;
+  ('customer search') own=(65) values=('=') runs=1 ;;
+  ('customer update') own=(76 77 78 79 80 81 13) values=('=') runs=1 ;;
   ('docs') nodes=('article:Articles of the knowledge base' 'auth:Check and store the API key of the knowledge base' 'category:Categories of a collection' 'collection:Collections of articles' 'site:Sites of the knowledge base') ;;
-  ('docs auth') own=(84 29) runs=1 ;;
+  ('docs auth') own=(83 29) runs=1 ;;
   ('docs article') nodes=('create:Create an article' 'delete:Delete an article' 'delete-draft:Discard the draft of an article' 'get:Show one article' 'list:List the articles of a collection or a category' 'save-draft:Save a draft without publishing it' 'search:Search articles by text' 'update:Change an article') ;;
-  ('docs article create') own=(85 86 87 88 89 90 91 92 13) runs=1 ;;
-  ('docs article delete') own=(92 13 56) values=('=') runs=1 ;;
-  ('docs article delete-draft') own=(92 13 56) values=('=') runs=1 ;;
-  ('docs article get') own=(92) values=('=') runs=1 ;;
-  ('docs article list') own=(93 88 94 92 66) runs=1 ;;
-  ('docs article save-draft') own=(86 92 13) values=('=') runs=1 ;;
-  ('docs article search') own=(88 95 94 96 92 66) values=('=') runs=1 ;;
-  ('docs article update') own=(85 86 91 97 92 13) values=('=') runs=1 ;;
-  ('docs category') nodes=('create:Create a category' 'delete:Delete a category' 'list:List the categories of a collection' 'update:Change given fields of a category') ;;
-  ('docs category create') own=(98 99 100 88 92 13) runs=1 ;;
-  ('docs category delete') own=(92 13 56) values=('=') runs=1 ;;
-  ('docs category list') own=(92 66) values=('=') runs=1 ;;
-  ('docs category update') own=(98 99 100 92 13) values=('=') runs=1 ;;
-  ('docs collection') nodes=('create:Create a collection' 'delete:Delete a collection and all its articles' 'get:Show one collection' 'list:List collections' 'update:Change given fields of a collection') ;;
-  ('docs collection create') own=(101 99 100 95 92 13) runs=1 ;;
-  ('docs collection delete') own=(92 13 56) values=('=') runs=1 ;;
-  ('docs collection get') own=(92) values=('=') runs=1 ;;
-  ('docs collection list') own=(95 102 92 66) runs=1 ;;
-  ('docs collection update') own=(101 99 100 103 92 13) values=('=') runs=1 ;;
+  ('docs article create') own=(84 85 86 87 88 89 90 91 13) runs=1 ;;
+  ('docs article delete') own=(91 13 48) values=('=') runs=1 ;;
+  ('docs article delete-draft') own=(91 13 48) values=('=') runs=1 ;;
+  ('docs article get') own=(91) values=('=') runs=1 ;;
+  ('docs article list') own=(92 87 93 91 65) runs=1 ;;
+  ('docs article save-draft') own=(85 91 13) values=('=') runs=1 ;;
+  ('docs article search') own=(87 94 93 95 91 65) values=('=') runs=1 ;;
+  ('docs article update') own=(84 85 90 96 91 13) values=('=') runs=1 ;;
+  ('docs category') nodes=('create:Create a category' 'delete:Delete a category' 'list:List the categories of a collection' 'update:Update a category') ;;
+  ('docs category create') own=(97 98 99 87 91 13) runs=1 ;;
+  ('docs category delete') own=(91 13 48) values=('=') runs=1 ;;
+  ('docs category list') own=(91 65) values=('=') runs=1 ;;
+  ('docs category update') own=(97 98 99 91 13) values=('=') runs=1 ;;
+  ('docs collection') nodes=('create:Create a collection' 'delete:Delete a collection and all its articles' 'get:Show one collection' 'list:List collections' 'update:Update a collection') ;;
+  ('docs collection create') own=(100 98 99 94 91 13) runs=1 ;;
+  ('docs collection delete') own=(91 13 48) values=('=') runs=1 ;;
+  ('docs collection get') own=(91) values=('=') runs=1 ;;
+  ('docs collection list') own=(94 101 91 65) runs=1 ;;
+  ('docs collection update') own=(100 98 99 102 91 13) values=('=') runs=1 ;;
   ('docs site') nodes=('get:Show one site' 'list:List sites') ;;
-  ('docs site get') own=(92) values=('=') runs=1 ;;
-  ('docs site list') own=(92 66) runs=1 ;;
+  ('docs site get') own=(91) values=('=') runs=1 ;;
+  ('docs site list') own=(91 65) runs=1 ;;
   ('mailbox') nodes=('fields:List the custom fields of an inbox' 'folders:List the folders of an inbox' 'get:Show one inbox' 'list:List inboxes') ;;
   ('mailbox fields') values=('=') runs=1 ;;
   ('mailbox folders') values=('=') runs=1 ;;
   ('mailbox get') values=('=') runs=1 ;;
-  ('mailbox list') own=(66) runs=1 ;;
+  ('mailbox list') own=(65) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(104) runs=1 ;;
+  ('mcp serve') own=(103) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('=') runs=1 ;;
   ('report') nodes=('beacon:Count conversations by source' 'company:Show the performance of the team in a time range' 'conversations:Show the volume of conversations in a time range' 'user:Show the activity of a user or team in a time range') ;;
-  ('report beacon') own=(43 59) runs=1 ;;
-  ('report company') own=(105 106 43 107) runs=1 ;;
-  ('report conversations') own=(105 106 43 107) runs=1 ;;
-  ('report user') own=(105 106 108) runs=1 ;;
+  ('report beacon') own=(43 58) runs=1 ;;
+  ('report company') own=(104 105 43 106) runs=1 ;;
+  ('report conversations') own=(104 105 43 106) runs=1 ;;
+  ('report user') own=(104 105 107) runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(109 110 111 112 113) runs=1 ;;
+  ('sandbox serve') own=(108 109 110 111 112) runs=1 ;;
   ('tag') nodes=('get:Show one tag' 'list:List tags alphabetically' 'usage:Count the conversations that have a tag') ;;
   ('tag get') values=('=') runs=1 ;;
-  ('tag list') own=(66) runs=1 ;;
+  ('tag list') own=(65) runs=1 ;;
   ('tag usage') values=('=') runs=1 ;;
   ('user') nodes=('get:Show one team member' 'list:List team members' 'me:Show the signed-in user') ;;
   ('user get') values=('=') runs=1 ;;
-  ('user list') own=(114 115 66) runs=1 ;;
+  ('user list') own=(113 114 65) runs=1 ;;
   ('user me') runs=1 ;;
   ('webhook') nodes=('create:Register a webhook' 'delete:Delete a webhook' 'get:Show one webhook' 'list:List webhooks') ;;
-  ('webhook create') own=(116 117 118 119 13) runs=1 ;;
-  ('webhook delete') own=(13 56) values=('=') runs=1 ;;
+  ('webhook create') own=(115 116 117 118 13) runs=1 ;;
+  ('webhook delete') own=(13 48) values=('=') runs=1 ;;
   ('webhook get') values=('=') runs=1 ;;
-  ('webhook list') own=(66) runs=1 ;;
+  ('webhook list') own=(65) runs=1 ;;
   ('workflow') nodes=('list:List workflows' 'run:Run a manual workflow on conversations') ;;
-  ('workflow list') own=(43 120 66) runs=1 ;;
-  ('workflow run') own=(121 13) values=('=') runs=1 ;;
+  ('workflow list') own=(43 119 65) runs=1 ;;
+  ('workflow run') own=(120 13) values=('=') runs=1 ;;
   (*) return 1 ;;
   esac
 }
 
-# What the flag $1 takes: sets value and index.
+# Sets value and index for the flag $1.
 _helpdeskcli_flag() {
   local at parts
   value= index=
@@ -629,7 +627,7 @@ _helpdeskcli_flag() {
   done
 }
 
-# Proposes what the value $1 allows for the word under the cursor.
+# Proposes values of the kind $1 for the word under the cursor.
 _helpdeskcli_value() {
   case $1 in
   (:*) compadd -- \${=1#:} ;;
@@ -689,7 +687,7 @@ _helpdeskcli() {
     return
   fi
   if [[ -n $help ]]; then
-    [[ -n $way ]] || nodes+=('environment:Environment variables' 'exit-codes:What exit codes mean' 'flags:Flags of every command' 'output:Formats, fields, filters and streams')
+    [[ -n $way ]] || nodes+=('environment:Environment variables' 'exit-codes:Exit codes and errors' 'flags:Global flags' 'output:Output formats, fields and filters')
     _describe -t commands command nodes
     return
   fi
@@ -721,19 +719,19 @@ if [[ $zsh_eval_context[-1] == loadautofunc ]]; then _helpdeskcli "$@"; else com
   fish: `# Completion of helpdeskcli for fish. Written by cmdspec; changes here are lost.
 
 set -g __helpdeskcli_flags \\
-    '--fields	=	Keep these fields, in this order' \\
+    '--fields	=	Fields to print, in this order' \\
     '-h --help		Show help' \\
-    '--jq	=	Filter the JSON of the result; the whole jq language' \\
-    '--no-color		No colours' \\
-    '--no-retry		Fail at once when the rate limit is hit' \\
-    '-o --output	:table json yaml csv ndjson	Format of the result; table by default' \\
+    '--jq	=	Filter the JSON output with a jq expression' \\
+    '--no-color		Disable colors' \\
+    '--no-retry		Do not retry failed or rate-limited requests' \\
+    '-o --output	:table json yaml csv ndjson	Output format (default: table)' \\
     '--profile	=	Profile to use' \\
-    '--timeout	=	Longest wait for one request' \\
-    '--verbose		Tell on stderr what is sent' \\
+    '--timeout	=	Request timeout' \\
+    '--verbose		Log requests to stderr' \\
     '--version		Print the version' \\
     '--body	@	Request body as JSON: text, @file or piped input' \\
     '--content-type	=	Content type of the request body' \\
-    '--dry-run		Print the checked request and send nothing' \\
+    '--dry-run		Print the request without sending it' \\
     '--attachments		Download attached files' \\
     '--compress		Also write the archive <folder>.tar.gz' \\
     '--exclude	,users teams mailboxes tags workflows webhooks customers conversations	Skip these resources' \\
@@ -776,7 +774,6 @@ set -g __helpdeskcli_flags \\
     '--subject	=	Subject line' \\
     '--tag	=	Tags to set' \\
     '--type	:email chat phone	Type of conversation' \\
-    '-y --yes		Answer the question with yes' \\
     '--out	/	File to write (default: standard output)' \\
     '--body	@	New HTML text, @file or piped input' \\
     '--since	=	Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)' \\
@@ -850,7 +847,7 @@ function __helpdeskcli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'alias	Short names for commands' 'api	Send a raw request to the inbox API' 'auth	Sign in and out' 'backup	Back up the account to a folder' 'beacon	Chat and help widget for your own pages' 'completion	Print a shell completion script' 'config	Settings of the profile' 'conv	Conversations with customers' 'customer	People who write to the helpdesk' 'docs	Knowledge base' 'doctor	Check the installation, sign-in and connection' 'help	Help of a command or a topic' 'mailbox	Inboxes that receive conversations' 'mcp	Commands as tools for agents' 'profile	Profiles, each with its own settings and credentials' 'report	Reports on conversations and the team' 'sandbox	A local stand-in for the service, without an account' 'tag	Tags of conversations' 'user	Members of the team' 'version	Print the version and environment' 'webhook	Webhooks that notify your server of events' 'workflow	Workflows of the inboxes'
+            set nodes 'alias	Short names for commands' 'api	Send a raw request to the inbox API' 'auth	Sign in and out' 'backup	Back up the account to a folder' 'beacon	Chat and help widget for your own pages' 'completion	Print a shell completion script' 'config	Settings of the profile' 'conv	Conversations with customers' 'customer	People who write to the helpdesk' 'docs	Knowledge base' 'doctor	Check the installation, sign-in and connection' 'help	Show help for a command or topic' 'mailbox	Inboxes that receive conversations' 'mcp	Commands as tools for agents' 'profile	Profiles, each with its own settings and credentials' 'report	Reports on conversations and the team' 'sandbox	A local stand-in for the service, without an account' 'tag	Tags of conversations' 'user	Members of the team' 'version	Print the version and environment' 'webhook	Webhooks that notify your server of events' 'workflow	Workflows of the inboxes'
             set own 10
         case 'api'
             set own 11 12 13
@@ -941,40 +938,40 @@ function __helpdeskcli_level --no-scope-shadowing
             set own 50 51 52 43 53 54 55 13
             set runs 1
         case 'conv delete'
-            set own 13 56
+            set own 13 48
             set values '='
             set runs 1
         case 'conv dump'
-            set own 57
+            set own 56
             set values '='
             set runs 1
         case 'conv edit-note'
-            set own 58 13
+            set own 57 13
             set values '=' '='
             set runs 1
         case 'conv export'
-            set own 43 59 44 60 61 62 63 49
+            set own 43 58 44 59 60 61 62 49
             set runs 1
         case 'conv get'
             set values '='
             set runs 1
         case 'conv list'
-            set own 43 44 59 63 64 65 49 66
+            set own 43 44 58 62 63 64 49 65
             set runs 1
         case 'conv move'
-            set own 67 13
+            set own 66 13
             set values '='
             set runs 1
         case 'conv note'
-            set own 68 13
+            set own 67 13
             set values '='
             set runs 1
         case 'conv reply'
-            set own 68 69 70 71 13
+            set own 67 68 69 70 13
             set values '='
             set runs 1
         case 'conv search'
-            set own 43 66
+            set own 43 65
             set values '='
             set runs 1
         case 'conv status'
@@ -982,120 +979,120 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'conv tag'
-            set own 72 73 13
+            set own 71 72 13
             set values '='
             set runs 1
         case 'conv threads'
             set values '='
             set runs 1
         case 'conv watch'
-            set own 43 74 75 76
+            set own 43 73 74 75
             set runs 1
         case 'customer'
-            set nodes 'conversations	List the conversations of one customer' 'create	Create a customer' 'get	Show one customer' 'list	List customers' 'search	Search customers with a query expression' 'update	Change given fields of a customer'
+            set nodes 'conversations	List the conversations of one customer' 'create	Create a customer' 'get	Show one customer' 'list	List customers' 'search	Search customers with a query expression' 'update	Update a customer'
         case 'customer conversations'
-            set own 66
+            set own 65
             set values '='
             set runs 1
         case 'customer create'
-            set own 77 78 79 80 81 82 13
+            set own 76 77 78 79 80 81 13
             set runs 1
         case 'customer get'
             set values '='
             set runs 1
         case 'customer list'
-            set own 80 82 83 59 66
+            set own 79 81 82 58 65
             set runs 1
         case 'customer search'
-            set own 66
+            set own 65
             set values '='
             set runs 1
         case 'customer update'
-            set own 77 78 79 80 81 82 13
+            set own 76 77 78 79 80 81 13
             set values '='
             set runs 1
         case 'docs'
             set nodes 'article	Articles of the knowledge base' 'auth	Check and store the API key of the knowledge base' 'category	Categories of a collection' 'collection	Collections of articles' 'site	Sites of the knowledge base'
         case 'docs auth'
-            set own 84 29
+            set own 83 29
             set runs 1
         case 'docs article'
             set nodes 'create	Create an article' 'delete	Delete an article' 'delete-draft	Discard the draft of an article' 'get	Show one article' 'list	List the articles of a collection or a category' 'save-draft	Save a draft without publishing it' 'search	Search articles by text' 'update	Change an article'
         case 'docs article create'
-            set own 85 86 87 88 89 90 91 92 13
+            set own 84 85 86 87 88 89 90 91 13
             set runs 1
         case 'docs article delete'
-            set own 92 13 56
+            set own 91 13 48
             set values '='
             set runs 1
         case 'docs article delete-draft'
-            set own 92 13 56
+            set own 91 13 48
             set values '='
             set runs 1
         case 'docs article get'
-            set own 92
+            set own 91
             set values '='
             set runs 1
         case 'docs article list'
-            set own 93 88 94 92 66
+            set own 92 87 93 91 65
             set runs 1
         case 'docs article save-draft'
-            set own 86 92 13
+            set own 85 91 13
             set values '='
             set runs 1
         case 'docs article search'
-            set own 88 95 94 96 92 66
+            set own 87 94 93 95 91 65
             set values '='
             set runs 1
         case 'docs article update'
-            set own 85 86 91 97 92 13
+            set own 84 85 90 96 91 13
             set values '='
             set runs 1
         case 'docs category'
-            set nodes 'create	Create a category' 'delete	Delete a category' 'list	List the categories of a collection' 'update	Change given fields of a category'
+            set nodes 'create	Create a category' 'delete	Delete a category' 'list	List the categories of a collection' 'update	Update a category'
         case 'docs category create'
-            set own 98 99 100 88 92 13
+            set own 97 98 99 87 91 13
             set runs 1
         case 'docs category delete'
-            set own 92 13 56
+            set own 91 13 48
             set values '='
             set runs 1
         case 'docs category list'
-            set own 92 66
+            set own 91 65
             set values '='
             set runs 1
         case 'docs category update'
-            set own 98 99 100 92 13
+            set own 97 98 99 91 13
             set values '='
             set runs 1
         case 'docs collection'
-            set nodes 'create	Create a collection' 'delete	Delete a collection and all its articles' 'get	Show one collection' 'list	List collections' 'update	Change given fields of a collection'
+            set nodes 'create	Create a collection' 'delete	Delete a collection and all its articles' 'get	Show one collection' 'list	List collections' 'update	Update a collection'
         case 'docs collection create'
-            set own 101 99 100 95 92 13
+            set own 100 98 99 94 91 13
             set runs 1
         case 'docs collection delete'
-            set own 92 13 56
+            set own 91 13 48
             set values '='
             set runs 1
         case 'docs collection get'
-            set own 92
+            set own 91
             set values '='
             set runs 1
         case 'docs collection list'
-            set own 95 102 92 66
+            set own 94 101 91 65
             set runs 1
         case 'docs collection update'
-            set own 101 99 100 103 92 13
+            set own 100 98 99 102 91 13
             set values '='
             set runs 1
         case 'docs site'
             set nodes 'get	Show one site' 'list	List sites'
         case 'docs site get'
-            set own 92
+            set own 91
             set values '='
             set runs 1
         case 'docs site list'
-            set own 92 66
+            set own 91 65
             set runs 1
         case 'mailbox'
             set nodes 'fields	List the custom fields of an inbox' 'folders	List the folders of an inbox' 'get	Show one inbox' 'list	List inboxes'
@@ -1109,12 +1106,12 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'mailbox list'
-            set own 66
+            set own 65
             set runs 1
         case 'mcp'
             set nodes 'serve	Serve the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 104
+            set own 103
             set runs 1
         case 'profile'
             set nodes 'current	Print the active profile' 'list	List profiles and their sign-in status' 'use	Set the active profile'
@@ -1128,23 +1125,23 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'report'
             set nodes 'beacon	Count conversations by source' 'company	Show the performance of the team in a time range' 'conversations	Show the volume of conversations in a time range' 'user	Show the activity of a user or team in a time range'
         case 'report beacon'
-            set own 43 59
+            set own 43 58
             set runs 1
         case 'report company'
-            set own 105 106 43 107
+            set own 104 105 43 106
             set runs 1
         case 'report conversations'
-            set own 105 106 43 107
+            set own 104 105 43 106
             set runs 1
         case 'report user'
-            set own 105 106 108
+            set own 104 105 107
             set runs 1
         case 'sandbox'
             set nodes 'reset	Reset the sandbox to its initial records' 'serve	Run the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 109 110 111 112 113
+            set own 108 109 110 111 112
             set runs 1
         case 'tag'
             set nodes 'get	Show one tag' 'list	List tags alphabetically' 'usage	Count the conversations that have a tag'
@@ -1152,7 +1149,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'tag list'
-            set own 66
+            set own 65
             set runs 1
         case 'tag usage'
             set values '='
@@ -1163,32 +1160,32 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'user list'
-            set own 114 115 66
+            set own 113 114 65
             set runs 1
         case 'user me'
             set runs 1
         case 'webhook'
             set nodes 'create	Register a webhook' 'delete	Delete a webhook' 'get	Show one webhook' 'list	List webhooks'
         case 'webhook create'
-            set own 116 117 118 119 13
+            set own 115 116 117 118 13
             set runs 1
         case 'webhook delete'
-            set own 13 56
+            set own 13 48
             set values '='
             set runs 1
         case 'webhook get'
             set values '='
             set runs 1
         case 'webhook list'
-            set own 66
+            set own 65
             set runs 1
         case 'workflow'
             set nodes 'list	List workflows' 'run	Run a manual workflow on conversations'
         case 'workflow list'
-            set own 43 120 66
+            set own 43 119 65
             set runs 1
         case 'workflow run'
-            set own 121 13
+            set own 120 13
             set values '='
             set runs 1
         case '*'
@@ -1197,7 +1194,7 @@ function __helpdeskcli_level --no-scope-shadowing
     return 0
 end
 
-# What the flag takes: sets value and index.
+# Sets value and index for the flag.
 function __helpdeskcli_flag --no-scope-shadowing
     set value ''
     set index ''
@@ -1211,7 +1208,7 @@ function __helpdeskcli_flag --no-scope-shadowing
     end
 end
 
-# Prints the files that begin as the second argument does; the first stands before it in the same word.
+# Prints the files that begin with the second argument; the first comes before it in the same word.
 function __helpdeskcli_files
     set -l start (string replace -r '^~/' "$HOME/" -- $argv[2])
     for file in $start*
@@ -1220,7 +1217,7 @@ function __helpdeskcli_files
     end
 end
 
-# Prints what the value allows for what is typed; the third argument stands before it in the same word.
+# Prints values of the kind $argv[1] for the typed $argv[2]; $argv[3] comes before it in the same word.
 function __helpdeskcli_value
     set -l words (string sub -s 2 -- $argv[1] | string split ' ')
     switch $argv[1]
@@ -1295,7 +1292,7 @@ function __helpdeskcli
     end
     if test -n "$help"
         printf '%s\\n' $nodes
-        test -n "$way"; or printf '%s\\n' 'environment	Environment variables' 'exit-codes	What exit codes mean' 'flags	Flags of every command' 'output	Formats, fields, filters and streams'
+        test -n "$way"; or printf '%s\\n' 'environment	Environment variables' 'exit-codes	Exit codes and errors' 'flags	Global flags' 'output	Output formats, fields and filters'
         return
     end
     if string match -q -- '--*=*' $cur
@@ -1339,19 +1336,19 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
     param($typed, $ast, $cursor)
 
     $flags = @(
-        '--fields	=	Keep these fields, in this order'
+        '--fields	=	Fields to print, in this order'
         '-h --help		Show help'
-        '--jq	=	Filter the JSON of the result; the whole jq language'
-        '--no-color		No colours'
-        '--no-retry		Fail at once when the rate limit is hit'
-        '-o --output	:table json yaml csv ndjson	Format of the result; table by default'
+        '--jq	=	Filter the JSON output with a jq expression'
+        '--no-color		Disable colors'
+        '--no-retry		Do not retry failed or rate-limited requests'
+        '-o --output	:table json yaml csv ndjson	Output format (default: table)'
         '--profile	=	Profile to use'
-        '--timeout	=	Longest wait for one request'
-        '--verbose		Tell on stderr what is sent'
+        '--timeout	=	Request timeout'
+        '--verbose		Log requests to stderr'
         '--version		Print the version'
         '--body	@	Request body as JSON: text, @file or piped input'
         '--content-type	=	Content type of the request body'
-        '--dry-run		Print the checked request and send nothing'
+        '--dry-run		Print the request without sending it'
         '--attachments		Download attached files'
         '--compress		Also write the archive <folder>.tar.gz'
         '--exclude	,users teams mailboxes tags workflows webhooks customers conversations	Skip these resources'
@@ -1394,7 +1391,6 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--subject	=	Subject line'
         '--tag	=	Tags to set'
         '--type	:email chat phone	Type of conversation'
-        '-y --yes		Answer the question with yes'
         '--out	/	File to write (default: standard output)'
         '--body	@	New HTML text, @file or piped input'
         '--since	=	Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)'
@@ -1462,7 +1458,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--conv	=	Conversation ids'
     )
     $levels = @{
-        '' = @{ nodes = @('alias	Short names for commands', 'api	Send a raw request to the inbox API', 'auth	Sign in and out', 'backup	Back up the account to a folder', 'beacon	Chat and help widget for your own pages', 'completion	Print a shell completion script', 'config	Settings of the profile', 'conv	Conversations with customers', 'customer	People who write to the helpdesk', 'docs	Knowledge base', 'doctor	Check the installation, sign-in and connection', 'help	Help of a command or a topic', 'mailbox	Inboxes that receive conversations', 'mcp	Commands as tools for agents', 'profile	Profiles, each with its own settings and credentials', 'report	Reports on conversations and the team', 'sandbox	A local stand-in for the service, without an account', 'tag	Tags of conversations', 'user	Members of the team', 'version	Print the version and environment', 'webhook	Webhooks that notify your server of events', 'workflow	Workflows of the inboxes'); flags = @(9) }
+        '' = @{ nodes = @('alias	Short names for commands', 'api	Send a raw request to the inbox API', 'auth	Sign in and out', 'backup	Back up the account to a folder', 'beacon	Chat and help widget for your own pages', 'completion	Print a shell completion script', 'config	Settings of the profile', 'conv	Conversations with customers', 'customer	People who write to the helpdesk', 'docs	Knowledge base', 'doctor	Check the installation, sign-in and connection', 'help	Show help for a command or topic', 'mailbox	Inboxes that receive conversations', 'mcp	Commands as tools for agents', 'profile	Profiles, each with its own settings and credentials', 'report	Reports on conversations and the team', 'sandbox	A local stand-in for the service, without an account', 'tag	Tags of conversations', 'user	Members of the team', 'version	Print the version and environment', 'webhook	Webhooks that notify your server of events', 'workflow	Workflows of the inboxes'); flags = @(9) }
         'api' = @{ flags = @(10, 11, 12); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
         'backup' = @{ flags = @(13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 12); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
@@ -1495,90 +1491,90 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'conv bulk-status' = @{ flags = @(42, 43, 44, 45, 46, 47, 12); runs = $true }
         'conv count' = @{ flags = @(42, 43, 48); runs = $true }
         'conv create' = @{ flags = @(49, 50, 51, 42, 52, 53, 54, 12); runs = $true }
-        'conv delete' = @{ flags = @(12, 55); args = @('='); runs = $true }
-        'conv dump' = @{ flags = @(56); args = @('='); runs = $true }
-        'conv edit-note' = @{ flags = @(57, 12); args = @('=', '='); runs = $true }
-        'conv export' = @{ flags = @(42, 58, 43, 59, 60, 61, 62, 48); runs = $true }
+        'conv delete' = @{ flags = @(12, 47); args = @('='); runs = $true }
+        'conv dump' = @{ flags = @(55); args = @('='); runs = $true }
+        'conv edit-note' = @{ flags = @(56, 12); args = @('=', '='); runs = $true }
+        'conv export' = @{ flags = @(42, 57, 43, 58, 59, 60, 61, 48); runs = $true }
         'conv get' = @{ args = @('='); runs = $true }
-        'conv list' = @{ flags = @(42, 43, 58, 62, 63, 64, 48, 65); runs = $true }
-        'conv move' = @{ flags = @(66, 12); args = @('='); runs = $true }
-        'conv note' = @{ flags = @(67, 12); args = @('='); runs = $true }
-        'conv reply' = @{ flags = @(67, 68, 69, 70, 12); args = @('='); runs = $true }
-        'conv search' = @{ flags = @(42, 65); args = @('='); runs = $true }
+        'conv list' = @{ flags = @(42, 43, 57, 61, 62, 63, 48, 64); runs = $true }
+        'conv move' = @{ flags = @(65, 12); args = @('='); runs = $true }
+        'conv note' = @{ flags = @(66, 12); args = @('='); runs = $true }
+        'conv reply' = @{ flags = @(66, 67, 68, 69, 12); args = @('='); runs = $true }
+        'conv search' = @{ flags = @(42, 64); args = @('='); runs = $true }
         'conv status' = @{ flags = @(45, 12); args = @('='); runs = $true }
-        'conv tag' = @{ flags = @(71, 72, 12); args = @('='); runs = $true }
+        'conv tag' = @{ flags = @(70, 71, 12); args = @('='); runs = $true }
         'conv threads' = @{ args = @('='); runs = $true }
-        'conv watch' = @{ flags = @(42, 73, 74, 75); runs = $true }
-        'customer' = @{ nodes = @('conversations	List the conversations of one customer', 'create	Create a customer', 'get	Show one customer', 'list	List customers', 'search	Search customers with a query expression', 'update	Change given fields of a customer') }
-        'customer conversations' = @{ flags = @(65); args = @('='); runs = $true }
-        'customer create' = @{ flags = @(76, 77, 78, 79, 80, 81, 12); runs = $true }
+        'conv watch' = @{ flags = @(42, 72, 73, 74); runs = $true }
+        'customer' = @{ nodes = @('conversations	List the conversations of one customer', 'create	Create a customer', 'get	Show one customer', 'list	List customers', 'search	Search customers with a query expression', 'update	Update a customer') }
+        'customer conversations' = @{ flags = @(64); args = @('='); runs = $true }
+        'customer create' = @{ flags = @(75, 76, 77, 78, 79, 80, 12); runs = $true }
         'customer get' = @{ args = @('='); runs = $true }
-        'customer list' = @{ flags = @(79, 81, 82, 58, 65); runs = $true }
-        'customer search' = @{ flags = @(65); args = @('='); runs = $true }
-        'customer update' = @{ flags = @(76, 77, 78, 79, 80, 81, 12); args = @('='); runs = $true }
+        'customer list' = @{ flags = @(78, 80, 81, 57, 64); runs = $true }
+        'customer search' = @{ flags = @(64); args = @('='); runs = $true }
+        'customer update' = @{ flags = @(75, 76, 77, 78, 79, 80, 12); args = @('='); runs = $true }
         'docs' = @{ nodes = @('article	Articles of the knowledge base', 'auth	Check and store the API key of the knowledge base', 'category	Categories of a collection', 'collection	Collections of articles', 'site	Sites of the knowledge base') }
-        'docs auth' = @{ flags = @(83, 28); runs = $true }
+        'docs auth' = @{ flags = @(82, 28); runs = $true }
         'docs article' = @{ nodes = @('create	Create an article', 'delete	Delete an article', 'delete-draft	Discard the draft of an article', 'get	Show one article', 'list	List the articles of a collection or a category', 'save-draft	Save a draft without publishing it', 'search	Search articles by text', 'update	Change an article') }
-        'docs article create' = @{ flags = @(84, 85, 86, 87, 88, 89, 90, 91, 12); runs = $true }
-        'docs article delete' = @{ flags = @(91, 12, 55); args = @('='); runs = $true }
-        'docs article delete-draft' = @{ flags = @(91, 12, 55); args = @('='); runs = $true }
-        'docs article get' = @{ flags = @(91); args = @('='); runs = $true }
-        'docs article list' = @{ flags = @(92, 87, 93, 91, 65); runs = $true }
-        'docs article save-draft' = @{ flags = @(85, 91, 12); args = @('='); runs = $true }
-        'docs article search' = @{ flags = @(87, 94, 93, 95, 91, 65); args = @('='); runs = $true }
-        'docs article update' = @{ flags = @(84, 85, 90, 96, 91, 12); args = @('='); runs = $true }
-        'docs category' = @{ nodes = @('create	Create a category', 'delete	Delete a category', 'list	List the categories of a collection', 'update	Change given fields of a category') }
-        'docs category create' = @{ flags = @(97, 98, 99, 87, 91, 12); runs = $true }
-        'docs category delete' = @{ flags = @(91, 12, 55); args = @('='); runs = $true }
-        'docs category list' = @{ flags = @(91, 65); args = @('='); runs = $true }
-        'docs category update' = @{ flags = @(97, 98, 99, 91, 12); args = @('='); runs = $true }
-        'docs collection' = @{ nodes = @('create	Create a collection', 'delete	Delete a collection and all its articles', 'get	Show one collection', 'list	List collections', 'update	Change given fields of a collection') }
-        'docs collection create' = @{ flags = @(100, 98, 99, 94, 91, 12); runs = $true }
-        'docs collection delete' = @{ flags = @(91, 12, 55); args = @('='); runs = $true }
-        'docs collection get' = @{ flags = @(91); args = @('='); runs = $true }
-        'docs collection list' = @{ flags = @(94, 101, 91, 65); runs = $true }
-        'docs collection update' = @{ flags = @(100, 98, 99, 102, 91, 12); args = @('='); runs = $true }
+        'docs article create' = @{ flags = @(83, 84, 85, 86, 87, 88, 89, 90, 12); runs = $true }
+        'docs article delete' = @{ flags = @(90, 12, 47); args = @('='); runs = $true }
+        'docs article delete-draft' = @{ flags = @(90, 12, 47); args = @('='); runs = $true }
+        'docs article get' = @{ flags = @(90); args = @('='); runs = $true }
+        'docs article list' = @{ flags = @(91, 86, 92, 90, 64); runs = $true }
+        'docs article save-draft' = @{ flags = @(84, 90, 12); args = @('='); runs = $true }
+        'docs article search' = @{ flags = @(86, 93, 92, 94, 90, 64); args = @('='); runs = $true }
+        'docs article update' = @{ flags = @(83, 84, 89, 95, 90, 12); args = @('='); runs = $true }
+        'docs category' = @{ nodes = @('create	Create a category', 'delete	Delete a category', 'list	List the categories of a collection', 'update	Update a category') }
+        'docs category create' = @{ flags = @(96, 97, 98, 86, 90, 12); runs = $true }
+        'docs category delete' = @{ flags = @(90, 12, 47); args = @('='); runs = $true }
+        'docs category list' = @{ flags = @(90, 64); args = @('='); runs = $true }
+        'docs category update' = @{ flags = @(96, 97, 98, 90, 12); args = @('='); runs = $true }
+        'docs collection' = @{ nodes = @('create	Create a collection', 'delete	Delete a collection and all its articles', 'get	Show one collection', 'list	List collections', 'update	Update a collection') }
+        'docs collection create' = @{ flags = @(99, 97, 98, 93, 90, 12); runs = $true }
+        'docs collection delete' = @{ flags = @(90, 12, 47); args = @('='); runs = $true }
+        'docs collection get' = @{ flags = @(90); args = @('='); runs = $true }
+        'docs collection list' = @{ flags = @(93, 100, 90, 64); runs = $true }
+        'docs collection update' = @{ flags = @(99, 97, 98, 101, 90, 12); args = @('='); runs = $true }
         'docs site' = @{ nodes = @('get	Show one site', 'list	List sites') }
-        'docs site get' = @{ flags = @(91); args = @('='); runs = $true }
-        'docs site list' = @{ flags = @(91, 65); runs = $true }
+        'docs site get' = @{ flags = @(90); args = @('='); runs = $true }
+        'docs site list' = @{ flags = @(90, 64); runs = $true }
         'mailbox' = @{ nodes = @('fields	List the custom fields of an inbox', 'folders	List the folders of an inbox', 'get	Show one inbox', 'list	List inboxes') }
         'mailbox fields' = @{ args = @('='); runs = $true }
         'mailbox folders' = @{ args = @('='); runs = $true }
         'mailbox get' = @{ args = @('='); runs = $true }
-        'mailbox list' = @{ flags = @(65); runs = $true }
+        'mailbox list' = @{ flags = @(64); runs = $true }
         'mcp' = @{ nodes = @('serve	Serve the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(103); runs = $true }
+        'mcp serve' = @{ flags = @(102); runs = $true }
         'profile' = @{ nodes = @('current	Print the active profile', 'list	List profiles and their sign-in status', 'use	Set the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('='); runs = $true }
         'report' = @{ nodes = @('beacon	Count conversations by source', 'company	Show the performance of the team in a time range', 'conversations	Show the volume of conversations in a time range', 'user	Show the activity of a user or team in a time range') }
-        'report beacon' = @{ flags = @(42, 58); runs = $true }
-        'report company' = @{ flags = @(104, 105, 42, 106); runs = $true }
-        'report conversations' = @{ flags = @(104, 105, 42, 106); runs = $true }
-        'report user' = @{ flags = @(104, 105, 107); runs = $true }
+        'report beacon' = @{ flags = @(42, 57); runs = $true }
+        'report company' = @{ flags = @(103, 104, 42, 105); runs = $true }
+        'report conversations' = @{ flags = @(103, 104, 42, 105); runs = $true }
+        'report user' = @{ flags = @(103, 104, 106); runs = $true }
         'sandbox' = @{ nodes = @('reset	Reset the sandbox to its initial records', 'serve	Run the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(108, 109, 110, 111, 112); runs = $true }
+        'sandbox serve' = @{ flags = @(107, 108, 109, 110, 111); runs = $true }
         'tag' = @{ nodes = @('get	Show one tag', 'list	List tags alphabetically', 'usage	Count the conversations that have a tag') }
         'tag get' = @{ args = @('='); runs = $true }
-        'tag list' = @{ flags = @(65); runs = $true }
+        'tag list' = @{ flags = @(64); runs = $true }
         'tag usage' = @{ args = @('='); runs = $true }
         'user' = @{ nodes = @('get	Show one team member', 'list	List team members', 'me	Show the signed-in user') }
         'user get' = @{ args = @('='); runs = $true }
-        'user list' = @{ flags = @(113, 114, 65); runs = $true }
+        'user list' = @{ flags = @(112, 113, 64); runs = $true }
         'user me' = @{ runs = $true }
         'webhook' = @{ nodes = @('create	Register a webhook', 'delete	Delete a webhook', 'get	Show one webhook', 'list	List webhooks') }
-        'webhook create' = @{ flags = @(115, 116, 117, 118, 12); runs = $true }
-        'webhook delete' = @{ flags = @(12, 55); args = @('='); runs = $true }
+        'webhook create' = @{ flags = @(114, 115, 116, 117, 12); runs = $true }
+        'webhook delete' = @{ flags = @(12, 47); args = @('='); runs = $true }
         'webhook get' = @{ args = @('='); runs = $true }
-        'webhook list' = @{ flags = @(65); runs = $true }
+        'webhook list' = @{ flags = @(64); runs = $true }
         'workflow' = @{ nodes = @('list	List workflows', 'run	Run a manual workflow on conversations') }
-        'workflow list' = @{ flags = @(42, 119, 65); runs = $true }
-        'workflow run' = @{ flags = @(120, 12); args = @('='); runs = $true }
+        'workflow list' = @{ flags = @(42, 118, 64); runs = $true }
+        'workflow run' = @{ flags = @(119, 12); args = @('='); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8)
-    $topics = @('environment	Environment variables', 'exit-codes	What exit codes mean', 'flags	Flags of every command', 'output	Formats, fields, filters and streams')
+    $topics = @('environment	Environment variables', 'exit-codes	Exit codes and errors', 'flags	Global flags', 'output	Output formats, fields and filters')
 
     function Find-Flag($name) {
         foreach ($at in @($level.flags) + $globals) {

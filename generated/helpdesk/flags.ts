@@ -3,7 +3,7 @@ import type { FlagData } from 'cmdspec/runtime';
 
 /** Flags of the group `KEY`. */
 export interface KeyFlags {
-  /** Knowledge-base API key, before the environment's and the stored one. */
+  /** Knowledge-base API key (overrides the environment and the stored key). */
   readonly 'api-key'?: string;
 }
 
@@ -13,33 +13,33 @@ export const keyFlags = {
     kind: 'text',
     secret: true,
     wire: { in: 'credential', name: 'docs-key' },
-    describe: "Knowledge-base API key, before the environment's and the stored one",
+    describe: 'Knowledge-base API key (overrides the environment and the stored key)',
   },
 } satisfies Record<keyof KeyFlags, FlagData>;
 
 /** Flags of the group `LIMIT`. */
 export interface LimitFlags {
-  /** Most rows to print (0 = all). */
+  /** Maximum number of rows (0 for all). */
   readonly limit: number;
 }
 
 export const limitFlags = {
-  limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Most rows to print (0 = all)' },
+  limit: { type: 'string', kind: 'integer', default: 25, min: 0, describe: 'Maximum number of rows (0 for all)' },
 } satisfies Record<keyof LimitFlags, FlagData>;
 
 /** Flags of the group `LIMIT50`. */
 export interface Limit50Flags {
-  /** Most rows to print (0 = all). */
+  /** Maximum number of rows (0 for all). */
   readonly limit: number;
 }
 
 export const limit50Flags = {
-  limit: { type: 'string', kind: 'integer', default: 50, min: 0, describe: 'Most rows to print (0 = all)' },
+  limit: { type: 'string', kind: 'integer', default: 50, min: 0, describe: 'Maximum number of rows (0 for all)' },
 } satisfies Record<keyof Limit50Flags, FlagData>;
 
 /** Flags of the group `PERSON`. */
 export interface PersonFlags {
-  /** Organisation. */
+  /** Organization. */
   readonly company?: string;
   /** First name. */
   readonly first?: string;
@@ -55,7 +55,7 @@ export const personFlags = {
     kind: 'text',
     maxLength: 60,
     wire: { in: 'body', name: 'organization' },
-    describe: 'Organisation',
+    describe: 'Organization',
   },
   first: {
     type: 'string',

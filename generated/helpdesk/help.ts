@@ -42,26 +42,25 @@ Setup:
   version     Print the version and environment
 
 Global flags:
-  --fields <a,b,...>   Keep these fields, in this order
+  --fields <a,b,...>   Fields to print, in this order
   -h, --help           Show help
-  --jq <filter>        Filter the JSON of the result; the whole jq language
-  --no-color           No colours
+  --jq <filter>        Filter the JSON output with a jq expression
+  --no-color           Disable colors
   --no-retry           Do not retry failed or rate-limited requests
-  -o, --output <word>  Format of the result; table by default [one of table,
-                       json, yaml, csv, ndjson]
+  -o, --output <word>  Output format (default: table) [one of table, json, yaml,
+                       csv, ndjson]
   --profile <text>     Profile to use [env HELPDESKCLI_PROFILE]
-  --timeout <number>   Longest wait for one request [1 or more milliseconds;
-                       default 30000]
-  --verbose            Tell on stderr what is sent
+  --timeout <number>   Request timeout [1 or more milliseconds; default 30000]
+  --verbose            Log requests to stderr
   --version            Print the version (0.11.2)
 
 More:
   helpdeskcli <command> --help  Examples and flags of a command
-  helpdeskcli help auth         Ways to sign in
+  helpdeskcli help auth         How to sign in
   helpdeskcli help environment  Environment variables
-  helpdeskcli help exit-codes   What exit codes mean
-  helpdeskcli help flags        Flags of every command
-  helpdeskcli help output       Formats, fields, filters and streams
+  helpdeskcli help exit-codes   Exit codes and errors
+  helpdeskcli help flags        Global flags
+  helpdeskcli help output       Output formats, fields and filters
 `,
   api: `Send a raw request to the inbox API
 
@@ -87,7 +86,7 @@ Flags:
                          application/json]
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: helpdeskcli help flags
 `,
@@ -128,7 +127,7 @@ Flags:
                        the last run
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: helpdeskcli help flags
 `,
@@ -183,28 +182,28 @@ Usage: helpdeskcli version
 
 Global flags: helpdeskcli help flags
 `,
-  'help auth': `Ways to sign in
+  'help auth': `How to sign in
 
 Sign in:
-  helpdeskcli auth login  Access token for inbox, in a browser, with the app of
-                          "auth setup"
+  helpdeskcli auth login  Access token for inbox, in a browser, with the app
+                          from "auth setup"
   helpdeskcli auth login --client-credentials
                           Access token of the app for inbox, without a browser,
-                          with the app of "auth setup"
-  helpdeskcli docs auth   Knowledge-base API key for docs, asked for without an
-                          echo
+                          with the app from "auth setup"
+  helpdeskcli docs auth   Knowledge-base API key for docs, typed at a hidden
+                          prompt
 
-For one run, from the environment:
+Environment variables, for one run:
   HELPDESKCLI_DOCS_API_KEY  Knowledge-base API key
   HELPDESKCLI_ACCESS_TOKEN  Access token
   HELPDESKCLI_APP_ID        Client id of the app
   HELPDESKCLI_APP_SECRET    Client secret of the app
 
-A credential typed with a flag wins over one of the environment, and that over a
-stored one. A stored credential is kept in the keychain of the operating system,
-one entry a profile, or with --store file in a file that only you can read. It
-is sent to the origin that it was issued for and nowhere else; an access token
-is renewed before it expires.
+Flags override environment variables, which override stored credentials. A
+credential is stored in the keychain of the operating system, one entry per
+profile, or with --store file in a file that only you can read. It is sent only
+to the origin that it was issued for. Access tokens are refreshed before they
+expire.
 
 Commands:
   helpdeskcli auth logout   Delete the stored credentials of the profile
@@ -212,49 +211,48 @@ Commands:
   helpdeskcli auth setup    Store your own OAuth app in this profile
   helpdeskcli auth status   Show the sign-in status of the profile
 
-Without a terminal nothing is asked: what is missing is an error (exit code 77
-or 78) that names the command or variable that mends it. --profile chooses
-between accounts. The profile "sandbox" needs no account.
+Without a terminal there are no prompts: a missing value is an error (exit code
+77 or 78) that names the command or variable that fixes it. Use --profile to
+switch between accounts. The profile "sandbox" needs no account.
 `,
   'help environment': `Environment variables
 
 Variables:
-  HELPDESKCLI_ACCESS_TOKEN    Access token for one run; it is never renewed
+  HELPDESKCLI_ACCESS_TOKEN    Access token for one run; it is never refreshed
   HELPDESKCLI_APP_ID          Id of the OAuth app (--app-id of auth login)
   HELPDESKCLI_APP_SECRET      Secret of the OAuth app (--app-secret of auth
                               login)
-  HELPDESKCLI_AUTH_MODE       "client_credentials" chooses this way to sign in:
+  HELPDESKCLI_AUTH_MODE       Set to "client_credentials" to sign in with:
                               access token of the app
-  HELPDESKCLI_BASE_URL        Another origin of inbox; only credentials from the
-                              environment are sent there
+  HELPDESKCLI_BASE_URL        Overrides the origin of inbox; only credentials
+                              from the environment are sent there
   HELPDESKCLI_BEACON_SECRET   Secure Mode key of the Beacon (--secret of beacon
                               identify-snippet)
-  HELPDESKCLI_CONFIG_DIR      Folder of configuration and state; default
-                              ~/.config/helpdeskcli
+  HELPDESKCLI_CONFIG_DIR      Folder for configuration and state (default:
+                              ~/.config/helpdeskcli)
   HELPDESKCLI_DOCS_API_KEY    Knowledge-base API key for one run
-  HELPDESKCLI_DOCS_BASE_URL   Another origin of docs; only credentials from the
-                              environment are sent there
-  HELPDESKCLI_PROFILE         Value of --profile when the flag is absent
+  HELPDESKCLI_DOCS_BASE_URL   Overrides the origin of docs; only credentials
+                              from the environment are sent there
+  HELPDESKCLI_PROFILE         Default of --profile
   HELPDESKCLI_WEBHOOK_SECRET  Key that signs the deliveries (--secret of webhook
                               create)
 
-Variables of many programs:
-  DEBUG                  helpdeskcli:* tells on stderr what is sent, as
-                         --verbose does
-  HTTPS_PROXY, NO_PROXY  Proxies
-  NODE_EXTRA_CA_CERTS    File with more certificates of authorities
-  NO_COLOR               No colours
+Common variables:
+  DEBUG                  helpdeskcli:* logs requests to stderr, like --verbose
+  HTTPS_PROXY, NO_PROXY  Proxy, and hosts that bypass it
+  NODE_EXTRA_CA_CERTS    File with additional CA certificates
+  NO_COLOR               Disables colors
 
-A flag wins over its variable, a variable over the profile's setting, and that
-over the default.
+Flags override environment variables, which override the settings of the
+profile, which override defaults.
 
-Variables that are not set are taken from a file .env in the working folder,
+Variables that are not set are read from a .env file in the working folder,
 except credentials and origins.
 `,
-  'help exit-codes': `What exit codes mean
+  'help exit-codes': `Exit codes and errors
 
 Exit codes:
-  0    done; you declined a prompt
+  0    success; you declined a prompt
   1    the service refused the request (HTTP 4xx); wrong command, flag or value;
        flags that conflict with or require each other; a prompt without a
        terminal
@@ -265,55 +263,56 @@ Exit codes:
   77   not signed in or not allowed (HTTP 401, 403)
   78   a request that would leave the service's origin; a setting or credential
        is missing or wrong
-  130  Ctrl-C
+  130  interrupted with Ctrl-C
 
-Codes that one command has:
+Exit codes of single commands:
   beacon verify: 1  the signature does not match
 
-After 69 or 75 the same line can be tried again later; what is safe to repeat
-was repeated already, 3 times at most.
+After exit code 69 or 75, run the command again later. Requests that are safe to
+repeat were already sent up to 3 times.
 
-Errors are written to stderr, results to stdout and nowhere else. With JSON
-output an error is one JSON object on stderr, with error, message and exitCode,
-and statusCode where the service answered.
+Errors go to stderr, results to stdout. With JSON output, an error is one JSON
+object on stderr with the fields error, message and exitCode, and statusCode if
+the service responded.
 `,
-  'help flags': `Flags of every command
+  'help flags': `Global flags
 
 Flags:
-  --fields <a,b,...>   Keep these fields, in this order
+  --fields <a,b,...>   Fields to print, in this order
   -h, --help           Show help
-  --jq <filter>        Filter the JSON of the result; the whole jq language
-  --no-color           No colours
+  --jq <filter>        Filter the JSON output with a jq expression
+  --no-color           Disable colors
   --no-retry           Do not retry failed or rate-limited requests
-  -o, --output <word>  Format of the result; table by default [one of table,
-                       json, yaml, csv, ndjson]
+  -o, --output <word>  Output format (default: table) [one of table, json, yaml,
+                       csv, ndjson]
   --profile <text>     Profile to use [env HELPDESKCLI_PROFILE]
-  --timeout <number>   Longest wait for one request [1 or more milliseconds;
-                       default 30000]
-  --verbose            Tell on stderr what is sent
+  --timeout <number>   Request timeout [1 or more milliseconds; default 30000]
+  --verbose            Log requests to stderr
 
-A value stands behind its flag or behind an equals sign: --limit 5, --limit=5. A
-value that begins with a dash needs the equals sign. After -- nothing is a flag.
+A value follows its flag, after a space or an equals sign: --limit 5, --limit=5.
+A value that begins with a dash needs the equals sign. Everything after -- is an
+argument.
 `,
-  'help output': `Formats, fields, filters and streams
+  'help output': `Output formats, fields and filters
 
 Formats (--output):
-  table   for reading: columns that fit the terminal
-  json    one array, or one object
-  yaml    the same as YAML
-  csv     a header and one line a record; commas and quotes are quoted
-  ndjson  one JSON object a line, for programs that read lines
+  table   columns that fit the terminal
+  json    one array or one object
+  yaml    the same data in YAML
+  csv     a header and one line per record; values with commas or quotes are
+          quoted
+  ndjson  one JSON object per line, for programs that read line by line
 
-Without --output it is table, on a terminal and in a pipe. \`helpdeskcli config
-set default_output json\` changes that for the profile.
+The default is table, on a terminal and in a pipe. To change the default of the
+profile, run \`helpdeskcli config set default_output json\`.
 
-Choosing:
-  --fields a,b.c  Keeps these fields in this order, in every format; a dot goes
-                  into an object
-  --jq <filter>   The whole jq language over the JSON of the result, in place of
-                  --output. A list is an array, a record an array of one; text
-                  keeps its quotes
-  --limit <n>     Stops after that many records, and reads no page that is not
+Fields, filters and limits:
+  --fields a,b.c  Print only these fields, in this order, in every format; a dot
+                  selects a field of an object
+  --jq <filter>   Filter the JSON of the result with the whole jq language,
+                  instead of --output. A list is an array, a record an array
+                  with one object; text keeps its quotes
+  --limit <n>     Print at most n records, and read only the pages that are
                   needed
 
 Examples:
@@ -321,10 +320,10 @@ Examples:
   $ helpdeskcli conv list --limit 5 --jq '.[].id'
   $ helpdeskcli conv list --output ndjson | head -n 3
 
-Lists stream: records leave as their pages arrive, however many there are, and a
-reader that stops early (head) ends the run. Ids and amounts keep every digit.
+Lists are streamed: records are printed as their pages arrive, and the run ends
+when the reader stops (head). Ids and amounts keep every digit.
 
-An empty list is [] as JSON, the header alone as CSV, and "No results found." as
-a table. Results go to stdout and everything else to stderr.
+An empty list is [] in JSON, only the header in CSV, and "No results found." in
+a table. Results go to stdout, everything else to stderr.
 `,
 };

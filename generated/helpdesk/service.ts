@@ -225,17 +225,17 @@ export const service: Service = {
     tokens: { expires: 172800 },
   },
   globals: {
-    fields: { type: 'string', kind: 'csv', of: 'text', describe: 'Keep these fields, in this order' },
+    fields: { type: 'string', kind: 'csv', of: 'text', describe: 'Fields to print, in this order' },
     help: { type: 'boolean', alias: 'h', kind: 'boolean', describe: 'Show help' },
-    jq: { type: 'string', kind: 'text', describe: 'Filter the JSON of the result; the whole jq language' },
-    'no-color': { type: 'boolean', kind: 'boolean', describe: 'No colours' },
+    jq: { type: 'string', kind: 'text', describe: 'Filter the JSON output with a jq expression' },
+    'no-color': { type: 'boolean', kind: 'boolean', describe: 'Disable colors' },
     'no-retry': { type: 'boolean', kind: 'boolean', describe: 'Do not retry failed or rate-limited requests' },
     output: {
       type: 'string',
       alias: 'o',
       kind: 'enum',
       choices: ['table', 'json', 'yaml', 'csv', 'ndjson'],
-      describe: 'Format of the result; table by default',
+      describe: 'Output format (default: table)',
     },
     profile: { type: 'string', kind: 'text', env: 'HELPDESKCLI_PROFILE', describe: 'Profile to use' },
     timeout: {
@@ -244,8 +244,8 @@ export const service: Service = {
       default: 30000,
       min: 1,
       unit: 'milliseconds',
-      describe: 'Longest wait for one request',
+      describe: 'Request timeout',
     },
-    verbose: { type: 'boolean', kind: 'boolean', describe: 'Tell on stderr what is sent' },
+    verbose: { type: 'boolean', kind: 'boolean', describe: 'Log requests to stderr' },
   },
 };

@@ -27,6 +27,8 @@ _ledgercli_flags=(
   '+ --set	='
   '--force	'
   '--beta	'
+  '-y --yes	'
+  '-y --yes	'
   '--offline	'
   '--expand	='
   '--raw	'
@@ -45,6 +47,7 @@ _ledgercli_flags=(
   '--all-tools	'
   '--allow-writes	'
   '--tool-timeout	='
+  '--topics	='
   '--filterable	'
   '--mandatory	'
   '--methods	'
@@ -142,94 +145,94 @@ _ledgercli_level() {
   '') nodes='account alias api auth bank-entry completion config create delete doctor get help journal-entry list lookup mcp me metadata profile quota quotation sales-entry sales-order sandbox sync update upsert version' flags='11' ;;
   'api') flags='12 13 14 15 16 17 18' args=(':GET POST PUT DELETE' '=') runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
-  'create') flags='19 20 21 22 16 17 18' args=('=') runs=1 ;;
-  'delete') flags='21 22 16 17 18' args=('=' '=') runs=1 ;;
-  'doctor') flags='23' runs=1 ;;
-  'get') flags='24 25 26 22' args=('=' '=') runs=1 ;;
-  'list') flags='27 28 29 30 31 13 32 25 26 33 34 35 22' args=('=') runs=1 ;;
-  'lookup') flags='36 26 37' args=('=') runs=1 ;;
-  'mcp') flags='38 39 40' runs=1 ;;
-  'me') flags='25' runs=1 ;;
-  'metadata') flags='41 42 43 44' args=('=') runs=1 ;;
+  'create') flags='19 20 21 22 16 17 23' args=('=') runs=1 ;;
+  'delete') flags='21 22 16 17 24' args=('=' '=') runs=1 ;;
+  'doctor') flags='25' runs=1 ;;
+  'get') flags='26 27 28 22' args=('=' '=') runs=1 ;;
+  'list') flags='29 30 31 32 33 13 34 27 28 35 36 37 22' args=('=') runs=1 ;;
+  'lookup') flags='38 28 39' args=('=') runs=1 ;;
+  'mcp') flags='40 41 42 43' runs=1 ;;
+  'me') flags='27' runs=1 ;;
+  'metadata') flags='44 45 46 47' args=('=') runs=1 ;;
   'quota') runs=1 ;;
-  'sync') flags='26 45 46 47 48' args=('=') runs=1 ;;
-  'update') flags='19 20 21 22 16 17 18' args=('=' '=') runs=1 ;;
-  'upsert') flags='37 19 20 16 17 18' args=('=') runs=1 ;;
+  'sync') flags='28 48 49 50 51' args=('=') runs=1 ;;
+  'update') flags='19 20 21 22 16 17 23' args=('=' '=') runs=1 ;;
+  'upsert') flags='39 19 20 16 17 23' args=('=') runs=1 ;;
   'version') runs=1 ;;
   'account') nodes='create delete list update' ;;
-  'account create') flags='49 50 51 52 53 54 55 56 57 58 59 60 61 19 20 16 17 18' runs=1 ;;
-  'account delete') flags='16 17 18' args=('=' '...') runs=1 ;;
-  'account list') flags='62 63 61 64 29 30 31 13 32 25 26 33 34 35' runs=1 ;;
-  'account update') flags='49 50 51 52 53 54 55 56 57 58 59 60 61 19 20 16 17 18' args=('=') runs=1 ;;
+  'account create') flags='52 53 54 55 56 57 58 59 60 61 62 63 64 19 20 16 17 23' runs=1 ;;
+  'account delete') flags='16 17 24' args=('=' '...') runs=1 ;;
+  'account list') flags='65 66 64 67 31 32 33 13 34 27 28 35 36 37' runs=1 ;;
+  'account update') flags='52 53 54 55 56 57 58 59 60 61 62 63 64 19 20 16 17 23' args=('=') runs=1 ;;
   'alias') nodes='list set unset' ;;
   'alias list') runs=1 ;;
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('=') runs=1 ;;
   'auth') nodes='login logout status' ;;
-  'auth login') flags='65 66 67 68 69 70 71 72' runs=1 ;;
-  'auth logout') flags='73' runs=1 ;;
+  'auth login') flags='68 69 70 71 72 73 74 75' runs=1 ;;
+  'auth logout') flags='76' runs=1 ;;
   'auth status') runs=1 ;;
   'bank-entry') nodes='create delete line-add lines list' ;;
-  'bank-entry create') flags='74 75 76 77 78 16 17 18' runs=1 ;;
-  'bank-entry delete') flags='16 17 18' args=('=' '...') runs=1 ;;
-  'bank-entry line-add') flags='19 20 16 17 18' args=('=') runs=1 ;;
-  'bank-entry lines') flags='29 30 31 13 32 25 26 33' args=('=' '...') runs=1 ;;
-  'bank-entry list') flags='77 79 80 29 30 31 13 32 25 26 33 34 35' runs=1 ;;
+  'bank-entry create') flags='77 78 79 80 81 16 17 23' runs=1 ;;
+  'bank-entry delete') flags='16 17 24' args=('=' '...') runs=1 ;;
+  'bank-entry line-add') flags='19 20 16 17 23' args=('=') runs=1 ;;
+  'bank-entry lines') flags='31 32 33 13 34 27 28 35' args=('=' '...') runs=1 ;;
+  'bank-entry list') flags='80 82 83 31 32 33 13 34 27 28 35 36 37' runs=1 ;;
   'config') nodes='get list set unset' ;;
   'config get') args=('=') runs=1 ;;
   'config list') runs=1 ;;
   'config set') args=('=' '=') runs=1 ;;
   'config unset') args=('=') runs=1 ;;
   'journal-entry') nodes='create delete lines list' ;;
-  'journal-entry create') flags='75 76 77 78 16 17 18' runs=1 ;;
-  'journal-entry delete') flags='16 17 18' args=('=' '...') runs=1 ;;
-  'journal-entry lines') flags='29 30 31 13 32 25 26 33' args=('=' '...') runs=1 ;;
-  'journal-entry list') flags='77 79 81 80 29 30 31 13 32 25 26 33 34 35' runs=1 ;;
+  'journal-entry create') flags='78 79 80 81 16 17 23' runs=1 ;;
+  'journal-entry delete') flags='16 17 24' args=('=' '...') runs=1 ;;
+  'journal-entry lines') flags='31 32 33 13 34 27 28 35' args=('=' '...') runs=1 ;;
+  'journal-entry list') flags='80 82 84 83 31 32 33 13 34 27 28 35 36 37' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('=') runs=1 ;;
   'quotation') nodes='accept create delete email line-add line-delete line-update lines list print reject reopen review update' ;;
-  'quotation accept') flags='82 83 84 85 86 87 16 17 18' args=('=') runs=1 ;;
-  'quotation create') flags='88 89 90 91 92 93 16 17 18' runs=1 ;;
-  'quotation delete') flags='16 17 18' args=('=' '...') runs=1 ;;
-  'quotation email') flags='94 95 96 82 83 84 89 97 98 99 100 16 17 18' args=('=') runs=1 ;;
-  'quotation line-add') flags='19 20 16 17 18' args=('=') runs=1 ;;
-  'quotation line-delete') flags='16 17 18' args=('=' '...') runs=1 ;;
-  'quotation line-update') flags='19 20 16 17 18' args=('=') runs=1 ;;
-  'quotation lines') flags='29 30 31 13 32 25 26 33' args=('=' '...') runs=1 ;;
-  'quotation list') flags='92 101 102 103 104 29 30 31 13 32 25 26 33 34 35' runs=1 ;;
-  'quotation print') flags='95 94 96 89 105 16 17 18' args=('=') runs=1 ;;
-  'quotation reject') flags='85 86 87 16 17 18' args=('=') runs=1 ;;
-  'quotation reopen') flags='16 17 18' args=('=') runs=1 ;;
-  'quotation review') flags='88 89 106 107 108 109 16 17 18' args=('=') runs=1 ;;
-  'quotation update') flags='88 89 90 91 16 17 18' args=('=') runs=1 ;;
+  'quotation accept') flags='85 86 87 88 89 90 16 17 23' args=('=') runs=1 ;;
+  'quotation create') flags='91 92 93 94 95 96 16 17 23' runs=1 ;;
+  'quotation delete') flags='16 17 24' args=('=' '...') runs=1 ;;
+  'quotation email') flags='97 98 99 85 86 87 92 100 101 102 103 16 17 23' args=('=') runs=1 ;;
+  'quotation line-add') flags='19 20 16 17 23' args=('=') runs=1 ;;
+  'quotation line-delete') flags='16 17 24' args=('=' '...') runs=1 ;;
+  'quotation line-update') flags='19 20 16 17 23' args=('=') runs=1 ;;
+  'quotation lines') flags='31 32 33 13 34 27 28 35' args=('=' '...') runs=1 ;;
+  'quotation list') flags='95 104 105 106 107 31 32 33 13 34 27 28 35 36 37' runs=1 ;;
+  'quotation print') flags='98 97 99 92 108 16 17 23' args=('=') runs=1 ;;
+  'quotation reject') flags='88 89 90 16 17 23' args=('=') runs=1 ;;
+  'quotation reopen') flags='16 17 23' args=('=') runs=1 ;;
+  'quotation review') flags='91 92 109 110 111 112 16 17 23' args=('=') runs=1 ;;
+  'quotation update') flags='91 92 93 94 16 17 23' args=('=') runs=1 ;;
   'sales-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-entry create') flags='110 111 112 113 114 115 116 78 16 17 18' runs=1 ;;
-  'sales-entry delete') flags='16 17 18' args=('=' '...') runs=1 ;;
-  'sales-entry line-add') flags='19 20 16 17 18' args=('=') runs=1 ;;
-  'sales-entry line-delete') flags='16 17 18' args=('=' '...') runs=1 ;;
-  'sales-entry line-update') flags='19 20 16 17 18' args=('=') runs=1 ;;
-  'sales-entry lines') flags='29 30 31 13 32 25 26 33' args=('=' '...') runs=1 ;;
-  'sales-entry list') flags='29 30 31 13 32 25 26 33 34 35' runs=1 ;;
-  'sales-entry update') flags='19 20 16 17 18' args=('=') runs=1 ;;
+  'sales-entry create') flags='113 114 115 116 117 118 119 81 16 17 23' runs=1 ;;
+  'sales-entry delete') flags='16 17 24' args=('=' '...') runs=1 ;;
+  'sales-entry line-add') flags='19 20 16 17 23' args=('=') runs=1 ;;
+  'sales-entry line-delete') flags='16 17 24' args=('=' '...') runs=1 ;;
+  'sales-entry line-update') flags='19 20 16 17 23' args=('=') runs=1 ;;
+  'sales-entry lines') flags='31 32 33 13 34 27 28 35' args=('=' '...') runs=1 ;;
+  'sales-entry list') flags='31 32 33 13 34 27 28 35 36 37' runs=1 ;;
+  'sales-entry update') flags='19 20 16 17 23' args=('=') runs=1 ;;
   'sales-order') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-order create') flags='111 117 118 119 120 109 91 16 17 18' runs=1 ;;
-  'sales-order delete') flags='16 17 18' args=('=' '...') runs=1 ;;
-  'sales-order line-add') flags='19 20 16 17 18' args=('=') runs=1 ;;
-  'sales-order line-delete') flags='16 17 18' args=('=' '...') runs=1 ;;
-  'sales-order line-update') flags='19 20 16 17 18' args=('=') runs=1 ;;
-  'sales-order lines') flags='29 30 31 13 32 25 26 33' args=('=' '...') runs=1 ;;
-  'sales-order list') flags='111 121 122 123 124 29 30 31 13 32 25 26 33 34 35' runs=1 ;;
-  'sales-order update') flags='19 20 16 17 18' args=('=') runs=1 ;;
+  'sales-order create') flags='114 120 121 122 123 112 94 16 17 23' runs=1 ;;
+  'sales-order delete') flags='16 17 24' args=('=' '...') runs=1 ;;
+  'sales-order line-add') flags='19 20 16 17 23' args=('=') runs=1 ;;
+  'sales-order line-delete') flags='16 17 24' args=('=' '...') runs=1 ;;
+  'sales-order line-update') flags='19 20 16 17 23' args=('=') runs=1 ;;
+  'sales-order lines') flags='31 32 33 13 34 27 28 35' args=('=' '...') runs=1 ;;
+  'sales-order list') flags='114 124 125 126 127 31 32 33 13 34 27 28 35 36 37' runs=1 ;;
+  'sales-order update') flags='19 20 16 17 23' args=('=') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='125 126 127 128 129' runs=1 ;;
+  'sandbox serve') flags='128 129 130 131 132' runs=1 ;;
   *) return 1 ;;
   esac
 }
 
-# What the flag $1 takes: sets value and index.
+# Sets value and index for the flag $1.
 _ledgercli_flag() {
   local at names
   value= index=
@@ -242,7 +245,7 @@ _ledgercli_flag() {
   done
 }
 
-# Proposes what the value $1 allows for the typed $2; $3 stands before it in the same word.
+# Proposes values of the kind $1 for the typed $2; $3 comes before it in the same word.
 _ledgercli_value() {
   local IFS=$' \\t\\n' head=
   case $1 in
@@ -260,7 +263,7 @@ _ledgercli_value() {
     [[ $2 == @* ]] || return
     while IFS= read -r head; do
       COMPREPLY+=("$3@$head")
-      # Told to quote, the shell quotes the at sign as well: only where it must.
+      # With this option the shell quotes the at sign too, so it is set only if the name needs quotes.
       case $head in *[!A-Za-z0-9_./-]*) compopt -o filenames 2>/dev/null ;; esac
     done < <(compgen -f -- "\${2#@}")
     ;;
@@ -271,7 +274,7 @@ _ledgercli() {
   local IFS=$' \\t\\n' words=() glue= at word last cur
   local nodes flags args runs path= name value= index= given=' ' count=0 place help= kept offered=
   COMPREPLY=()
-  # The line comes broken at = and :, which are parts of our words.
+  # Bash breaks the line at = and :, which are parts of words here.
   for ((at = 1; at <= COMP_CWORD; at++)); do
     word=\${COMP_WORDS[at]} last=$((\${#words[@]} - 1))
     if ((last >= 0)) && [[ $glue || $word == [=:]* ]]; then words[last]+=$word; else words+=("$word"); fi
@@ -342,7 +345,7 @@ _ledgercli() {
     fi
   fi
 
-  # Only what stands behind the last break is replaced.
+  # Bash replaces only the part after the last break.
   word=\${cur%"$2"}
   if [[ $word ]]; then COMPREPLY=("\${COMPREPLY[@]#"$word"}"); fi
 }
@@ -354,28 +357,30 @@ complete -F _ledgercli ledgercli
 
 typeset -ga _ledgercli_flags=(
   '--division	=	Division number (default: the profile'\\''s, else the user'\\''s current one)'
-  '--fields	=	Keep these fields, in this order'
+  '--fields	=	Fields to print, in this order'
   '-h --help		Show help'
-  '--jq	=	Filter the JSON of the result; the whole jq language'
-  '--limit	=	Stop after this many records'
-  '--no-color		No colours'
-  '--no-retry		Fail at once when the rate limit is hit'
-  '-o --output	:table json yaml csv ndjson	Format of the result; a table on a terminal, else JSON'
+  '--jq	=	Filter the JSON output with a jq expression'
+  '--limit	=	Maximum number of records'
+  '--no-color		Disable colors'
+  '--no-retry		Do not retry failed or rate-limited requests'
+  '-o --output	:table json yaml csv ndjson	Output format (default: table on a terminal, otherwise json)'
   '--profile	=	Profile to use'
-  '--timeout	=	Longest wait for one request'
-  '--verbose		Tell on stderr what is sent'
+  '--timeout	=	Request timeout'
+  '--verbose		Log requests to stderr'
   '--version		Print the version'
   '--body	@	Request body as JSON: text, @file or piped input'
   '--max-pages	=	Maximum number of pages'
   '--paginate		Read every page and print one array of rows (GET only)'
   '+ --query	=	Query option, for example $top=5'
-  '--allow-writes		Allow the change; without it nothing is sent'
-  '--dry-run		Print the checked request and send nothing'
-  '-y --yes		Confirm a delete'
+  '--allow-writes		Allow the write; without this flag nothing is sent'
+  '--dry-run		Print the request without sending it'
+  '-y --yes		Confirm a delete; other requests do not need it'
   '--body	@	Record as JSON: text or @file'
   '+ --set	=	One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code'
   '--force		Send the request even if the catalogue does not list the resource or a field'
   '--beta		Use the beta version of the resource'
+  '-y --yes		Accepted on every write; only deletes need it'
+  '-y --yes		Confirm the delete; without it nothing is sent'
   '--offline		Skip the checks that need the network'
   '--expand	=	Collections to return with the record'
   '--raw		Print the response of the service unchanged'
@@ -394,6 +399,7 @@ typeset -ga _ledgercli_flags=(
   '--all-tools		Offer a tool for every command, not only the generic ones'
   '--allow-writes		Also offer tools that change data'
   '--tool-timeout	=	Time limit of one call'
+  '--topics	=	Offer the tools of these command groups; overrides --all-tools'
   '--filterable		Only fields that the service recommends for filters'
   '--mandatory		Only fields that are required to create a record'
   '--methods		Show only the methods'
@@ -423,9 +429,9 @@ typeset -ga _ledgercli_flags=(
   '--client-id	=	Client id of the app'
   '--client-secret	=	Client secret of the app'
   '--host	=	Host to sign in to: be, de, es, fr, nl, uk, us'
-  '--manual		Paste the address that the browser ends at'
+  '--manual		Paste the URL that the browser is redirected to'
   '--ngrok-domain	=	Public domain in front of the callback'
-  '--port	=	Port of the callback on this machine (default: 8080)'
+  '--port	=	Local port of the callback (default: 8080)'
   '--all		Also delete credentials that other commands stored'
   '--account	=	Account of every line, code or GUID'
   '--date	=	Date of every line, which determines the period'
@@ -488,97 +494,97 @@ typeset -ga _ledgercli_flags=(
 _ledgercli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('account:Customers, suppliers and prospects' 'alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'bank-entry:Entries in a bank journal' 'completion:Print a shell completion script' 'config:Settings of the profile' 'create:Create a record in any catalogue resource' 'delete:Delete a record of any catalogue resource' 'doctor:Check the installation, sign-in and connection' 'get:Show one record by its key' 'help:Help of a command or a topic' 'journal-entry:Entries in the general journal' 'list:List records of any catalogue resource' 'lookup:Find records by exact field values' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the rate limits of the division' 'quotation:Quotations and their versions' 'sales-entry:Entries in a sales journal' 'sales-order:Sales orders of customers' 'sandbox:A local stand-in for the service, without an account' 'sync:Read the records of a feed changed since a timestamp' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the matching one' 'version:Print the version and environment') own=(12) ;;
+  ('') nodes=('account:Customers, suppliers and prospects' 'alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'bank-entry:Entries in a bank journal' 'completion:Print a shell completion script' 'config:Settings of the profile' 'create:Create a record in any catalogue resource' 'delete:Delete a record of any catalogue resource' 'doctor:Check the installation, sign-in and connection' 'get:Show one record by its key' 'help:Show help for a command or topic' 'journal-entry:Entries in the general journal' 'list:List records of any catalogue resource' 'lookup:Find records by exact field values' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the rate limits of the division' 'quotation:Quotations and their versions' 'sales-entry:Entries in a sales journal' 'sales-order:Sales orders of customers' 'sandbox:A local stand-in for the service, without an account' 'sync:Read the records of a feed changed since a timestamp' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the matching one' 'version:Print the version and environment') own=(12) ;;
   ('api') own=(13 14 15 16 17 18 19) values=(':GET POST PUT DELETE' '=') runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
-  ('create') own=(20 21 22 23 17 18 19) values=('=') runs=1 ;;
-  ('delete') own=(22 23 17 18 19) values=('=' '=') runs=1 ;;
-  ('doctor') own=(24) runs=1 ;;
-  ('get') own=(25 26 27 23) values=('=' '=') runs=1 ;;
-  ('list') own=(28 29 30 31 32 14 33 26 27 34 35 36 23) values=('=') runs=1 ;;
-  ('lookup') own=(37 27 38) values=('=') runs=1 ;;
-  ('mcp') own=(39 40 41) runs=1 ;;
-  ('me') own=(26) runs=1 ;;
-  ('metadata') own=(42 43 44 45) values=('=') runs=1 ;;
+  ('create') own=(20 21 22 23 17 18 24) values=('=') runs=1 ;;
+  ('delete') own=(22 23 17 18 25) values=('=' '=') runs=1 ;;
+  ('doctor') own=(26) runs=1 ;;
+  ('get') own=(27 28 29 23) values=('=' '=') runs=1 ;;
+  ('list') own=(30 31 32 33 34 14 35 28 29 36 37 38 23) values=('=') runs=1 ;;
+  ('lookup') own=(39 29 40) values=('=') runs=1 ;;
+  ('mcp') own=(41 42 43 44) runs=1 ;;
+  ('me') own=(28) runs=1 ;;
+  ('metadata') own=(45 46 47 48) values=('=') runs=1 ;;
   ('quota') runs=1 ;;
-  ('sync') own=(27 46 47 48 49) values=('=') runs=1 ;;
-  ('update') own=(20 21 22 23 17 18 19) values=('=' '=') runs=1 ;;
-  ('upsert') own=(38 20 21 17 18 19) values=('=') runs=1 ;;
+  ('sync') own=(29 49 50 51 52) values=('=') runs=1 ;;
+  ('update') own=(20 21 22 23 17 18 24) values=('=' '=') runs=1 ;;
+  ('upsert') own=(40 20 21 17 18 24) values=('=') runs=1 ;;
   ('version') runs=1 ;;
   ('account') nodes=('create:Create a customer, supplier or prospect' 'delete:Delete accounts' 'list:List accounts' 'update:Change an account') ;;
-  ('account create') own=(50 51 52 53 54 55 56 57 58 59 60 61 62 20 21 17 18 19) runs=1 ;;
-  ('account delete') own=(17 18 19) values=('=' '...') runs=1 ;;
-  ('account list') own=(63 64 62 65 30 31 32 14 33 26 27 34 35 36) runs=1 ;;
-  ('account update') own=(50 51 52 53 54 55 56 57 58 59 60 61 62 20 21 17 18 19) values=('=') runs=1 ;;
+  ('account create') own=(53 54 55 56 57 58 59 60 61 62 63 64 65 20 21 17 18 24) runs=1 ;;
+  ('account delete') own=(17 18 25) values=('=' '...') runs=1 ;;
+  ('account list') own=(66 67 65 68 32 33 34 14 35 28 29 36 37 38) runs=1 ;;
+  ('account update') own=(53 54 55 56 57 58 59 60 61 62 63 64 65 20 21 17 18 24) values=('=') runs=1 ;;
   ('alias') nodes=('list:List aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('=') runs=1 ;;
   ('auth') nodes=('login:Sign in and store the credential' 'logout:Delete the stored credentials of the profile' 'status:Show the sign-in status of the profile') ;;
-  ('auth login') own=(66 67 68 69 70 71 72 73) runs=1 ;;
-  ('auth logout') own=(74) runs=1 ;;
+  ('auth login') own=(69 70 71 72 73 74 75 76) runs=1 ;;
+  ('auth logout') own=(77) runs=1 ;;
   ('auth status') runs=1 ;;
   ('bank-entry') nodes=('create:Book a bank entry' 'delete:Delete bank entries' 'line-add:Add a line to a bank entry' 'lines:List the lines of bank entries' 'list:List bank entries') ;;
-  ('bank-entry create') own=(75 76 77 78 79 17 18 19) runs=1 ;;
-  ('bank-entry delete') own=(17 18 19) values=('=' '...') runs=1 ;;
-  ('bank-entry line-add') own=(20 21 17 18 19) values=('=') runs=1 ;;
-  ('bank-entry lines') own=(30 31 32 14 33 26 27 34) values=('=' '...') runs=1 ;;
-  ('bank-entry list') own=(78 80 81 30 31 32 14 33 26 27 34 35 36) runs=1 ;;
+  ('bank-entry create') own=(78 79 80 81 82 17 18 24) runs=1 ;;
+  ('bank-entry delete') own=(17 18 25) values=('=' '...') runs=1 ;;
+  ('bank-entry line-add') own=(20 21 17 18 24) values=('=') runs=1 ;;
+  ('bank-entry lines') own=(32 33 34 14 35 28 29 36) values=('=' '...') runs=1 ;;
+  ('bank-entry list') own=(81 83 84 32 33 34 14 35 28 29 36 37 38) runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
   ('config get') values=('=') runs=1 ;;
   ('config list') runs=1 ;;
   ('config set') values=('=' '=') runs=1 ;;
   ('config unset') values=('=') runs=1 ;;
   ('journal-entry') nodes=('create:Book a balanced general journal entry' 'delete:Delete journal entries' 'lines:List the lines of journal entries' 'list:List general journal entries') ;;
-  ('journal-entry create') own=(76 77 78 79 17 18 19) runs=1 ;;
-  ('journal-entry delete') own=(17 18 19) values=('=' '...') runs=1 ;;
-  ('journal-entry lines') own=(30 31 32 14 33 26 27 34) values=('=' '...') runs=1 ;;
-  ('journal-entry list') own=(78 80 82 81 30 31 32 14 33 26 27 34 35 36) runs=1 ;;
+  ('journal-entry create') own=(79 80 81 82 17 18 24) runs=1 ;;
+  ('journal-entry delete') own=(17 18 25) values=('=' '...') runs=1 ;;
+  ('journal-entry lines') own=(32 33 34 14 35 28 29 36) values=('=' '...') runs=1 ;;
+  ('journal-entry list') own=(81 83 85 84 32 33 34 14 35 28 29 36 37 38) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('=') runs=1 ;;
-  ('quotation') nodes=('accept:Accept a quotation' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Change one line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation with a new version' 'update:Change the header of a quotation') ;;
-  ('quotation accept') own=(83 84 85 86 87 88 17 18 19) values=('=') runs=1 ;;
-  ('quotation create') own=(89 90 91 92 93 94 17 18 19) runs=1 ;;
-  ('quotation delete') own=(17 18 19) values=('=' '...') runs=1 ;;
-  ('quotation email') own=(95 96 97 83 84 85 90 98 99 100 101 17 18 19) values=('=') runs=1 ;;
-  ('quotation line-add') own=(20 21 17 18 19) values=('=') runs=1 ;;
-  ('quotation line-delete') own=(17 18 19) values=('=' '...') runs=1 ;;
-  ('quotation line-update') own=(20 21 17 18 19) values=('=') runs=1 ;;
-  ('quotation lines') own=(30 31 32 14 33 26 27 34) values=('=' '...') runs=1 ;;
-  ('quotation list') own=(93 102 103 104 105 30 31 32 14 33 26 27 34 35 36) runs=1 ;;
-  ('quotation print') own=(96 95 97 90 106 17 18 19) values=('=') runs=1 ;;
-  ('quotation reject') own=(86 87 88 17 18 19) values=('=') runs=1 ;;
-  ('quotation reopen') own=(17 18 19) values=('=') runs=1 ;;
-  ('quotation review') own=(89 90 107 108 109 110 17 18 19) values=('=') runs=1 ;;
-  ('quotation update') own=(89 90 91 92 17 18 19) values=('=') runs=1 ;;
-  ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'line-add:Add a line to a sales entry' 'line-delete:Delete lines of a sales entry' 'line-update:Change one line of a sales entry' 'lines:List the lines of sales entries' 'list:List sales entries' 'update:Change the header of a sales entry') ;;
-  ('sales-entry create') own=(111 112 113 114 115 116 117 79 17 18 19) runs=1 ;;
-  ('sales-entry delete') own=(17 18 19) values=('=' '...') runs=1 ;;
-  ('sales-entry line-add') own=(20 21 17 18 19) values=('=') runs=1 ;;
-  ('sales-entry line-delete') own=(17 18 19) values=('=' '...') runs=1 ;;
-  ('sales-entry line-update') own=(20 21 17 18 19) values=('=') runs=1 ;;
-  ('sales-entry lines') own=(30 31 32 14 33 26 27 34) values=('=' '...') runs=1 ;;
-  ('sales-entry list') own=(30 31 32 14 33 26 27 34 35 36) runs=1 ;;
-  ('sales-entry update') own=(20 21 17 18 19) values=('=') runs=1 ;;
-  ('sales-order') nodes=('create:Create a sales order' 'delete:Delete sales orders' 'line-add:Add a line to a sales order' 'line-delete:Delete lines of a sales order' 'line-update:Change one line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'update:Change the header of a sales order') ;;
-  ('sales-order create') own=(112 118 119 120 121 110 92 17 18 19) runs=1 ;;
-  ('sales-order delete') own=(17 18 19) values=('=' '...') runs=1 ;;
-  ('sales-order line-add') own=(20 21 17 18 19) values=('=') runs=1 ;;
-  ('sales-order line-delete') own=(17 18 19) values=('=' '...') runs=1 ;;
-  ('sales-order line-update') own=(20 21 17 18 19) values=('=') runs=1 ;;
-  ('sales-order lines') own=(30 31 32 14 33 26 27 34) values=('=' '...') runs=1 ;;
-  ('sales-order list') own=(112 122 123 124 125 30 31 32 14 33 26 27 34 35 36) runs=1 ;;
-  ('sales-order update') own=(20 21 17 18 19) values=('=') runs=1 ;;
+  ('quotation') nodes=('accept:Accept a quotation' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Update a line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation with a new version' 'update:Change the header of a quotation') ;;
+  ('quotation accept') own=(86 87 88 89 90 91 17 18 24) values=('=') runs=1 ;;
+  ('quotation create') own=(92 93 94 95 96 97 17 18 24) runs=1 ;;
+  ('quotation delete') own=(17 18 25) values=('=' '...') runs=1 ;;
+  ('quotation email') own=(98 99 100 86 87 88 93 101 102 103 104 17 18 24) values=('=') runs=1 ;;
+  ('quotation line-add') own=(20 21 17 18 24) values=('=') runs=1 ;;
+  ('quotation line-delete') own=(17 18 25) values=('=' '...') runs=1 ;;
+  ('quotation line-update') own=(20 21 17 18 24) values=('=') runs=1 ;;
+  ('quotation lines') own=(32 33 34 14 35 28 29 36) values=('=' '...') runs=1 ;;
+  ('quotation list') own=(96 105 106 107 108 32 33 34 14 35 28 29 36 37 38) runs=1 ;;
+  ('quotation print') own=(99 98 100 93 109 17 18 24) values=('=') runs=1 ;;
+  ('quotation reject') own=(89 90 91 17 18 24) values=('=') runs=1 ;;
+  ('quotation reopen') own=(17 18 24) values=('=') runs=1 ;;
+  ('quotation review') own=(92 93 110 111 112 113 17 18 24) values=('=') runs=1 ;;
+  ('quotation update') own=(92 93 94 95 17 18 24) values=('=') runs=1 ;;
+  ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'line-add:Add a line to a sales entry' 'line-delete:Delete lines of a sales entry' 'line-update:Update a line of a sales entry' 'lines:List the lines of sales entries' 'list:List sales entries' 'update:Change the header of a sales entry') ;;
+  ('sales-entry create') own=(114 115 116 117 118 119 120 82 17 18 24) runs=1 ;;
+  ('sales-entry delete') own=(17 18 25) values=('=' '...') runs=1 ;;
+  ('sales-entry line-add') own=(20 21 17 18 24) values=('=') runs=1 ;;
+  ('sales-entry line-delete') own=(17 18 25) values=('=' '...') runs=1 ;;
+  ('sales-entry line-update') own=(20 21 17 18 24) values=('=') runs=1 ;;
+  ('sales-entry lines') own=(32 33 34 14 35 28 29 36) values=('=' '...') runs=1 ;;
+  ('sales-entry list') own=(32 33 34 14 35 28 29 36 37 38) runs=1 ;;
+  ('sales-entry update') own=(20 21 17 18 24) values=('=') runs=1 ;;
+  ('sales-order') nodes=('create:Create a sales order' 'delete:Delete sales orders' 'line-add:Add a line to a sales order' 'line-delete:Delete lines of a sales order' 'line-update:Update a line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'update:Change the header of a sales order') ;;
+  ('sales-order create') own=(115 121 122 123 124 113 95 17 18 24) runs=1 ;;
+  ('sales-order delete') own=(17 18 25) values=('=' '...') runs=1 ;;
+  ('sales-order line-add') own=(20 21 17 18 24) values=('=') runs=1 ;;
+  ('sales-order line-delete') own=(17 18 25) values=('=' '...') runs=1 ;;
+  ('sales-order line-update') own=(20 21 17 18 24) values=('=') runs=1 ;;
+  ('sales-order lines') own=(32 33 34 14 35 28 29 36) values=('=' '...') runs=1 ;;
+  ('sales-order list') own=(115 125 126 127 128 32 33 34 14 35 28 29 36 37 38) runs=1 ;;
+  ('sales-order update') own=(20 21 17 18 24) values=('=') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(126 127 128 129 130) runs=1 ;;
+  ('sandbox serve') own=(129 130 131 132 133) runs=1 ;;
   (*) return 1 ;;
   esac
 }
 
-# What the flag $1 takes: sets value and index.
+# Sets value and index for the flag $1.
 _ledgercli_flag() {
   local at parts
   value= index=
@@ -591,7 +597,7 @@ _ledgercli_flag() {
   done
 }
 
-# Proposes what the value $1 allows for the word under the cursor.
+# Proposes values of the kind $1 for the word under the cursor.
 _ledgercli_value() {
   case $1 in
   (:*) compadd -- \${=1#:} ;;
@@ -651,7 +657,7 @@ _ledgercli() {
     return
   fi
   if [[ -n $help ]]; then
-    [[ -n $way ]] || nodes+=('environment:Environment variables' 'exit-codes:What exit codes mean' 'flags:Flags of every command' 'output:Formats, fields, filters and streams')
+    [[ -n $way ]] || nodes+=('environment:Environment variables' 'exit-codes:Exit codes and errors' 'flags:Global flags' 'output:Output formats, fields and filters')
     _describe -t commands command nodes
     return
   fi
@@ -684,28 +690,30 @@ if [[ $zsh_eval_context[-1] == loadautofunc ]]; then _ledgercli "$@"; else compd
 
 set -g __ledgercli_flags \\
     '--division	=	Division number (default: the profile\\'s, else the user\\'s current one)' \\
-    '--fields	=	Keep these fields, in this order' \\
+    '--fields	=	Fields to print, in this order' \\
     '-h --help		Show help' \\
-    '--jq	=	Filter the JSON of the result; the whole jq language' \\
-    '--limit	=	Stop after this many records' \\
-    '--no-color		No colours' \\
-    '--no-retry		Fail at once when the rate limit is hit' \\
-    '-o --output	:table json yaml csv ndjson	Format of the result; a table on a terminal, else JSON' \\
+    '--jq	=	Filter the JSON output with a jq expression' \\
+    '--limit	=	Maximum number of records' \\
+    '--no-color		Disable colors' \\
+    '--no-retry		Do not retry failed or rate-limited requests' \\
+    '-o --output	:table json yaml csv ndjson	Output format (default: table on a terminal, otherwise json)' \\
     '--profile	=	Profile to use' \\
-    '--timeout	=	Longest wait for one request' \\
-    '--verbose		Tell on stderr what is sent' \\
+    '--timeout	=	Request timeout' \\
+    '--verbose		Log requests to stderr' \\
     '--version		Print the version' \\
     '--body	@	Request body as JSON: text, @file or piped input' \\
     '--max-pages	=	Maximum number of pages' \\
     '--paginate		Read every page and print one array of rows (GET only)' \\
     '+ --query	=	Query option, for example $top=5' \\
-    '--allow-writes		Allow the change; without it nothing is sent' \\
-    '--dry-run		Print the checked request and send nothing' \\
-    '-y --yes		Confirm a delete' \\
+    '--allow-writes		Allow the write; without this flag nothing is sent' \\
+    '--dry-run		Print the request without sending it' \\
+    '-y --yes		Confirm a delete; other requests do not need it' \\
     '--body	@	Record as JSON: text or @file' \\
     '+ --set	=	One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code' \\
     '--force		Send the request even if the catalogue does not list the resource or a field' \\
     '--beta		Use the beta version of the resource' \\
+    '-y --yes		Accepted on every write; only deletes need it' \\
+    '-y --yes		Confirm the delete; without it nothing is sent' \\
     '--offline		Skip the checks that need the network' \\
     '--expand	=	Collections to return with the record' \\
     '--raw		Print the response of the service unchanged' \\
@@ -724,6 +732,7 @@ set -g __ledgercli_flags \\
     '--all-tools		Offer a tool for every command, not only the generic ones' \\
     '--allow-writes		Also offer tools that change data' \\
     '--tool-timeout	=	Time limit of one call' \\
+    '--topics	=	Offer the tools of these command groups; overrides --all-tools' \\
     '--filterable		Only fields that the service recommends for filters' \\
     '--mandatory		Only fields that are required to create a record' \\
     '--methods		Show only the methods' \\
@@ -753,9 +762,9 @@ set -g __ledgercli_flags \\
     '--client-id	=	Client id of the app' \\
     '--client-secret	=	Client secret of the app' \\
     '--host	=	Host to sign in to: be, de, es, fr, nl, uk, us' \\
-    '--manual		Paste the address that the browser ends at' \\
+    '--manual		Paste the URL that the browser is redirected to' \\
     '--ngrok-domain	=	Public domain in front of the callback' \\
-    '--port	=	Port of the callback on this machine (default: 8080)' \\
+    '--port	=	Local port of the callback (default: 8080)' \\
     '--all		Also delete credentials that other commands stored' \\
     '--account	=	Account of every line, code or GUID' \\
     '--date	=	Date of every line, which determines the period' \\
@@ -821,7 +830,7 @@ function __ledgercli_level --no-scope-shadowing
     set runs
     switch $argv[1]
         case ''
-            set nodes 'account	Customers, suppliers and prospects' 'alias	Short names for commands' 'api	Send a raw request to the service' 'auth	Sign in and out' 'bank-entry	Entries in a bank journal' 'completion	Print a shell completion script' 'config	Settings of the profile' 'create	Create a record in any catalogue resource' 'delete	Delete a record of any catalogue resource' 'doctor	Check the installation, sign-in and connection' 'get	Show one record by its key' 'help	Help of a command or a topic' 'journal-entry	Entries in the general journal' 'list	List records of any catalogue resource' 'lookup	Find records by exact field values' 'mcp	Serve the commands as MCP tools over stdio' 'me	Show the signed-in user and session' 'metadata	Search the local catalogue or show one resource' 'profile	Profiles, each with its own settings and credentials' 'quota	Show the rate limits of the division' 'quotation	Quotations and their versions' 'sales-entry	Entries in a sales journal' 'sales-order	Sales orders of customers' 'sandbox	A local stand-in for the service, without an account' 'sync	Read the records of a feed changed since a timestamp' 'update	Change a record of any catalogue resource' 'upsert	Create a record, or change the matching one' 'version	Print the version and environment'
+            set nodes 'account	Customers, suppliers and prospects' 'alias	Short names for commands' 'api	Send a raw request to the service' 'auth	Sign in and out' 'bank-entry	Entries in a bank journal' 'completion	Print a shell completion script' 'config	Settings of the profile' 'create	Create a record in any catalogue resource' 'delete	Delete a record of any catalogue resource' 'doctor	Check the installation, sign-in and connection' 'get	Show one record by its key' 'help	Show help for a command or topic' 'journal-entry	Entries in the general journal' 'list	List records of any catalogue resource' 'lookup	Find records by exact field values' 'mcp	Serve the commands as MCP tools over stdio' 'me	Show the signed-in user and session' 'metadata	Search the local catalogue or show one resource' 'profile	Profiles, each with its own settings and credentials' 'quota	Show the rate limits of the division' 'quotation	Quotations and their versions' 'sales-entry	Entries in a sales journal' 'sales-order	Sales orders of customers' 'sandbox	A local stand-in for the service, without an account' 'sync	Read the records of a feed changed since a timestamp' 'update	Change a record of any catalogue resource' 'upsert	Create a record, or change the matching one' 'version	Print the version and environment'
             set own 12
         case 'api'
             set own 13 14 15 16 17 18 19
@@ -831,50 +840,50 @@ function __ledgercli_level --no-scope-shadowing
             set values ':bash zsh fish powershell'
             set runs 1
         case 'create'
-            set own 20 21 22 23 17 18 19
+            set own 20 21 22 23 17 18 24
             set values '='
             set runs 1
         case 'delete'
-            set own 22 23 17 18 19
+            set own 22 23 17 18 25
             set values '=' '='
             set runs 1
         case 'doctor'
-            set own 24
+            set own 26
             set runs 1
         case 'get'
-            set own 25 26 27 23
+            set own 27 28 29 23
             set values '=' '='
             set runs 1
         case 'list'
-            set own 28 29 30 31 32 14 33 26 27 34 35 36 23
+            set own 30 31 32 33 34 14 35 28 29 36 37 38 23
             set values '='
             set runs 1
         case 'lookup'
-            set own 37 27 38
+            set own 39 29 40
             set values '='
             set runs 1
         case 'mcp'
-            set own 39 40 41
+            set own 41 42 43 44
             set runs 1
         case 'me'
-            set own 26
+            set own 28
             set runs 1
         case 'metadata'
-            set own 42 43 44 45
+            set own 45 46 47 48
             set values '='
             set runs 1
         case 'quota'
             set runs 1
         case 'sync'
-            set own 27 46 47 48 49
+            set own 29 49 50 51 52
             set values '='
             set runs 1
         case 'update'
-            set own 20 21 22 23 17 18 19
+            set own 20 21 22 23 17 18 24
             set values '=' '='
             set runs 1
         case 'upsert'
-            set own 38 20 21 17 18 19
+            set own 40 20 21 17 18 24
             set values '='
             set runs 1
         case 'version'
@@ -882,17 +891,17 @@ function __ledgercli_level --no-scope-shadowing
         case 'account'
             set nodes 'create	Create a customer, supplier or prospect' 'delete	Delete accounts' 'list	List accounts' 'update	Change an account'
         case 'account create'
-            set own 50 51 52 53 54 55 56 57 58 59 60 61 62 20 21 17 18 19
+            set own 53 54 55 56 57 58 59 60 61 62 63 64 65 20 21 17 18 24
             set runs 1
         case 'account delete'
-            set own 17 18 19
+            set own 17 18 25
             set values '=' '...'
             set runs 1
         case 'account list'
-            set own 63 64 62 65 30 31 32 14 33 26 27 34 35 36
+            set own 66 67 65 68 32 33 34 14 35 28 29 36 37 38
             set runs 1
         case 'account update'
-            set own 50 51 52 53 54 55 56 57 58 59 60 61 62 20 21 17 18 19
+            set own 53 54 55 56 57 58 59 60 61 62 63 64 65 20 21 17 18 24
             set values '='
             set runs 1
         case 'alias'
@@ -908,32 +917,32 @@ function __ledgercli_level --no-scope-shadowing
         case 'auth'
             set nodes 'login	Sign in and store the credential' 'logout	Delete the stored credentials of the profile' 'status	Show the sign-in status of the profile'
         case 'auth login'
-            set own 66 67 68 69 70 71 72 73
+            set own 69 70 71 72 73 74 75 76
             set runs 1
         case 'auth logout'
-            set own 74
+            set own 77
             set runs 1
         case 'auth status'
             set runs 1
         case 'bank-entry'
             set nodes 'create	Book a bank entry' 'delete	Delete bank entries' 'line-add	Add a line to a bank entry' 'lines	List the lines of bank entries' 'list	List bank entries'
         case 'bank-entry create'
-            set own 75 76 77 78 79 17 18 19
+            set own 78 79 80 81 82 17 18 24
             set runs 1
         case 'bank-entry delete'
-            set own 17 18 19
+            set own 17 18 25
             set values '=' '...'
             set runs 1
         case 'bank-entry line-add'
-            set own 20 21 17 18 19
+            set own 20 21 17 18 24
             set values '='
             set runs 1
         case 'bank-entry lines'
-            set own 30 31 32 14 33 26 27 34
+            set own 32 33 34 14 35 28 29 36
             set values '=' '...'
             set runs 1
         case 'bank-entry list'
-            set own 78 80 81 30 31 32 14 33 26 27 34 35 36
+            set own 81 83 84 32 33 34 14 35 28 29 36 37 38
             set runs 1
         case 'config'
             set nodes 'get	Print one setting of the profile' 'list	List the settings of the profile' 'set	Store one setting of the profile' 'unset	Remove one setting of the profile'
@@ -951,18 +960,18 @@ function __ledgercli_level --no-scope-shadowing
         case 'journal-entry'
             set nodes 'create	Book a balanced general journal entry' 'delete	Delete journal entries' 'lines	List the lines of journal entries' 'list	List general journal entries'
         case 'journal-entry create'
-            set own 76 77 78 79 17 18 19
+            set own 79 80 81 82 17 18 24
             set runs 1
         case 'journal-entry delete'
-            set own 17 18 19
+            set own 17 18 25
             set values '=' '...'
             set runs 1
         case 'journal-entry lines'
-            set own 30 31 32 14 33 26 27 34
+            set own 32 33 34 14 35 28 29 36
             set values '=' '...'
             set runs 1
         case 'journal-entry list'
-            set own 78 80 82 81 30 31 32 14 33 26 27 34 35 36
+            set own 81 83 85 84 32 33 34 14 35 28 29 36 37 38
             set runs 1
         case 'profile'
             set nodes 'current	Print the active profile' 'list	List profiles and their sign-in status' 'use	Set the active profile'
@@ -974,123 +983,123 @@ function __ledgercli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'quotation'
-            set nodes 'accept	Accept a quotation' 'create	Create a quotation' 'delete	Delete quotations' 'email	Send a quotation for online sign-off' 'line-add	Add a line to a quotation' 'line-delete	Delete lines of a quotation' 'line-update	Change one line of a quotation' 'lines	List the lines of quotations' 'list	List quotations' 'print	Print a quotation to a document' 'reject	Reject a quotation' 'reopen	Reopen an accepted or rejected quotation' 'review	Replace a quotation with a new version' 'update	Change the header of a quotation'
+            set nodes 'accept	Accept a quotation' 'create	Create a quotation' 'delete	Delete quotations' 'email	Send a quotation for online sign-off' 'line-add	Add a line to a quotation' 'line-delete	Delete lines of a quotation' 'line-update	Update a line of a quotation' 'lines	List the lines of quotations' 'list	List quotations' 'print	Print a quotation to a document' 'reject	Reject a quotation' 'reopen	Reopen an accepted or rejected quotation' 'review	Replace a quotation with a new version' 'update	Change the header of a quotation'
         case 'quotation accept'
-            set own 83 84 85 86 87 88 17 18 19
+            set own 86 87 88 89 90 91 17 18 24
             set values '='
             set runs 1
         case 'quotation create'
-            set own 89 90 91 92 93 94 17 18 19
+            set own 92 93 94 95 96 97 17 18 24
             set runs 1
         case 'quotation delete'
-            set own 17 18 19
+            set own 17 18 25
             set values '=' '...'
             set runs 1
         case 'quotation email'
-            set own 95 96 97 83 84 85 90 98 99 100 101 17 18 19
+            set own 98 99 100 86 87 88 93 101 102 103 104 17 18 24
             set values '='
             set runs 1
         case 'quotation line-add'
-            set own 20 21 17 18 19
+            set own 20 21 17 18 24
             set values '='
             set runs 1
         case 'quotation line-delete'
-            set own 17 18 19
+            set own 17 18 25
             set values '=' '...'
             set runs 1
         case 'quotation line-update'
-            set own 20 21 17 18 19
+            set own 20 21 17 18 24
             set values '='
             set runs 1
         case 'quotation lines'
-            set own 30 31 32 14 33 26 27 34
+            set own 32 33 34 14 35 28 29 36
             set values '=' '...'
             set runs 1
         case 'quotation list'
-            set own 93 102 103 104 105 30 31 32 14 33 26 27 34 35 36
+            set own 96 105 106 107 108 32 33 34 14 35 28 29 36 37 38
             set runs 1
         case 'quotation print'
-            set own 96 95 97 90 106 17 18 19
+            set own 99 98 100 93 109 17 18 24
             set values '='
             set runs 1
         case 'quotation reject'
-            set own 86 87 88 17 18 19
+            set own 89 90 91 17 18 24
             set values '='
             set runs 1
         case 'quotation reopen'
-            set own 17 18 19
+            set own 17 18 24
             set values '='
             set runs 1
         case 'quotation review'
-            set own 89 90 107 108 109 110 17 18 19
+            set own 92 93 110 111 112 113 17 18 24
             set values '='
             set runs 1
         case 'quotation update'
-            set own 89 90 91 92 17 18 19
+            set own 92 93 94 95 17 18 24
             set values '='
             set runs 1
         case 'sales-entry'
-            set nodes 'create	Book a sales entry or credit note' 'delete	Delete sales entries' 'line-add	Add a line to a sales entry' 'line-delete	Delete lines of a sales entry' 'line-update	Change one line of a sales entry' 'lines	List the lines of sales entries' 'list	List sales entries' 'update	Change the header of a sales entry'
+            set nodes 'create	Book a sales entry or credit note' 'delete	Delete sales entries' 'line-add	Add a line to a sales entry' 'line-delete	Delete lines of a sales entry' 'line-update	Update a line of a sales entry' 'lines	List the lines of sales entries' 'list	List sales entries' 'update	Change the header of a sales entry'
         case 'sales-entry create'
-            set own 111 112 113 114 115 116 117 79 17 18 19
+            set own 114 115 116 117 118 119 120 82 17 18 24
             set runs 1
         case 'sales-entry delete'
-            set own 17 18 19
+            set own 17 18 25
             set values '=' '...'
             set runs 1
         case 'sales-entry line-add'
-            set own 20 21 17 18 19
+            set own 20 21 17 18 24
             set values '='
             set runs 1
         case 'sales-entry line-delete'
-            set own 17 18 19
+            set own 17 18 25
             set values '=' '...'
             set runs 1
         case 'sales-entry line-update'
-            set own 20 21 17 18 19
+            set own 20 21 17 18 24
             set values '='
             set runs 1
         case 'sales-entry lines'
-            set own 30 31 32 14 33 26 27 34
+            set own 32 33 34 14 35 28 29 36
             set values '=' '...'
             set runs 1
         case 'sales-entry list'
-            set own 30 31 32 14 33 26 27 34 35 36
+            set own 32 33 34 14 35 28 29 36 37 38
             set runs 1
         case 'sales-entry update'
-            set own 20 21 17 18 19
+            set own 20 21 17 18 24
             set values '='
             set runs 1
         case 'sales-order'
-            set nodes 'create	Create a sales order' 'delete	Delete sales orders' 'line-add	Add a line to a sales order' 'line-delete	Delete lines of a sales order' 'line-update	Change one line of a sales order' 'lines	List the lines of sales orders' 'list	List sales orders' 'update	Change the header of a sales order'
+            set nodes 'create	Create a sales order' 'delete	Delete sales orders' 'line-add	Add a line to a sales order' 'line-delete	Delete lines of a sales order' 'line-update	Update a line of a sales order' 'lines	List the lines of sales orders' 'list	List sales orders' 'update	Change the header of a sales order'
         case 'sales-order create'
-            set own 112 118 119 120 121 110 92 17 18 19
+            set own 115 121 122 123 124 113 95 17 18 24
             set runs 1
         case 'sales-order delete'
-            set own 17 18 19
+            set own 17 18 25
             set values '=' '...'
             set runs 1
         case 'sales-order line-add'
-            set own 20 21 17 18 19
+            set own 20 21 17 18 24
             set values '='
             set runs 1
         case 'sales-order line-delete'
-            set own 17 18 19
+            set own 17 18 25
             set values '=' '...'
             set runs 1
         case 'sales-order line-update'
-            set own 20 21 17 18 19
+            set own 20 21 17 18 24
             set values '='
             set runs 1
         case 'sales-order lines'
-            set own 30 31 32 14 33 26 27 34
+            set own 32 33 34 14 35 28 29 36
             set values '=' '...'
             set runs 1
         case 'sales-order list'
-            set own 112 122 123 124 125 30 31 32 14 33 26 27 34 35 36
+            set own 115 125 126 127 128 32 33 34 14 35 28 29 36 37 38
             set runs 1
         case 'sales-order update'
-            set own 20 21 17 18 19
+            set own 20 21 17 18 24
             set values '='
             set runs 1
         case 'sandbox'
@@ -1098,7 +1107,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 126 127 128 129 130
+            set own 129 130 131 132 133
             set runs 1
         case '*'
             return 1
@@ -1106,7 +1115,7 @@ function __ledgercli_level --no-scope-shadowing
     return 0
 end
 
-# What the flag takes: sets value and index.
+# Sets value and index for the flag.
 function __ledgercli_flag --no-scope-shadowing
     set value ''
     set index ''
@@ -1120,7 +1129,7 @@ function __ledgercli_flag --no-scope-shadowing
     end
 end
 
-# Prints the files that begin as the second argument does; the first stands before it in the same word.
+# Prints the files that begin with the second argument; the first comes before it in the same word.
 function __ledgercli_files
     set -l start (string replace -r '^~/' "$HOME/" -- $argv[2])
     for file in $start*
@@ -1129,7 +1138,7 @@ function __ledgercli_files
     end
 end
 
-# Prints what the value allows for what is typed; the third argument stands before it in the same word.
+# Prints values of the kind $argv[1] for the typed $argv[2]; $argv[3] comes before it in the same word.
 function __ledgercli_value
     set -l words (string sub -s 2 -- $argv[1] | string split ' ')
     switch $argv[1]
@@ -1204,7 +1213,7 @@ function __ledgercli
     end
     if test -n "$help"
         printf '%s\\n' $nodes
-        test -n "$way"; or printf '%s\\n' 'environment	Environment variables' 'exit-codes	What exit codes mean' 'flags	Flags of every command' 'output	Formats, fields, filters and streams'
+        test -n "$way"; or printf '%s\\n' 'environment	Environment variables' 'exit-codes	Exit codes and errors' 'flags	Global flags' 'output	Output formats, fields and filters'
         return
     end
     if string match -q -- '--*=*' $cur
@@ -1249,28 +1258,30 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
 
     $flags = @(
         '--division	=	Division number (default: the profile''s, else the user''s current one)'
-        '--fields	=	Keep these fields, in this order'
+        '--fields	=	Fields to print, in this order'
         '-h --help		Show help'
-        '--jq	=	Filter the JSON of the result; the whole jq language'
-        '--limit	=	Stop after this many records'
-        '--no-color		No colours'
-        '--no-retry		Fail at once when the rate limit is hit'
-        '-o --output	:table json yaml csv ndjson	Format of the result; a table on a terminal, else JSON'
+        '--jq	=	Filter the JSON output with a jq expression'
+        '--limit	=	Maximum number of records'
+        '--no-color		Disable colors'
+        '--no-retry		Do not retry failed or rate-limited requests'
+        '-o --output	:table json yaml csv ndjson	Output format (default: table on a terminal, otherwise json)'
         '--profile	=	Profile to use'
-        '--timeout	=	Longest wait for one request'
-        '--verbose		Tell on stderr what is sent'
+        '--timeout	=	Request timeout'
+        '--verbose		Log requests to stderr'
         '--version		Print the version'
         '--body	@	Request body as JSON: text, @file or piped input'
         '--max-pages	=	Maximum number of pages'
         '--paginate		Read every page and print one array of rows (GET only)'
         '+ --query	=	Query option, for example $top=5'
-        '--allow-writes		Allow the change; without it nothing is sent'
-        '--dry-run		Print the checked request and send nothing'
-        '-y --yes		Confirm a delete'
+        '--allow-writes		Allow the write; without this flag nothing is sent'
+        '--dry-run		Print the request without sending it'
+        '-y --yes		Confirm a delete; other requests do not need it'
         '--body	@	Record as JSON: text or @file'
         '+ --set	=	One field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code'
         '--force		Send the request even if the catalogue does not list the resource or a field'
         '--beta		Use the beta version of the resource'
+        '-y --yes		Accepted on every write; only deletes need it'
+        '-y --yes		Confirm the delete; without it nothing is sent'
         '--offline		Skip the checks that need the network'
         '--expand	=	Collections to return with the record'
         '--raw		Print the response of the service unchanged'
@@ -1289,6 +1300,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--all-tools		Offer a tool for every command, not only the generic ones'
         '--allow-writes		Also offer tools that change data'
         '--tool-timeout	=	Time limit of one call'
+        '--topics	=	Offer the tools of these command groups; overrides --all-tools'
         '--filterable		Only fields that the service recommends for filters'
         '--mandatory		Only fields that are required to create a record'
         '--methods		Show only the methods'
@@ -1318,9 +1330,9 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--client-id	=	Client id of the app'
         '--client-secret	=	Client secret of the app'
         '--host	=	Host to sign in to: be, de, es, fr, nl, uk, us'
-        '--manual		Paste the address that the browser ends at'
+        '--manual		Paste the URL that the browser is redirected to'
         '--ngrok-domain	=	Public domain in front of the callback'
-        '--port	=	Port of the callback on this machine (default: 8080)'
+        '--port	=	Local port of the callback (default: 8080)'
         '--all		Also delete credentials that other commands stored'
         '--account	=	Account of every line, code or GUID'
         '--date	=	Date of every line, which determines the period'
@@ -1380,95 +1392,95 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--seed	=	Seed of the generated records'
     )
     $levels = @{
-        '' = @{ nodes = @('account	Customers, suppliers and prospects', 'alias	Short names for commands', 'api	Send a raw request to the service', 'auth	Sign in and out', 'bank-entry	Entries in a bank journal', 'completion	Print a shell completion script', 'config	Settings of the profile', 'create	Create a record in any catalogue resource', 'delete	Delete a record of any catalogue resource', 'doctor	Check the installation, sign-in and connection', 'get	Show one record by its key', 'help	Help of a command or a topic', 'journal-entry	Entries in the general journal', 'list	List records of any catalogue resource', 'lookup	Find records by exact field values', 'mcp	Serve the commands as MCP tools over stdio', 'me	Show the signed-in user and session', 'metadata	Search the local catalogue or show one resource', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the rate limits of the division', 'quotation	Quotations and their versions', 'sales-entry	Entries in a sales journal', 'sales-order	Sales orders of customers', 'sandbox	A local stand-in for the service, without an account', 'sync	Read the records of a feed changed since a timestamp', 'update	Change a record of any catalogue resource', 'upsert	Create a record, or change the matching one', 'version	Print the version and environment'); flags = @(11) }
+        '' = @{ nodes = @('account	Customers, suppliers and prospects', 'alias	Short names for commands', 'api	Send a raw request to the service', 'auth	Sign in and out', 'bank-entry	Entries in a bank journal', 'completion	Print a shell completion script', 'config	Settings of the profile', 'create	Create a record in any catalogue resource', 'delete	Delete a record of any catalogue resource', 'doctor	Check the installation, sign-in and connection', 'get	Show one record by its key', 'help	Show help for a command or topic', 'journal-entry	Entries in the general journal', 'list	List records of any catalogue resource', 'lookup	Find records by exact field values', 'mcp	Serve the commands as MCP tools over stdio', 'me	Show the signed-in user and session', 'metadata	Search the local catalogue or show one resource', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the rate limits of the division', 'quotation	Quotations and their versions', 'sales-entry	Entries in a sales journal', 'sales-order	Sales orders of customers', 'sandbox	A local stand-in for the service, without an account', 'sync	Read the records of a feed changed since a timestamp', 'update	Change a record of any catalogue resource', 'upsert	Create a record, or change the matching one', 'version	Print the version and environment'); flags = @(11) }
         'api' = @{ flags = @(12, 13, 14, 15, 16, 17, 18); args = @(':GET POST PUT DELETE', '='); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
-        'create' = @{ flags = @(19, 20, 21, 22, 16, 17, 18); args = @('='); runs = $true }
-        'delete' = @{ flags = @(21, 22, 16, 17, 18); args = @('=', '='); runs = $true }
-        'doctor' = @{ flags = @(23); runs = $true }
-        'get' = @{ flags = @(24, 25, 26, 22); args = @('=', '='); runs = $true }
-        'list' = @{ flags = @(27, 28, 29, 30, 31, 13, 32, 25, 26, 33, 34, 35, 22); args = @('='); runs = $true }
-        'lookup' = @{ flags = @(36, 26, 37); args = @('='); runs = $true }
-        'mcp' = @{ flags = @(38, 39, 40); runs = $true }
-        'me' = @{ flags = @(25); runs = $true }
-        'metadata' = @{ flags = @(41, 42, 43, 44); args = @('='); runs = $true }
+        'create' = @{ flags = @(19, 20, 21, 22, 16, 17, 23); args = @('='); runs = $true }
+        'delete' = @{ flags = @(21, 22, 16, 17, 24); args = @('=', '='); runs = $true }
+        'doctor' = @{ flags = @(25); runs = $true }
+        'get' = @{ flags = @(26, 27, 28, 22); args = @('=', '='); runs = $true }
+        'list' = @{ flags = @(29, 30, 31, 32, 33, 13, 34, 27, 28, 35, 36, 37, 22); args = @('='); runs = $true }
+        'lookup' = @{ flags = @(38, 28, 39); args = @('='); runs = $true }
+        'mcp' = @{ flags = @(40, 41, 42, 43); runs = $true }
+        'me' = @{ flags = @(27); runs = $true }
+        'metadata' = @{ flags = @(44, 45, 46, 47); args = @('='); runs = $true }
         'quota' = @{ runs = $true }
-        'sync' = @{ flags = @(26, 45, 46, 47, 48); args = @('='); runs = $true }
-        'update' = @{ flags = @(19, 20, 21, 22, 16, 17, 18); args = @('=', '='); runs = $true }
-        'upsert' = @{ flags = @(37, 19, 20, 16, 17, 18); args = @('='); runs = $true }
+        'sync' = @{ flags = @(28, 48, 49, 50, 51); args = @('='); runs = $true }
+        'update' = @{ flags = @(19, 20, 21, 22, 16, 17, 23); args = @('=', '='); runs = $true }
+        'upsert' = @{ flags = @(39, 19, 20, 16, 17, 23); args = @('='); runs = $true }
         'version' = @{ runs = $true }
         'account' = @{ nodes = @('create	Create a customer, supplier or prospect', 'delete	Delete accounts', 'list	List accounts', 'update	Change an account') }
-        'account create' = @{ flags = @(49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 19, 20, 16, 17, 18); runs = $true }
-        'account delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
-        'account list' = @{ flags = @(62, 63, 61, 64, 29, 30, 31, 13, 32, 25, 26, 33, 34, 35); runs = $true }
-        'account update' = @{ flags = @(49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 19, 20, 16, 17, 18); args = @('='); runs = $true }
+        'account create' = @{ flags = @(52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 19, 20, 16, 17, 23); runs = $true }
+        'account delete' = @{ flags = @(16, 17, 24); args = @('=', '...'); runs = $true }
+        'account list' = @{ flags = @(65, 66, 64, 67, 31, 32, 33, 13, 34, 27, 28, 35, 36, 37); runs = $true }
+        'account update' = @{ flags = @(52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 19, 20, 16, 17, 23); args = @('='); runs = $true }
         'alias' = @{ nodes = @('list	List aliases', 'set	Create or replace an alias', 'unset	Remove an alias') }
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('='); runs = $true }
         'auth' = @{ nodes = @('login	Sign in and store the credential', 'logout	Delete the stored credentials of the profile', 'status	Show the sign-in status of the profile') }
-        'auth login' = @{ flags = @(65, 66, 67, 68, 69, 70, 71, 72); runs = $true }
-        'auth logout' = @{ flags = @(73); runs = $true }
+        'auth login' = @{ flags = @(68, 69, 70, 71, 72, 73, 74, 75); runs = $true }
+        'auth logout' = @{ flags = @(76); runs = $true }
         'auth status' = @{ runs = $true }
         'bank-entry' = @{ nodes = @('create	Book a bank entry', 'delete	Delete bank entries', 'line-add	Add a line to a bank entry', 'lines	List the lines of bank entries', 'list	List bank entries') }
-        'bank-entry create' = @{ flags = @(74, 75, 76, 77, 78, 16, 17, 18); runs = $true }
-        'bank-entry delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
-        'bank-entry line-add' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
-        'bank-entry lines' = @{ flags = @(29, 30, 31, 13, 32, 25, 26, 33); args = @('=', '...'); runs = $true }
-        'bank-entry list' = @{ flags = @(77, 79, 80, 29, 30, 31, 13, 32, 25, 26, 33, 34, 35); runs = $true }
+        'bank-entry create' = @{ flags = @(77, 78, 79, 80, 81, 16, 17, 23); runs = $true }
+        'bank-entry delete' = @{ flags = @(16, 17, 24); args = @('=', '...'); runs = $true }
+        'bank-entry line-add' = @{ flags = @(19, 20, 16, 17, 23); args = @('='); runs = $true }
+        'bank-entry lines' = @{ flags = @(31, 32, 33, 13, 34, 27, 28, 35); args = @('=', '...'); runs = $true }
+        'bank-entry list' = @{ flags = @(80, 82, 83, 31, 32, 33, 13, 34, 27, 28, 35, 36, 37); runs = $true }
         'config' = @{ nodes = @('get	Print one setting of the profile', 'list	List the settings of the profile', 'set	Store one setting of the profile', 'unset	Remove one setting of the profile') }
         'config get' = @{ args = @('='); runs = $true }
         'config list' = @{ runs = $true }
         'config set' = @{ args = @('=', '='); runs = $true }
         'config unset' = @{ args = @('='); runs = $true }
         'journal-entry' = @{ nodes = @('create	Book a balanced general journal entry', 'delete	Delete journal entries', 'lines	List the lines of journal entries', 'list	List general journal entries') }
-        'journal-entry create' = @{ flags = @(75, 76, 77, 78, 16, 17, 18); runs = $true }
-        'journal-entry delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
-        'journal-entry lines' = @{ flags = @(29, 30, 31, 13, 32, 25, 26, 33); args = @('=', '...'); runs = $true }
-        'journal-entry list' = @{ flags = @(77, 79, 81, 80, 29, 30, 31, 13, 32, 25, 26, 33, 34, 35); runs = $true }
+        'journal-entry create' = @{ flags = @(78, 79, 80, 81, 16, 17, 23); runs = $true }
+        'journal-entry delete' = @{ flags = @(16, 17, 24); args = @('=', '...'); runs = $true }
+        'journal-entry lines' = @{ flags = @(31, 32, 33, 13, 34, 27, 28, 35); args = @('=', '...'); runs = $true }
+        'journal-entry list' = @{ flags = @(80, 82, 84, 83, 31, 32, 33, 13, 34, 27, 28, 35, 36, 37); runs = $true }
         'profile' = @{ nodes = @('current	Print the active profile', 'list	List profiles and their sign-in status', 'use	Set the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('='); runs = $true }
-        'quotation' = @{ nodes = @('accept	Accept a quotation', 'create	Create a quotation', 'delete	Delete quotations', 'email	Send a quotation for online sign-off', 'line-add	Add a line to a quotation', 'line-delete	Delete lines of a quotation', 'line-update	Change one line of a quotation', 'lines	List the lines of quotations', 'list	List quotations', 'print	Print a quotation to a document', 'reject	Reject a quotation', 'reopen	Reopen an accepted or rejected quotation', 'review	Replace a quotation with a new version', 'update	Change the header of a quotation') }
-        'quotation accept' = @{ flags = @(82, 83, 84, 85, 86, 87, 16, 17, 18); args = @('='); runs = $true }
-        'quotation create' = @{ flags = @(88, 89, 90, 91, 92, 93, 16, 17, 18); runs = $true }
-        'quotation delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
-        'quotation email' = @{ flags = @(94, 95, 96, 82, 83, 84, 89, 97, 98, 99, 100, 16, 17, 18); args = @('='); runs = $true }
-        'quotation line-add' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
-        'quotation line-delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
-        'quotation line-update' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
-        'quotation lines' = @{ flags = @(29, 30, 31, 13, 32, 25, 26, 33); args = @('=', '...'); runs = $true }
-        'quotation list' = @{ flags = @(92, 101, 102, 103, 104, 29, 30, 31, 13, 32, 25, 26, 33, 34, 35); runs = $true }
-        'quotation print' = @{ flags = @(95, 94, 96, 89, 105, 16, 17, 18); args = @('='); runs = $true }
-        'quotation reject' = @{ flags = @(85, 86, 87, 16, 17, 18); args = @('='); runs = $true }
-        'quotation reopen' = @{ flags = @(16, 17, 18); args = @('='); runs = $true }
-        'quotation review' = @{ flags = @(88, 89, 106, 107, 108, 109, 16, 17, 18); args = @('='); runs = $true }
-        'quotation update' = @{ flags = @(88, 89, 90, 91, 16, 17, 18); args = @('='); runs = $true }
-        'sales-entry' = @{ nodes = @('create	Book a sales entry or credit note', 'delete	Delete sales entries', 'line-add	Add a line to a sales entry', 'line-delete	Delete lines of a sales entry', 'line-update	Change one line of a sales entry', 'lines	List the lines of sales entries', 'list	List sales entries', 'update	Change the header of a sales entry') }
-        'sales-entry create' = @{ flags = @(110, 111, 112, 113, 114, 115, 116, 78, 16, 17, 18); runs = $true }
-        'sales-entry delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
-        'sales-entry line-add' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
-        'sales-entry line-delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
-        'sales-entry line-update' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
-        'sales-entry lines' = @{ flags = @(29, 30, 31, 13, 32, 25, 26, 33); args = @('=', '...'); runs = $true }
-        'sales-entry list' = @{ flags = @(29, 30, 31, 13, 32, 25, 26, 33, 34, 35); runs = $true }
-        'sales-entry update' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
-        'sales-order' = @{ nodes = @('create	Create a sales order', 'delete	Delete sales orders', 'line-add	Add a line to a sales order', 'line-delete	Delete lines of a sales order', 'line-update	Change one line of a sales order', 'lines	List the lines of sales orders', 'list	List sales orders', 'update	Change the header of a sales order') }
-        'sales-order create' = @{ flags = @(111, 117, 118, 119, 120, 109, 91, 16, 17, 18); runs = $true }
-        'sales-order delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
-        'sales-order line-add' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
-        'sales-order line-delete' = @{ flags = @(16, 17, 18); args = @('=', '...'); runs = $true }
-        'sales-order line-update' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
-        'sales-order lines' = @{ flags = @(29, 30, 31, 13, 32, 25, 26, 33); args = @('=', '...'); runs = $true }
-        'sales-order list' = @{ flags = @(111, 121, 122, 123, 124, 29, 30, 31, 13, 32, 25, 26, 33, 34, 35); runs = $true }
-        'sales-order update' = @{ flags = @(19, 20, 16, 17, 18); args = @('='); runs = $true }
+        'quotation' = @{ nodes = @('accept	Accept a quotation', 'create	Create a quotation', 'delete	Delete quotations', 'email	Send a quotation for online sign-off', 'line-add	Add a line to a quotation', 'line-delete	Delete lines of a quotation', 'line-update	Update a line of a quotation', 'lines	List the lines of quotations', 'list	List quotations', 'print	Print a quotation to a document', 'reject	Reject a quotation', 'reopen	Reopen an accepted or rejected quotation', 'review	Replace a quotation with a new version', 'update	Change the header of a quotation') }
+        'quotation accept' = @{ flags = @(85, 86, 87, 88, 89, 90, 16, 17, 23); args = @('='); runs = $true }
+        'quotation create' = @{ flags = @(91, 92, 93, 94, 95, 96, 16, 17, 23); runs = $true }
+        'quotation delete' = @{ flags = @(16, 17, 24); args = @('=', '...'); runs = $true }
+        'quotation email' = @{ flags = @(97, 98, 99, 85, 86, 87, 92, 100, 101, 102, 103, 16, 17, 23); args = @('='); runs = $true }
+        'quotation line-add' = @{ flags = @(19, 20, 16, 17, 23); args = @('='); runs = $true }
+        'quotation line-delete' = @{ flags = @(16, 17, 24); args = @('=', '...'); runs = $true }
+        'quotation line-update' = @{ flags = @(19, 20, 16, 17, 23); args = @('='); runs = $true }
+        'quotation lines' = @{ flags = @(31, 32, 33, 13, 34, 27, 28, 35); args = @('=', '...'); runs = $true }
+        'quotation list' = @{ flags = @(95, 104, 105, 106, 107, 31, 32, 33, 13, 34, 27, 28, 35, 36, 37); runs = $true }
+        'quotation print' = @{ flags = @(98, 97, 99, 92, 108, 16, 17, 23); args = @('='); runs = $true }
+        'quotation reject' = @{ flags = @(88, 89, 90, 16, 17, 23); args = @('='); runs = $true }
+        'quotation reopen' = @{ flags = @(16, 17, 23); args = @('='); runs = $true }
+        'quotation review' = @{ flags = @(91, 92, 109, 110, 111, 112, 16, 17, 23); args = @('='); runs = $true }
+        'quotation update' = @{ flags = @(91, 92, 93, 94, 16, 17, 23); args = @('='); runs = $true }
+        'sales-entry' = @{ nodes = @('create	Book a sales entry or credit note', 'delete	Delete sales entries', 'line-add	Add a line to a sales entry', 'line-delete	Delete lines of a sales entry', 'line-update	Update a line of a sales entry', 'lines	List the lines of sales entries', 'list	List sales entries', 'update	Change the header of a sales entry') }
+        'sales-entry create' = @{ flags = @(113, 114, 115, 116, 117, 118, 119, 81, 16, 17, 23); runs = $true }
+        'sales-entry delete' = @{ flags = @(16, 17, 24); args = @('=', '...'); runs = $true }
+        'sales-entry line-add' = @{ flags = @(19, 20, 16, 17, 23); args = @('='); runs = $true }
+        'sales-entry line-delete' = @{ flags = @(16, 17, 24); args = @('=', '...'); runs = $true }
+        'sales-entry line-update' = @{ flags = @(19, 20, 16, 17, 23); args = @('='); runs = $true }
+        'sales-entry lines' = @{ flags = @(31, 32, 33, 13, 34, 27, 28, 35); args = @('=', '...'); runs = $true }
+        'sales-entry list' = @{ flags = @(31, 32, 33, 13, 34, 27, 28, 35, 36, 37); runs = $true }
+        'sales-entry update' = @{ flags = @(19, 20, 16, 17, 23); args = @('='); runs = $true }
+        'sales-order' = @{ nodes = @('create	Create a sales order', 'delete	Delete sales orders', 'line-add	Add a line to a sales order', 'line-delete	Delete lines of a sales order', 'line-update	Update a line of a sales order', 'lines	List the lines of sales orders', 'list	List sales orders', 'update	Change the header of a sales order') }
+        'sales-order create' = @{ flags = @(114, 120, 121, 122, 123, 112, 94, 16, 17, 23); runs = $true }
+        'sales-order delete' = @{ flags = @(16, 17, 24); args = @('=', '...'); runs = $true }
+        'sales-order line-add' = @{ flags = @(19, 20, 16, 17, 23); args = @('='); runs = $true }
+        'sales-order line-delete' = @{ flags = @(16, 17, 24); args = @('=', '...'); runs = $true }
+        'sales-order line-update' = @{ flags = @(19, 20, 16, 17, 23); args = @('='); runs = $true }
+        'sales-order lines' = @{ flags = @(31, 32, 33, 13, 34, 27, 28, 35); args = @('=', '...'); runs = $true }
+        'sales-order list' = @{ flags = @(114, 124, 125, 126, 127, 31, 32, 33, 13, 34, 27, 28, 35, 36, 37); runs = $true }
+        'sales-order update' = @{ flags = @(19, 20, 16, 17, 23); args = @('='); runs = $true }
         'sandbox' = @{ nodes = @('reset	Reset the sandbox to its initial records', 'serve	Run the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(125, 126, 127, 128, 129); runs = $true }
+        'sandbox serve' = @{ flags = @(128, 129, 130, 131, 132); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
-    $topics = @('environment	Environment variables', 'exit-codes	What exit codes mean', 'flags	Flags of every command', 'output	Formats, fields, filters and streams')
+    $topics = @('environment	Environment variables', 'exit-codes	Exit codes and errors', 'flags	Global flags', 'output	Output formats, fields and filters')
 
     function Find-Flag($name) {
         foreach ($at in @($level.flags) + $globals) {

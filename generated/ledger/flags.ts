@@ -18,7 +18,7 @@ export const betaFlags = {
 
 /** Flags of the group `FORCE`. */
 export interface ForceFlags {
-  /** Send it even if the catalogue does not list the resource or a field. */
+  /** Send the request even if the catalogue does not list the resource or a field. */
   readonly force?: boolean;
 }
 
@@ -27,15 +27,15 @@ export const forceFlags = {
     type: 'boolean',
     kind: 'boolean',
     wire: { in: 'catalogue', name: 'force' },
-    describe: 'Send it even if the catalogue does not list the resource or a field',
+    describe: 'Send the request even if the catalogue does not list the resource or a field',
   },
 } satisfies Record<keyof ForceFlags, FlagData>;
 
 /** Flags of the group `LINES`. */
 export interface LinesFlags {
-  /** Read every page up to --max-pages. */
+  /** Read every page, up to --max-pages. */
   readonly all?: boolean;
-  /** Collections returned with each record, for example SalesEntryLines. */
+  /** Collections to return with each record, for example SalesEntryLines. */
   readonly expand?: readonly string[];
   /** OData $filter expression, for example "Status eq 20". */
   readonly filter?: string;
@@ -45,9 +45,9 @@ export interface LinesFlags {
   readonly orderby?: string;
   /** Print the response of the service unchanged. */
   readonly raw?: boolean;
-  /** Fields that the service returns. */
+  /** Fields to return. */
   readonly select?: readonly string[];
-  /** Maximum number of records that the service returns. */
+  /** Maximum number of records to return. */
   readonly top?: number;
 }
 
@@ -56,14 +56,14 @@ export const linesFlags = {
     type: 'boolean',
     kind: 'boolean',
     wire: { in: 'paging', name: 'all' },
-    describe: 'Read every page up to --max-pages',
+    describe: 'Read every page, up to --max-pages',
   },
   expand: {
     type: 'string',
     kind: 'csv',
     of: 'text',
     wire: { in: 'query', name: '$expand' },
-    describe: 'Collections returned with each record, for example SalesEntryLines',
+    describe: 'Collections to return with each record, for example SalesEntryLines',
   },
   filter: {
     type: 'string',
@@ -97,7 +97,7 @@ export const linesFlags = {
     kind: 'csv',
     of: 'text',
     wire: { in: 'query', name: '$select' },
-    describe: 'Fields that the service returns',
+    describe: 'Fields to return',
   },
   top: {
     type: 'string',
@@ -105,7 +105,7 @@ export const linesFlags = {
     min: 1,
     max: 60,
     wire: { in: 'query', name: '$top' },
-    describe: 'Maximum number of records that the service returns',
+    describe: 'Maximum number of records to return',
   },
 } satisfies Record<keyof LinesFlags, FlagData>;
 
@@ -178,11 +178,11 @@ export const recordFlags = {
 
 /** Flags of the group `STATE`. */
 export interface StateFlags {
-  /** Maximum number of pages; a run that stops there does not move the state. */
+  /** Maximum number of pages; a run that stops there does not update the state file. */
   readonly 'max-pages'?: number;
   /** Print the pages unchanged. */
   readonly raw?: boolean;
-  /** Timestamp to start after (default: the state file's, else 0). */
+  /** Timestamp to start after (default: from the state file, or 0). */
   readonly since?: string;
   /** JSON file that stores the last timestamp of each feed. */
   readonly state?: string;
@@ -193,9 +193,9 @@ export const stateFlags = {
     type: 'string',
     kind: 'integer',
     min: 1,
-    describe: 'Maximum number of pages; a run that stops there does not move the state',
+    describe: 'Maximum number of pages; a run that stops there does not update the state file',
   },
   raw: { type: 'boolean', kind: 'boolean', describe: 'Print the pages unchanged' },
-  since: { type: 'string', kind: 'id', describe: "Timestamp to start after (default: the state file's, else 0)" },
+  since: { type: 'string', kind: 'id', describe: 'Timestamp to start after (default: from the state file, or 0)' },
   state: { type: 'string', kind: 'path', describe: 'JSON file that stores the last timestamp of each feed' },
 } satisfies Record<keyof StateFlags, FlagData>;

@@ -51,27 +51,26 @@ Setup:
 Global flags:
   --division <id>      Division number (default: the profile's, else the user's
                        current one) [env LEDGERCLI_DIVISION]
-  --fields <a,b,...>   Keep these fields, in this order
+  --fields <a,b,...>   Fields to print, in this order
   -h, --help           Show help
-  --jq <filter>        Filter the JSON of the result; the whole jq language
-  --limit <number>     Stop after this many records [1 or more]
-  --no-color           No colours
+  --jq <filter>        Filter the JSON output with a jq expression
+  --limit <number>     Maximum number of records [1 or more]
+  --no-color           Disable colors
   --no-retry           Do not retry failed or rate-limited requests
-  -o, --output <word>  Format of the result; a table on a terminal, else JSON
-                       [one of table, json, yaml, csv, ndjson]
+  -o, --output <word>  Output format (default: table on a terminal, otherwise
+                       json) [one of table, json, yaml, csv, ndjson]
   --profile <text>     Profile to use [env LEDGERCLI_PROFILE]
-  --timeout <number>   Longest wait for one request [1 or more milliseconds;
-                       default 30000]
-  --verbose            Tell on stderr what is sent
+  --timeout <number>   Request timeout [1 or more milliseconds; default 30000]
+  --verbose            Log requests to stderr
   --version            Print the version (0.15.1)
 
 More:
   ledgercli <command> --help  Examples and flags of a command
-  ledgercli help auth         Ways to sign in
+  ledgercli help auth         How to sign in
   ledgercli help environment  Environment variables
-  ledgercli help exit-codes   What exit codes mean
-  ledgercli help flags        Flags of every command
-  ledgercli help output       Formats, fields, filters and streams
+  ledgercli help exit-codes   Exit codes and errors
+  ledgercli help flags        Global flags
+  ledgercli help output       Output formats, fields and filters
 `,
   api: `Send a raw request to the service
 
@@ -92,14 +91,14 @@ Arguments:
 
 Flags:
   --body <json|@file>   Request body as JSON: text, @file or piped input
-  --max-pages <number>  Maximum number of pages [1 or more; with --paginate]
+  --max-pages <number>  Maximum number of pages [1 or more; requires --paginate]
   --paginate            Read every page and print one array of rows (GET only)
   --query <key=value>   Query option, for example $top=5 [may be repeated]
 
 Safety flags:
-  --allow-writes  Allow the change; without it nothing is sent [env
+  --allow-writes  Allow the write; without this flag nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the checked request and send nothing
+  --dry-run       Print the request without sending it
   -y, --yes       Confirm a delete; other requests do not need it
 
 Global flags: ledgercli help flags
@@ -151,9 +150,9 @@ Flags:
   --beta               Use the beta version of the resource
 
 Safety flags:
-  --allow-writes  Allow the change; without it nothing is sent [env
+  --allow-writes  Allow the write; without this flag nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the checked request and send nothing
+  --dry-run       Print the request without sending it
   -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
@@ -176,9 +175,9 @@ Flags:
   --beta   Use the beta version of the resource
 
 Safety flags:
-  --allow-writes  Allow the change; without it nothing is sent [env
+  --allow-writes  Allow the write; without this flag nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the checked request and send nothing
+  --dry-run       Print the request without sending it
   -y, --yes       Confirm the delete; without it nothing is sent
 
 Global flags: ledgercli help flags
@@ -238,7 +237,7 @@ Arguments:
   <resource>  Resource, for example crm/Accounts
 
 Flags:
-  --bulk                Use the bulk endpoint (1000 records per page) [with
+  --bulk                Use the bulk endpoint (1000 records per page) [requires
                         --select; not with --beta]
   --param <name=value>  Function parameter, sent unchanged [may be repeated]
   --all                 Read every page, up to --max-pages
@@ -281,13 +280,14 @@ Global flags: ledgercli help flags
 Examples:
   $ ledgercli mcp
   $ ledgercli mcp --all-tools --division 3001002
-  $ ledgercli mcp --allow-writes
+  $ ledgercli mcp --topics sales-entry --allow-writes
 
 Usage: ledgercli mcp [flags]
 
 Speaks the Model Context Protocol over standard input and output until the input
-ends. Only commands that read are offered; --allow-writes adds the others. Every
-call uses the profile and the division of the server.
+ends. Offers the generic tools; --topics or --all-tools select others. Tools
+that change data are offered only with --allow-writes. Every call uses the
+profile and the division of the server.
 
 Flags:
   --all-tools              Offer a tool for every command, not only the generic
@@ -295,6 +295,8 @@ Flags:
   --allow-writes           Also offer tools that change data
   --tool-timeout <number>  Time limit of one call [1 or more seconds; default
                            120]
+  --topics <group,...>     Offer the tools of these command groups; overrides
+                           --all-tools
 
 Global flags: ledgercli help flags
 `,
@@ -386,9 +388,9 @@ Flags:
   --beta               Use the beta version of the resource
 
 Safety flags:
-  --allow-writes  Allow the change; without it nothing is sent [env
+  --allow-writes  Allow the write; without this flag nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the checked request and send nothing
+  --dry-run       Print the request without sending it
   -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
@@ -417,9 +419,9 @@ Flags:
                          repeated]
 
 Safety flags:
-  --allow-writes  Allow the change; without it nothing is sent [env
+  --allow-writes  Allow the write; without this flag nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the checked request and send nothing
+  --dry-run       Print the request without sending it
   -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
@@ -434,60 +436,59 @@ Usage: ledgercli version
 
 Global flags: ledgercli help flags
 `,
-  'help auth': `Ways to sign in
+  'help auth': `How to sign in
 
 Sign in:
   ledgercli auth login  Access token, in a browser
 
-For one run, from the environment:
+Environment variables, for one run:
   LEDGERCLI_ACCESS_TOKEN   Access token
   LEDGERCLI_CLIENT_ID      Client id of the app
   LEDGERCLI_CLIENT_SECRET  Client secret of the app
 
-A credential typed with a flag wins over one of the environment, and that over a
-stored one. A stored credential is kept in the keychain of the operating system,
-one entry a profile, or with --store file in a file that only you can read. It
-is sent to the origin that it was issued for and nowhere else; an access token
-is renewed before it expires.
+Flags override environment variables, which override stored credentials. A
+credential is stored in the keychain of the operating system, one entry per
+profile, or with --store file in a file that only you can read. It is sent only
+to the origin that it was issued for. Access tokens are refreshed before they
+expire.
 
 Commands:
   ledgercli auth logout  Delete the stored credentials of the profile
   ledgercli auth status  Show the sign-in status of the profile
 
-Without a terminal nothing is asked: what is missing is an error (exit code 77
-or 78) that names the command or variable that mends it. --profile chooses
-between accounts. The profile "sandbox" needs no account.
+Without a terminal there are no prompts: a missing value is an error (exit code
+77 or 78) that names the command or variable that fixes it. Use --profile to
+switch between accounts. The profile "sandbox" needs no account.
 `,
   'help environment': `Environment variables
 
 Variables:
-  LEDGERCLI_ACCESS_TOKEN   Access token for one run; it is never renewed
-  LEDGERCLI_ALLOW_WRITES   Allows writes, as the flag does, when it is 1
-  LEDGERCLI_BASE_URL       Another origin of the service; only credentials from
-                           the environment are sent there
+  LEDGERCLI_ACCESS_TOKEN   Access token for one run; it is never refreshed
+  LEDGERCLI_ALLOW_WRITES   Set to 1 to allow writes, like the flag
+  LEDGERCLI_BASE_URL       Overrides the origin of the service; only credentials
+                           from the environment are sent there
   LEDGERCLI_CLIENT_ID      Client id of the app (--client-id of auth login)
   LEDGERCLI_CLIENT_SECRET  Client secret of the app (--client-secret of auth
                            login)
-  LEDGERCLI_CONFIG_DIR     Folder of configuration and state; default
-                           ~/.config/ledgercli
-  LEDGERCLI_DIVISION       Value of --division when the flag is absent
+  LEDGERCLI_CONFIG_DIR     Folder for configuration and state (default:
+                           ~/.config/ledgercli)
+  LEDGERCLI_DIVISION       Default of --division
   LEDGERCLI_HOST           Host: be, de, es, fr, nl, uk, us
-  LEDGERCLI_PROFILE        Value of --profile when the flag is absent
+  LEDGERCLI_PROFILE        Default of --profile
 
-Variables of many programs:
-  DEBUG                  ledgercli:* tells on stderr what is sent, as --verbose
-                         does
-  HTTPS_PROXY, NO_PROXY  Proxies
-  NODE_EXTRA_CA_CERTS    File with more certificates of authorities
-  NO_COLOR               No colours
+Common variables:
+  DEBUG                  ledgercli:* logs requests to stderr, like --verbose
+  HTTPS_PROXY, NO_PROXY  Proxy, and hosts that bypass it
+  NODE_EXTRA_CA_CERTS    File with additional CA certificates
+  NO_COLOR               Disables colors
 
-A flag wins over its variable, a variable over the profile's setting, and that
-over the default.
+Flags override environment variables, which override the settings of the
+profile, which override defaults.
 `,
-  'help exit-codes': `What exit codes mean
+  'help exit-codes': `Exit codes and errors
 
 Exit codes:
-  0    done
+  0    success
   1    the service refused the request (404, 409 and other 4xx), or a check
        failed; you declined a prompt
   2    invalid command line: an unknown command or flag, a missing or invalid
@@ -502,56 +503,57 @@ Exit codes:
   77   not signed in or not allowed (401, 403); a write without --allow-writes,
        or a delete without --yes
   78   no keychain, a host that is not allowed, or invalid configuration
-  130  Ctrl-C
+  130  interrupted with Ctrl-C
 
-After 69 or 75 the same line can be tried again later; what is safe to repeat
-was repeated already, 3 times at most.
+After exit code 69 or 75, run the command again later. Requests that are safe to
+repeat were already sent up to 3 times.
 
-Errors are written to stderr, results to stdout and nowhere else. With JSON
-output an error is one JSON object on stderr, with error, message and exitCode,
-and statusCode where the service answered.
+Errors go to stderr, results to stdout. With JSON output, an error is one JSON
+object on stderr with the fields error, message and exitCode, and statusCode if
+the service responded.
 `,
-  'help flags': `Flags of every command
+  'help flags': `Global flags
 
 Flags:
   --division <id>      Division number (default: the profile's, else the user's
                        current one) [env LEDGERCLI_DIVISION]
-  --fields <a,b,...>   Keep these fields, in this order
+  --fields <a,b,...>   Fields to print, in this order
   -h, --help           Show help
-  --jq <filter>        Filter the JSON of the result; the whole jq language
-  --limit <number>     Stop after this many records [1 or more]
-  --no-color           No colours
+  --jq <filter>        Filter the JSON output with a jq expression
+  --limit <number>     Maximum number of records [1 or more]
+  --no-color           Disable colors
   --no-retry           Do not retry failed or rate-limited requests
-  -o, --output <word>  Format of the result; a table on a terminal, else JSON
-                       [one of table, json, yaml, csv, ndjson]
+  -o, --output <word>  Output format (default: table on a terminal, otherwise
+                       json) [one of table, json, yaml, csv, ndjson]
   --profile <text>     Profile to use [env LEDGERCLI_PROFILE]
-  --timeout <number>   Longest wait for one request [1 or more milliseconds;
-                       default 30000]
-  --verbose            Tell on stderr what is sent
+  --timeout <number>   Request timeout [1 or more milliseconds; default 30000]
+  --verbose            Log requests to stderr
 
-A value stands behind its flag or behind an equals sign: --limit 5, --limit=5. A
-value that begins with a dash needs the equals sign. After -- nothing is a flag.
+A value follows its flag, after a space or an equals sign: --limit 5, --limit=5.
+A value that begins with a dash needs the equals sign. Everything after -- is an
+argument.
 `,
-  'help output': `Formats, fields, filters and streams
+  'help output': `Output formats, fields and filters
 
 Formats (--output):
-  table   for reading: columns that fit the terminal
-  json    one array, or one object
-  yaml    the same as YAML
-  csv     a header and one line a record; commas and quotes are quoted
-  ndjson  one JSON object a line, for programs that read lines
+  table   columns that fit the terminal
+  json    one array or one object
+  yaml    the same data in YAML
+  csv     a header and one line per record; values with commas or quotes are
+          quoted
+  ndjson  one JSON object per line, for programs that read line by line
 
-Without --output it is a table on a terminal, and JSON when the output is piped
-or captured. \`ledgercli config set default_output json\` changes that for the
-profile.
+The default is table on a terminal, and json if the output is piped or captured.
+To change the default of the profile, run \`ledgercli config set default_output
+json\`.
 
-Choosing:
-  --fields a,b.c  Keeps these fields in this order, in every format; a dot goes
-                  into an object
-  --jq <filter>   The whole jq language over the JSON of the result, in place of
-                  --output. A list is an array, a record an object; text keeps
-                  its quotes
-  --limit <n>     Stops after that many records, and reads no page that is not
+Fields, filters and limits:
+  --fields a,b.c  Print only these fields, in this order, in every format; a dot
+                  selects a field of an object
+  --jq <filter>   Filter the JSON of the result with the whole jq language,
+                  instead of --output. A list is an array, a record an object;
+                  text keeps its quotes
+  --limit <n>     Print at most n records, and read only the pages that are
                   needed
 
 Examples:
@@ -559,10 +561,10 @@ Examples:
   $ ledgercli account list --limit 5 --jq '.[].ID'
   $ ledgercli account list --output ndjson | head -n 3
 
-Lists stream: records leave as their pages arrive, however many there are, and a
-reader that stops early (head) ends the run. Ids and amounts keep every digit.
+Lists are streamed: records are printed as their pages arrive, and the run ends
+when the reader stops (head). Ids and amounts keep every digit.
 
-An empty list is [] as JSON, the header alone as CSV, and "No results found." as
-a table. Results go to stdout and everything else to stderr.
+An empty list is [] in JSON, only the header in CSV, and "No results found." in
+a table. Results go to stdout, everything else to stderr.
 `,
 };

@@ -4,7 +4,7 @@ import type { FlagSpec } from '../2-shape/types.js';
 import type { BoundFlag } from '../3-bind/types.js';
 import type { Rule } from './rule.js';
 
-/** Keys of flags and arguments have an effect on their type. */
+/** Reports keys of flags and arguments that have no effect on values of their type. */
 export const flagKeys: Rule = ({ bound, report }) => {
   const uses = new Map<FlagSpec, BoundFlag[]>();
   for (const flag of bound.commands.flatMap(({ args, flags }) => [...args, ...flags])) {
@@ -16,13 +16,13 @@ export const flagKeys: Rule = ({ bound, report }) => {
     }
     const shapes = flags.some(({ wires }) => wires.some((wire) => wire.in === 'body' || wire.in === 'line'));
     if (spec.as !== undefined && !shapes) {
-      const why = 'it shapes values of a body, and this one goes to none';
+      const why = 'it is for values in a body, and this value is not sent in one';
       report.add('CS426', placeOfKey(spec, 'as'), { key: 'as', why });
     }
   }
 };
 
-/** Types whose values are read whole, or are no text. */
+/** Types whose values are not text, or are parsed as a whole. */
 const unread: readonly Kind[] = ['boolean', 'json', 'line'];
 
 function idle({ spec, kind, origin }: BoundFlag): [keyof FlagSpec, string][] {
@@ -31,17 +31,17 @@ function idle({ spec, kind, origin }: BoundFlag): [keyof FlagSpec, string][] {
   const several = list || spec.repeatable === true || spec.variadic === true;
   const found: [keyof FlagSpec, string][] = [];
   if (spec.reference !== undefined && !list && spec.type !== 'reference') {
-    found.push(['type', 'a value with a `reference` is one, alone or in a csv']);
+    found.push(['type', 'a `reference` determines the type; only csv can be combined with it']);
   }
-  if (unread.includes(one)) found.push(['max-length', `the type ${one} is not text`]);
-  if (one === 'message' || unread.includes(one)) found.push(['choices', `a ${one} is not one of a few words`]);
-  if (kind === 'boolean' || kind === 'yesno') found.push(['placeholder', `help shows no word for the type ${kind}`]);
+  if (unread.includes(one)) found.push(['max-length', `values of the type ${one} are not text`]);
+  if (one === 'message' || unread.includes(one)) found.push(['choices', `the type ${one} has no choices`]);
+  if (kind === 'boolean' || kind === 'yesno')
+    found.push(['placeholder', `help shows no placeholder for the type ${kind}`]);
   if (origin === 'argument') {
     for (const key of ['env', 'stdin', 'default'] as const)
-      found.push([key, 'an argument is read from the line alone']);
+      found.push([key, 'arguments are read only from the command line']);
   }
-  if (list && (spec.of ?? 'reference') !== 'reference')
-    found.push(['reference', `the elements are of the type ${one}`]);
+  if (list && (spec.of ?? 'reference') !== 'reference') found.push(['reference', `the elements have the type ${one}`]);
   if (one !== 'integer' && one !== 'number') {
     for (const key of ['min', 'max'] as const) found.push([key, `it is for numbers, and the type is ${one}`]);
   }

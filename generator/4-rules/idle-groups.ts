@@ -7,19 +7,19 @@ import { usedReferences } from './unused.js';
 
 type Key = keyof GroupSpec;
 
-/** Whether a command gets something from a key of the group; it does not when it says the same itself. */
+/** Returns whether a command uses a key of its group; it does not if it has the key itself. */
 type Uses = (command: BoundCommand, scope: Scope) => boolean;
 
-/** A key that no command uses is told with this as the reason. */
+/** A key of groups, and the reason in the diagnostic if no command uses it. */
 type Entry = readonly [key: Key, uses: Uses, why: string];
 
-/** A command that sends a request, itself or by the calls that it declares. A command of the package may send any. */
+/** Whether a command sends requests: its own, or its declared calls. Shared workflows may send any request. */
 const sends = ({ request, workflow }: BoundCommand): boolean =>
   request !== undefined || (workflow !== undefined && (workflow.shared || workflow.calls.length > 0));
 
 const isOnPath = ({ request }: BoundCommand): boolean => request !== undefined && request.resource === undefined;
 
-/** The path of a group is that of its verbs; in a workflow it tells what the arguments are. */
+/** Verbs use the path of the group; for a workflow it determines the arguments. */
 const usesPath: Uses = (command) => {
   const { spec, verb, workflow } = command;
   if (spec.path !== undefined || verb === undefined) return false;
@@ -28,7 +28,7 @@ const usesPath: Uses = (command) => {
 
 const isAboutOne = ({ verb }: BoundCommand): boolean => verb === 'get' || verb === 'update' || verb === 'delete';
 
-/** The identifier of the group is an argument of the command. */
+/** Whether the id of the group is an argument of the command. */
 const usesId: Uses = ({ spec, args, scope }, { id, ids }) => {
   if (scope.ids.get(id) !== ids.get(id)) return false;
   if (spec.args !== undefined) return spec.args[id] !== undefined && id !== 'id';
@@ -61,18 +61,18 @@ const usesEntity: Uses = ({ spec, request, flags }) => {
 
 /** Keys for the commands of the group itself. */
 const own: readonly Entry[] = [
-  ['path', usesPath, 'every command of the group has a path of its own, or needs none'],
+  ['path', usesPath, 'no command of the group uses this path'],
   [
     'item',
     (command, scope) => usesPath(command, scope) && isAboutOne(command),
-    'no command of the group is about one record on the path of the group',
+    'no command of the group reads or changes one record on this path',
   ],
-  ['noun', (command) => sends(command) || isInferred(command), 'no command of the group speaks of a record'],
-  ['plural', usesPlural, 'every sentence that would have it is written out'],
+  ['noun', (command) => sends(command) || isInferred(command), 'no sentence about the commands of the group uses it'],
+  ['plural', usesPlural, 'no sentence about the commands of the group uses it'],
   [
     'result',
     (command) => isOnPath(command) && command.request?.shape === 'rows' && command.spec.result === undefined,
-    'no command of the group takes the path of its rows from here',
+    'no list of the group uses it',
   ],
   [
     'record',
@@ -80,32 +80,32 @@ const own: readonly Entry[] = [
       isOnPath(command) &&
       !['rows', 'raw'].includes(command.request?.shape ?? 'raw') &&
       command.spec.result === undefined,
-    'no command of the group takes the path of its record from here',
+    'no command of the group that prints a record uses it',
   ],
-  ['columns', usesColumns, 'no command of the group prints a list with them'],
-  ['secrets', usesSecrets, 'no command of the group prints records that are masked by it'],
-  ['custom-fields', usesEntity, 'no command of the group prints or sends custom fields of it'],
+  ['columns', usesColumns, 'no list of the group uses them'],
+  ['secrets', usesSecrets, 'no command of the group prints such records'],
+  ['custom-fields', usesEntity, 'no command of the group prints or sends custom fields'],
 ];
 
 /** Keys for the commands of the group and of the groups inside it. */
 const inherited: readonly Entry[] = [
-  ['id', usesId, 'no command has the argument; commands with `args` name their arguments there'],
+  ['id', usesId, 'no command has this argument; commands with `args` declare their arguments there'],
   [
     'host',
     ({ spec, request, workflow }) =>
       spec.host === undefined &&
       (request !== undefined || workflow?.calls.some((call) => call.spec.host === undefined) === true),
-    'no request of the group goes to it',
+    'no request of the group is sent to it',
   ],
   [
     'paging',
     ({ spec, request }) => spec.paging === undefined && request?.shape === 'rows',
-    'no command of the group reads pages in it',
+    'no list of the group uses it',
   ],
   ['hints', sends, 'no command of the group sends a request'],
 ];
 
-/** Whether the key of a group is in force where a command is: no nearer group has one. Hints add up. */
+/** Whether a key of a group applies to a command: no nearer group has the key. Hints of all groups apply. */
 function isInForce(scope: Scope, command: BoundCommand, key: Key): boolean {
   const scopes = around(command.scope);
   return key === 'hints' || key === 'id'
@@ -113,31 +113,31 @@ function isInForce(scope: Scope, command: BoundCommand, key: Key): boolean {
     : scopes.find(({ spec }) => spec[key] !== undefined) === scope;
 }
 
-/** Keys of groups that none of their commands uses. */
+/** Reports keys of groups that none of their commands uses. */
 export const idleGroups: Rule = ({ bound, report }) => {
-  for (const group of bound.root.groups) tellEmpty(group, report);
+  for (const group of bound.root.groups) checkEmpty(group, report);
   for (const scope of bound.scopes) {
     const { spec } = scope;
-    const tell = (key: Key, why: string) => {
+    const reportIdle = (key: Key, why: string) => {
       if (spec[key] === undefined) return;
       const at = placeOfKey(spec, key);
       if (!at.source.shared) report.add('CS426', at, { key, why });
     };
     if (scope.parent === undefined && spec.group === undefined) {
-      for (const key of ['summary', 'description'] as const) tell(key, 'the file names no `group`');
+      for (const key of ['summary', 'description'] as const) reportIdle(key, 'the file has no `group`');
     }
-    if (spec.use?.length === 0) tell('use', 'it names no flag group');
+    if (spec.use?.length === 0) reportIdle('use', 'the list is empty');
     const below = bound.commands.filter((command) => isBelow(scope, command));
     if (below.length === 0) continue;
     for (const [key, uses, why] of own) {
-      if (!below.some((command) => command.scope === scope && uses(command, scope))) tell(key, why);
+      if (!below.some((command) => command.scope === scope && uses(command, scope))) reportIdle(key, why);
     }
     for (const [key, uses, why] of inherited) {
-      if (!below.some((command) => isInForce(scope, command, key) && uses(command, scope))) tell(key, why);
+      if (!below.some((command) => isInForce(scope, command, key) && uses(command, scope))) reportIdle(key, why);
     }
-    tellReference(scope, bound, tell);
+    checkReference(scope, bound, reportIdle);
   }
-  tellMethods(bound, report);
+  checkMethods(bound, report);
 };
 
 const around = (scope: Scope): readonly Scope[] =>
@@ -145,30 +145,29 @@ const around = (scope: Scope): readonly Scope[] =>
 
 const isBelow = (scope: Scope, command: BoundCommand): boolean => around(command.scope).includes(scope);
 
-/** A group without commands says nothing to anybody. */
-function tellEmpty(group: BoundGroup, report: Report): void {
+function checkEmpty(group: BoundGroup, report: Report): void {
   if (group.commands.length > 0 || group.groups.length > 0)
     group.groups.forEach((one) => {
-      tellEmpty(one, report);
+      checkEmpty(one, report);
     });
   else if (group.at !== undefined) report.add('CS426', group.at, { key: group.name, why: 'the group has no commands' });
 }
 
-/** The number or code of a group is for arguments, flags and parts of lines that take one in place of an id. */
-function tellReference({ reference }: Scope, bound: Bound, tell: (key: Key, why: string) => void): void {
+/** The number or code of a group is for arguments, flags and line parts that accept one instead of an id. */
+function checkReference({ reference }: Scope, bound: Bound, reportIdle: (key: Key, why: string) => void): void {
   if (reference === undefined) return;
   const isNamed = usedReferences(bound).has(reference.name);
-  if (!isNamed) tell(reference.typed, 'no argument, flag or part of a line takes one');
+  if (!isNamed) reportIdle(reference.typed, 'no argument, flag or line part accepts one');
 }
 
-/** HTTP methods of verbs, in groups and in service.yaml. */
-function tellMethods({ spec: service, scopes, commands }: Bound, report: Report): void {
+/** Reports HTTP methods of verbs, in groups and in service.yaml, that no command uses. */
+function checkMethods({ spec: service, scopes, commands }: Bound, report: Report): void {
   for (const scope of [undefined, ...scopes]) {
     const methods = scope === undefined ? service.methods : scope.spec.methods;
     for (const verb of Object.keys(methods ?? {}) as (keyof Methods)[]) {
       const isUsed = commands.some((command) => methodOwner(command, verb) === scope && usesMethod(command, verb));
       if (isUsed) continue;
-      const why = `no command that gets its method from here is ${verb === 'update' ? 'an' : 'a'} ${verb}`;
+      const why = `no ${verb} command uses it`;
       report.add('CS426', placeOfKey(methods as object, verb), { key: verb, why });
     }
   }
@@ -177,7 +176,7 @@ function tellMethods({ spec: service, scopes, commands }: Bound, report: Report)
 const methodOwner = ({ scope }: BoundCommand, verb: keyof Methods): Scope | undefined =>
   around(scope).find(({ spec }) => spec.methods?.[verb] !== undefined);
 
-/** On a resource the method of `update` alone is open. */
+/** On a resource only the method of `update` can be chosen. */
 function usesMethod({ spec, verb, request, workflow }: BoundCommand, name: keyof Methods): boolean {
   if (workflow !== undefined) return name === 'update' && workflow.calls.some((call) => call.resource?.verb === name);
   if (request === undefined || spec.method !== undefined) return false;

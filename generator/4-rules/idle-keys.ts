@@ -35,51 +35,51 @@ const ofRequests: readonly Key[] = [
 
 const ofWorkflows: readonly Key[] = ['gate', 'exits'];
 
-/** Keys of the commands that are modules of the service. */
+/** Keys of commands with a workflow of the service itself. */
 const ofOwnWorkflows: readonly Key[] = ['calls', 'use-calls', 'why'];
 
-type Tell = (keys: readonly Key[], why: string) => void;
+type ReportIdle = (keys: readonly Key[], why: string) => void;
 
-/** Keys that the compiler would accept and nothing would read. */
+/** Reports keys of commands that have no effect. */
 export const idleKeys: Rule = ({ bound, report }) => {
   for (const command of bound.commands) {
     const { spec, words, flags } = command;
-    const tell: Tell = (keys, why) => {
+    const reportIdle: ReportIdle = (keys, why) => {
       for (const key of keys) {
         if (spec[key] !== undefined) report.add('CS426', placeOfKey(spec, key), { key, why });
       }
     };
-    if (spec.tool === true) tell(['tool'], 'every command is offered that does not say otherwise');
-    if (command.request === undefined) ofWorkflow(command, tell);
-    else ofShape(command, bound.spec, tell);
-    if (command.workflow === undefined) tell(ofOwnWorkflows, 'the command is not a workflow');
-    else if (command.workflow.shared) tell(ofOwnWorkflows, 'the command comes with the package');
+    if (spec.tool === true) reportIdle(['tool'], 'commands are offered by default');
+    if (command.request === undefined) ofWorkflow(command, reportIdle);
+    else ofShape(command, bound.spec, reportIdle);
+    if (command.workflow === undefined) reportIdle(ofOwnWorkflows, 'the command is not a workflow');
+    else if (command.workflow.shared) reportIdle(ofOwnWorkflows, 'the workflow is shared');
     if (spec.credentials === true && credentialFlags(bound.spec, words.join(' ')).length === 0) {
-      tell(['credentials'], 'no credential of the service is stored by this command');
+      reportIdle(['credentials'], 'the command stores no credential');
     }
-    if (spec.local === true && spec.effect !== undefined) tell(['local'], 'the command has an `effect`');
+    if (spec.local === true && spec.effect !== undefined) reportIdle(['local'], 'the command has an `effect`');
     if (!printsRecords(command) && !flags.some(({ wires }) => wires.some((wire) => wire.in === 'fields'))) {
-      tell(['custom-fields'], 'the command prints no records, and no flag of it is wired to `fields:`');
+      reportIdle(['custom-fields'], 'the command prints no records and has no flag wired to `fields:`');
     }
     ofArguments(command, report);
     ofUse(command, report);
     const usual = bound.spec.verbs?.[command.verb ?? 'list'];
-    if (spec.use?.length === 0 && usual?.use === undefined) tell(['use'], 'it names no flag group');
+    if (spec.use?.length === 0 && usual?.use === undefined) reportIdle(['use'], 'the list is empty');
   }
 };
 
 const printsRecords = ({ request }: BoundCommand): boolean =>
   request !== undefined && request.shape !== 'action' && request.shape !== 'raw';
 
-function ofWorkflow({ workflow, effect }: BoundCommand, tell: Tell): void {
-  tell([...ofRequests, 'resource'], 'a workflow makes its own requests and prints its own results');
+function ofWorkflow({ workflow, effect }: BoundCommand, reportIdle: ReportIdle): void {
+  reportIdle([...ofRequests, 'resource'], 'a workflow sends its own requests and prints its own results');
   const isOwn = workflow !== undefined && !workflow.shared;
-  if (workflow?.calls.length === 0) tell(['host'], 'the command declares no calls');
-  if (isOwn && workflow.calls.length === 0) tell(['hints'], 'the command declares no calls');
-  if (effect === 'read' || effect === 'local') tell(['gate'], 'the command changes nothing');
+  if (workflow?.calls.length === 0) reportIdle(['host'], 'the command declares no calls');
+  if (isOwn && workflow.calls.length === 0) reportIdle(['hints'], 'the command declares no calls');
+  if (effect === 'read' || effect === 'local') reportIdle(['gate'], 'the command changes nothing');
 }
 
-/** Arguments are written under `args`, or inferred; `id` is about the inferred one. */
+/** Arguments are declared in `args` or inferred; `id` is for the inferred one. */
 function ofArguments({ spec, args, request }: BoundCommand, report: Report): void {
   const { id } = spec;
   if (id === undefined) return;
@@ -89,47 +89,52 @@ function ofArguments({ spec, args, request }: BoundCommand, report: Report): voi
     report.add('CS426', placeOfKey(spec, 'id'), { key: 'id', why: 'no argument of the command names a record' });
     return;
   }
-  // On a resource the name tells which of the arguments is the key.
+  // On a resource, the name selects the argument that is the key.
   const isKey = request?.resource?.plan.id === name && spec.args[name] !== undefined;
-  const why = 'the command says what its arguments are under `args`';
+  const why = 'the command declares its arguments in `args`';
   if (!isKey) report.add('CS426', placeOfKey(spec, 'id'), { key: 'id', why });
   else for (const key of Object.keys(more)) report.add('CS426', placeOfKey(id, key), { key, why });
 }
 
-/** Flag groups that every command of the group has already. */
+/** Flag groups that every command of the group already has. */
 function ofUse({ spec, scope }: BoundCommand, report: Report): void {
   spec.use?.forEach((name, index) => {
     if (!scope.use.some((one) => one.name === name)) return;
-    const why = `the group has ${name} already`;
+    const why = `the group already has ${name}`;
     report.add('CS426', placeOfValue(spec.use as object, index), { key: name, why });
   });
 }
 
-function ofShape({ spec, request, effect, flags }: BoundCommand, { paging }: ServiceSpec, tell: Tell): void {
+function ofShape(
+  { spec, request, effect, flags }: BoundCommand,
+  { paging }: ServiceSpec,
+  reportIdle: ReportIdle,
+): void {
   const shape = request?.shape;
   const onResource = request?.resource !== undefined;
-  tell(ofWorkflows, 'the command is not a workflow');
-  if (shape !== 'rows') tell(['cap', 'page-size', 'unfold', 'unwrap'], 'the command prints no list');
-  if (shape !== 'rows' && spec.paging !== 'none') tell(['paging'], 'the command prints no list');
+  reportIdle(ofWorkflows, 'the command is not a workflow');
+  if (shape !== 'rows') reportIdle(['cap', 'page-size', 'unfold', 'unwrap'], 'the command prints no list');
+  if (shape !== 'rows' && spec.paging !== 'none') reportIdle(['paging'], 'the command prints no list');
   const printsLine = shape === 'action' || (shape === 'record' && effect !== 'read');
-  if (!printsLine) tell(['says', 'gives'], `the command prints a result of the shape ${String(shape)}`);
+  if (!printsLine) reportIdle(['says', 'gives'], `the result of the command has the shape ${String(shape)}`);
   const printsRecord = shape === 'record' || shape === 'single';
-  if (!printsRecord) tell(['flat', 'moved'], 'the command prints no record');
-  if (shape === 'rows') tell(['omit'], 'the command prints no record');
-  if (shape !== 'record') tell(['reread'], 'the command prints no record');
-  if (printsRecord && onResource) tell(['flat', 'omit', 'secrets'], 'the record of a resource is printed whole');
+  if (!printsRecord) reportIdle(['flat', 'moved'], 'the command prints no record');
+  if (shape === 'rows') reportIdle(['omit'], 'the command prints no record');
+  if (shape !== 'record') reportIdle(['reread'], 'the command prints no record');
+  if (printsRecord && onResource) reportIdle(['flat', 'omit', 'secrets'], 'the record of a resource is printed whole');
   const style = paging?.[request?.paging ?? ''];
   if (shape === 'rows' && (style === undefined || !('send' in style) || style.send.size === undefined)) {
-    tell(['page-size'], 'the paging of the list sends no size');
+    reportIdle(['page-size'], 'the paging of the list does not send a page size');
   }
-  if (shape === 'action') tell(['columns', 'omit', 'secrets'], 'the command prints one line');
-  if (shape === 'raw') tell(['columns', 'omit', 'secrets', 'result'], 'the command prints the response as it is');
+  if (shape === 'action') reportIdle(['columns', 'omit', 'secrets'], 'the command prints one line');
+  if (shape === 'raw')
+    reportIdle(['columns', 'omit', 'secrets', 'result'], 'the command prints the response unchanged');
   if (effect === 'read')
-    tell(['confirm', 'reread', 'change', 'body', 'encoding', 'find'], 'the command changes nothing');
-  if (spec.encoding !== 'patch' && spec.encoding !== 'patches') tell(['patch'], 'the encoding is not a patch');
-  if (onResource) tell(['path', 'paths', 'result'], 'the resource says where its records are');
-  else tell(['resource'], 'no verb says what is done with it');
+    reportIdle(['confirm', 'reread', 'change', 'body', 'encoding', 'find'], 'the command changes nothing');
+  if (spec.encoding !== 'patch' && spec.encoding !== 'patches') reportIdle(['patch'], 'the encoding is not a patch');
+  if (onResource) reportIdle(['path', 'paths', 'result'], 'the resource determines it');
+  else reportIdle(['resource'], 'the command has no verb');
   if (Array.isArray(spec.body) && flags.some(({ wires }) => wires.some(isInBody))) {
-    tell(['body'], 'a list is the whole body, and flags of the command have their own place in it');
+    reportIdle(['body'], 'the list is the whole body, but flags of the command are also sent in it');
   }
 }

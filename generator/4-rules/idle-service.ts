@@ -7,36 +7,36 @@ import { candidates } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
 
-/** Whether the service has a command that comes with the package. */
+/** Whether the service has a command with this shared workflow. */
 const hasShared = ({ commands }: Bound, name: string): boolean =>
   commands.some(({ workflow }) => workflow?.shared === true && workflow.name === name);
 
 const wiresOf = ({ commands }: Bound) =>
   commands.flatMap(({ args, flags }) => [...args, ...flags].flatMap(({ wires }) => wires));
 
-/** Keys of service.yaml that no command uses. */
+/** Reports keys of service.yaml that no command uses. */
 export const idleService: Rule = ({ bound, report }) => {
-  const tell = (owner: object | undefined, key: string, why: string) => {
+  const reportIdle = (owner: object | undefined, key: string, why: string) => {
     if (owner === undefined || (owner as Record<string, unknown>)[key] === undefined) return;
     report.add('CS426', placeOfKey(owner, key), { key, why });
   };
-  ofCommands(bound, tell);
-  ofTraffic(bound, tell);
-  ofVariables(bound, tell);
+  ofCommands(bound, reportIdle);
+  ofTraffic(bound, reportIdle);
+  ofVariables(bound, reportIdle);
   ofVerbs(bound, report);
-  ofEntities(bound, tell);
-  ofRemoved(bound, tell);
+  ofEntities(bound, reportIdle);
+  ofRemoved(bound, reportIdle);
   checkCatalogue(bound, report);
 };
 
-type Tell = (owner: object | undefined, key: string, why: string) => void;
+type ReportIdle = (owner: object | undefined, key: string, why: string) => void;
 
-/** What the commands of the package are told, for services that have them. */
-function ofCommands(bound: Bound, tell: Tell): void {
+/** Settings of shared workflows. */
+function ofCommands(bound: Bound, reportIdle: ReportIdle): void {
   const { spec } = bound;
   const unless = (command: string, owner: object | undefined, ...keys: readonly string[]) => {
     if (hasShared(bound, command)) return;
-    for (const key of keys) tell(owner, key, `no command is the workflow shared/${command}`);
+    for (const key of keys) reportIdle(owner, key, `no command uses the workflow shared/${command}`);
   };
   unless('api', spec, 'api');
   for (const style of Object.values(spec.paging ?? {})) unless('api', style, 'paths');
@@ -47,56 +47,56 @@ function ofCommands(bound: Bound, tell: Tell): void {
   unless('profile-use', spec.local, 'unknown-profile');
   unless('auth-status', spec.local, 'signed-out', 'identify');
   for (const check of [...(spec.doctor?.checks ?? []), ...(spec.validate ?? [])]) {
-    if (check.check !== 'reach') tell(check, 'path', 'it is for the check reach');
-    if (check.check !== 'tool') tell(check, 'setting', 'it is for the check tool');
-    if (!named.includes(check.check)) tell(check, 'of', `the check ${check.check} is about no part of the service`);
+    if (check.check !== 'reach') reportIdle(check, 'path', 'only the check `reach` uses it');
+    if (check.check !== 'tool') reportIdle(check, 'setting', 'only the check `tool` uses it');
+    if (!named.includes(check.check)) reportIdle(check, 'of', `the check ${check.check} has no subject`);
   }
 }
 
-/** Checks that are about something with a name. */
+/** Checks of a named part of the service. */
 const named: readonly string[] = ['variable', 'client', 'credential', 'expiry', 'tool', 'reach'];
 
-function ofTraffic(bound: Bound, tell: Tell): void {
+function ofTraffic(bound: Bound, reportIdle: ReportIdle): void {
   const { spec, commands } = bound;
   const places = new Set<Place>(wiresOf(bound).map((wire) => wire.in));
   if (spec.gate?.writes !== 'flag') {
-    for (const key of ['flag', 'env'] as const) tell(spec.gate, key, 'writes are open');
+    for (const key of ['flag', 'env'] as const) reportIdle(spec.gate, key, 'writes need no flag');
   }
   const filters =
     places.has('term') || places.has('match') || commands.some((command) => command.spec.find !== undefined);
-  if (!filters) tell(spec, 'filter', 'no wire is a term of it, and no command has a look-up');
+  if (!filters) reportIdle(spec, 'filter', 'no flag adds a term to a filter, and no command has a look-up');
   if (!wiresOf(bound).some((wire) => wire.in === 'catalogue' && wire.name === 'beta')) {
-    tell(spec.catalogue, 'beta-path', 'no flag is wired to catalogue:beta');
+    reportIdle(spec.catalogue, 'beta-path', 'no flag is wired to catalogue:beta');
   }
   if (Object.values(spec.credentials ?? {}).every(({ kind }) => kind === 'secret')) {
-    tell(spec.sandbox, 'tokens', 'no credential of the service is oauth');
+    reportIdle(spec.sandbox, 'tokens', 'no credential of the service is oauth');
   }
 }
 
-function ofVariables(bound: Bound, tell: Tell): void {
+function ofVariables(bound: Bound, reportIdle: ReportIdle): void {
   const { spec } = bound;
   const origins = Object.values(spec.hosts).map(({ origin }) => origin);
   const each = new Set(wiresOf(bound).flatMap((wire) => (wire.in === 'each' ? [wire.name] : [])));
   for (const [name, variable] of Object.entries(spec.variables ?? {})) {
-    if (!each.has(name)) tell(variable, 'every', `no flag is wired to each:${name}`);
-    if (variable.pattern === undefined) tell(variable, 'form', 'there is no `pattern`');
+    if (!each.has(name)) reportIdle(variable, 'every', `no flag is wired to each:${name}`);
+    if (variable.pattern === undefined) reportIdle(variable, 'form', 'there is no `pattern`');
     if (!origins.some((origin) => origin.includes(`{${name}}`))) {
-      tell(variable, 'login', 'no origin has the variable');
+      reportIdle(variable, 'login', 'no origin contains the variable');
     }
   }
 }
 
-/** What entities with custom fields start from. */
-function ofEntities({ spec }: Bound, tell: Tell): void {
+/** Defaults of the entities with custom fields. */
+function ofEntities({ spec }: Bound, reportIdle: ReportIdle): void {
   const { defaults, ...entities } = spec['custom-fields'] ?? {};
   for (const key of Object.keys(defaults ?? {}) as (keyof NonNullable<typeof defaults>)[]) {
     if (Object.values(entities).every((entity) => entity[key] !== undefined)) {
-      tell(defaults, key, 'every entity says it itself');
+      reportIdle(defaults, key, 'every entity has its own');
     }
   }
 }
 
-/** What verbs are in groups on resources. */
+/** Defaults of the verbs in groups with a resource. */
 function ofVerbs({ spec, commands }: Bound, report: Report): void {
   for (const verb of Object.keys(spec.verbs ?? {})) {
     const isUsed = commands.some(
@@ -104,12 +104,12 @@ function ofVerbs({ spec, commands }: Bound, report: Report): void {
         command.scope.spec.resource !== undefined && verbOf(command.name, command.spec, command.scope) === verb,
     );
     if (isUsed) continue;
-    const why = 'no command of a group with a `resource` is one';
+    const why = 'no command of a group with a `resource` has this verb';
     report.add('CS426', placeOfKey(spec.verbs as object, verb), { key: verb, why });
   }
 }
 
-/** Lists of the catalogue name fields that some resource has. */
+/** Reports fields in lists of the catalogue settings that no resource has. */
 function checkCatalogue({ spec, catalogue: data }: Bound, report: Report): void {
   const { catalogue } = spec;
   if (catalogue === undefined || data === undefined) return;
@@ -128,16 +128,16 @@ function checkCatalogue({ spec, catalogue: data }: Bound, report: Report): void 
   if (catalogue.codes !== undefined) check(catalogue.codes, 'field', catalogue.codes.field);
 }
 
-/** Commands of standard groups that the service drops. */
-function ofRemoved({ documents, spec }: Bound, tell: Tell): void {
+/** Commands of standard groups that the service removes. */
+function ofRemoved({ documents, spec }: Bound, reportIdle: ReportIdle): void {
   const standard = (spec.standard ?? []).map((name) => documents.standard.get(name)?.value as GroupSpec | undefined);
   for (const { value } of documents.groups) {
     const group = value as GroupSpec;
     for (const [name, command] of Object.entries(group.commands ?? {})) {
       if (command.remove !== true) continue;
       const isThere = standard.some((one) => one?.group === group.group && one?.commands?.[name] !== undefined);
-      if (!isThere) tell(command, 'remove', 'no standard group of the service has the command');
-      for (const key of Object.keys(command)) if (key !== 'remove') tell(command, key, 'the command is removed');
+      if (!isThere) reportIdle(command, 'remove', 'no standard group of the service has the command');
+      for (const key of Object.keys(command)) if (key !== 'remove') reportIdle(command, key, 'the command is removed');
     }
   }
 }

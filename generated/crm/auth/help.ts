@@ -35,9 +35,9 @@ Flags:
   --api-token <text>       API token (omit it to be prompted and to keep it out
                            of the shell history) [not with --oauth]
   --client-id <text>       Client id of the OAuth app [env CRMCLI_CLIENT_ID;
-                           with --oauth]
+                           requires --oauth]
   --client-secret <text>   Client secret of the OAuth app [env
-                           CRMCLI_CLIENT_SECRET; with --oauth]
+                           CRMCLI_CLIENT_SECRET; requires --oauth]
   --company <text>         Company subdomain or full URL
   --oauth                  Sign in with OAuth in a browser, using your own app
   --port <number>          Port of the callback URL registered with the app [1

@@ -6,7 +6,7 @@ import { bodyFlags, fieldFlags, type BodyFlags, type FieldFlags } from '../flags
 export interface DealCreateArgs extends BodyFlags, FieldFlags {
   /** Title of the deal. */
   readonly title: string;
-  /** Value, in the currency of the deal. */
+  /** Value in the currency of the deal. */
   readonly value?: Decimal;
   /** Currency code, for example EUR. */
   readonly currency?: string;
@@ -22,9 +22,9 @@ export interface DealCreateArgs extends BodyFlags, FieldFlags {
   readonly org?: string;
   /** User id of the owner. */
   readonly owner?: string;
-  /** Chance of winning. */
+  /** Probability of winning. */
   readonly probability?: number;
-  /** Day on which the deal should close. */
+  /** Expected close date. */
   readonly 'expected-close-date'?: string;
 }
 
@@ -46,7 +46,7 @@ export const command = defineCommand<DealCreateArgs>(() => import('../client.js'
       type: 'string',
       kind: 'number',
       wire: { in: 'body', name: 'value' },
-      describe: 'Value, in the currency of the deal',
+      describe: 'Value in the currency of the deal',
     },
     currency: {
       type: 'string',
@@ -73,17 +73,17 @@ export const command = defineCommand<DealCreateArgs>(() => import('../client.js'
       max: 100,
       unit: 'percent',
       wire: { in: 'body', name: 'probability' },
-      describe: 'Chance of winning',
+      describe: 'Probability of winning',
     },
     'expected-close-date': {
       type: 'string',
       kind: 'date',
       wire: { in: 'body', name: 'expected_close_date' },
-      describe: 'Day on which the deal should close',
+      describe: 'Expected close date',
     },
     ...fieldFlags,
     ...bodyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   handler: request({
     effect: 'create',

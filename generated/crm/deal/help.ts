@@ -17,7 +17,7 @@ Commands:
   history  Show field changes of a deal, newest first
   list     List active or archived deals
   summary  Show totals of deals per currency
-  update   Change given fields of a deal
+  update   Update a deal
 
 Groups:
   follower  Users who follow a deal
@@ -56,7 +56,7 @@ Flags:
                             override it
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: crmcli help flags
 `,
@@ -72,7 +72,7 @@ Arguments:
   <id>  Deal id
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
   -y, --yes  Skip the confirmation prompt
 
 Global flags: crmcli help flags
@@ -159,7 +159,7 @@ Flags:
 
 Global flags: crmcli help flags
 `,
-  update: `Change given fields of a deal
+  update: `Update a deal
 
 Examples:
   $ crmcli deal update 42 --status won
@@ -190,7 +190,7 @@ Flags:
                             override it
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: crmcli help flags
 `,

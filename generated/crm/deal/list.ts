@@ -14,11 +14,11 @@ export interface DealListArgs extends IdsFlags, SortFlags, UpdatedFlags {
   readonly person?: string;
   /** Organization id. */
   readonly org?: string;
-  /** Saved filter id; the service then ignores the other filters. */
+  /** Id of a saved filter (the service then ignores all other filters). */
   readonly filter?: string;
-  /** Archived deals instead of active ones. */
+  /** List archived deals instead of active ones. */
   readonly archived?: boolean;
-  /** Only deals in this status. */
+  /** Only deals with this status. */
   readonly status?: 'open' | 'won' | 'lost' | 'deleted';
 }
 
@@ -38,15 +38,15 @@ export const command = defineCommand<DealListArgs>(() => import('../client.js'),
       type: 'string',
       kind: 'id',
       wire: { in: 'query', name: 'filter_id' },
-      describe: 'Saved filter id; the service then ignores the other filters',
+      describe: 'Id of a saved filter (the service then ignores all other filters)',
     },
-    archived: { type: 'boolean', kind: 'boolean', describe: 'Archived deals instead of active ones' },
+    archived: { type: 'boolean', kind: 'boolean', describe: 'List archived deals instead of active ones' },
     status: {
       type: 'string',
       kind: 'enum',
       choices: ['open', 'won', 'lost', 'deleted'],
       wire: { in: 'query', name: 'status' },
-      describe: 'Only deals in this status',
+      describe: 'Only deals with this status',
     },
     ...idsFlags,
     ...sortFlags,

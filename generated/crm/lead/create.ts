@@ -12,11 +12,11 @@ export interface LeadCreateArgs extends BodyFlags {
   readonly org?: string;
   /** User id of the owner. */
   readonly owner?: string;
-  /** Value, in the given currency. */
+  /** Value in the currency set by --currency. */
   readonly value?: Decimal;
   /** Currency code, for example EUR. */
   readonly currency?: string;
-  /** Day on which the lead should close. */
+  /** Expected close date. */
   readonly 'expected-close-date'?: string;
 }
 
@@ -42,7 +42,7 @@ export const command = defineCommand<LeadCreateArgs>(() => import('../client.js'
       kind: 'number',
       requires: ['currency'],
       wire: { in: 'body', name: 'value.amount' },
-      describe: 'Value, in the given currency',
+      describe: 'Value in the currency set by --currency',
     },
     currency: {
       type: 'string',
@@ -55,10 +55,10 @@ export const command = defineCommand<LeadCreateArgs>(() => import('../client.js'
       type: 'string',
       kind: 'date',
       wire: { in: 'body', name: 'expected_close_date' },
-      describe: 'Day on which the lead should close',
+      describe: 'Expected close date',
     },
     ...bodyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   handler: request({
     effect: 'create',

@@ -36,15 +36,16 @@ Flags:
   --person <id>      Person id
   --org <id>         Organization id
   --owner <id>       User id of the owner
-  --value <number>   Value in the currency set by --currency [with --currency]
-  --currency <text>  Currency code, for example EUR [with --value]
+  --value <number>   Value in the currency set by --currency [requires
+                     --currency]
+  --currency <text>  Currency code, for example EUR [requires --value]
   --expected-close-date <YYYY-MM-DD>
                      Expected close date
   --body <json>      More fields as a JSON object: text or @file; flags override
                      it
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: crmcli help flags
 `,
@@ -59,7 +60,7 @@ Arguments:
   <id>  Lead id
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
   -y, --yes  Skip the confirmation prompt
 
 Global flags: crmcli help flags

@@ -6,15 +6,15 @@ import { bodyFlags, type BodyFlags } from '../flags.js';
 export interface PersonCreateArgs extends BodyFlags {
   /** Full name. */
   readonly name: string;
-  /** E-mail address; the first one is the primary one. */
+  /** E-mail address (the first one is the primary address). */
   readonly email?: readonly string[];
-  /** Phone number; the first one is the primary one. */
+  /** Phone number (the first one is the primary number). */
   readonly phone?: readonly string[];
   /** Organization id. */
   readonly org?: string;
   /** User id of the owner. */
   readonly owner?: string;
-  /** A field by its name or key, as Name=Value; an option by its label. */
+  /** Field by name or key, as Name=Value; options by label. */
   readonly field?: readonly (readonly [string, string])[];
 }
 
@@ -38,7 +38,7 @@ export const command = defineCommand<PersonCreateArgs>(() => import('../client.j
       as: [{ value: '$value', primary: '$first' }],
       wire: { in: 'body', name: 'emails' },
       repeat: true,
-      describe: 'E-mail address; the first one is the primary one',
+      describe: 'E-mail address (the first one is the primary address)',
     },
     phone: {
       type: 'string',
@@ -46,7 +46,7 @@ export const command = defineCommand<PersonCreateArgs>(() => import('../client.j
       as: [{ value: '$value', primary: '$first' }],
       wire: { in: 'body', name: 'phones' },
       repeat: true,
-      describe: 'Phone number; the first one is the primary one',
+      describe: 'Phone number (the first one is the primary number)',
     },
     org: { type: 'string', kind: 'id', wire: { in: 'body', name: 'org_id' }, describe: 'Organization id' },
     owner: { type: 'string', kind: 'id', wire: { in: 'body', name: 'owner_id' }, describe: 'User id of the owner' },
@@ -55,10 +55,10 @@ export const command = defineCommand<PersonCreateArgs>(() => import('../client.j
       kind: 'pair',
       wire: { in: 'fields', name: 'person' },
       repeat: true,
-      describe: 'A field by its name or key, as Name=Value; an option by its label',
+      describe: 'Field by name or key, as Name=Value; options by label',
     },
     ...bodyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   handler: request({
     effect: 'create',

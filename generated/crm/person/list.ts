@@ -8,7 +8,7 @@ export interface PersonListArgs extends IdsFlags, SortFlags, UpdatedFlags {
   readonly owner?: string;
   /** Organization id. */
   readonly org?: string;
-  /** Saved filter id; the service then ignores the other filters. */
+  /** Id of a saved filter (the service then ignores all other filters). */
   readonly filter?: string;
 }
 
@@ -25,7 +25,7 @@ export const command = defineCommand<PersonListArgs>(() => import('../client.js'
       type: 'string',
       kind: 'id',
       wire: { in: 'query', name: 'filter_id' },
-      describe: 'Saved filter id; the service then ignores the other filters',
+      describe: 'Id of a saved filter (the service then ignores all other filters)',
     },
     ...idsFlags,
     ...sortFlags,

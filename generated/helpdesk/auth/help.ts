@@ -35,10 +35,10 @@ itself. You need an OAuth app of your own: its id and secret come from flags,
 environment variables or "auth setup".
 
 Flags:
-  --app-id <text>          Id of the OAuth app [env HELPDESKCLI_APP_ID; with
+  --app-id <text>          Id of the OAuth app [env HELPDESKCLI_APP_ID; requires
                            --app-secret]
   --app-secret <text>      Secret of the OAuth app [env HELPDESKCLI_APP_SECRET;
-                           with --app-id]
+                           requires --app-id]
   --client-credentials     Sign in as the app, without a browser
   --store <keychain|file>  Where to store the credential (default: the last
                            choice, or the keychain)
@@ -81,10 +81,10 @@ missing values. The secret is stored in the keychain of the operating system, or
 with --store file in a file that only you can read.
 
 Flags:
-  --app-id <text>          Id of the OAuth app [env HELPDESKCLI_APP_ID; with
+  --app-id <text>          Id of the OAuth app [env HELPDESKCLI_APP_ID; requires
                            --app-secret]
   --app-secret <text>      Secret of the OAuth app [env HELPDESKCLI_APP_SECRET;
-                           with --app-id]
+                           requires --app-id]
   --store <keychain|file>  Where to store the credential (default: the last
                            choice, or the keychain)
 

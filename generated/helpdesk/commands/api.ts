@@ -36,7 +36,7 @@ export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
       default: 'application/json',
       describe: 'Content type of the request body',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   handler: local(() => import('cmdspec/local/api')),
 });

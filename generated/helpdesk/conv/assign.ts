@@ -39,7 +39,7 @@ export const command = defineCommand<ConvAssignArgs>(() => import('../client.js'
   },
   flags: {
     user: { type: 'string', demandOption: true, kind: 'text', describe: 'User id, "me", or "none" to unassign' },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   hints: {
     404: 'The conversation does not exist or was merged into another; run "conv get {id}" to check.',

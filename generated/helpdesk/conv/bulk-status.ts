@@ -71,7 +71,7 @@ export const command = defineCommand<ConvBulkStatusArgs>(() => import('../client
       describe: 'Current status of the conversations (default: active)',
     },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   handler: workflow<ConvBulkStatusArgs, keyof typeof calls>(
     () => import('../../../workflows/helpdesk/conv-bulk-status.js'),

@@ -51,7 +51,7 @@ Flags:
   --user <text>  User id, "me", or "none" to unassign [required]
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: helpdeskcli help flags
 `,
@@ -93,7 +93,7 @@ Flags:
   -y, --yes         Skip the confirmation prompt
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: helpdeskcli help flags
 `,
@@ -136,7 +136,7 @@ Flags:
   --type <email|chat|phone>  Type of conversation [default email]
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: helpdeskcli help flags
 `,
@@ -152,7 +152,7 @@ Arguments:
   <id>  Conversation id
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
   -y, --yes  Skip the confirmation prompt
 
 Global flags: helpdeskcli help flags
@@ -191,7 +191,7 @@ Flags:
   --body <text|@file>  New HTML text, @file or piped input [required]
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: helpdeskcli help flags
 `,
@@ -284,7 +284,7 @@ Flags:
   --to-mailbox <id>  Id of the target inbox [required]
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: helpdeskcli help flags
 `,
@@ -303,7 +303,7 @@ Flags:
   --body <text|@file>  HTML text, @file or piped input [required]
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: helpdeskcli help flags
 `,
@@ -327,7 +327,7 @@ Flags:
   --draft              Save the reply as a draft without sending it
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: helpdeskcli help flags
 `,
@@ -367,7 +367,7 @@ Flags:
   --set <word>  New status [required; one of active, pending, closed, spam]
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: helpdeskcli help flags
 `,
@@ -386,7 +386,7 @@ Flags:
   --remove <a,b,...>  Tags to remove
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: helpdeskcli help flags
 `,

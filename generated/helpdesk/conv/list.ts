@@ -6,11 +6,11 @@ import { limitFlags, type LimitFlags } from '../flags.js';
 export interface ConvListArgs extends LimitFlags {
   /** Inbox id. */
   readonly mailbox?: string;
-  /** Tag name, or several with commas: any of them. */
+  /** Tag name, or several with commas to match any. */
   readonly tag?: string;
-  /** Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now. */
+  /** Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m). */
   readonly since?: string;
-  /** Keep conversations that came in this way. */
+  /** Only conversations from this source. */
   readonly source?:
     | 'api'
     | 'beacon'
@@ -58,13 +58,13 @@ export const command = defineCommand<ConvListArgs>(() => import('../client.js'),
       type: 'string',
       kind: 'text',
       wire: { in: 'query', name: 'tag' },
-      describe: 'Tag name, or several with commas: any of them',
+      describe: 'Tag name, or several with commas to match any',
     },
     since: {
       type: 'string',
       kind: 'since',
       wire: { in: 'query', name: 'modifiedSince' },
-      describe: 'Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now',
+      describe: 'Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)',
     },
     source: {
       type: 'string',
@@ -98,7 +98,7 @@ export const command = defineCommand<ConvListArgs>(() => import('../client.js'),
         'zendesk',
       ],
       wire: { in: 'keep', name: 'source.type' },
-      describe: 'Keep conversations that came in this way',
+      describe: 'Only conversations from this source',
     },
     'assigned-to': {
       type: 'string',

@@ -48,7 +48,7 @@ export const command = defineCommand<ConvReplyArgs>(() => import('../client.js')
     bcc: { type: 'string', kind: 'csv', of: 'text', wire: { in: 'body', name: 'bcc' }, describe: 'BCC addresses' },
     cc: { type: 'string', kind: 'csv', of: 'text', wire: { in: 'body', name: 'cc' }, describe: 'CC addresses' },
     draft: { type: 'boolean', kind: 'boolean', describe: 'Save the reply as a draft without sending it' },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   hints: {
     404: 'The conversation does not exist or was merged into another; run "conv get {id}" to check.',

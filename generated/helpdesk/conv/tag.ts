@@ -35,7 +35,7 @@ export const command = defineCommand<ConvTagArgs>(() => import('../client.js'), 
   flags: {
     add: { type: 'string', kind: 'csv', of: 'text', describe: 'Tags to add (unknown tags are created)' },
     remove: { type: 'string', kind: 'csv', of: 'text', describe: 'Tags to remove' },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   hints: {
     404: 'The conversation does not exist or was merged into another; run "conv get {id}" to check.',

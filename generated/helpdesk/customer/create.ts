@@ -33,7 +33,7 @@ export const command = defineCommand<CustomerCreateArgs>(() => import('../client
       describe: 'Phone number',
     },
     ...personFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   handler: request({
     effect: 'create',

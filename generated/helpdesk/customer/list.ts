@@ -8,9 +8,9 @@ export interface CustomerListArgs extends LimitFlags {
   readonly first?: string;
   /** Last name. */
   readonly last?: string;
-  /** Keep those with a conversation in this inbox. */
+  /** Only customers with a conversation in this inbox. */
   readonly mailbox?: string;
-  /** Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now. */
+  /** Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m). */
   readonly since?: string;
 }
 
@@ -27,13 +27,13 @@ export const command = defineCommand<CustomerListArgs>(() => import('../client.j
       type: 'string',
       kind: 'id',
       wire: { in: 'query', name: 'mailbox' },
-      describe: 'Keep those with a conversation in this inbox',
+      describe: 'Only customers with a conversation in this inbox',
     },
     since: {
       type: 'string',
       kind: 'since',
       wire: { in: 'query', name: 'modifiedSince' },
-      describe: 'Changed since: a date, an RFC 3339 time, or 7d, 12h, 30m (minutes) before now',
+      describe: 'Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)',
     },
     ...limitFlags,
   },

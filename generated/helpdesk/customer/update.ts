@@ -21,7 +21,7 @@ const calls = {
 export const command = defineCommand<CustomerUpdateArgs>(() => import('../client.js'), {
   id: 'helpdesk.customer.update',
   command: 'update <id>',
-  describe: 'Change given fields of a customer',
+  describe: 'Update a customer',
   usage: '<id> [flags]',
   effect: 'update',
   positionals: {
@@ -43,7 +43,7 @@ export const command = defineCommand<CustomerUpdateArgs>(() => import('../client
       describe: 'Phone number',
     },
     ...personFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   handler: workflow<CustomerUpdateArgs, keyof typeof calls>(
     () => import('../../../workflows/helpdesk/customer-update.js'),

@@ -8,7 +8,7 @@ export interface TagListArgs extends LimitFlags {}
 export const command = defineCommand<TagListArgs>(() => import('../client.js'), {
   id: 'helpdesk.tag.list',
   command: 'list',
-  describe: 'List tags in alphabetical order',
+  describe: 'List tags alphabetically',
   usage: '[flags]',
   effect: 'read',
   flags: {

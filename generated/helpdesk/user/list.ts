@@ -6,7 +6,7 @@ import { limitFlags, type LimitFlags } from '../flags.js';
 export interface UserListArgs extends LimitFlags {
   /** Exact e-mail address. */
   readonly email?: string;
-  /** Keep those who work in this inbox. */
+  /** Only members of this inbox. */
   readonly mailbox?: string;
 }
 
@@ -22,7 +22,7 @@ export const command = defineCommand<UserListArgs>(() => import('../client.js'),
       type: 'string',
       kind: 'id',
       wire: { in: 'query', name: 'mailbox' },
-      describe: 'Keep those who work in this inbox',
+      describe: 'Only members of this inbox',
     },
     ...limitFlags,
   },

@@ -45,7 +45,7 @@ Flags:
   --label <text>     Label shown in the account settings
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: helpdeskcli help flags
 `,
@@ -61,7 +61,7 @@ Arguments:
   <id>  Webhook id
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
   -y, --yes  Skip the confirmation prompt
 
 Global flags: helpdeskcli help flags

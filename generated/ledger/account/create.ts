@@ -4,9 +4,9 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `account create`. */
 export interface AccountCreateArgs extends RecordFlags {
-  /** Name. */
+  /** Account name. */
   readonly name: string;
-  /** Code; numbers are padded by the service. */
+  /** Account code (the service pads numbers). */
   readonly code?: string;
   /** Is a customer (derived from the status). */
   readonly customer?: boolean;
@@ -26,9 +26,9 @@ export interface AccountCreateArgs extends RecordFlags {
   readonly postcode?: string;
   /** City. */
   readonly city?: string;
-  /** Country code of two letters. */
+  /** Two-letter country code. */
   readonly country?: string;
-  /** A none, S suspect, P prospect, C customer. */
+  /** Status: A none, S suspect, P prospect, C customer. */
   readonly status?: 'A' | 'S' | 'P' | 'C';
 }
 
@@ -39,12 +39,18 @@ export const command = defineCommand<AccountCreateArgs>(() => import('../client.
   usage: '--name <text> [flags]',
   effect: 'create',
   flags: {
-    name: { type: 'string', demandOption: true, kind: 'text', wire: { in: 'body', name: 'Name' }, describe: 'Name' },
+    name: {
+      type: 'string',
+      demandOption: true,
+      kind: 'text',
+      wire: { in: 'body', name: 'Name' },
+      describe: 'Account name',
+    },
     code: {
       type: 'string',
       kind: 'text',
       wire: { in: 'body', name: 'Code' },
-      describe: 'Code; numbers are padded by the service',
+      describe: 'Account code (the service pads numbers)',
     },
     customer: {
       type: 'string',
@@ -69,23 +75,23 @@ export const command = defineCommand<AccountCreateArgs>(() => import('../client.
       type: 'string',
       kind: 'text',
       wire: { in: 'body', name: 'Country' },
-      describe: 'Country code of two letters',
+      describe: 'Two-letter country code',
     },
     status: {
       type: 'string',
       kind: 'enum',
       choices: ['A', 'S', 'P', 'C'],
       wire: { in: 'body', name: 'Status' },
-      describe: 'A none, S suspect, P prospect, C customer',
+      describe: 'Status: A none, S suspect, P prospect, C customer',
     },
     ...recordFlags,
     'allow-writes': {
       type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
-      describe: 'Allow the change; without it nothing is sent',
+      describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
   },
   handler: request({

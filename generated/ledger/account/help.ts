@@ -51,9 +51,9 @@ Flags:
                        @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:
-  --allow-writes  Allow the change; without it nothing is sent [env
+  --allow-writes  Allow the write; without this flag nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the checked request and send nothing
+  --dry-run       Print the request without sending it
   -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
@@ -69,9 +69,9 @@ Arguments:
   <ids...>  Accounts, codes or GUIDs
 
 Safety flags:
-  --allow-writes  Allow the change; without it nothing is sent [env
+  --allow-writes  Allow the write; without this flag nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the checked request and send nothing
+  --dry-run       Print the request without sending it
   -y, --yes       Confirm the delete; without it nothing is sent
 
 Global flags: ledgercli help flags
@@ -134,9 +134,9 @@ Flags:
                        @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:
-  --allow-writes  Allow the change; without it nothing is sent [env
+  --allow-writes  Allow the write; without this flag nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the checked request and send nothing
+  --dry-run       Print the request without sending it
   -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags

@@ -4,13 +4,13 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `account list`. */
 export interface AccountListArgs extends LinesFlags, ListFlags {
-  /** Only customers, or only others with no. */
+  /** Only customers, or with "no" only other accounts. */
   readonly customer?: boolean;
   /** Part of the name or the exact code. */
   readonly search?: string;
-  /** A none, S suspect, P prospect, C customer. */
+  /** Status: A none, S suspect, P prospect, C customer. */
   readonly status?: 'A' | 'S' | 'P' | 'C';
-  /** Only suppliers, or only others with no. */
+  /** Only suppliers, or with "no" only other accounts. */
   readonly supplier?: boolean;
 }
 
@@ -25,7 +25,7 @@ export const command = defineCommand<AccountListArgs>(() => import('../client.js
       type: 'string',
       kind: 'yesno',
       wire: { in: 'term', name: 'IsSales eq {boolean}' },
-      describe: 'Only customers, or only others with no',
+      describe: 'Only customers, or with "no" only other accounts',
     },
     search: {
       type: 'string',
@@ -38,13 +38,13 @@ export const command = defineCommand<AccountListArgs>(() => import('../client.js
       kind: 'enum',
       choices: ['A', 'S', 'P', 'C'],
       wire: { in: 'term', name: "Status eq '{text}'" },
-      describe: 'A none, S suspect, P prospect, C customer',
+      describe: 'Status: A none, S suspect, P prospect, C customer',
     },
     supplier: {
       type: 'string',
       kind: 'yesno',
       wire: { in: 'term', name: 'IsSupplier eq {boolean}' },
-      describe: 'Only suppliers, or only others with no',
+      describe: 'Only suppliers, or with "no" only other accounts',
     },
     ...linesFlags,
     ...listFlags,

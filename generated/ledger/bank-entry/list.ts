@@ -4,9 +4,9 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `bank-entry list`. */
 export interface BankEntryListArgs extends LinesFlags, ListFlags {
-  /** Code of the journal. */
+  /** Journal code. */
   readonly journal?: string;
-  /** Period of the year. */
+  /** Period of the financial year. */
   readonly period?: number;
   /** Financial year. */
   readonly year?: number;
@@ -23,14 +23,14 @@ export const command = defineCommand<BankEntryListArgs>(() => import('../client.
       type: 'string',
       kind: 'text',
       wire: { in: 'term', name: "JournalCode eq '{text}'" },
-      describe: 'Code of the journal',
+      describe: 'Journal code',
     },
     period: {
       type: 'string',
       kind: 'integer',
       min: 1,
       wire: { in: 'term', name: 'FinancialPeriod eq {number}' },
-      describe: 'Period of the year',
+      describe: 'Period of the financial year',
     },
     year: {
       type: 'string',

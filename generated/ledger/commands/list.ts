@@ -6,16 +6,16 @@ import { betaFlags, linesFlags, listFlags, type BetaFlags, type LinesFlags, type
 export interface ListArgs extends BetaFlags, LinesFlags, ListFlags {
   /** Resource, for example crm/Accounts. */
   readonly resource: string;
-  /** Use the bulk endpoint, 1000 records per page; requires --select. */
+  /** Use the bulk endpoint (1000 records per page). */
   readonly bulk?: boolean;
-  /** Parameter of a function, sent unchanged. */
+  /** Function parameter, sent unchanged. */
   readonly param?: readonly (readonly [string, string])[];
 }
 
 export const command = defineCommand<ListArgs>(() => import('../client.js'), {
   id: 'ledger.list',
   command: 'list <resource>',
-  describe: 'List the records of any catalogue resource',
+  describe: 'List records of any catalogue resource',
   usage: '<resource> [flags]',
   effect: 'read',
   positionals: {
@@ -33,14 +33,14 @@ export const command = defineCommand<ListArgs>(() => import('../client.js'), {
       requires: ['select'],
       conflicts: ['beta'],
       wire: { in: 'catalogue', name: 'bulk' },
-      describe: 'Use the bulk endpoint, 1000 records per page; requires --select',
+      describe: 'Use the bulk endpoint (1000 records per page)',
     },
     param: {
       type: 'string',
       kind: 'pair',
       wire: { in: 'query', name: '' },
       repeat: true,
-      describe: 'Parameter of a function, sent unchanged',
+      describe: 'Function parameter, sent unchanged',
     },
     ...linesFlags,
     ...listFlags,

@@ -9,6 +9,8 @@ export interface McpArgs {
   readonly 'allow-writes'?: boolean;
   /** Time limit of one call. */
   readonly 'tool-timeout': number;
+  /** Offer the tools of these command groups; overrides --all-tools. */
+  readonly topics?: readonly string[];
 }
 
 export const command = defineCommand<McpArgs>(() => import('../client.js'), {
@@ -31,6 +33,12 @@ export const command = defineCommand<McpArgs>(() => import('../client.js'), {
       min: 1,
       unit: 'seconds',
       describe: 'Time limit of one call',
+    },
+    topics: {
+      type: 'string',
+      kind: 'csv',
+      of: 'text',
+      describe: 'Offer the tools of these command groups; overrides --all-tools',
     },
   },
   handler: local(() => import('cmdspec/local/mcp-serve')),

@@ -6,7 +6,7 @@ import { stateFlags, type StateFlags } from '../flags.js';
 export interface SyncArgs extends StateFlags {
   /** Resource or feed, for example crm/Accounts or CRM/Accounts. */
   readonly resource: string;
-  /** Fields that the service returns. */
+  /** Fields to return. */
   readonly select?: readonly string[];
 }
 
@@ -35,7 +35,7 @@ const calls = {
 export const command = defineCommand<SyncArgs>(() => import('../client.js'), {
   id: 'ledger.sync',
   command: 'sync <resource>',
-  describe: 'Read the records of a feed that changed since a timestamp',
+  describe: 'Read the records of a feed changed since a timestamp',
   usage: '<resource> [flags]',
   effect: 'read',
   positionals: {
@@ -51,7 +51,7 @@ export const command = defineCommand<SyncArgs>(() => import('../client.js'), {
       kind: 'csv',
       of: 'text',
       wire: { in: 'query', name: '$select' },
-      describe: 'Fields that the service returns',
+      describe: 'Fields to return',
     },
     ...stateFlags,
   },

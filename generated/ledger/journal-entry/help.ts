@@ -41,16 +41,16 @@ Flags:
   --description <text>  Description of lines that have none
 
 Notation of --line:
-  account:amount[:text]  The sum of amount over all lines must be zero. A colon
-                         inside a part is written \\:
+  account:amount[:text]  The sum of amount over all lines must be zero. Write \\:
+                         for a colon inside a part.
   account                G/L account, code or GUID
   amount                 Amount: positive for debit, negative for credit
-  text                   Description: the rest of the line, colons included
+  text                   Description: the rest of the line, including colons
 
 Safety flags:
-  --allow-writes  Allow the change; without it nothing is sent [env
+  --allow-writes  Allow the write; without this flag nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the checked request and send nothing
+  --dry-run       Print the request without sending it
   -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
@@ -67,9 +67,9 @@ Arguments:
   <refs...>  Journal entries, numbers or GUIDs
 
 Safety flags:
-  --allow-writes  Allow the change; without it nothing is sent [env
+  --allow-writes  Allow the write; without this flag nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the checked request and send nothing
+  --dry-run       Print the request without sending it
   -y, --yes       Confirm the delete; without it nothing is sent
 
 Global flags: ledgercli help flags

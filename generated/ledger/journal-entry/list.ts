@@ -4,11 +4,11 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 
 /** Flags and arguments of `journal-entry list`. */
 export interface JournalEntryListArgs extends LinesFlags, ListFlags {
-  /** Code of the journal. */
+  /** Journal code. */
   readonly journal?: string;
-  /** Period of the year. */
+  /** Period of the financial year. */
   readonly period?: number;
-  /** 20 open, 50 processed. */
+  /** Status: 20 open, 50 processed. */
   readonly status?: number;
   /** Financial year. */
   readonly year?: number;
@@ -25,21 +25,21 @@ export const command = defineCommand<JournalEntryListArgs>(() => import('../clie
       type: 'string',
       kind: 'text',
       wire: { in: 'term', name: "JournalCode eq '{text}'" },
-      describe: 'Code of the journal',
+      describe: 'Journal code',
     },
     period: {
       type: 'string',
       kind: 'integer',
       min: 1,
       wire: { in: 'term', name: 'FinancialPeriod eq {number}' },
-      describe: 'Period of the year',
+      describe: 'Period of the financial year',
     },
     status: {
       type: 'string',
       kind: 'integer',
       choices: ['20', '50'],
       wire: { in: 'term', name: 'Status eq {number}' },
-      describe: '20 open, 50 processed',
+      describe: 'Status: 20 open, 50 processed',
     },
     year: {
       type: 'string',

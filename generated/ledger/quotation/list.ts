@@ -6,13 +6,13 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 export interface QuotationListArgs extends LinesFlags, ListFlags {
   /** Account, code or GUID. */
   readonly account?: string;
-  /** Dated on this day or later. */
+  /** Dated on or after this day. */
   readonly from?: string;
-  /** Part of the description or the name of the account. */
+  /** Part of the description or account name. */
   readonly search?: string;
-  /** 5 rejected, 20 draft, 25 open, 40 printed, 50 accepted. */
+  /** Status: 5 rejected, 20 draft, 25 open, 40 printed, 50 accepted. */
   readonly status?: number;
-  /** Dated on this day or earlier. */
+  /** Dated on or before this day. */
   readonly to?: string;
 }
 
@@ -34,26 +34,26 @@ export const command = defineCommand<QuotationListArgs>(() => import('../client.
       type: 'string',
       kind: 'date',
       wire: { in: 'term', name: "QuotationDate ge datetime'{day}T00:00:00'" },
-      describe: 'Dated on this day or later',
+      describe: 'Dated on or after this day',
     },
     search: {
       type: 'string',
       kind: 'text',
       wire: { in: 'term', name: "(substringof('{text}',Description) or substringof('{text}',OrderAccountName))" },
-      describe: 'Part of the description or the name of the account',
+      describe: 'Part of the description or account name',
     },
     status: {
       type: 'string',
       kind: 'integer',
       choices: ['5', '20', '25', '40', '50'],
       wire: { in: 'term', name: 'Status eq {number}' },
-      describe: '5 rejected, 20 draft, 25 open, 40 printed, 50 accepted',
+      describe: 'Status: 5 rejected, 20 draft, 25 open, 40 printed, 50 accepted',
     },
     to: {
       type: 'string',
       kind: 'date',
       wire: { in: 'term', name: "QuotationDate le datetime'{day}T23:59:59'" },
-      describe: 'Dated on this day or earlier',
+      describe: 'Dated on or before this day',
     },
     ...linesFlags,
     ...listFlags,

@@ -21,7 +21,7 @@ Commands:
   delete       Delete sales entries
   line-add     Add a line to a sales entry
   line-delete  Delete lines of a sales entry
-  line-update  Change one line of a sales entry
+  line-update  Update a line of a sales entry
   lines        List the lines of sales entries
   list         List sales entries
   update       Change the header of a sales entry
@@ -56,8 +56,8 @@ Flags:
 
 Notation of --line:
   account:amount[:option=value...][:text]
-                       from and to must be given together. A colon inside a part
-                       is written \\:
+                       from and to must be set together. Write \\: for a colon
+                       inside a part.
   account              G/L account, code or GUID
   amount               Amount in the currency of the entry
   cost-center=<text>   Cost center code
@@ -67,12 +67,12 @@ Notation of --line:
   to=<YYYY-MM-DD>      Last day of the period that the amount is spread over
   vat=<text>           VAT code
   vat-amount=<number>  VAT amount
-  text                 Description: the rest of the line, colons included
+  text                 Description: the rest of the line, including colons
 
 Safety flags:
-  --allow-writes  Allow the change; without it nothing is sent [env
+  --allow-writes  Allow the write; without this flag nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the checked request and send nothing
+  --dry-run       Print the request without sending it
   -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
@@ -89,9 +89,9 @@ Arguments:
   <refs...>  Sales entries, numbers or GUIDs
 
 Safety flags:
-  --allow-writes  Allow the change; without it nothing is sent [env
+  --allow-writes  Allow the write; without this flag nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the checked request and send nothing
+  --dry-run       Print the request without sending it
   -y, --yes       Confirm the delete; without it nothing is sent
 
 Global flags: ledgercli help flags
@@ -115,9 +115,9 @@ Flags:
                        @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:
-  --allow-writes  Allow the change; without it nothing is sent [env
+  --allow-writes  Allow the write; without this flag nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the checked request and send nothing
+  --dry-run       Print the request without sending it
   -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
@@ -136,14 +136,14 @@ Arguments:
   <ids...>  Line ids
 
 Safety flags:
-  --allow-writes  Allow the change; without it nothing is sent [env
+  --allow-writes  Allow the write; without this flag nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the checked request and send nothing
+  --dry-run       Print the request without sending it
   -y, --yes       Confirm the delete; without it nothing is sent
 
 Global flags: ledgercli help flags
 `,
-  'line-update': `Change one line of a sales entry
+  'line-update': `Update a line of a sales entry
 
 Examples:
   $ ledgercli sales-entry line-update 95947202-d6c9-43ee-86a9-6347c9cfecb9 \\
@@ -162,9 +162,9 @@ Flags:
                        @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:
-  --allow-writes  Allow the change; without it nothing is sent [env
+  --allow-writes  Allow the write; without this flag nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the checked request and send nothing
+  --dry-run       Print the request without sending it
   -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
@@ -240,9 +240,9 @@ Flags:
                        @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:
-  --allow-writes  Allow the change; without it nothing is sent [env
+  --allow-writes  Allow the write; without this flag nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the checked request and send nothing
+  --dry-run       Print the request without sending it
   -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags

@@ -29,9 +29,9 @@ export const command = defineCommand<SalesEntryUpdateArgs>(() => import('../clie
       type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
-      describe: 'Allow the change; without it nothing is sent',
+      describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
   },
   handler: request({

@@ -17,7 +17,7 @@ Commands:
   delete       Delete sales orders
   line-add     Add a line to a sales order
   line-delete  Delete lines of a sales order
-  line-update  Change one line of a sales order
+  line-update  Update a line of a sales order
   lines        List the lines of sales orders
   list         List sales orders
   update       Change the header of a sales order
@@ -49,7 +49,7 @@ Flags:
 
 Notation of --line:
   item:quantity:[unit-price][:option=value...][:text]
-                      A colon inside a part is written \\:
+                      Write \\: for a colon inside a part.
   item                Item, code or GUID
   quantity            Quantity
   unit-price          Unit price (default: set by the service) [may be empty]
@@ -57,12 +57,12 @@ Notation of --line:
   cost-unit=<text>    Cost unit code
   discount=<number>   Discount as a fraction: 0.1 is 10 % [from 0 to 1]
   vat=<text>          VAT code
-  text                Description: the rest of the line, colons included
+  text                Description: the rest of the line, including colons
 
 Safety flags:
-  --allow-writes  Allow the change; without it nothing is sent [env
+  --allow-writes  Allow the write; without this flag nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the checked request and send nothing
+  --dry-run       Print the request without sending it
   -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
@@ -79,9 +79,9 @@ Arguments:
   <refs...>  Sales orders, numbers or GUIDs
 
 Safety flags:
-  --allow-writes  Allow the change; without it nothing is sent [env
+  --allow-writes  Allow the write; without this flag nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the checked request and send nothing
+  --dry-run       Print the request without sending it
   -y, --yes       Confirm the delete; without it nothing is sent
 
 Global flags: ledgercli help flags
@@ -104,9 +104,9 @@ Flags:
                        @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:
-  --allow-writes  Allow the change; without it nothing is sent [env
+  --allow-writes  Allow the write; without this flag nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the checked request and send nothing
+  --dry-run       Print the request without sending it
   -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
@@ -125,14 +125,14 @@ Arguments:
   <ids...>  Line ids
 
 Safety flags:
-  --allow-writes  Allow the change; without it nothing is sent [env
+  --allow-writes  Allow the write; without this flag nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the checked request and send nothing
+  --dry-run       Print the request without sending it
   -y, --yes       Confirm the delete; without it nothing is sent
 
 Global flags: ledgercli help flags
 `,
-  'line-update': `Change one line of a sales order
+  'line-update': `Update a line of a sales order
 
 Examples:
   $ ledgercli sales-order line-update 4c62a6aa-b53b-4194-b55d-5adb7117ac84 \\
@@ -151,9 +151,9 @@ Flags:
                        @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:
-  --allow-writes  Allow the change; without it nothing is sent [env
+  --allow-writes  Allow the write; without this flag nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the checked request and send nothing
+  --dry-run       Print the request without sending it
   -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
@@ -232,9 +232,9 @@ Flags:
                        @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:
-  --allow-writes  Allow the change; without it nothing is sent [env
+  --allow-writes  Allow the write; without this flag nothing is sent [env
                   LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the checked request and send nothing
+  --dry-run       Print the request without sending it
   -y, --yes       Accepted on every write; only deletes need it
 
 Global flags: ledgercli help flags

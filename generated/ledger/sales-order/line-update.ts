@@ -11,7 +11,7 @@ export interface SalesOrderLineUpdateArgs extends RecordFlags {
 export const command = defineCommand<SalesOrderLineUpdateArgs>(() => import('../client.js'), {
   id: 'ledger.sales-order.line-update',
   command: 'line-update <id>',
-  describe: 'Change one line of a sales order',
+  describe: 'Update a line of a sales order',
   usage: '<id> [flags]',
   effect: 'update',
   positionals: {
@@ -23,9 +23,9 @@ export const command = defineCommand<SalesOrderLineUpdateArgs>(() => import('../
       type: 'boolean',
       kind: 'boolean',
       env: 'LEDGERCLI_ALLOW_WRITES',
-      describe: 'Allow the change; without it nothing is sent',
+      describe: 'Allow the write; without this flag nothing is sent',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Accepted on every write; only deletes need it' },
   },
   handler: request({

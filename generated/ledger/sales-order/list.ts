@@ -6,13 +6,13 @@ import { linesFlags, listFlags, type LinesFlags, type ListFlags } from '../flags
 export interface SalesOrderListArgs extends LinesFlags, ListFlags {
   /** Customer, code or GUID. */
   readonly customer?: string;
-  /** Ordered on this day or later. */
+  /** Ordered on or after this day. */
   readonly from?: string;
-  /** Part of the description or the name of the customer. */
+  /** Part of the description or customer name. */
   readonly search?: string;
-  /** 12 open, 20 partial, 21 complete, 45 canceled. */
+  /** Status: 12 open, 20 partial, 21 complete, 45 canceled. */
   readonly status?: number;
-  /** Ordered on this day or earlier. */
+  /** Ordered on or before this day. */
   readonly to?: string;
 }
 
@@ -34,26 +34,26 @@ export const command = defineCommand<SalesOrderListArgs>(() => import('../client
       type: 'string',
       kind: 'date',
       wire: { in: 'term', name: "OrderDate ge datetime'{day}T00:00:00'" },
-      describe: 'Ordered on this day or later',
+      describe: 'Ordered on or after this day',
     },
     search: {
       type: 'string',
       kind: 'text',
       wire: { in: 'term', name: "(substringof('{text}',Description) or substringof('{text}',OrderedByName))" },
-      describe: 'Part of the description or the name of the customer',
+      describe: 'Part of the description or customer name',
     },
     status: {
       type: 'string',
       kind: 'integer',
       choices: ['12', '20', '21', '45'],
       wire: { in: 'term', name: 'Status eq {number}' },
-      describe: '12 open, 20 partial, 21 complete, 45 canceled',
+      describe: 'Status: 12 open, 20 partial, 21 complete, 45 canceled',
     },
     to: {
       type: 'string',
       kind: 'date',
       wire: { in: 'term', name: "OrderDate le datetime'{day}T23:59:59'" },
-      describe: 'Ordered on this day or earlier',
+      describe: 'Ordered on or before this day',
     },
     ...linesFlags,
     ...listFlags,

@@ -58,7 +58,7 @@ export const catalogue = {
       examples: [['Code', 'Number', 'Name']],
     },
     telling: {
-      description: 'Fields that tell several records with the same code or number apart, in an error.',
+      description: 'Fields that distinguish records with the same code or number, in an error.',
       ...texts,
       default: [],
       examples: [['Journal', 'EntryDate']],

@@ -33,7 +33,7 @@ Flags:
   --user <id>  User id [required]
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: crmcli help flags
 `,
@@ -63,7 +63,7 @@ Flags:
   --user <id>  User id [required]
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
   -y, --yes  Skip the confirmation prompt
 
 Global flags: crmcli help flags

@@ -20,7 +20,7 @@ export const command = defineCommand<DealFollowerRemoveArgs>(() => import('../..
   },
   flags: {
     user: { type: 'string', demandOption: true, kind: 'id', wire: { in: 'path', name: 'user' }, describe: 'User id' },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
   handler: request({

@@ -43,7 +43,7 @@ Flags:
   --quantity <number>  Number of units [default 1]
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: crmcli help flags
 `,
@@ -79,7 +79,7 @@ Flags:
   --attachment <id>  Attachment id, shown by \`deal product list\` [required]
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
   -y, --yes  Skip the confirmation prompt
 
 Global flags: crmcli help flags
@@ -106,7 +106,7 @@ Flags:
   --comments <text>    Comments on the row
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: crmcli help flags
 `,

@@ -26,7 +26,7 @@ export const command = defineCommand<DealProductRemoveArgs>(() => import('../../
       wire: { in: 'path', name: 'attachment' },
       describe: 'Attachment id, shown by `deal product list`',
     },
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
   handler: request({

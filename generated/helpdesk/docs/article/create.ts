@@ -8,15 +8,15 @@ export interface DocsArticleCreateArgs extends KeyFlags {
   readonly name: string;
   /** HTML or plain text, or @file. */
   readonly text: string;
-  /** Last part of its address; made from the title when absent. */
-  readonly slug?: string;
   /** Category ids. */
   readonly categories?: readonly string[];
   /** Collection id. */
   readonly collection: string;
-  /** Words that search finds it by. */
+  /** Search keywords. */
   readonly keywords?: readonly string[];
-  /** Whether readers see it. */
+  /** Last part of the URL (default: from the title). */
+  readonly slug?: string;
+  /** Whether readers can see it. */
   readonly status: 'published' | 'notpublished';
 }
 
@@ -41,12 +41,6 @@ export const command = defineCommand<DocsArticleCreateArgs>(() => import('../../
       wire: { in: 'body', name: 'text' },
       describe: 'HTML or plain text, or @file',
     },
-    slug: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'slug' },
-      describe: 'Last part of its address; made from the title when absent',
-    },
     categories: {
       type: 'string',
       kind: 'csv',
@@ -66,7 +60,13 @@ export const command = defineCommand<DocsArticleCreateArgs>(() => import('../../
       kind: 'csv',
       of: 'text',
       wire: { in: 'body', name: 'keywords' },
-      describe: 'Words that search finds it by',
+      describe: 'Search keywords',
+    },
+    slug: {
+      type: 'string',
+      kind: 'text',
+      wire: { in: 'body', name: 'slug' },
+      describe: 'Last part of the URL (default: from the title)',
     },
     status: {
       type: 'string',
@@ -74,10 +74,10 @@ export const command = defineCommand<DocsArticleCreateArgs>(() => import('../../
       choices: ['published', 'notpublished'],
       default: 'notpublished',
       wire: { in: 'body', name: 'status' },
-      describe: 'Whether readers see it',
+      describe: 'Whether readers can see it',
     },
     ...keyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   handler: request({
     effect: 'create',

@@ -11,7 +11,7 @@ export interface DocsArticleDeleteDraftArgs extends KeyFlags {
 export const command = defineCommand<DocsArticleDeleteDraftArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.article.delete-draft',
   command: 'delete-draft <id>',
-  describe: 'Throw the draft away and keep the published text',
+  describe: 'Discard the draft of an article',
   usage: '<id> [flags]',
   effect: 'delete',
   positionals: {
@@ -19,7 +19,7 @@ export const command = defineCommand<DocsArticleDeleteDraftArgs>(() => import('.
   },
   flags: {
     ...keyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
   handler: request({
@@ -29,7 +29,7 @@ export const command = defineCommand<DocsArticleDeleteDraftArgs>(() => import('.
     host: 'docs',
     result: 'article',
     shape: 'action',
-    confirm: 'Throw away the draft of article {id}?',
+    confirm: 'Discard the draft of article {id}?',
     says: 'Discarded draft for article {id}',
     gives: { id: '{id}', deleted: true },
   }),

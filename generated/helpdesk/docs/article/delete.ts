@@ -19,7 +19,7 @@ export const command = defineCommand<DocsArticleDeleteArgs>(() => import('../../
   },
   flags: {
     ...keyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
   handler: request({
@@ -29,7 +29,7 @@ export const command = defineCommand<DocsArticleDeleteArgs>(() => import('../../
     host: 'docs',
     result: 'article',
     shape: 'action',
-    confirm: 'Delete article {id} with its draft?',
+    confirm: 'Delete article {id} and its draft?',
     says: 'Deleted article {id}',
     gives: { id: '{id}', deleted: true },
   }),

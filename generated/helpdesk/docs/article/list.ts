@@ -8,7 +8,7 @@ export interface DocsArticleListArgs extends KeyFlags, Limit50Flags {
   readonly category?: string;
   /** Collection id. */
   readonly collection?: string;
-  /** Keep articles in this state. */
+  /** Only articles with this status. */
   readonly status?: 'all' | 'published' | 'notpublished';
 }
 
@@ -26,7 +26,7 @@ export const command = defineCommand<DocsArticleListArgs>(() => import('../../cl
       kind: 'enum',
       choices: ['all', 'published', 'notpublished'],
       wire: { in: 'query', name: 'status' },
-      describe: 'Keep articles in this state',
+      describe: 'Only articles with this status',
     },
     ...keyFlags,
     ...limit50Flags,

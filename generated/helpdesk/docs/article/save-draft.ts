@@ -13,7 +13,7 @@ export interface DocsArticleSaveDraftArgs extends KeyFlags {
 export const command = defineCommand<DocsArticleSaveDraftArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.article.save-draft',
   command: 'save-draft <id>',
-  describe: 'Save a draft text without publishing it',
+  describe: 'Save a draft without publishing it',
   usage: '<id> --text <text|@file> [flags]',
   effect: 'update',
   positionals: {
@@ -28,7 +28,7 @@ export const command = defineCommand<DocsArticleSaveDraftArgs>(() => import('../
       describe: 'HTML or plain text, or @file',
     },
     ...keyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   handler: request({
     effect: 'update',

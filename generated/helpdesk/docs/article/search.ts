@@ -4,15 +4,15 @@ import { keyFlags, limit50Flags, type KeyFlags, type Limit50Flags } from '../../
 
 /** Flags and arguments of `docs article search`. */
 export interface DocsArticleSearchArgs extends KeyFlags, Limit50Flags {
-  /** Words to find. */
+  /** Text to find. */
   readonly query: string;
   /** Collection id. */
   readonly collection?: string;
   /** Site id. */
   readonly site?: string;
-  /** Keep articles in this state. */
+  /** Only articles with this status. */
   readonly status?: 'all' | 'published' | 'notpublished';
-  /** Keep those that these can see. */
+  /** Only articles visible to this audience. */
   readonly visibility?: 'all' | 'public' | 'private';
 }
 
@@ -23,7 +23,7 @@ export const command = defineCommand<DocsArticleSearchArgs>(() => import('../../
   usage: '<query> [flags]',
   effect: 'read',
   positionals: {
-    query: { required: true, kind: 'text', wire: { in: 'query', name: 'query' }, describe: 'Words to find' },
+    query: { required: true, kind: 'text', wire: { in: 'query', name: 'query' }, describe: 'Text to find' },
   },
   flags: {
     collection: { type: 'string', kind: 'key', wire: { in: 'query', name: 'collectionId' }, describe: 'Collection id' },
@@ -33,14 +33,14 @@ export const command = defineCommand<DocsArticleSearchArgs>(() => import('../../
       kind: 'enum',
       choices: ['all', 'published', 'notpublished'],
       wire: { in: 'query', name: 'status' },
-      describe: 'Keep articles in this state',
+      describe: 'Only articles with this status',
     },
     visibility: {
       type: 'string',
       kind: 'enum',
       choices: ['all', 'public', 'private'],
       wire: { in: 'query', name: 'visibility' },
-      describe: 'Keep those that these can see',
+      describe: 'Only articles visible to this audience',
     },
     ...keyFlags,
     ...limit50Flags,

@@ -10,9 +10,9 @@ export interface DocsArticleUpdateArgs extends KeyFlags {
   readonly name?: string;
   /** HTML or plain text, or @file. */
   readonly text?: string;
-  /** Whether readers see it. */
+  /** Whether readers can see it. */
   readonly status?: 'published' | 'notpublished';
-  /** Last part of its address; made from the title when absent. */
+  /** Last part of the URL. */
   readonly slug?: string;
 }
 
@@ -40,7 +40,7 @@ const calls = {
 export const command = defineCommand<DocsArticleUpdateArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.article.update',
   command: 'update <id>',
-  describe: 'Change given fields of an article',
+  describe: 'Change an article',
   usage: '<id> [flags]',
   effect: 'update',
   positionals: {
@@ -64,16 +64,11 @@ export const command = defineCommand<DocsArticleUpdateArgs>(() => import('../../
       kind: 'enum',
       choices: ['published', 'notpublished'],
       wire: { in: 'body', name: 'status' },
-      describe: 'Whether readers see it',
+      describe: 'Whether readers can see it',
     },
-    slug: {
-      type: 'string',
-      kind: 'text',
-      wire: { in: 'body', name: 'slug' },
-      describe: 'Last part of its address; made from the title when absent',
-    },
+    slug: { type: 'string', kind: 'text', wire: { in: 'body', name: 'slug' }, describe: 'Last part of the URL' },
     ...keyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   columns: [
     { key: 'id', header: 'ID' },

@@ -44,7 +44,7 @@ export const command = defineCommand<DocsCategoryCreateArgs>(() => import('../..
       describe: 'Collection id',
     },
     ...keyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   handler: request({
     effect: 'create',

@@ -19,7 +19,7 @@ export const command = defineCommand<DocsCategoryDeleteArgs>(() => import('../..
   },
   flags: {
     ...keyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
   handler: request({
@@ -29,7 +29,7 @@ export const command = defineCommand<DocsCategoryDeleteArgs>(() => import('../..
     host: 'docs',
     result: 'category',
     shape: 'action',
-    confirm: 'Delete category {id}? Its articles stay, without a category.',
+    confirm: 'Delete category {id}? Its articles are kept, without a category.',
     says: 'Deleted category {id}',
     gives: { id: '{id}', deleted: true },
   }),

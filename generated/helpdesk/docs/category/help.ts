@@ -16,7 +16,7 @@ Commands:
   create  Create a category
   delete  Delete a category
   list    List the categories of a collection
-  update  Change given fields of a category
+  update  Update a category
 
 More: helpdeskcli docs category <command> --help
 
@@ -39,7 +39,7 @@ Flags:
                                  environment and the stored key)
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: helpdeskcli help flags
 `,
@@ -59,7 +59,7 @@ Flags:
                     stored key)
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
   -y, --yes  Skip the confirmation prompt
 
 Global flags: helpdeskcli help flags
@@ -81,7 +81,7 @@ Flags:
 
 Global flags: helpdeskcli help flags
 `,
-  update: `Change given fields of a category
+  update: `Update a category
 
 Examples:
   $ helpdeskcli docs category update 74f7a4554f748fa30b764171 \\
@@ -100,7 +100,7 @@ Flags:
                                  environment and the stored key)
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: helpdeskcli help flags
 `,

@@ -17,7 +17,7 @@ export interface DocsCategoryUpdateArgs extends KeyFlags {
 export const command = defineCommand<DocsCategoryUpdateArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.category.update',
   command: 'update <id>',
-  describe: 'Change given fields of a category',
+  describe: 'Update a category',
   usage: '<id> --name <text> [flags]',
   effect: 'update',
   positionals: {
@@ -40,7 +40,7 @@ export const command = defineCommand<DocsCategoryUpdateArgs>(() => import('../..
     },
     order: { type: 'string', kind: 'integer', wire: { in: 'body', name: 'order' }, describe: 'Position in lists' },
     ...keyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   handler: request({
     effect: 'update',

@@ -11,7 +11,7 @@ export interface DocsCollectionDeleteArgs extends KeyFlags {
 export const command = defineCommand<DocsCollectionDeleteArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.collection.delete',
   command: 'delete <id>',
-  describe: 'Delete a collection and every article in it',
+  describe: 'Delete a collection and all its articles',
   usage: '<id> [flags]',
   effect: 'delete',
   positionals: {
@@ -19,7 +19,7 @@ export const command = defineCommand<DocsCollectionDeleteArgs>(() => import('../
   },
   flags: {
     ...keyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
   handler: request({
@@ -29,7 +29,7 @@ export const command = defineCommand<DocsCollectionDeleteArgs>(() => import('../
     host: 'docs',
     result: 'collection',
     shape: 'action',
-    confirm: 'Delete collection {id} and every article in it?',
+    confirm: 'Delete collection {id} and all its articles?',
     says: 'Deleted collection {id}',
     gives: { id: '{id}', deleted: true },
   }),

@@ -16,7 +16,7 @@ Commands:
   delete  Delete a collection and all its articles
   get     Show one collection
   list    List collections
-  update  Change given fields of a collection
+  update  Update a collection
 
 More: helpdeskcli docs collection <command> --help
 
@@ -39,7 +39,7 @@ Flags:
                                  environment and the stored key)
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: helpdeskcli help flags
 `,
@@ -59,7 +59,7 @@ Flags:
                     stored key)
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
   -y, --yes  Skip the confirmation prompt
 
 Global flags: helpdeskcli help flags
@@ -99,7 +99,7 @@ Flags:
 
 Global flags: helpdeskcli help flags
 `,
-  update: `Change given fields of a collection
+  update: `Update a collection
 
 Examples:
   $ helpdeskcli docs collection update 3b3b7ad2a78c2a554eac88f6 \\
@@ -119,7 +119,7 @@ Flags:
                                  environment and the stored key)
 
 Safety flags:
-  --dry-run  Print the checked request and send nothing
+  --dry-run  Print the request without sending it
 
 Global flags: helpdeskcli help flags
 `,

@@ -6,7 +6,7 @@ import { keyFlags, limit50Flags, type KeyFlags, type Limit50Flags } from '../../
 export interface DocsCollectionListArgs extends KeyFlags, Limit50Flags {
   /** Site id. */
   readonly site?: string;
-  /** Keep those that these can see. */
+  /** Only collections visible to this audience. */
   readonly visibility?: 'all' | 'public' | 'private';
 }
 
@@ -23,7 +23,7 @@ export const command = defineCommand<DocsCollectionListArgs>(() => import('../..
       kind: 'enum',
       choices: ['all', 'public', 'private'],
       wire: { in: 'query', name: 'visibility' },
-      describe: 'Keep those that these can see',
+      describe: 'Only collections visible to this audience',
     },
     ...keyFlags,
     ...limit50Flags,

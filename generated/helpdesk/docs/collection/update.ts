@@ -12,14 +12,14 @@ export interface DocsCollectionUpdateArgs extends KeyFlags {
   readonly visibility?: 'public' | 'private';
   /** Position in lists. */
   readonly order?: number;
-  /** Id of the site that it moves to. */
+  /** Id of the site to move the collection to. */
   readonly site?: string;
 }
 
 export const command = defineCommand<DocsCollectionUpdateArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.collection.update',
   command: 'update <id>',
-  describe: 'Change given fields of a collection',
+  describe: 'Update a collection',
   usage: '<id> --name <text> [flags]',
   effect: 'update',
   positionals: {
@@ -45,10 +45,10 @@ export const command = defineCommand<DocsCollectionUpdateArgs>(() => import('../
       type: 'string',
       kind: 'key',
       wire: { in: 'body', name: 'siteId' },
-      describe: 'Id of the site that it moves to',
+      describe: 'Id of the site to move the collection to',
     },
     ...keyFlags,
-    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the checked request and send nothing' },
+    'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   handler: request({
     effect: 'update',
