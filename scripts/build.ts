@@ -30,12 +30,12 @@ const together: readonly Together[] = [
   // What an error before any run needs.
   { name: 'miss', test: /\/runtime\/cli\/(miss|flags)\.ts$/ },
   // All that every run needs.
-  { name: 'run', test: /\/runtime\/(cli\/(run|values-input)|request\/handle|output\/(json|fields))\.ts$/ },
+  { name: 'run', test: /\/runtime\/(cli\/(run|values-input)|kit\/handle|output\/(json|fields))\.ts$/ },
   // All that every request needs beside that.
   { name: 'http', test: /\/runtime\/(request\/run|auth\/authority|http\/exchange|paging\/\w+)\.ts$/ },
   { name: 'fields', test: /\/runtime\/fields\/index\.ts$/ },
   // All that every workflow needs beside what requests need.
-  { name: 'kit', test: /\/runtime\/kit\/(handle|kit)\.ts$/ },
+  { name: 'kit', test: /\/runtime\/kit\/kit\.ts$/ },
   { name: 'odata', test: /\/runtime\/odata\/(index|terms)\.ts$/ },
   // A group of commands and its commands; its help is apart. Those at the top are many, and one is asked for.
   {

@@ -14,3 +14,17 @@ test('a file of commands loads no other file of commands and no file of shared f
     expect({ name, imports }).toEqual({ name, imports: [expect.stringMatching(/^\.\/start-/)] });
   }
 });
+
+test('a command that sends no request loads no HTTP client', () => {
+  const closure = (name: string, seen: Set<string>): Set<string> => {
+    if (seen.has(name)) return seen;
+    seen.add(name);
+    const text = readFileSync(join(chunks, name), 'utf8');
+    for (const [, next = ''] of text.matchAll(/\bfrom"\.\/([^"]+)"/g)) closure(next, seen);
+    return seen;
+  };
+  const [handle = ''] = readdirSync(chunks).filter((name) => name.startsWith('handle-'));
+  const loaded = [...closure(handle, new Set())];
+  expect(loaded).toEqual(expect.arrayContaining([expect.stringMatching(/^run-/)]));
+  expect(loaded.filter((name) => /^(?:http|kit)-/.test(name))).toEqual([]);
+});
