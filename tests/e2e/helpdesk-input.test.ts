@@ -63,7 +63,7 @@ const cases: readonly (readonly [args: readonly string[], ...says: string[]])[] 
   [['conv', 'tag', '7', '--add', ' , '], '--add is empty'],
   [['customer', 'create'], '--email is missing'],
   [['customer', 'update', '7'], 'Nothing to change', '--job-title'],
-  [['customer', 'update', '7', '--first', ' ', '--last', 'Lee'], '--first is empty', 'Leave it out'],
+  [['customer', 'update', '7', '--first', ' ', '--last', 'Lee'], '--first is empty', 'Omit it'],
   [['customer', 'update', '7', '--email', ''], '--email is empty'],
   [ARTICLE, '--text is missing'],
   [['docs', 'article', 'update', 'a'], 'Nothing to change', '--slug'],
