@@ -37,7 +37,7 @@ const together: readonly Together[] = [
   // All that every workflow needs beside what requests need.
   { name: 'kit', test: /\/runtime\/kit\/kit\.ts$/ },
   { name: 'odata', test: /\/runtime\/odata\/(index|terms)\.ts$/ },
-  // A group of commands and its commands; its help is apart. Those at the top are many, and one is asked for.
+  // A group of commands and its commands; its help is apart. There are many at the top, and a run loads one.
   {
     debugName: 'group of commands',
     name: (id) => /\/generated\/(.+)\/[^/]+$/.exec(id)?.[1]?.replaceAll('/', '-') ?? null,

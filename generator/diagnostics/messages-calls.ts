@@ -13,7 +13,7 @@ export const callMessages = {
     title: 'Call declared twice',
     message: 'the call "{name}" is already one of `use-calls`',
     remedy: 'Rename one of the two, or remove it.',
-    explanation: 'A workflow sends its calls by name, so each name must stand for one request.',
+    explanation: 'A workflow sends its calls by name, so each name must mean one request.',
   },
   CS343: {
     severity: 'error',

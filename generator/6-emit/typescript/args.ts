@@ -3,10 +3,10 @@ import type { CommandIr } from '../../5-lower/ir.js';
 import { propertyName, quoted, width } from './literal.js';
 import type { Property } from './module.js';
 
-/** A type before it is laid out: in one piece, or a choice of words. */
+/** A type that is not yet formatted: text, or a union of words. */
 type Type = { readonly text: string } | { readonly words: readonly string[]; readonly list: boolean };
 
-/** The interface of a handler's arguments. */
+/** Returns the interface of a handler's arguments. */
 export function propertiesOf({ args, flags }: Pick<CommandIr, 'args' | 'flags'>): Property[] {
   const property = (name: string, data: FlagLike, several: boolean, optional: boolean): Property => {
     const imports = new Set<string>();
@@ -34,7 +34,7 @@ function laidOut(name: string, type: Type, optional: boolean, describe: string):
   return { name, type: text.startsWith('\n') ? text : ` ${text}`, optional, comment };
 }
 
-/** The type on one line when it fits, else as a formatter would break it. */
+/** Returns the type on one line if it fits, otherwise broken as the formatter would. */
 function layout(type: Type, room: number, indent = ''): string {
   if ('text' in type) return type.text;
   const line = type.words.join(' | ');
@@ -52,7 +52,7 @@ function listOf(type: Type): Type {
   return { text: `readonly ${/[ |]/.test(text) ? `(${text})` : text}[]` };
 }
 
-/** The type in which a value reaches the handler. Adds the name that must be imported to `imports`. */
+/** Returns the type of a value for the handler, and adds the name to import to `imports`. */
 function typeOf(data: FlagLike, imports: Set<string>): Type {
   const words = data.open === true ? undefined : data.choices?.map(quoted);
   switch (data.kind) {

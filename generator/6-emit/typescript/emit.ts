@@ -7,7 +7,7 @@ import { createPrinter, type Module } from './module.js';
 import { binModule, clientModule, completionModule, routesModule, serviceModule, toolsModule } from './service.js';
 import { helpModule, indexModule } from './tree.js';
 
-/** All modules of a client. */
+/** Returns all modules of a client. */
 export function emitTypeScript(
   ir: Ir,
   help: HelpTexts,

@@ -4,7 +4,7 @@ import { propertiesOf } from './args.js';
 import { Open, quoted, Spread } from './literal.js';
 import type { FlagConstant, Import, Interface, Module, Property } from './module.js';
 
-/** A flag group as flags.ts has it for all commands that use it. */
+/** A flag group in flags.ts, for all commands that use it. */
 export interface FlagGroup {
   readonly name: string;
   /** Name of its constant. */
@@ -15,8 +15,8 @@ export interface FlagGroup {
 }
 
 /**
- * The flag groups that commands use, by name. A flag has the form in which most of these commands have it; if several
- * forms are equally frequent, that of the first command.
+ * Returns the flag groups that commands use, by name. A flag has the form that most of these commands have; if several
+ * forms are equally frequent, the form of the first command.
  */
 export function flagGroupsOf(commands: readonly CommandIr[]): FlagGroup[] {
   const found = new Map<string, Map<string, FlagIr[]>>();
@@ -26,7 +26,7 @@ export function flagGroupsOf(commands: readonly CommandIr[]): FlagGroup[] {
     found.set(flag.origin.flagGroup, flags.set(flag.name, [...(flags.get(flag.name) ?? []), flag]));
   }
   return [...found].sort(byKey).map(([name, flags]) => {
-    // Two groups never get the same name: only an underscore before a letter goes, and the letter is then the capital.
+    // Only underscores before letters are removed, so that two groups never get the same name.
     const word = name.toLowerCase().replace(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());
     return {
       name,
@@ -49,7 +49,7 @@ function mostFrequent(forms: readonly FlagIr[]): FlagIr {
 const isSame = <T extends { readonly name: string }>(a: T, b: T): boolean =>
   a.name === b.name && JSON.stringify(a) === JSON.stringify(b);
 
-/** What the commands of a service share. */
+/** Returns flags.ts: the flag groups that the commands of a service share. */
 export function flagsModule(groups: readonly FlagGroup[]): Module {
   const flagConstants = groups.map(({ name, constant, type, flags }): FlagConstant => {
     const properties = propertiesOf({ args: [], flags });
@@ -68,11 +68,11 @@ export function flagsModule(groups: readonly FlagGroup[]): Module {
   };
 }
 
-/** The groups that a command takes from flags.ts: those of which it has at least one flag in the form that is there. */
+/** Returns the groups that a command imports from flags.ts: it has at least one flag of each in the form written there. */
 export const groupsOf = ({ flags }: Pick<CommandIr, 'flags'>, groups: readonly FlagGroup[]): FlagGroup[] =>
   groups.filter((group) => group.flags.some((shared) => flags.some((flag) => isSame(flag, shared))));
 
-/** The import of groups by a leaf; `up` leads to the output folder. */
+/** Returns the import of groups in a leaf; `up` is the path to the output folder. */
 export const importOfGroups = (groups: readonly FlagGroup[], up: string): Import[] =>
   groups.length === 0
     ? []
@@ -84,7 +84,7 @@ export const importOfGroups = (groups: readonly FlagGroup[], up: string): Import
         },
       ];
 
-/** The flags of a leaf: its own and those of groups, in the order of help; what differs from a group overrides it. */
+/** Returns the flags of a leaf, in the order of help: its own and those of groups; flags that differ override the group. */
 export function flagsValue(flags: readonly FlagIr[], groups: readonly FlagGroup[]): object {
   if (flags.length === 0) return {};
   const shared = groups.flatMap((group) => group.flags);
@@ -100,7 +100,7 @@ export function flagsValue(flags: readonly FlagIr[], groups: readonly FlagGroup[
   return new Open(Object.fromEntries([...entries, ...overrides]));
 }
 
-/** The interface of a command's flags and arguments: what it takes over from groups, and what it adds or changes. */
+/** Returns the interface of a command's flags and arguments: it extends groups, and adds or overrides properties. */
 export function ownInterface(
   command: CommandIr,
   groups: readonly FlagGroup[],

@@ -10,7 +10,7 @@ import { Code, literal, Open, quoted, width } from './literal.js';
 import type { Module } from './module.js';
 import { leafPath } from './paths.js';
 
-/** One command: the interface of its arguments, its data, and one call. */
+/** Returns the module of one command: the interface of its arguments, its data, and one call. */
 export function leafModule(command: CommandIr, shared: readonly FlagGroup[], surroundings: Surroundings): Module {
   const path = leafPath(command.words);
   const up = upFrom(path);
@@ -43,10 +43,10 @@ export function leafModule(command: CommandIr, shared: readonly FlagGroup[], sur
   };
 }
 
-/** From a module to the output folder. */
+/** Path from a module to the output folder. */
 const upFrom = (path: string): string => '../'.repeat(path.split('/').length - 1);
 
-/** Type of the arguments; a command without any has no interface of its own. */
+/** Returns the type of the arguments; a command without arguments has no interface of its own. */
 const argsOf = (command: Omit<CommandIr, 'workflow'>): string =>
   propertiesOf(command).length === 0 ? 'object' : `${command.words.map(pascal).join('')}Args`;
 
@@ -81,7 +81,7 @@ function usage(name: string, { required, variadic }: PositionalData): string {
   return required ? `<${word}>` : `[${word}]`;
 }
 
-/** The call that makes the handler of code: `local` of the package, `workflow` of the service with its requests. */
+/** Returns the call that creates the handler of a workflow: `local` if it is shared, otherwise `workflow` with its requests. */
 function codeCall({ workflow, ...command }: CommandIr, up: string, { workflows, target }: Surroundings): Code {
   if (workflow === undefined) throw new Error('A command has a plan or a workflow.');
   const from = workflow.shared ? `cmdspec/local/${workflow.name}` : `${up}${workflows}/${workflow.name}.js`;

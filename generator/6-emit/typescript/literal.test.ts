@@ -25,7 +25,7 @@ test('any JSON value comes out as it went in', () => {
   expect((0, eval)(`(${literal(value)})`)).toEqual(value);
 });
 
-test('what fits stays on one line, and the limit counts what stands around it', () => {
+test('text that fits stays on one line, counting the text around it', () => {
   const value = { a: 'x'.repeat(40), b: 'y'.repeat(40) };
   expect(literal(value, 0, 10)).not.toContain('\n');
   expect(literal(value, 0, 40)).toBe(`{\n  a: '${'x'.repeat(40)}',\n  b: '${'y'.repeat(40)}',\n}`);

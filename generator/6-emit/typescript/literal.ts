@@ -1,11 +1,11 @@
 import { isObject } from '../../../runtime/base/objects.js';
 
-/** Code that stands for itself inside a literal. */
+/** Code that is printed as it is inside a literal. */
 export class Code {
   constructor(readonly text: string) {}
 }
 
-/** Objects that are printed with one entry a line even when they would fit on one. */
+/** Objects that are printed with one entry per line, even if they fit on one. */
 export class Open {
   constructor(readonly value: object) {}
 }
@@ -19,8 +19,8 @@ export class Spread {
 export const width = 120;
 
 /**
- * A value as a person would write it: one line when it fits, else one entry a line. `used` is what stands before it on its
- * first line, `after` what follows on its last; `depth` the indentation of that line.
+ * Formats a value: on one line if it fits, otherwise one entry per line. `used` is the width of the text before it on its
+ * first line, `after` the width of the text after it on its last; `depth` is the indentation of that line.
  */
 export function literal(value: unknown, depth = 0, used = 0, after = 1): string {
   if (value instanceof Open) return spread(value.value, depth);
@@ -34,7 +34,7 @@ export function literal(value: unknown, depth = 0, used = 0, after = 1): string 
   return spread(value, depth);
 }
 
-/** On one line; `undefined` when a part of it never is. */
+/** Formats a value on one line; `undefined` if a part needs several lines. */
 function flat(value: unknown): string | undefined {
   if (value instanceof Open) return undefined;
   if (value instanceof Code) return value.text.includes('\n') ? undefined : value.text;
@@ -67,7 +67,7 @@ function spread(value: object, depth: number): string {
 
 const isEmpty = (value: object): boolean => Object.keys(value).length === 0;
 
-/** Lists of several composed elements read better one a line. */
+/** Lists of several objects are easier to read with one per line. */
 function mustBreak(value: object): boolean {
   if (!Array.isArray(value) || value.length < 2) return false;
   const lists = value.every((item) => Array.isArray(item) && item.length > 1);
@@ -78,7 +78,7 @@ function scalar(value: unknown): string {
   return typeof value === 'string' ? quoted(value) : String(value);
 }
 
-/** Single quotes, unless double ones save escapes. */
+/** Single quotes, unless double quotes save escapes. */
 export function quoted(text: string): string {
   const single = text.split("'").length;
   const double = text.split('"').length;
@@ -96,7 +96,7 @@ export function propertyName(name: string): string {
   return /^(?:[A-Za-z_$][\w$]*|0|[1-9]\d{0,14})$/.test(name) ? name : quoted(name);
 }
 
-/** A template literal: text of several lines that stays readable in the file. */
+/** Returns a template literal, which keeps text of several lines readable in the file. */
 export function multiline(text: string): Code {
   return new Code(`\`${text.replace(/[\\`]|\$\{/g, '\\$&')}\``);
 }

@@ -17,11 +17,11 @@ export interface Import {
 
 export interface Property {
   readonly name: string;
-  /** With the blank or line break before it. */
+  /** With the space or line break before it. */
   readonly type: string;
   readonly optional: boolean;
   readonly comment: string;
-  /** Names of the runtime that the type needs. */
+  /** Names of the runtime that the type uses. */
   readonly imports: readonly string[];
 }
 
@@ -44,13 +44,13 @@ interface Constant {
   readonly name: string;
   readonly value: unknown;
   readonly type?: string;
-  /** A function that makes the constant, of the value and an argument before it; it carries the type. */
+  /** A function that returns the constant, called with an argument and the value; it has the type. */
   readonly call?: { readonly name: string; readonly type: string; readonly first: string };
 }
 
 export interface Module {
   readonly path: string;
-  /** First lines, comments. */
+  /** Comments in the first lines. */
   readonly header: string;
   readonly imports?: readonly Import[];
   /** A type that the constant's type refers to. */
@@ -63,7 +63,7 @@ export interface Module {
   readonly code?: string;
 }
 
-/** Prints modules: one structure a file, created once; nothing is parsed again and no type is checked. */
+/** Prints modules: one structure per file, created once; nothing is parsed again and no type is checked. */
 export function createPrinter(target: Target): (module: Module) => OutputFile {
   const project = new Project({
     useInMemoryFileSystem: true,
@@ -80,7 +80,7 @@ export function createPrinter(target: Target): (module: Module) => OutputFile {
   };
 }
 
-/** For node without a build the same module is printed without its types. */
+/** Prints the module without its types, for Node without a build. */
 function structureOf(
   { header, imports = [], interface: shape, calls, constant, flagConstants = [], code }: Module,
   target: Target,
@@ -106,7 +106,7 @@ function structureOf(
 function importOf({ from, names = [], types = [] }: Import, withTypes: boolean): ImportDeclarationStructure | string {
   const words = [...names, ...(withTypes ? types.map((name) => `type ${name}`) : [])];
   const line = `import { ${words.join(', ')} } from ${quoted(from)};`;
-  // A structure of ts-morph is one line, however long.
+  // ts-morph prints a structure on one line, however long.
   if (names.length > 0 && line.length > width)
     return `import {\n${words.map((word) => `  ${word},\n`).join('')}} from ${quoted(from)};`;
   return {
@@ -120,7 +120,7 @@ function importOf({ from, names = [], types = [] }: Import, withTypes: boolean):
   };
 }
 
-/** Text, because a structure of ts-morph cannot break a long type as a formatter does, and indents template literals. */
+/** Text, because structures of ts-morph cannot break a long type as the formatter does, and indent template literals. */
 function interfaceText({ name, comment, parents = [], properties }: Interface): string {
   const lines = properties.map((property) => {
     const key = `${propertyName(property.name)}${property.optional ? '?' : ''}`;
@@ -130,7 +130,7 @@ function interfaceText({ name, comment, parents = [], properties }: Interface): 
   return `/** ${comment} */\nexport interface ${name}${heritage(name, parents)} ${body}`;
 }
 
-/** What an interface extends: on its line, on one line more, or one type a line. */
+/** Returns the `extends` clause: on the line of the interface, on the next line, or with one type per line. */
 function heritage(name: string, parents: readonly string[]): string {
   if (parents.length === 0) return '';
   const all = `extends ${parents.join(', ')}`;
@@ -138,14 +138,14 @@ function heritage(name: string, parents: readonly string[]): string {
   return `  ${all} {}`.length <= width ? `\n  ${all}` : `\n  extends\n    ${parents.join(',\n    ')}`;
 }
 
-/** Checked against its interface, so that neither has a name more. */
+/** Returns the constant, checked against its interface, so that both have the same names. */
 function flagsText({ name, value, interface: shape }: FlagConstant, types: boolean): string {
   const checked = types ? ` satisfies Record<keyof ${shape.name}, FlagData>` : '';
   const constant = `export const ${name} = ${literal(new Open(value))}${checked};`;
   return types ? `${interfaceText(shape)}\n\n${constant}` : constant;
 }
 
-/** Checked against the type of plans, and of a type that has their names. */
+/** Returns the requests, checked against the type of plans without losing their names. */
 function callsText(calls: Readonly<Record<string, object>>, types: boolean): string {
   const value = literal(new Open(calls));
   return `/** Requests of the workflow. */\nconst calls = ${value}${types ? ' satisfies Record<string, RequestPlan>' : ''};`;

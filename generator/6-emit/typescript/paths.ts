@@ -1,4 +1,4 @@
-/** Names that the files of a level have for themselves. */
+/** Reserved file names of a level. */
 const taken = new Set(['index', 'help']);
 
 /** Folder of a group, below the output folder; empty for the root. */
@@ -11,7 +11,7 @@ export function leafPath(words: readonly string[]): string {
   return `${folder}${taken.has(name) ? `${name}-command` : name}.ts`;
 }
 
-/** Specifier of a module seen from a folder below the output folder. */
+/** Returns the specifier of a module for an import in a folder below the output folder. */
 export function specifier(fromFolder: string, path: string): string {
   const below = path.startsWith(fromFolder) ? path.slice(fromFolder.length) : path;
   return `./${below.replace(/\.ts$/, '.js')}`;

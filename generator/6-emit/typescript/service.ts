@@ -5,7 +5,7 @@ import { mark, type Surroundings } from '../files.js';
 import { Code, multiline, Open, quoted } from './literal.js';
 import type { Module } from './module.js';
 
-/** All data of service.yaml. */
+/** Returns the module with the data of service.yaml. */
 export function serviceModule(ir: Ir, { data }: Surroundings): Module {
   const { catalogue, ...service } = ir.service;
   const globals = Object.fromEntries(ir.globals.map(({ name, data }) => [name, data]));
@@ -21,7 +21,7 @@ export function serviceModule(ir: Ir, { data }: Surroundings): Module {
   };
 }
 
-/** The catalogue with the loader of its file. */
+/** Returns the catalogue settings with the loader of the catalogue file. */
 function loaded(catalogue: Ir['service']['catalogue'], data: string): object {
   if (catalogue === undefined) return {};
   const { file, ...rest } = catalogue;
@@ -29,7 +29,7 @@ function loaded(catalogue: Ir['service']['catalogue'], data: string): object {
   return { catalogue: new Open({ load, ...rest }) };
 }
 
-/** What the sandbox serves. */
+/** Returns the module with the routes of the sandbox. */
 export function routesModule(routes: readonly Route[]): Module {
   return {
     path: 'routes.ts',
@@ -39,7 +39,7 @@ export function routesModule(routes: readonly Route[]): Module {
   };
 }
 
-/** What the client offers to agents. */
+/** Returns the module with the tools of the client. */
 export function toolsModule(tools: readonly Tool[]): Module {
   return {
     path: 'tools.ts',
@@ -49,7 +49,7 @@ export function toolsModule(tools: readonly Tool[]): Module {
   };
 }
 
-/** The completion script of each shell. */
+/** Returns the module with the completion script of each shell. */
 export function completionModule(scripts: ReadonlyMap<string, string>): Module {
   const entries = [...scripts].map(([shell, text]) => [shell, multiline(text)]);
   return {
@@ -63,10 +63,10 @@ export function completionModule(scripts: ReadonlyMap<string, string>): Module {
   };
 }
 
-/** What the binary hands to the runtime: small things at once, everything else on demand. */
+/** Returns the module that the binary passes to the runtime: small data, and loaders of everything else. */
 export function clientModule(ir: Ir, completes: boolean, { sandbox }: Surroundings): Module {
   const { binary, version, env, exits } = ir.service;
-  const stand = ir.extension ? sandbox : 'cmdspec/sandbox';
+  const opener = ir.extension ? sandbox : 'cmdspec/sandbox';
   return {
     path: 'client.ts',
     header: `// ${mark}`,
@@ -86,7 +86,7 @@ export function clientModule(ir: Ir, completes: boolean, { sandbox }: Surroundin
         service: new Code(`() => import('./service.js')`),
         routes: new Code(`() => import('./routes.js')`),
         tools: new Code(`() => import('./tools.js')`),
-        sandbox: new Code(`() => import(${quoted(stand)})`),
+        sandbox: new Code(`() => import(${quoted(opener)})`),
         ...(completes ? { completion: new Code(`() => import('./completion.js')`) } : {}),
       }),
     },

@@ -4,7 +4,7 @@ import { Code, multiline, Open, quoted } from './literal.js';
 import type { Module } from './module.js';
 import { groupFolder, leafPath, specifier } from './paths.js';
 
-/** The static index of one level: enough for help, suggestions and completion without loading a command. */
+/** Returns the static index of one level: enough for help, suggestions and completion without loading a command. */
 export function indexModule(group: GroupIr): Module {
   const folder = groupFolder(group.words);
   const nodes = new Map<string, object>();
@@ -39,7 +39,7 @@ function leafNode(command: CommandIr, folder: string): object {
   };
 }
 
-/** Rendered help of one level. */
+/** Returns the module with the rendered help of one level. */
 export function helpModule(group: GroupIr, texts: ReadonlyMap<string, string>): Module {
   const entries = [...texts].map(([name, text]) => [name, multiline(text)]);
   return {
