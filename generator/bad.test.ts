@@ -158,6 +158,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS426-remove', 'book.yaml 5:10-5:16', 'remove'],
   ['CS426-reread', 'book.yaml 4:28-4:34', 'reread'],
   ['CS426-resource', 'book.yaml 4:53-4:61', 'resource'],
+  ['CS426-send', 'book.yaml 4:69-4:73', 'send'],
   ['CS426-service-only', 'book.yaml 8:23-8:27', 'list'],
   ['CS426-tokens', 'service.yaml 8:12-8:18', 'tokens'],
   ['CS426-tool', 'book.yaml 6:5-6:9', 'tool'],
@@ -210,6 +211,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS508-paging', 'service.yaml 8:11-8:15', 'link'],
   ['CS508-reference', 'service.yaml 10:15-10:18', 'tag'],
   ['CS508-unused', 'service.yaml 16:10-16:14', 'loan'],
+  ['CS508-variable', 'service.yaml 8:14-8:20', 'branch'],
 ];
 
 const find = async (fixture: string) =>

@@ -15,6 +15,9 @@ export const flagKeys: Rule = ({ bound, report }) => {
       if (spec[key] !== undefined) report.add('CS426', placeOfKey(spec, key), { key, why });
     }
     const shapes = flags.some(({ wires }) => wires.some((wire) => wire.in === 'body' || wire.in === 'line'));
+    if (spec.send !== undefined && flags.every(({ wires }) => wires.length === 0)) {
+      report.add('CS426', placeOfKey(spec, 'send'), { key: 'send', why: 'the value is not sent' });
+    }
     if (spec.as !== undefined && !shapes) {
       const why = 'it is for values in a body, and this value is not sent in one';
       report.add('CS426', placeOfKey(spec, 'as'), { key: 'as', why });

@@ -42,6 +42,10 @@ export const unused: Rule = ({ bound, report }) => {
   named('host', spec.hosts, (name) => hosts.has(name));
   named('credential', spec.credentials, (name) => opening.has(name));
   named('custom-fields entity', spec['custom-fields'], (name) => name === 'defaults' || entities.has(name));
+  const isOpen = commands.some(({ workflow }) => workflow?.shared === false);
+  const texts = JSON.stringify([spec, ...bound.documents.groups.map(({ value }) => value)]);
+  // A workflow can read any variable.
+  named('variable', spec.variables, (name) => isOpen || texts.includes(`{${name}}`));
   named('list of choices', spec.choices, (name) => bound.taken.choices.has(name));
 };
 
