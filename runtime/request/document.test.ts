@@ -119,4 +119,30 @@ describe('a document', () => {
     const { made: staged } = await failing(order, { line: [line], file }, refusing, { flags });
     expect(staged.notes).toEqual(['Document made-documents was created but is not attached to a record.']);
   });
+
+  describe('that holds its files itself', () => {
+    const own: RequestPlan = { ...order, attach: { scan: { file: order.attach?.['scan']?.file ?? never() } } };
+
+    test('is sent before its files, which get its id', async () => {
+      const file = await files('a.pdf', 'b.pdf');
+      const done = await run(own, { line: [line], file }, answer, { flags });
+      expect(done.server.seen.slice(1).map(({ method, url, body }) => [method, url, body])).toEqual([
+        ['POST', '/v1/shop/Orders', `{"Lines":[{"Customer":"${ID}","Amount":7.50}]}`],
+        ['POST', '/v1/files', '{"Document":"made","Name":"a.pdf","Data":"YS5wZGY="}'],
+        ['POST', '/v1/files', '{"Document":"made","Name":"b.pdf","Data":"Yi5wZGY="}'],
+      ]);
+    });
+
+    test('and a file that is refused is reported with the record that was created', async () => {
+      const file = await files('a.pdf');
+      const refusing: Answer = (seen, response, count) =>
+        seen.url === '/v1/files' ? json(response, { error: 'locked' }, 400) : answer(seen, response, count);
+      const { made } = await failing(own, { line: [line], file }, refusing, { flags });
+      expect(made.notes).toEqual(['The record made was created, but the file a.pdf was not.']);
+    });
+  });
 });
+
+function never(): never {
+  throw new Error('the order has files');
+}
