@@ -199,6 +199,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS443-variant', 'service.yaml 17:75-17:80', 'autor'],
   ['CS444-by', 'service.yaml 17:13-17:18', 'write'],
   ['CS444-type', 'service.yaml 17:13-17:17', 'find'],
+  ['CS445-collection', 'book.yaml 3:1-3:6', 'lines'],
   ['CS501-unused', 'book.yaml 3:34-3:40', 'author'],
   ['CS502-unused', 'service.yaml 9:3-9:7', 'SORT'],
   ['CS503-columns', 'book.yaml 4:3-4:7', 'list'],
@@ -212,6 +213,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS508-reference', 'service.yaml 10:15-10:18', 'tag'],
   ['CS508-unused', 'service.yaml 16:10-16:14', 'loan'],
   ['CS508-variable', 'service.yaml 8:14-8:20', 'branch'],
+  ['CS509-readonly', 'book.yaml 5:29-5:34', 'Title'],
 ];
 
 const find = async (fixture: string) =>

@@ -5,7 +5,7 @@ import { keyArgument, subjectOf } from './catalogue.js';
 import type { Frame } from './frame.js';
 import { groupReference } from './references.js';
 import type { Scope } from './types.js';
-import { capital, placeholders, words } from './words.js';
+import { pluralOf, capital, placeholders, words } from './words.js';
 
 /** Returns the scope of a group: its own keys, and those inherited from the groups around it and the service. */
 export function openScope(
@@ -24,7 +24,7 @@ export function openScope(
     source,
     ...defined({ parent }),
     noun,
-    plural: spec.plural ?? (spec.noun === undefined && name === '' ? '' : `${noun}s`),
+    plural: spec.plural ?? (spec.noun === undefined && name === '' ? '' : pluralOf(noun)),
     id,
     ids,
     ...defined({

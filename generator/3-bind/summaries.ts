@@ -53,12 +53,15 @@ export function saysOf(
   shape: Shape | undefined,
   verb: Verb | undefined,
 ): string | undefined {
-  const { id, resource } = named;
+  const { noun, id, resource } = named;
   if (spec.says === undefined && resource !== undefined && verb !== 'action') {
-    if (effect === 'create') return `Created {created} of ${resource}`;
-    if (effect === 'update' || effect === 'delete') {
-      return `${effect === 'update' ? 'Updated' : 'Deleted'}${id === undefined ? '' : ` {${id}}`} of ${resource}`;
-    }
+    const record = id === undefined ? '' : ` {${id}}`;
+    if (verb === 'line-add') return `Added line {created} to ${noun}${record}`;
+    const isNamed = noun !== '' && verb !== 'line-update' && verb !== 'line-delete';
+    const what = (of: string): string => (isNamed ? ` ${noun}${of}` : `${of} of ${resource}`);
+    if (effect === 'create') return `Created${what(' {created}')}`;
+    if (effect === 'update' || effect === 'delete')
+      return `${effect === 'update' ? 'Updated' : 'Deleted'}${what(record)}`;
   }
   if (spec.says !== undefined || shape !== 'action' || effect !== 'delete') return spec.says;
   return capital(`${name === 'remove' ? 'removed' : 'deleted'} ${target(named)}`);

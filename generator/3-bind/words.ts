@@ -25,6 +25,12 @@ export function withArticle(noun: string): string {
   return `${/^(?:[aeio]|u(?!ni|se|rl|til))/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
+/** `deals`, `entries`, `boxes`. */
+export function pluralOf(noun: string): string {
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return `${noun}${/(?:s|x|z|ch|sh)$/.test(noun) ? 'es' : 's'}`;
+}
+
 export function pascal(name: string): string {
   return name
     .split(/[-_\s]+/)

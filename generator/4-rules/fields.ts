@@ -36,7 +36,10 @@ const keyPlace = ({ spec }: BoundCommand, path: string): Span => placeOfValue(sp
 function checkWires(flag: BoundFlag, subject: Subject, report: Report): void {
   flag.wires.forEach(({ in: place, name }, index) => {
     const at = flag.spec.wire === undefined ? flag.usedAt : placeOfWire(flag.spec, index);
-    if (place === 'body' && name !== '' && name !== '[]') fieldOf(subject, head(name), at, report);
+    if (place === 'body' && name !== '' && name !== '[]') {
+      const field = fieldOf(subject, head(name), at, report);
+      if (field?.readonly === true) report.add('CS509', at, { name: head(name), resource: subject.name });
+    }
     if (place === 'keep') fieldOf(subject, head(name), at, report);
     // Braces in a term hold values, not names.
     if (place === 'term') for (const field of termNames(name)) fieldOf(subject, field, at, report);

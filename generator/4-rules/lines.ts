@@ -3,7 +3,7 @@ import type { GroupSpec, LinePartSpec, LinesSpec } from '../2-shape/types.js';
 import { fieldOf, recordOf, type Subject } from '../3-bind/catalogue.js';
 import { lineVerbs } from '../3-bind/resource.js';
 import type { Bound, BoundCommand, Scope } from '../3-bind/types.js';
-import { candidates } from '../diagnostics/nearest.js';
+import { candidates, listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
 
@@ -16,6 +16,7 @@ export const lines: Rule = ({ bound, report }) => {
     checkFields(spec, spec.lines, bound, report);
     checkParts(spec.lines, bound, report);
     checkUse(spec, spec.lines, commands, report);
+    checkSent(spec, commands, bound, report);
     checkNegative(spec.lines, commands, report);
     checkShared(commands, spec.lines, bound, report);
   }
@@ -87,6 +88,25 @@ function checkParts(declared: LinesSpec, { references }: Bound, report: Report):
 
 const isTyped = ({ flags }: BoundCommand): boolean => flags.some(({ line }) => line !== undefined);
 
+/** Keys about lines that are typed, not read. */
+const keysOfTyped = ['head', 'options', 'collection', 'text', 'spans', 'negative', 'balanced'] as const;
+
+/** Typed lines are sent in a field of the document. */
+function checkSent(spec: GroupSpec, commands: readonly BoundCommand[], bound: Bound, report: Report): void {
+  const { record } = subjectOf(spec.resource, bound);
+  const fields = Object.entries(record?.fields ?? {}).filter(([, { type }]) => type === 'Collection');
+  for (const { words, flags } of commands) {
+    for (const flag of flags) {
+      if (flag.line === undefined || flag.wires.length > 0) continue;
+      report.add('CS445', placeOfKey(spec, 'lines'), {
+        name: flag.name,
+        words: words.join(' '),
+        fields: listed(fields.map(([name]) => name)),
+      });
+    }
+  }
+}
+
 function checkUse(spec: GroupSpec, declared: LinesSpec, commands: readonly BoundCommand[], report: Report): void {
   const verbs = new Set(commands.map(({ verb }) => verb));
   const addIdle = (key: keyof LinesSpec, why: string) => {
@@ -99,7 +119,7 @@ function checkUse(spec: GroupSpec, declared: LinesSpec, commands: readonly Bound
     report.add('CS426', placeOfKey(spec, 'lines'), { key: 'lines', why });
     return;
   }
-  if (!takes) for (const key of ['head', 'collection'] as const) addIdle(key, 'no flag of the group has the type line');
+  if (!takes) for (const key of keysOfTyped) addIdle(key, 'no flag of the group has the type line');
   if (!verbs.has('lines'))
     for (const key of ['order', 'number'] as const) addIdle(key, 'no command of the group is `lines`');
 }

@@ -60,6 +60,7 @@ function checkRecord(spec: AttachSpec['file'], ruling: Ruling): void {
 
 /** Reports names that a template of service.yaml needs and a command does not have. */
 function missing(
+  owner: { readonly what: string; readonly place: string },
   template: unknown,
   known: readonly string[],
   command: BoundCommand,
@@ -71,6 +72,7 @@ function missing(
     if (names.some((name) => known.includes(name))) continue;
     const [name = ''] = names;
     report.add('CS435', at, {
+      ...owner,
       name,
       words: command.words.join(' '),
       hint: candidates(name, known, 'Known names', ownNames(command, bound.spec)),
@@ -94,7 +96,16 @@ function checkFinds(command: BoundCommand, { bound, report }: Ruling): void {
       return;
     }
     const names = namesOf(command, bound);
-    missing([found.where, ...(found.when === undefined ? [] : [`{${found.when}}`])], names, command, bound, at, report);
+    const owner = { what: `the look-up "${name}"`, place: `\`find.${name}\` of service.yaml` };
+    missing(
+      owner,
+      [found.where, ...(found.when === undefined ? [] : [`{${found.when}}`])],
+      names,
+      command,
+      bound,
+      at,
+      report,
+    );
     const used = usedFields(spec.body, name);
     const isRead = used.length > 0 || found.expect !== 'any';
     if (!isRead) report.add('CS426', at, { key: 'find', why: `nothing in \`body\` uses {${name}.<field>}` });
@@ -126,8 +137,9 @@ function checkFiles(command: BoundCommand, { bound, report }: Ruling): void {
         continue;
       }
       const names = [...namesOf(command, bound), 'file'];
-      missing(found.holder?.body, names, command, bound, flag.usedAt, report);
-      missing(found.file.body, [...names, 'holder'], command, bound, flag.usedAt, report);
+      const owner = { what: `the attachment "${wire.name}"`, place: `\`attach.${wire.name}\` of service.yaml` };
+      missing(owner, found.holder?.body, names, command, bound, flag.usedAt, report);
+      missing(owner, found.file.body, [...names, 'holder'], command, bound, flag.usedAt, report);
       const record = command.request?.resource?.record;
       if (record !== undefined && found.holder !== undefined) {
         fieldOf({ name: record.name, record }, found.holder.as, placeOfValue(found.holder, 'as'), report);

@@ -51,4 +51,11 @@ export const doubtMessages = {
     remedy: 'Use it in a command, or remove it.',
     explanation: 'Names are declared to be used. An unused one is often a mistyped name.',
   },
+  CS509: {
+    severity: 'warning',
+    title: 'Field that the service sets',
+    message: '"{name}" of {resource} is read-only in the catalogue',
+    remedy: 'Send another field, or remove the flag.',
+    explanation: 'The service sets read-only fields itself. It ignores or refuses a value that a client sends.',
+  },
 } as const;

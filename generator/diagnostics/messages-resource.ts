@@ -52,4 +52,12 @@ export const resourceMessages = {
     remedy: 'Add these keys to the entity, or to `defaults` for all entities.',
     explanation: 'The client reads the definitions of custom fields and needs the names of their parts.',
   },
+  CS445: {
+    severity: 'error',
+    title: 'Typed lines that are not sent',
+    message: 'the lines of --{name} of "{words}" are not sent: `lines` has no `collection`',
+    remedy:
+      'Set `collection` to the field of the document that holds its lines. Collections of the resource: {fields}.',
+    explanation: 'A document is sent with its lines in one field. Without that field the command would drop the lines.',
+  },
 } as const;

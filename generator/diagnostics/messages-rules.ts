@@ -206,8 +206,8 @@ export const ruleMessages = {
   CS435: {
     severity: 'error',
     title: 'Look-up that needs a missing flag',
-    message: 'this needs "{name}", which is not an argument or flag of "{words}"',
-    remedy: '{hint}',
+    message: '{what} needs "{name}", which is not an argument or flag of "{words}"',
+    remedy: 'Add it to the command, or use other names in {what} ({place}). {hint}',
     explanation:
       'Look-ups and attachments of service.yaml are filled from arguments and flags of the command that uses them; of alternatives such as {customer|supplier} they need one.',
   },

@@ -3,9 +3,9 @@ export const toolMessages = {
   CS441: {
     severity: 'error',
     title: 'Set of tools above its budget',
-    message: 'the {set} takes {size} bytes, more than {most}; its largest tools are {largest}',
+    message: 'the {set} takes {size} bytes, more than the limit of {most}; its largest tools are {largest}',
     remedy:
-      'Shorten summaries, leave out flags (`tool:` with `drop`) or commands (`tool: false`), or raise `tools.budget.{key}`.',
+      'Raise `tools.budget.{key}` if agents need the new tools. To save space, shorten summaries or leave out flags (`tool:` with `drop`) or commands (`tool: false`).',
     explanation:
       'Agents read the definition of every tool that a server offers: the default set, the tools of a topic, or all tools. Definitions that are too long are cut, or leave no room for the task.',
   },

@@ -15,5 +15,6 @@ export function listed(names: Iterable<string>, most = 12): string {
 
 /** Returns a whole remedy: the nearest name and the known ones; `shown` limits those that are listed. */
 export function candidates(typed: string, known: readonly string[], label: string, shown = known): string {
-  return `${didYouMean(typed, known)}${label}: ${listed(new Set(shown), 60)}.`;
+  const near = didYouMean(typed, known);
+  return `${near}${label}: ${listed(new Set(shown), near === '' ? 60 : 20)}.`;
 }

@@ -38,7 +38,7 @@ export const command = defineCommand<AccountDeleteArgs>(() => import('../client.
     method: 'DELETE',
     path: '/api/v1/{division}/crm/Accounts({ids})',
     shape: 'action',
-    says: 'Deleted {ids} of crm/Accounts',
+    says: 'Deleted account {ids}',
     gives: { deleted: ['{ids}'] },
     resource: { name: 'crm/Accounts', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),

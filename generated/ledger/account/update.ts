@@ -104,7 +104,7 @@ export const command = defineCommand<AccountUpdateArgs>(() => import('../client.
     method: 'PUT',
     path: '/api/v1/{division}/crm/Accounts({id})',
     shape: 'action',
-    says: 'Updated {id} of crm/Accounts',
+    says: 'Updated account {id}',
     change: true,
     resource: { name: 'crm/Accounts', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

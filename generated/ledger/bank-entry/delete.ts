@@ -38,7 +38,7 @@ export const command = defineCommand<BankEntryDeleteArgs>(() => import('../clien
     method: 'DELETE',
     path: '/api/v1/{division}/financialtransaction/BankEntries({refs})',
     shape: 'action',
-    says: 'Deleted {refs} of financialtransaction/BankEntries',
+    says: 'Deleted bank entry {refs}',
     gives: { deleted: ['{refs}'] },
     resource: { name: 'financialtransaction/BankEntries', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'refs' },
   }),

@@ -39,7 +39,7 @@ export const command = defineCommand<BankEntryLineAddArgs>(() => import('../clie
     method: 'POST',
     path: '/api/v1/{division}/financialtransaction/BankEntryLines',
     shape: 'record',
-    says: 'Created {created} of financialtransaction/BankEntryLines',
+    says: 'Added line {created} to bank entry {ref}',
     change: true,
     resource: { name: 'financialtransaction/BankEntryLines', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

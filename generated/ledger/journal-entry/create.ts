@@ -77,7 +77,7 @@ export const command = defineCommand<JournalEntryCreateArgs>(() => import('../cl
     path: '/api/v1/{division}/generaljournalentry/GeneralJournalEntries',
     body: { FinancialYear: '{period.FinYear}', FinancialPeriod: '{period.FinPeriod}' },
     shape: 'record',
-    says: 'Created {created} of generaljournalentry/GeneralJournalEntries',
+    says: 'Created journal entry {created}',
     change: true,
     resource: { name: 'generaljournalentry/GeneralJournalEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
     find: {

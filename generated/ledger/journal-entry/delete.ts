@@ -38,7 +38,7 @@ export const command = defineCommand<JournalEntryDeleteArgs>(() => import('../cl
     method: 'DELETE',
     path: '/api/v1/{division}/generaljournalentry/GeneralJournalEntries({refs})',
     shape: 'action',
-    says: 'Deleted {refs} of generaljournalentry/GeneralJournalEntries',
+    says: 'Deleted journal entry {refs}',
     gives: { deleted: ['{refs}'] },
     resource: {
       name: 'generaljournalentry/GeneralJournalEntries',

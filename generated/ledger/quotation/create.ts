@@ -88,7 +88,7 @@ export const command = defineCommand<QuotationCreateArgs>(() => import('../clien
     method: 'POST',
     path: '/api/v1/{division}/crm/Quotations',
     shape: 'record',
-    says: 'Created {created} of crm/Quotations',
+    says: 'Created quotation {created}',
     change: true,
     resource: { name: 'crm/Quotations', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),

@@ -38,7 +38,7 @@ export const command = defineCommand<QuotationDeleteArgs>(() => import('../clien
     method: 'DELETE',
     path: '/api/v1/{division}/crm/Quotations({refs})',
     shape: 'action',
-    says: 'Deleted {refs} of crm/Quotations',
+    says: 'Deleted quotation {refs}',
     gives: { deleted: ['{refs}'] },
     resource: { name: 'crm/Quotations', key: { field: 'QuotationID', type: 'Edm.Guid' }, id: 'refs' },
   }),

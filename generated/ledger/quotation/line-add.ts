@@ -39,7 +39,7 @@ export const command = defineCommand<QuotationLineAddArgs>(() => import('../clie
     method: 'POST',
     path: '/api/v1/{division}/crm/QuotationLines',
     shape: 'record',
-    says: 'Created {created} of crm/QuotationLines',
+    says: 'Added line {created} to quotation {ref}',
     change: true,
     resource: { name: 'crm/QuotationLines', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

@@ -64,7 +64,7 @@ export const command = defineCommand<QuotationUpdateArgs>(() => import('../clien
     method: 'PUT',
     path: '/api/v1/{division}/crm/Quotations({id})',
     shape: 'action',
-    says: 'Updated {id} of crm/Quotations',
+    says: 'Updated quotation {id}',
     change: true,
     resource: { name: 'crm/Quotations', key: { field: 'QuotationID', type: 'Edm.Guid' }, id: 'id' },
   }),

@@ -38,7 +38,7 @@ export const command = defineCommand<SalesEntryDeleteArgs>(() => import('../clie
     method: 'DELETE',
     path: '/api/v1/{division}/salesentry/SalesEntries({refs})',
     shape: 'action',
-    says: 'Deleted {refs} of salesentry/SalesEntries',
+    says: 'Deleted sales entry {refs}',
     gives: { deleted: ['{refs}'] },
     resource: { name: 'salesentry/SalesEntries', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'refs' },
   }),

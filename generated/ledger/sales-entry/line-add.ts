@@ -39,7 +39,7 @@ export const command = defineCommand<SalesEntryLineAddArgs>(() => import('../cli
     method: 'POST',
     path: '/api/v1/{division}/salesentry/SalesEntryLines',
     shape: 'record',
-    says: 'Created {created} of salesentry/SalesEntryLines',
+    says: 'Added line {created} to sales entry {ref}',
     change: true,
     resource: { name: 'salesentry/SalesEntryLines', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

@@ -39,7 +39,7 @@ export const command = defineCommand<SalesEntryUpdateArgs>(() => import('../clie
     method: 'PUT',
     path: '/api/v1/{division}/salesentry/SalesEntries({ref})',
     shape: 'action',
-    says: 'Updated {ref} of salesentry/SalesEntries',
+    says: 'Updated sales entry {ref}',
     gives: { updated: '{ref}' },
     change: true,
     resource: { name: 'salesentry/SalesEntries', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'ref' },

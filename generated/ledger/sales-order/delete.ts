@@ -38,7 +38,7 @@ export const command = defineCommand<SalesOrderDeleteArgs>(() => import('../clie
     method: 'DELETE',
     path: '/api/v1/{division}/salesorder/SalesOrders({refs})',
     shape: 'action',
-    says: 'Deleted {refs} of salesorder/SalesOrders',
+    says: 'Deleted sales order {refs}',
     gives: { deleted: ['{refs}'] },
     resource: { name: 'salesorder/SalesOrders', key: { field: 'OrderID', type: 'Edm.Guid' }, id: 'refs' },
   }),

@@ -39,7 +39,7 @@ export const command = defineCommand<SalesOrderLineAddArgs>(() => import('../cli
     method: 'POST',
     path: '/api/v1/{division}/salesorder/SalesOrderLines',
     shape: 'record',
-    says: 'Created {created} of salesorder/SalesOrderLines',
+    says: 'Added line {created} to sales order {ref}',
     change: true,
     resource: { name: 'salesorder/SalesOrderLines', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

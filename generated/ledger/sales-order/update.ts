@@ -39,7 +39,7 @@ export const command = defineCommand<SalesOrderUpdateArgs>(() => import('../clie
     method: 'PUT',
     path: '/api/v1/{division}/salesorder/SalesOrders({ref})',
     shape: 'action',
-    says: 'Updated {ref} of salesorder/SalesOrders',
+    says: 'Updated sales order {ref}',
     gives: { updated: '{ref}' },
     change: true,
     resource: { name: 'salesorder/SalesOrders', key: { field: 'OrderID', type: 'Edm.Guid' }, id: 'ref' },
