@@ -108,6 +108,27 @@ test('a refresh that is killed leaves the old token in the store and the lock fr
   expect((await tokensOf(folder))['refreshToken']).not.toBe(before['refreshToken']);
 });
 
+test.each([
+  ['SIGHUP', 129],
+  ['SIGTERM', 143],
+  ['SIGINT', 130],
+] as const)('the new pair is stored when %s arrives during the refresh', async (signal, code) => {
+  const folder = await signedIn(expired);
+  const before = await tokensOf(folder);
+  server.delay = 300;
+  const child = launch(folder, line);
+  const end = ended(child);
+  while (calls('/token') === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  child.kill(signal);
+  // The kernel and the shell both report a closed terminal.
+  if (signal === 'SIGHUP') setTimeout(() => child.kill(signal), 50);
+  expect(await end).toMatchObject({ code, out: '' });
+  expect((await tokensOf(folder))['refreshToken']).not.toBe(before['refreshToken']);
+  server.delay = 0;
+  expect(await run(folder, line)).toMatchObject({ code: 0 });
+  expect(calls('/token')).toBe(1);
+});
+
 test('a 401 on a token that should be valid causes one refresh, and a second 401 is reported', async () => {
   const folder = await signedIn({ obtainedAt: Date.now() - 100_000 });
   server.revoke(String((await tokensOf(folder))['accessToken']));
