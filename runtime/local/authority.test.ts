@@ -137,11 +137,11 @@ test('a 401 on a token that should be valid causes one refresh, and a second 401
 });
 
 /** Returns the authority of a run in this process. */
-function authorityOf(folder: string, env: Record<string, string> = {}) {
+function authorityOf(folder: string, env: Record<string, string> = {}, now = () => new Date()) {
   const { world } = fakeWorld(line, { env: { TOY_CONFIG_DIR: folder, ...env } });
   return createAuthority({
     service,
-    world: { ...world, now: () => new Date() },
+    world: { ...world, now },
     profile: createProfile(folder, 'default'),
     folder,
     timeout: 5000,
@@ -191,6 +191,28 @@ test('a 401 on a token that is too young to be refreshed is reported as it is', 
   await changeTokens(folder, { obtainedAt: Date.now() - 580_000 });
   expect(await run(folder, line)).toMatchObject({ code: 0 });
   Object.assign(service.credentials, { oauth });
+});
+
+test('a token of the future is old: after a 401 it is renewed, also the one of a run', async () => {
+  const { oauth, app: forRuns } = service.credentials;
+  Object.assign(service.credentials, { oauth: { ...oauth, minAge: 570 }, app: { ...forRuns, minAge: 570 } });
+  try {
+    // The clock was an hour ahead at the sign-in, and was set right since then.
+    const folder = await signedIn({ obtainedAt: Date.now() + 3_600_000, expiresAt: Date.now() + 4_200_000 });
+    server.revoke(String((await tokensOf(folder))['accessToken']));
+    expect(await run(folder, line)).toMatchObject({ code: 0 });
+    expect([calls('/me'), calls('/token')]).toEqual([2, 1]);
+    expect(Number((await tokensOf(folder))['obtainedAt'])).toBeLessThanOrEqual(Date.now());
+
+    let now = Date.now();
+    const { headers, renew } = authorityOf(await folderWith({}), app, () => new Date(now));
+    const refused = await headers('main');
+    expect(await renew('main', refused)).toBe(false);
+    now -= 3_600_000;
+    expect(await renew('main', refused)).toBe(true);
+  } finally {
+    Object.assign(service.credentials, { oauth, app: forRuns });
+  }
 });
 
 test('the error for a refresh token that has become invalid names the sign-in and shows no secret', async () => {
