@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
+import { MOST_SETTINGS, readPlain } from '../state/read.js';
 
 /**
  * Returns the world with those variables of `.env` in the working folder that are not set yet. Only names with the
@@ -10,7 +11,7 @@ import type { Service } from '../contract/service.js';
 export function withDotenv(world: World, service: Service): World {
   let text: string;
   try {
-    text = process.getBuiltinModule('node:fs').readFileSync(join(world.cwd, '.env'), 'utf8');
+    text = readPlain(join(world.cwd, '.env'), MOST_SETTINGS).toString('utf8');
   } catch {
     return world;
   }

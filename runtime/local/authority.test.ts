@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -312,6 +313,16 @@ test('a credentials file that others can read is refused', async () => {
   const folder = await folderWith({ token: { origin: server.origin, secret: 'given-token' } });
   await (await import('node:fs/promises')).chmod(join(folder, 'credentials.json'), 0o644);
   expect(await run(folder, line)).toMatchObject({ code: 78, err: expect.stringContaining('chmod 600') });
+});
+
+test.each(['credentials.json', 'config.json'])('%s as a pipe does not hold up a run', async (name) => {
+  const folder = newFolder();
+  if (name === 'credentials.json') await createProfile(folder, 'default').set({ credential_store: 'file' });
+  execFileSync('mkfifo', ['-m', '600', join(folder, name)]);
+  expect(await run(folder, line, { env: { TOY_SERVER: String(server.port) } })).toMatchObject({
+    code: 78,
+    err: expect.stringContaining('it is not a regular file'),
+  });
 });
 
 test('without a keychain reading finds nothing, storing names both alternatives, and signing out succeeds', async () => {

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readFile, readdir, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -88,6 +89,27 @@ test('a broken settings file is named and never overwritten', async () => {
     await expect(createProfile(at, 'x').set({ a: 1 })).rejects.toMatchObject({ kind: 'config' });
     expect(await readFile(file, 'utf8')).toBe(text);
   }
+});
+
+test.each([
+  ['a pipe', (file: string) => execFileSync('mkfifo', [file]), 'it is not a regular file'],
+  ['a device', (file: string) => symlinkSync('/dev/zero', file), 'it is not a regular file'],
+  ['a folder', (file: string) => mkdirSync(file), 'it is a folder'],
+  [
+    'a file of a gigabyte',
+    (file: string) => {
+      writeFileSync(file, '');
+      truncateSync(file, 2 ** 30);
+    },
+    'it is larger than 16 MiB',
+  ],
+])('settings are not read from %s', async (_what, make, why) => {
+  const at = await folder();
+  make(join(at, 'config.json'));
+  await expect(readConfig(at)).rejects.toMatchObject({
+    kind: 'config',
+    message: `Cannot read the settings in ${join(at, 'config.json')}: ${why}.`,
+  });
 });
 
 test('a linked settings file stays a link, and keys of a newer version stay in it', async () => {
