@@ -169,7 +169,17 @@ describe('a stored credential', () => {
   });
 
   test('of another company or host is not sent', async () => {
-    for (const company of ['evil.example/x', 'a@b', 'evil.example#', 'evil.example\\', 'a:b@evil', '..', 'other']) {
+    for (const company of [
+      'evil.example/x',
+      'a@b',
+      'evil.example#',
+      'evil.example\\',
+      'a:b@evil',
+      '..',
+      'other',
+      `x?t=${secret}`,
+      `${secret}@x`,
+    ]) {
       const mine = newHome();
       signIn('crmcli', mine);
       const { code, stderr } = await inProcess('crmcli', read.crmcli, mine, {
