@@ -35,7 +35,12 @@ export async function main(client: Client, world: World, progress: Progress = {}
     }
     if (found.kind === 'unknown' && found.words.length === 0) {
       const { expandAlias, readAliases } = await import('./miss.js');
-      const expanded = expandAlias(client, await readAliases(client, world), found);
+      const aliases = await readAliases(client, world).catch((error: unknown) => {
+        // Help needs no settings.
+        if (wanted) return {};
+        throw error;
+      });
+      const expanded = expandAlias(client, aliases, found);
       if (expanded) found = await walk(client.tree, expanded, flagReader(client));
     }
     if (found.kind === 'unknown') {

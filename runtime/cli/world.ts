@@ -32,7 +32,12 @@ export function processWorld(): { readonly world: World; readonly release: () =>
       return process.cwd();
     },
     get home() {
-      return process.getBuiltinModule('node:os').homedir();
+      try {
+        return process.getBuiltinModule('node:os').homedir();
+      } catch {
+        // A user without an entry in the system's list, as in many containers.
+        return '';
+      }
     },
     get stdin() {
       return process.stdin;
