@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { CliError } from '../base/errors.js';
 import type { World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
 import { MOST_SETTINGS, readPlain } from '../state/read.js';
@@ -12,7 +13,8 @@ export function withDotenv(world: World, service: Service): World {
   let text: string;
   try {
     text = readPlain(join(world.cwd, '.env'), MOST_SETTINGS).toString('utf8');
-  } catch {
+  } catch (error) {
+    if (error instanceof CliError) throw error;
     return world;
   }
   const { parseEnv } = process.getBuiltinModule('node:util');

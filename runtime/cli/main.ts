@@ -1,4 +1,5 @@
 import type { Client, Group, World } from '../contract/context.js';
+import { fileLimit } from '../base/errors.js';
 import type { Progress } from './progress.js';
 import { find, isFlag, walk, type TakesValue, type Walk } from './walk.js';
 import { processWorld } from './world.js';
@@ -57,8 +58,16 @@ export async function main(client: Client, world: World, progress: Progress = {}
     const { run } = await import('./run.js');
     return await run(client, world, found, progress);
   } catch (error) {
-    const { report } = await import('./miss.js');
-    return await report(error, client, world, progress);
+    try {
+      const { report } = await import('./miss.js');
+      return await report(error, client, world, progress);
+    } catch (second) {
+      const limit = fileLimit(second);
+      if (limit === undefined) throw second;
+      // Not even the code that reports errors can be loaded.
+      await print({ stdout: world.stderr }, `Error: ${limit.message}\n${limit.remedy ?? ''}`);
+      return 1;
+    }
   }
 }
 
@@ -106,7 +115,7 @@ async function checkLoose(client: Client, found: Extract<Walk, { kind: 'group' }
   await checkFlags(client, found);
 }
 
-async function print(world: World, text: string): Promise<number> {
+async function print(world: Pick<World, 'stdout'>, text: string): Promise<number> {
   return await new Promise((resolve) => {
     world.stdout.write(text.endsWith('\n') ? text : `${text}\n`, () => {
       resolve(0);

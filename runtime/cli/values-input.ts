@@ -101,6 +101,7 @@ export async function readTextFile(path: string, label: string, cwd: string): Pr
   try {
     bytes = readPlain(resolve(cwd, path), LIMIT);
   } catch (error) {
+    if (error instanceof CliError) throw error;
     const why = unreadable(error);
     const remedy = why === NOT_REGULAR ? `Give ${label} - and pipe the text into standard input.` : undefined;
     throw new CliError('usage', `${what} cannot be read: ${why}.`, remedy);

@@ -1,7 +1,7 @@
 import type { Effect, Method } from '../contract/command.js';
 import type { Failure } from '../contract/failure.js';
 import type { Service } from '../contract/service.js';
-import { CliError, type ErrorDetails } from '../base/errors.js';
+import { CliError, fileLimit, type ErrorDetails } from '../base/errors.js';
 import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
 import { isMarkup, oneLine, withoutTags } from './text.js';
@@ -126,6 +126,12 @@ export function unreachable(url: URL, cause: unknown, timeout?: number): { messa
       message: sentence(`The response from ${url.host} ${oneLine(cause.message)}`),
       remedy: 'Request less at once, or check the address and the proxies on the way.',
     };
+  }
+  const limit = chain(cause)
+    .map(fileLimit)
+    .find((one) => one !== undefined);
+  if (limit !== undefined) {
+    return { message: `Cannot reach ${url.host}. ${limit.message}`, remedy: limit.remedy ?? '' };
   }
   return {
     message: sentence(`Cannot reach ${url.host}: ${oneLine(causes(cause).join(': '))}`),

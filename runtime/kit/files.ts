@@ -51,6 +51,7 @@ function stateFile<T>(
       text = readPlain(path, MOST_STATE).toString('utf8');
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      if (error instanceof CliError) throw error;
       throw new CliError('input', `The file ${path} cannot be read: ${unreadable(error)}.`);
     }
     let value: unknown;

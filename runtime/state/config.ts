@@ -50,6 +50,7 @@ function read(file: string): string | undefined {
     return readPlain(file, MOST_SETTINGS).toString('utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (error instanceof CliError) throw error;
     throw new CliError(
       'config',
       `Cannot read the settings in ${file}: ${unreadable(error)}.`,

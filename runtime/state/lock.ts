@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { defined } from '../base/defined.js';
-import { CliError } from '../base/errors.js';
+import { CliError, fileLimit } from '../base/errors.js';
 import { ensureFolder } from './atomic.js';
 
 /**
@@ -121,10 +121,13 @@ async function acquire(
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof CliError) throw error;
-    throw new CliError(
-      'config',
-      `Cannot lock ${path}: ${(error as Error).message}.`,
-      'Make the folder writable, on a local disk.',
+    throw (
+      fileLimit(error) ??
+      new CliError(
+        'config',
+        `Cannot lock ${path}: ${(error as Error).message}.`,
+        'Make the folder writable, on a local disk.',
+      )
     );
   }
 }

@@ -1,3 +1,5 @@
+import { fileLimit } from '../base/errors.js';
+
 /** A file that is not read, with the reason as the end of a sentence. */
 class Unfit extends Error {}
 
@@ -11,13 +13,19 @@ export const MOST_SETTINGS = 16 * 1024 * 1024;
  * Returns the bytes of a regular file of at most `limit` bytes. A pipe could block the run forever, and a device could
  * fill the memory. Synchronous: settings are read by every run, and at their size another thread takes longer.
  *
- * @throws an error that {@link unreadable} explains; `ENOENT` if the file does not exist
+ * @throws an error that {@link unreadable} explains; `ENOENT` if the file does not exist; a CliError if the process
+ * cannot open any file
  */
 export function readPlain(path: string, limit: number): Buffer {
   const { closeSync, constants, fstatSync, openSync, readSync } = process.getBuiltinModule('node:fs');
   // Opening a pipe waits for its other end otherwise. Windows does not know the flag.
   const { O_RDONLY, O_NONBLOCK } = constants as { O_RDONLY: number; O_NONBLOCK?: number };
-  const file = openSync(path, O_RDONLY | (O_NONBLOCK ?? 0));
+  let file: number;
+  try {
+    file = openSync(path, O_RDONLY | (O_NONBLOCK ?? 0));
+  } catch (error) {
+    throw fileLimit(error) ?? error;
+  }
   try {
     const stat = fstatSync(file);
     if (stat.isDirectory()) throw new Unfit('it is a folder');
@@ -50,8 +58,6 @@ export function unreadable(error: unknown): string {
     // A socket.
     ENXIO: NOT_REGULAR,
     ELOOP: 'its links lead in a circle',
-    EMFILE: 'too many files are open',
-    ENFILE: 'too many files are open',
   };
   return known[code] ?? code;
 }
