@@ -65,7 +65,7 @@ export async function main(client: Client, world: World, progress: Progress = {}
       const limit = fileLimit(second);
       if (limit === undefined) throw second;
       // Not even the code that reports errors can be loaded.
-      await print({ stdout: world.stderr }, `Error: ${limit.message}\n${limit.remedy ?? ''}`);
+      world.stderr.write(`Error: ${limit.message}\n${limit.remedy ?? ''}\n`);
       return 1;
     }
   }
@@ -115,7 +115,7 @@ async function checkLoose(client: Client, found: Extract<Walk, { kind: 'group' }
   await checkFlags(client, found);
 }
 
-async function print(world: Pick<World, 'stdout'>, text: string): Promise<number> {
+async function print(world: World, text: string): Promise<number> {
   return await new Promise((resolve) => {
     world.stdout.write(text.endsWith('\n') ? text : `${text}\n`, () => {
       resolve(0);
