@@ -6,7 +6,7 @@ import { credentialsOf, findCredential, type Found, type Search } from './find.j
 import { declaredOrigin, overrideOf, type Override } from './origin.js';
 import { sandboxOrigin, sandboxSecret, type AuthParts } from './parts.js';
 import { either, keychainRemedy, variablesOf } from './store.js';
-import { isStale } from './tokens.js';
+import { isStale, isYoung } from './tokens.js';
 
 export type { AuthParts } from './parts.js';
 
@@ -123,9 +123,8 @@ function stored(parts: AuthParts, found: Extract<Found, { tokens: unknown }>): O
       const rejected = tokens.accessToken;
       // Another request renewed it after this one was sent.
       if (!isSame(refused, attach(credential.attach, rejected))) return true;
-      const age = parts.world.now().getTime() - tokens.obtainedAt;
       // A young token has not expired: the cause is a missing permission, which no refresh fixes.
-      if (age < (credential.minAge ?? 0) * 1000) return false;
+      if (isYoung(tokens.obtainedAt, credential, parts.world.now())) return false;
       await renewed({ rejected });
       return tokens.accessToken !== rejected;
     },
@@ -162,8 +161,7 @@ function forThisRun(parts: AuthParts, found: Extract<Found, { pair: unknown }>, 
       const before = await known;
       if (before !== undefined) {
         if (!isSame(refused, attach(credential.attach, before.accessToken))) return true;
-        const age = parts.world.now().getTime() - before.obtainedAt;
-        if (age < (credential.minAge ?? 0) * 1000) return false;
+        if (isYoung(before.obtainedAt, credential, parts.world.now())) return false;
       }
       return (await after(known)).accessToken !== before?.accessToken;
     },

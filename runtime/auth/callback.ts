@@ -16,12 +16,17 @@ export interface CallbackRules {
   readonly broken?: Promise<never>;
   /** Name of the service in the page that the browser shows. */
   readonly title: string;
+  /** Reports a line on stderr. */
+  readonly note: (text: string) => void;
 }
 
+/** A redirect that this sign-in did not cause. */
+class ForeignRedirect extends CliError {}
+
 /**
- * Catches one redirect of the browser on 127.0.0.1: calls `ready` once it listens, and returns the code. The listener is
- * always closed when the promise settles. Fails with `auth` on a refusal, a foreign state or a time-out, with `config`
- * when the port is in use.
+ * Catches the redirect of the browser on 127.0.0.1: calls `ready` once it listens, and returns the code. A redirect with
+ * a foreign state is refused and does not end the sign-in: any page in the browser can cause one. The listener is always
+ * closed when the promise settles. Fails with `auth` on a refusal or a time-out, with `config` when the port is in use.
  */
 export async function catchCallback(
   rules: CallbackRules,
@@ -31,6 +36,7 @@ export async function catchCallback(
   const over = new AbortController();
   const signal = AbortSignal.any([over.signal, world.signal]);
   const server = createServer();
+  let noted = false;
   try {
     const redirected = new Promise<string>((resolve, reject) => {
       server.on('request', (request, response) => {
@@ -49,7 +55,12 @@ export async function catchCallback(
             () => resolve(code),
           );
         } catch (error) {
-          respond(response, 400, 'Not signed in', (error as Error).message, () => reject(error as Error));
+          const foreign = error instanceof ForeignRedirect;
+          if (foreign && !noted) rules.note(`${error.message} It was refused; still waiting for this one.`);
+          noted ||= foreign;
+          respond(response, 400, 'Not signed in', (error as Error).message, () => {
+            if (!foreign) reject(error as Error);
+          });
         }
       });
     });
@@ -107,7 +118,7 @@ export function readRedirect(query: string, state: string): string {
   // Some services leave out the state when they refuse, and a forged refusal does no harm.
   if (error !== undefined && received === undefined) throw denied(error, values.get('error_description'));
   if (received === undefined || !equal(received, state)) {
-    throw new CliError(
+    throw new ForeignRedirect(
       'auth',
       'The browser returned the response of another sign-in (its state does not match).',
       'Sign in again, and use the page that it opens.',

@@ -59,6 +59,7 @@ export async function signInWithBrowser(login: BrowserLogin): Promise<Grant> {
       state,
       wait: redirect.wait ?? 120,
       title: parts.service.title,
+      note: parts.note,
       ...defined({ portFlag: redirect.portFlag }),
       ...(tunnel === undefined ? {} : { broken: tunnel.broken }),
     };

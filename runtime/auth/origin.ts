@@ -71,20 +71,23 @@ export function matchOrigin(service: Service, name: string, origin: string): Rec
   return values;
 }
 
-/** Returns an origin that a credential may be sent to: https, or http on this machine; no path, no user. */
+/**
+ * Returns an origin that a credential may be sent to: https, or http on this machine; no path, no user. The message of a
+ * refusal does not repeat the text: people paste addresses that contain a credential.
+ */
 export function checkOrigin(text: string, from: string): string {
   let url: URL;
   try {
     url = new URL(text);
   } catch {
-    throw refused(`"${text}" is not an address`, from);
+    throw refused('the value is not an address', from);
   }
   if (url.username !== '' || url.password !== '') throw refused('the address names a user', from);
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
-    throw refused(`"${text}" is more than an origin`, from);
+    throw refused('the address is more than an origin', from);
   }
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
-    throw refused(`"${text}" is not https`, from);
+    throw refused('the address is not https', from);
   }
   return url.origin;
 }

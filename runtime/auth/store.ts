@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Profile, World } from '../contract/context.js';
 import type { Credential } from '../contract/credential.js';
@@ -6,6 +6,7 @@ import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
 import { isSafeKey } from '../base/keys.js';
 import { sandboxProfile, storeSetting } from '../state/profile.js';
+import { MOST_SETTINGS, readPlain, unreadable } from '../state/read.js';
 
 /** Store of the credentials of one profile. Accounts are names below the profile: `tokens`, `client-secret`. */
 export interface Store {
@@ -133,11 +134,11 @@ async function readAll(file: string, platform: NodeJS.Platform): Promise<Credent
         `Run "chmod 600 ${file}". If someone may have read it, sign out and in again.`,
       );
     }
-    text = await readFile(file, 'utf8');
+    text = readPlain(file, MOST_SETTINGS).toString('utf8');
   } catch (error) {
     if (error instanceof CliError) throw error;
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Object.create(null) as Credentials;
-    throw new CliError('config', `Cannot read ${file}: ${(error as Error).message}.`, 'Make the file readable.');
+    throw new CliError('config', `Cannot read ${file}: ${unreadable(error)}.`, 'Make the file readable.');
   }
   let value: unknown;
   try {

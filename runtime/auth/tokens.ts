@@ -72,3 +72,12 @@ export function isStale(tokens: Tokens, credential: OAuthCredential, now: Date):
   const left = remaining(tokens, now);
   return left !== undefined && left <= credential.refreshBefore * 1000;
 }
+
+/**
+ * Whether a token was obtained so recently that a refused request has another cause than its age. A token from the
+ * future is old: the clock was set back.
+ */
+export function isYoung(obtainedAt: number, { minAge = 0 }: OAuthCredential, now: Date): boolean {
+  const age = now.getTime() - obtainedAt;
+  return age >= 0 && age < minAge * 1000;
+}

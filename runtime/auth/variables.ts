@@ -64,12 +64,16 @@ function check(service: Service, name: string, text: string, from: string): stri
     const value = word === undefined ? Object.values(choices).find((one) => same(one, bare)) : choices[word];
     const found = value ?? (isOrigin(service, name) ? localOrigin(bare) : undefined);
     if (found !== undefined) return found;
-    throw new CliError('config', `"${text}" from ${from} is not one of ${Object.keys(choices).join(', ')}.`);
+    throw new CliError('config', `${shown(text)} from ${from} is not one of ${Object.keys(choices).join(', ')}.`);
   }
   if (pattern === undefined || new RegExp(pattern).test(bare)) return bare;
   const allowed = form === undefined ? `match ${pattern}` : `be ${form}`;
-  throw new CliError('config', `"${text}" from ${from} cannot be used.`, `It must ${allowed}.`);
+  throw new CliError('config', `${shown(text)} from ${from} cannot be used.`, `It must ${allowed}.`);
 }
+
+/** Returns a value for a message, without the user and the query of an address: people paste credentials with it. */
+const shown = (text: string): string =>
+  `"${text.replace(/^([a-z]*:?\/\/)?[^/?#]*@/is, '$1…@').replace(/[?#].*$/s, '?…')}"`;
 
 /**
  * Whether a variable is the whole origin of a host. It may then name a service on this machine, for tests: credentials

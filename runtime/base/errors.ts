@@ -36,6 +36,17 @@ export class CliError extends Error {
   }
 }
 
+/** Returns the failure for an error that means that no further file can be opened; `undefined` for any other error. */
+export function fileLimit(error: unknown): CliError | undefined {
+  const { code } = (error ?? {}) as { code?: unknown };
+  if (code !== 'EMFILE' && code !== 'ENFILE') return undefined;
+  return new CliError(
+    'unavailable',
+    `No further file can be opened: ${code === 'EMFILE' ? 'this process' : 'this machine'} has reached its limit.`,
+    'Raise the limit, for example with "ulimit -n 1024", then try again.',
+  );
+}
+
 /** The reader of stdout has closed it (`| head`): the run ends without a message. */
 export class OutputClosed extends Error {
   override readonly name = 'OutputClosed';

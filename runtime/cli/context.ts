@@ -7,8 +7,9 @@ import { CliError } from '../base/errors.js';
 import { createHttp } from '../http/index.js';
 import { createOutput, formatFor } from '../output/index.js';
 import { createResolver } from '../request/resolve.js';
-import { createProfile, sandboxProfile } from '../state/profile.js';
+import { sandboxProfile } from '../state/profile.js';
 import { JSON_FORMATS } from './progress.js';
+import type { Settings } from './settings.js';
 import { createTerminal } from './terminal.js';
 import type { Input } from './values-input.js';
 import { variableReader } from '../auth/variables.js';
@@ -23,7 +24,7 @@ export interface ContextParts {
   readonly globals: Globals;
   /** Values of all flags, the global ones included. */
   readonly values: Readonly<Record<string, unknown>>;
-  readonly folder: string;
+  readonly settings: Settings;
   readonly input: Input;
 }
 
@@ -37,8 +38,8 @@ export interface Running {
 
 /** Builds the context of a handler. */
 export function createContext(parts: ContextParts): Running {
-  const { client, service, command, words, world, globals, folder, input } = parts;
-  const profile = createProfile(folder, globals.profile);
+  const { client, service, command, words, world, globals, settings, input } = parts;
+  const profile = settings.profile(globals.profile);
   const format = formatFor(service, world, globals, command.output);
   // People read notes at once; a script gets an error as one JSON object, with the notes inside.
   const hold = JSON_FORMATS.has(formatFor(service, world, globals)) && command.effect !== 'local';
@@ -46,7 +47,7 @@ export function createContext(parts: ContextParts): Running {
   const verbose = (text: string): void => {
     if (globals.verbose) terminal.line(text);
   };
-  const sandbox = globals.profile === sandboxProfile ? lazySandbox(client, folder) : undefined;
+  const sandbox = globals.profile === sandboxProfile ? lazySandbox(client, settings.folder) : undefined;
   const variable = variableReader({
     service,
     world,
@@ -59,7 +60,9 @@ export function createContext(parts: ContextParts): Running {
     service,
     world,
     profile,
-    folder,
+    get folder() {
+      return settings.folder();
+    },
     timeout: globals.timeout,
     variable,
     flag: (name) => parts.values[name] as string | undefined,
@@ -89,7 +92,9 @@ export function createContext(parts: ContextParts): Running {
     globals,
     http,
     profile,
-    folder,
+    get folder() {
+      return settings.folder();
+    },
     out: createOutput({ service, world, globals, format, wipe: () => terminal.progress('') }),
     command: {
       id: command.id,
@@ -147,12 +152,15 @@ function lazyAuthority(parts: AuthParts): Authority {
 }
 
 /** Returns the sandbox of this run: started by the first request, with its state next to the settings. */
-function lazySandbox(client: Client, folder: string): { origin: () => Promise<string>; close: () => Promise<void> } {
+function lazySandbox(
+  client: Client,
+  folder: () => string,
+): { origin: () => Promise<string>; close: () => Promise<void> } {
   let running: Promise<Sandbox> | undefined;
   const start = async (): Promise<Sandbox> => {
     const [{ open }, { join }] = await Promise.all([client.sandbox(), import('node:path')]);
     try {
-      return await open({ client, file: join(folder, 'sandbox', 'state.json') });
+      return await open({ client, file: join(folder(), 'sandbox', 'state.json') });
     } catch (error) {
       const { name, message } = error as Error;
       if (name !== 'StateError') throw error;

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { CliError } from '../base/errors.js';
 import type { World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
+import { MOST_SETTINGS, readPlain } from '../state/read.js';
 
 /**
  * Returns the world with those variables of `.env` in the working folder that are not set yet. Only names with the
@@ -10,8 +12,9 @@ import type { Service } from '../contract/service.js';
 export function withDotenv(world: World, service: Service): World {
   let text: string;
   try {
-    text = process.getBuiltinModule('node:fs').readFileSync(join(world.cwd, '.env'), 'utf8');
-  } catch {
+    text = readPlain(join(world.cwd, '.env'), MOST_SETTINGS).toString('utf8');
+  } catch (error) {
+    if (error instanceof CliError) throw error;
     return world;
   }
   const { parseEnv } = process.getBuiltinModule('node:util');

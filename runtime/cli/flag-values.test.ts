@@ -1,4 +1,7 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, truncate, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FlagData, PositionalData } from '../contract/command.js';
@@ -249,6 +252,27 @@ describe('files and standard input', () => {
     });
     expect((await refusal(value(json, '@.', { cwd }))).message).toContain('it is a folder');
     expect(await refusal(value(message, '@bin.txt', { cwd }))).toMatchObject({ kind: 'input' });
+  });
+
+  test('only regular files of limited size are read: no pipe, no device, no socket', async () => {
+    const cwd = await folder({});
+    execFileSync('mkfifo', [join(cwd, 'pipe')]);
+    await writeFile(join(cwd, 'large'), '');
+    await truncate(join(cwd, 'large'), 64 * 1024 * 1024 + 1);
+    const server = createServer().listen(join(cwd, 'socket'));
+    await once(server, 'listening');
+    const remedy = 'Give --flag - and pipe the text into standard input.';
+    for (const path of ['pipe', '/dev/zero', 'socket']) {
+      expect(await refusal(value(message, `@${path}`, { cwd }))).toMatchObject({
+        kind: 'usage',
+        message: `The file ${path} of --flag cannot be read: it is not a regular file.`,
+        remedy,
+      });
+    }
+    server.close();
+    expect((await refusal(value(message, '@large', { cwd }))).message).toContain('it is larger than 64 MiB');
+    // Its size is 0, and it has content.
+    expect(await value(message, '@/proc/sys/kernel/ostype', { cwd })).toBe('Linux\n');
   });
 
   test('broken JSON names line and column', async () => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { configFolder } from '../state/paths.js';
@@ -252,4 +253,12 @@ test('a .env file sets variables, but never origins and credentials', async () =
   );
   const { env } = await withDotenv(world, service);
   expect(env).toEqual({ ...world.env, TOY_PROFILE: 'work' });
+});
+
+test('a .env that is not a file does not hold up a run', async () => {
+  const { service } = await client.service();
+  const { withDotenv } = await import('./dotenv.js');
+  const { world } = fakeWorld([], { env: {} });
+  execFileSync('mkfifo', [join(world.cwd, '.env')]);
+  expect(withDotenv(world, service)).toBe(world);
 });

@@ -1,4 +1,5 @@
 import type { Client, Group, World } from '../contract/context.js';
+import { fileLimit } from '../base/errors.js';
 import type { Progress } from './progress.js';
 import { find, isFlag, walk, type TakesValue, type Walk } from './walk.js';
 import { processWorld } from './world.js';
@@ -35,7 +36,12 @@ export async function main(client: Client, world: World, progress: Progress = {}
     }
     if (found.kind === 'unknown' && found.words.length === 0) {
       const { expandAlias, readAliases } = await import('./miss.js');
-      const expanded = expandAlias(client, await readAliases(client, world), found);
+      const aliases = await readAliases(client, world).catch((error: unknown) => {
+        // Help needs no settings.
+        if (wanted) return {};
+        throw error;
+      });
+      const expanded = expandAlias(client, aliases, found);
       if (expanded) found = await walk(client.tree, expanded, flagReader(client));
     }
     if (found.kind === 'unknown') {
@@ -52,8 +58,16 @@ export async function main(client: Client, world: World, progress: Progress = {}
     const { run } = await import('./run.js');
     return await run(client, world, found, progress);
   } catch (error) {
-    const { report } = await import('./miss.js');
-    return await report(error, client, world, progress);
+    try {
+      const { report } = await import('./miss.js');
+      return await report(error, client, world, progress);
+    } catch (second) {
+      const limit = fileLimit(second);
+      if (limit === undefined) throw second;
+      // Not even the code that reports errors can be loaded.
+      world.stderr.write(`Error: ${limit.message}\n${limit.remedy ?? ''}\n`);
+      return 1;
+    }
   }
 }
 

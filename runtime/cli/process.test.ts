@@ -115,10 +115,11 @@ async function waiting(child: ChildProcess): Promise<void> {
   });
 }
 
-test('Ctrl-C ends with 130, SIGTERM with 143', async () => {
+test('Ctrl-C ends with 130, SIGTERM with 143, a closed terminal with 129', async () => {
   for (const [signal, code] of [
     ['SIGINT', 130],
     ['SIGTERM', 143],
+    ['SIGHUP', 129],
   ] as const) {
     const { child, ended } = start(`exec ${bin} wait -o table`);
     await waiting(child);

@@ -1,7 +1,7 @@
 import type { Client, World } from '../contract/context.js';
 import type { Exit } from '../contract/failure.js';
 import type { Service } from '../contract/service.js';
-import { CliError, Interrupted, OutputClosed } from '../base/errors.js';
+import { CliError, fileLimit, Interrupted, OutputClosed } from '../base/errors.js';
 import { clean, escapeJson } from '../base/clean.js';
 import { attached, nameOf } from './flags.js';
 import { JSON_FORMATS, type Progress } from './progress.js';
@@ -21,7 +21,7 @@ export async function report(error: unknown, client: Client, world: World, progr
     return cause.exitCode;
   }
   const format = await formatOf(client, world, progress);
-  const known = cause instanceof CliError ? cause : undefined;
+  const known = cause instanceof CliError ? cause : fileLimit(cause);
   // Only an unknown command fails before the service is loaded, and the client itself has that exit code.
   if (known?.kind === 'usage' && !progress.service && !JSON_FORMATS.has(format)) {
     await write(world, text(known, world, progress));

@@ -4,14 +4,13 @@ import type { Row } from '../contract/values.js';
 import { checkGate } from '../http/gate.js';
 import { fillText } from '../base/template.js';
 import { formatFor } from '../output/index.js';
-import { configFolder } from '../state/paths.js';
-import { readConfig } from '../state/config.js';
 import { chooseProfile } from '../state/profile.js';
 import { checkFlags } from './checks.js';
 import { createContext } from './context.js';
 import { withDotenv } from './dotenv.js';
 import { globalsFrom, settingReader } from './globals.js';
 import type { Progress } from './progress.js';
+import { openSettings } from './settings.js';
 import { createInput } from './values-input.js';
 import { readValues } from './flag-values.js';
 import type { Walk } from './walk.js';
@@ -35,8 +34,8 @@ export async function run(
     below: leaf.node.open ? Object.keys((await leaf.node.open()).group.nodes) : [],
   };
   const typed = take(line);
-  const folder = configFolder(client, world);
-  const config = await readConfig(folder);
+  const settings = await openSettings(client, world, command.effect);
+  const { config } = settings;
   const named = typed.flags['profile'] ?? world.env[service.globals['profile']?.env ?? `${client.env}_PROFILE`];
   const profile = chooseProfile(named as string | undefined, config);
   const setting = settingReader(service, config.profiles[profile] ?? {}, command);
@@ -70,7 +69,7 @@ export async function run(
     world,
     globals,
     values: values.args,
-    folder,
+    settings,
     input,
   });
   Object.assign(progress, {

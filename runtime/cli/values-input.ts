@@ -1,6 +1,7 @@
 import type { World } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { clean } from '../base/clean.js';
+import { NOT_REGULAR, readPlain, unreadable } from '../state/read.js';
 
 /** Maximum bytes of a file or standard input as the value of a flag. */
 const LIMIT = 64 * 1024 * 1024;
@@ -66,8 +67,9 @@ async function drain({ stdin, signal }: World, label: string): Promise<string> {
       const take = (chunk: Uint8Array | string): void => {
         const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
         size += bytes.length;
-        if (size > LIMIT) reject(tooLarge(`Standard input for ${label}`));
-        else chunks.push(bytes);
+        if (size > LIMIT) {
+          reject(new CliError('input', `Standard input for ${label} is larger than ${LIMIT / 1024 / 1024} MiB.`));
+        } else chunks.push(bytes);
       };
       const abort = (): void => {
         reject(signal.reason as Error);
@@ -92,32 +94,19 @@ async function drain({ stdin, signal }: World, label: string): Promise<string> {
 
 /** Returns the text of the file that `@path` names. */
 export async function readTextFile(path: string, label: string, cwd: string): Promise<string> {
-  const [{ open }, { resolve }] = await Promise.all([import('node:fs/promises'), import('node:path')]);
+  const { resolve } = await import('node:path');
   if (path === '') throw new CliError('usage', `${label} has no file name after the @.`);
-  const shown = clean(path);
-  let bytes: Buffer;
+  const what = `The file ${clean(path)} of ${label}`;
+  let bytes: Uint8Array;
   try {
-    const file = await open(resolve(cwd, path), 'r');
-    try {
-      if ((await file.stat()).size > LIMIT) throw tooLarge(`The file ${shown} of ${label}`);
-      bytes = await file.readFile();
-    } finally {
-      await file.close();
-    }
+    bytes = readPlain(resolve(cwd, path), LIMIT);
   } catch (error) {
     if (error instanceof CliError) throw error;
-    const { code } = error as NodeJS.ErrnoException;
-    const reason =
-      code === 'ENOENT'
-        ? 'it does not exist'
-        : code === 'EACCES'
-          ? 'permission denied'
-          : code === 'EISDIR'
-            ? 'it is a folder'
-            : (code ?? 'it cannot be read');
-    throw new CliError('usage', `The file ${shown} of ${label} cannot be read: ${reason}.`);
+    const why = unreadable(error);
+    const remedy = why === NOT_REGULAR ? `Give ${label} - and pipe the text into standard input.` : undefined;
+    throw new CliError('usage', `${what} cannot be read: ${why}.`, remedy);
   }
-  return decode(bytes, `The file ${shown} of ${label}`);
+  return decode(bytes, what);
 }
 
 /** Returns the text that `@path` or `-` names. `@@text` is the text `@text`. */
@@ -169,8 +158,4 @@ function decode(bytes: Uint8Array, what: string): string {
   } catch {
     throw new CliError('input', `${what} is not UTF-8 text.`);
   }
-}
-
-function tooLarge(what: string): CliError {
-  return new CliError('input', `${what} is larger than ${LIMIT / 1024 / 1024} MiB.`);
 }

@@ -1,19 +1,23 @@
 import type { World } from '../contract/context.js';
 import { Interrupted, OutputClosed } from '../base/errors.js';
 
+/** Exit codes of runs that a signal ends. */
+const codes: Readonly<Partial<Record<NodeJS.Signals, number>>> = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+const signals = Object.keys(codes) as NodeJS.Signals[];
+
 /** Returns the world of the running process. Streams are opened at first use: each costs start-up time. */
 export function processWorld(): { readonly world: World; readonly release: () => void } {
   const controller = new AbortController();
   // Every request of a parallel read listens to it.
   process.getBuiltinModule('node:events').setMaxListeners(0, controller.signal);
   const end = (signal: NodeJS.Signals): void => {
-    const code = signal === 'SIGINT' ? 130 : 143;
-    // A second signal ends the run at once, whatever it is waiting for.
-    if (controller.signal.aborted) process.exit(code);
-    controller.abort(new Interrupted(signal, code));
+    const code = codes[signal] ?? 1;
+    if (!controller.signal.aborted) controller.abort(new Interrupted(signal, code));
+    // A second signal ends the run at once, whatever it is waiting for. A closed terminal sends several, and a token
+    // that is being refreshed must still be stored.
+    else if (signal !== 'SIGHUP') process.exit(code);
   };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
+  for (const signal of signals) process.on(signal, end);
 
   let stdout: NodeJS.WriteStream | undefined;
   let stderr: NodeJS.WriteStream | undefined;
@@ -28,7 +32,12 @@ export function processWorld(): { readonly world: World; readonly release: () =>
       return process.cwd();
     },
     get home() {
-      return process.getBuiltinModule('node:os').homedir();
+      try {
+        return process.getBuiltinModule('node:os').homedir();
+      } catch {
+        // A user without an entry in the system's list, as in many containers.
+        return '';
+      }
     },
     get stdin() {
       return process.stdin;
@@ -46,8 +55,7 @@ export function processWorld(): { readonly world: World; readonly release: () =>
   return {
     world,
     release: () => {
-      process.off('SIGINT', end);
-      process.off('SIGTERM', end);
+      for (const signal of signals) process.off(signal, end);
     },
   };
 }

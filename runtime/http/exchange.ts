@@ -17,7 +17,7 @@ import {
 } from './failure.js';
 import { lock } from './origin.js';
 import { retryDelay, type Ending } from './retry.js';
-import { createRedactor, shownPath } from './text.js';
+import { createRedactor, redactError, shownPath, type Redact } from './text.js';
 
 const MOST_REDIRECTS = 5;
 
@@ -57,9 +57,14 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
   let limited = false;
   let redirects = 0;
   let started = false;
+  // A redirect can repeat a credential that was renewed since then.
+  const used: Headers[] = [];
+  const redact: Redact = (text) => createRedactor(...used)(text);
 
   for (let attempt = 1; ;) {
-    const request: RequestFacts = { service, method: call.method, effect, url, host };
+    const at = url;
+    const shown = (): string => redact(shownPath(at));
+    const request: RequestFacts = { service, method: call.method, effect, url, shownPath: shown, host };
     const encoded = call.body === undefined || call.method === 'GET' ? undefined : encodeBody(call.body, call.encoding);
     const probe = await budget.ready(facts.signal);
     let ending: Incoming | Broken | undefined;
@@ -67,6 +72,7 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
     let began: number;
     try {
       credential = await authority.headers(host);
+      if (!used.includes(credential)) used.push(credential);
       began = world.now().getTime();
       ending = await send({
         method: call.method,
@@ -98,17 +104,21 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
     if (globals.verbose) {
       const what = 'cause' in ending ? 'no response,' : String(ending.status);
       const left = 'cause' in ending ? '' : budget.describe(ending.headers);
-      run.verbose(`${call.method} ${shownPath(url)} ${what} ${String(world.now().getTime() - began)} ms${left}`);
+      run.verbose(`${call.method} ${shown()} ${what} ${String(world.now().getTime() - began)} ms${left}`);
     }
     if (!('cause' in ending)) {
-      if (isSuccess(call, ending.status)) return reply(request, call, ending, credential);
+      if (isSuccess(call, ending.status)) {
+        const answer = reply(request, call, ending, redact);
+        // The address is part of later messages.
+        return redirects === 0 ? answer : { ...answer, url: redact(answer.url) };
+      }
       if (ending.status === 401 && !renewed && (await authority.renew(host, credential))) {
         renewed = true;
         continue;
       }
       const target = ending.headers['location'];
       if (isRedirect(ending.status) && target !== undefined) {
-        const next = lock(url.origin, target, 'The redirect', url);
+        const next = locked(url, target, redact);
         if (call.method === 'GET' && redirects < MOST_REDIRECTS) {
           redirects += 1;
           url = next;
@@ -131,7 +141,7 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
     });
     if ('stop' in decision) {
       const signIn = 'status' in ending && ending.status === 401 ? await authority.remedy(host) : undefined;
-      throw failure({ ...request, ...(signIn && { signIn }) }, ending, decision.stop, timeout, credential);
+      throw failure({ ...request, ...(signIn && { signIn }) }, ending, decision.stop, timeout, redact);
     }
     attempt += 1;
     const refused = !('cause' in ending) && ending.status === 429;
@@ -152,7 +162,16 @@ function isRedirect(status: number): boolean {
   return status >= 301 && status <= 308 && status !== 304 && status !== 305 && status !== 306;
 }
 
-function reply(request: RequestFacts, call: Call, ending: Incoming, credential: Headers): Reply {
+/** Returns the target of a redirect, which must be on the same origin. */
+function locked(url: URL, target: string, redact: Redact): URL {
+  try {
+    return lock(url.origin, target, 'The redirect', url);
+  } catch (error) {
+    throw redactError(error, redact);
+  }
+}
+
+function reply(request: RequestFacts, call: Call, ending: Incoming, redact: Redact): Reply {
   const { status, headers, bytes } = ending;
   const base = { status, headers, url: request.url.href };
   if (call.answer === 'bytes' && status < 300) return { ...base, body: null, bytes };
@@ -160,18 +179,17 @@ function reply(request: RequestFacts, call: Call, ending: Incoming, credential: 
   if (text.trim() === '') return { ...base, body: null };
   try {
     const body = parseJson(text);
-    if (status < 300 && isMarked(request.service, body)) throw markedFailure(request, failed(ending, credential));
+    if (status < 300 && isMarked(request.service, body)) throw markedFailure(request, failed(ending, redact));
     return { ...base, body };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     if (status >= 300) return { ...base, body: text };
-    throw brokenResponse(request, { ...failed(ending, credential), body: undefined }, error.message);
+    throw brokenResponse(request, { ...failed(ending, redact), body: undefined }, redact(error.message));
   }
 }
 
-/** Redacts the credential from a failed response. */
-function failed({ status, headers, bytes }: Incoming, credential: Headers): FailedResponse {
-  const redact = createRedactor(credential);
+/** Redacts the credentials from a failed response. */
+function failed({ status, headers, bytes }: Incoming, redact: Redact): FailedResponse {
   const text = redact(decode(bytes));
   let body: unknown;
   try {
@@ -188,12 +206,12 @@ function failure(
   ending: Incoming | Broken,
   stop: string,
   timeout: number,
-  credential: Headers,
+  redact: Redact,
 ): Error {
   if ('cause' in ending) {
     return networkFailure(request, ending.cause, { sent: ending.sent, ...(ending.timedOut ? { timeout } : {}) });
   }
-  return statusFailure(request, failed(ending, credential), stop);
+  return statusFailure(request, failed(ending, redact), stop);
 }
 
 function retryNote(

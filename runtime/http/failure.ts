@@ -1,10 +1,10 @@
 import type { Effect, Method } from '../contract/command.js';
 import type { Failure } from '../contract/failure.js';
 import type { Service } from '../contract/service.js';
-import { CliError, type ErrorDetails } from '../base/errors.js';
+import { CliError, fileLimit, type ErrorDetails } from '../base/errors.js';
 import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
-import { isMarkup, oneLine, shownPath, withoutTags } from './text.js';
+import { isMarkup, oneLine, withoutTags } from './text.js';
 import { Unreadable } from './unpack.js';
 
 /** The request that failed. */
@@ -13,6 +13,8 @@ export interface RequestFacts {
   readonly method: Method;
   readonly effect: Effect;
   readonly url: URL;
+  /** Returns path and query for messages, without credentials. */
+  readonly shownPath: () => string;
   /** Name of the host under `service.hosts`. */
   readonly host: string;
   /** What to do when the service refuses its credential. */
@@ -58,11 +60,11 @@ export function statusFailure(request: RequestFacts, response: FailedResponse, s
 }
 
 /** Message for a redirect that was not followed. */
-function movedMessage({ service, method, url }: RequestFacts, { status, headers }: FailedResponse): string {
+function movedMessage({ service, method, shownPath }: RequestFacts, { status, headers }: FailedResponse): string {
   const target = headers['location'];
   const moved = target === undefined ? 'without a location' : `and redirects to ${oneLine(target, 200)}`;
   const why = method !== 'GET' ? 'Only a GET follows redirects' : target === undefined ? '' : 'Too many redirects';
-  return `${service.title}: ${method} ${shownPath(url)} returned ${String(status)} ${moved}.${why && ` ${why}.`}`;
+  return `${service.title}: ${method} ${shownPath()} returned ${String(status)} ${moved}.${why && ` ${why}.`}`;
 }
 
 /** Whether the body of a 2xx response marks the request as failed. */
@@ -101,12 +103,12 @@ export function networkFailure(
   cause: unknown,
   facts: { readonly sent: boolean; readonly timeout?: number },
 ): CliError {
-  const { method, url, effect } = request;
+  const { method, url, effect, shownPath } = request;
   const fate = facts.sent && isWrite(effect);
   const { message, remedy } = unreachable(url, cause, facts.timeout);
   return new CliError('unavailable', fate ? `${message} The ${method} was sent. ${FATE}` : message, remedy, {
     method,
-    path: shownPath(url),
+    path: shownPath(),
     ...(fate ? { sent: true } : {}),
   });
 }
@@ -124,6 +126,12 @@ export function unreachable(url: URL, cause: unknown, timeout?: number): { messa
       message: sentence(`The response from ${url.host} ${oneLine(cause.message)}`),
       remedy: 'Request less at once, or check the address and the proxies on the way.',
     };
+  }
+  const limit = chain(cause)
+    .map(fileLimit)
+    .find((one) => one !== undefined);
+  if (limit !== undefined) {
+    return { message: `Cannot reach ${url.host}. ${limit.message}`, remedy: limit.remedy ?? '' };
   }
   return {
     message: sentence(`Cannot reach ${url.host}: ${oneLine(causes(cause).join(': '))}`),
@@ -183,7 +191,7 @@ function messageOf(service: Service, response: FailedResponse): string {
   return text === '' ? 'the service gave no reason' : text;
 }
 
-function detailsOf({ service, method, url }: RequestFacts, response: FailedResponse): ErrorDetails {
+function detailsOf({ service, method, shownPath }: RequestFacts, response: FailedResponse): ErrorDetails {
   const { errors } = service;
   const hint = errors.hint === undefined ? undefined : getPath(response.body, errors.hint);
   const extra = Object.entries(errors.extra ?? {})
@@ -193,7 +201,7 @@ function detailsOf({ service, method, url }: RequestFacts, response: FailedRespo
   return {
     statusCode: response.status,
     method,
-    path: shownPath(url),
+    path: shownPath(),
     ...(typeof hint === 'string' && hint !== '' ? { hint: oneLine(hint) } : {}),
     ...(lines.length > 0 ? { lines } : {}),
     ...(extra.length > 0 ? { extra: Object.fromEntries(extra) } : {}),

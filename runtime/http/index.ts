@@ -10,6 +10,7 @@ import { holes } from '../base/template.js';
 import type { PagingHttp } from '../paging/http.js';
 import { createBudget, type Budget } from './budget.js';
 import { encodeQuery, encodeSegment, lock } from './origin.js';
+import { createRedactor, redactError } from './text.js';
 
 export interface HttpParts {
   readonly service: Service;
@@ -87,7 +88,14 @@ export function createHttp(parts: HttpParts): Http {
     const paging: PagingHttp = {
       signal,
       send: (call, own = signal) => send(call, own),
-      link: async (call, link) => lock(await authority.origin(hostOf(call.host)), link, 'The next link').href,
+      link: async (call, link) => {
+        const host = hostOf(call.host);
+        try {
+          return lock(await authority.origin(host), link, 'The next link').href;
+        } catch (error) {
+          throw redactError(error, createRedactor(await authority.headers(host)));
+        }
+      },
       remaining: (call) => budgets.get(hostOf(call.host))?.remaining,
     };
 

@@ -1,10 +1,14 @@
 import { constants } from 'node:fs';
-import { access, readFile } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Context } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { parseJson, stringifyJson } from '../base/json.js';
+import { readPlain, unreadable } from '../state/read.js';
 import type { KitFiles, StateFile, StateRules } from './types.js';
+
+/** Maximum bytes of a state file. */
+const MOST_STATE = 256 * 1024 * 1024;
 
 /** The parts of a run that files need. */
 export interface FileParts {
@@ -41,12 +45,15 @@ function stateFile<T>(
   locked: KitFiles['withLock'],
   dryRun: boolean,
 ): StateFile<T> {
-  const read = async (): Promise<T | undefined> => {
-    const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
-      throw new CliError('input', `The file ${path} cannot be read: ${refusalOf(error, path)}.`);
-    });
-    if (text === undefined) return undefined;
+  const read = (): T | undefined => {
+    let text: string;
+    try {
+      text = readPlain(path, MOST_STATE).toString('utf8');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      if (error instanceof CliError) throw error;
+      throw new CliError('input', `The file ${path} cannot be read: ${unreadable(error)}.`);
+    }
     let value: unknown;
     try {
       value = parseJson(text);
@@ -58,7 +65,7 @@ function stateFile<T>(
   };
   return {
     path,
-    read,
+    read: async () => read(),
     check: async () => {
       const folder = dirname(path);
       try {
@@ -68,9 +75,9 @@ function stateFile<T>(
       }
     },
     change: async (change) => {
-      if (dryRun) return change(await read());
+      if (dryRun) return change(read());
       return locked(`${path}.lock`, async () => {
-        const next = change(await read());
+        const next = change(read());
         await (await atomic()).writeAtomic(path, `${stringifyJson(next, 2)}\n`);
         return next;
       });

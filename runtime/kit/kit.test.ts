@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -117,6 +118,12 @@ describe('files', () => {
     const error = await failureOf(state.change(() => ({ count: 1 })));
     expect([error.kind, error.message]).toEqual(['input', `${join(folder, 'state.json')} is not a counter.`]);
     expect(await readFile(join(folder, 'state.json'), 'utf8')).toBe('{"count":"many"}');
+  });
+
+  test('a state file that is a pipe is refused', async () => {
+    execFileSync('mkfifo', [join(folder, 'state.json')]);
+    const error = await failureOf(files().state('state.json', rules).read());
+    expect(error.message).toBe(`The file ${join(folder, 'state.json')} cannot be read: it is not a regular file.`);
   });
 
   test('a folder that does not exist is reported before a long run', async () => {

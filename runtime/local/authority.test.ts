@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -108,6 +109,27 @@ test('a refresh that is killed leaves the old token in the store and the lock fr
   expect((await tokensOf(folder))['refreshToken']).not.toBe(before['refreshToken']);
 });
 
+test.each([
+  ['SIGHUP', 129],
+  ['SIGTERM', 143],
+  ['SIGINT', 130],
+] as const)('the new pair is stored when %s arrives during the refresh', async (signal, code) => {
+  const folder = await signedIn(expired);
+  const before = await tokensOf(folder);
+  server.delay = 300;
+  const child = launch(folder, line);
+  const end = ended(child);
+  while (calls('/token') === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  child.kill(signal);
+  // The kernel and the shell both report a closed terminal.
+  if (signal === 'SIGHUP') setTimeout(() => child.kill(signal), 50);
+  expect(await end).toMatchObject({ code, out: '' });
+  expect((await tokensOf(folder))['refreshToken']).not.toBe(before['refreshToken']);
+  server.delay = 0;
+  expect(await run(folder, line)).toMatchObject({ code: 0 });
+  expect(calls('/token')).toBe(1);
+});
+
 test('a 401 on a token that should be valid causes one refresh, and a second 401 is reported', async () => {
   const folder = await signedIn({ obtainedAt: Date.now() - 100_000 });
   server.revoke(String((await tokensOf(folder))['accessToken']));
@@ -116,11 +138,11 @@ test('a 401 on a token that should be valid causes one refresh, and a second 401
 });
 
 /** Returns the authority of a run in this process. */
-function authorityOf(folder: string, env: Record<string, string> = {}) {
+function authorityOf(folder: string, env: Record<string, string> = {}, now = () => new Date()) {
   const { world } = fakeWorld(line, { env: { TOY_CONFIG_DIR: folder, ...env } });
   return createAuthority({
     service,
-    world: { ...world, now: () => new Date() },
+    world: { ...world, now },
     profile: createProfile(folder, 'default'),
     folder,
     timeout: 5000,
@@ -170,6 +192,28 @@ test('a 401 on a token that is too young to be refreshed is reported as it is', 
   await changeTokens(folder, { obtainedAt: Date.now() - 580_000 });
   expect(await run(folder, line)).toMatchObject({ code: 0 });
   Object.assign(service.credentials, { oauth });
+});
+
+test('a token of the future is old: after a 401 it is renewed, also the one of a run', async () => {
+  const { oauth, app: forRuns } = service.credentials;
+  Object.assign(service.credentials, { oauth: { ...oauth, minAge: 570 }, app: { ...forRuns, minAge: 570 } });
+  try {
+    // The clock was an hour ahead at the sign-in, and was set right since then.
+    const folder = await signedIn({ obtainedAt: Date.now() + 3_600_000, expiresAt: Date.now() + 4_200_000 });
+    server.revoke(String((await tokensOf(folder))['accessToken']));
+    expect(await run(folder, line)).toMatchObject({ code: 0 });
+    expect([calls('/me'), calls('/token')]).toEqual([2, 1]);
+    expect(Number((await tokensOf(folder))['obtainedAt'])).toBeLessThanOrEqual(Date.now());
+
+    let now = Date.now();
+    const { headers, renew } = authorityOf(await folderWith({}), app, () => new Date(now));
+    const refused = await headers('main');
+    expect(await renew('main', refused)).toBe(false);
+    now -= 3_600_000;
+    expect(await renew('main', refused)).toBe(true);
+  } finally {
+    Object.assign(service.credentials, { oauth, app: forRuns });
+  }
 });
 
 test('the error for a refresh token that has become invalid names the sign-in and shows no secret', async () => {
@@ -269,6 +313,16 @@ test('a credentials file that others can read is refused', async () => {
   const folder = await folderWith({ token: { origin: server.origin, secret: 'given-token' } });
   await (await import('node:fs/promises')).chmod(join(folder, 'credentials.json'), 0o644);
   expect(await run(folder, line)).toMatchObject({ code: 78, err: expect.stringContaining('chmod 600') });
+});
+
+test.each(['credentials.json', 'config.json'])('%s as a pipe does not hold up a run', async (name) => {
+  const folder = newFolder();
+  if (name === 'credentials.json') await createProfile(folder, 'default').set({ credential_store: 'file' });
+  execFileSync('mkfifo', ['-m', '600', join(folder, name)]);
+  expect(await run(folder, line, { env: { TOY_SERVER: String(server.port) } })).toMatchObject({
+    code: 78,
+    err: expect.stringContaining('it is not a regular file'),
+  });
 });
 
 test('without a keychain reading finds nothing, storing names both alternatives, and signing out succeeds', async () => {

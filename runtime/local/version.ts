@@ -1,7 +1,7 @@
 import { declaredOrigin, overrideOf } from '../auth/origin.js';
-import { authParts } from '../auth/parts.js';
 import type { Context } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
+import { sandboxProfile } from '../state/profile.js';
 
 /** Prints the client's version and platform. Sends no request. */
 export default async function version(_args: unknown, context: Context): Promise<void> {
@@ -19,11 +19,12 @@ export default async function version(_args: unknown, context: Context): Promise
 }
 
 async function origin(context: Context): Promise<string | null> {
-  const parts = authParts(context);
-  const [host = ''] = Object.keys(context.service.hosts);
-  if (parts.sandbox) return parts.sandbox();
+  const { service, globals, authority } = context;
+  const [host = ''] = Object.keys(service.hosts);
   try {
-    return (await overrideOf(parts, host))?.origin ?? (await declaredOrigin(parts, host));
+    // The profile itself is unknown without a home, which this command does not need.
+    if (globals.profile === sandboxProfile) return await authority.origin(host);
+    return (await overrideOf(context, host))?.origin ?? (await declaredOrigin(context, host));
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     return null;

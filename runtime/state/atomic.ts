@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { CliError } from '../base/errors.js';
+import { CliError, fileLimit } from '../base/errors.js';
 
 /** Creates a folder and its missing parents, accessible to this user only. */
 export async function ensureFolder(path: string): Promise<void> {
@@ -25,10 +25,13 @@ export async function writeAtomic(path: string, data: Content): Promise<void> {
     await replace(path, data);
   } catch (error) {
     if (error instanceof CliError) throw error;
-    throw new CliError(
-      'config',
-      `Cannot write ${path}: ${(error as Error).message}. The file is unchanged.`,
-      'Free some disk space, or make the folder writable.',
+    throw (
+      fileLimit(error) ??
+      new CliError(
+        'config',
+        `Cannot write ${path}: ${(error as Error).message}. The file is unchanged.`,
+        'Free some disk space, or make the folder writable.',
+      )
     );
   }
 }

@@ -3,6 +3,7 @@ import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { isSafeKey } from '../base/keys.js';
 import { isObject } from '../base/objects.js';
+import { MOST_SETTINGS, readPlain, unreadable } from './read.js';
 
 /** Content of `config.json`. Maps have no prototype; keys that reach the prototype are refused. */
 export interface Config {
@@ -44,15 +45,15 @@ export async function changeConfig<T>(folder: string, change: (config: Config) =
   });
 }
 
-/** Synchronous: every run reads the file, and at this size another thread takes longer than the reading. */
 function read(file: string): string | undefined {
   try {
-    return process.getBuiltinModule('node:fs').readFileSync(file, 'utf8');
+    return readPlain(file, MOST_SETTINGS).toString('utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (error instanceof CliError) throw error;
     throw new CliError(
       'config',
-      `Cannot read the settings in ${file}: ${(error as Error).message}.`,
+      `Cannot read the settings in ${file}: ${unreadable(error)}.`,
       'Make the file readable, or move it away to start with empty settings.',
     );
   }

@@ -4,10 +4,14 @@ import { link, open, readdir, rename, stat, unlink, utimes, writeFile } from 'no
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CliError } from '../base/errors.js';
+import { defined } from '../base/defined.js';
+import { CliError, fileLimit } from '../base/errors.js';
 import { ensureFolder } from './atomic.js';
 
-/** A lock whose file was not touched for this long is abandoned; a living holder touches it more often. */
+/**
+ * A lock whose file was touched longer ago than this, or this far in the future, is abandoned; a living holder touches
+ * it more often.
+ */
 const abandonedAfter = 60_000;
 const heartbeat = 15_000;
 
@@ -15,6 +19,8 @@ interface Owner {
   readonly token: string;
   readonly pid: number;
   readonly host: string;
+  /** The boot of the machine and the start of the process; absent where the system does not show them. */
+  readonly start?: string;
   readonly time: string;
 }
 
@@ -42,6 +48,21 @@ const here = (() => {
   };
 })();
 
+let boot: string | undefined;
+
+/** Returns the boot of this machine and the start of a process, which a later process with its id does not share. */
+function startOf(pid: number): string | undefined {
+  try {
+    boot ??= readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name of the program, in parentheses, may contain blanks and parentheses. The start is the 22nd field.
+    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    return ticks && `${boot} ${ticks}`;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Lock files of this process by token. A path is added before its file appears: otherwise the lock could be taken for
  * one of an earlier process with the same id.
@@ -56,7 +77,9 @@ const own = new Map<string, string>();
  * written to.
  */
 export async function withLock<T>(path: string, work: () => Promise<T>, options: LockOptions = {}): Promise<T> {
-  const owner: Owner = { token: newToken(), pid: process.pid, host: here(), time: new Date().toISOString() };
+  const start = startOf(process.pid);
+  const time = new Date().toISOString();
+  const owner: Owner = { token: newToken(), pid: process.pid, host: here(), ...defined({ start }), time };
   let beat: NodeJS.Timeout | undefined;
   keep(owner.token, path);
   try {
@@ -98,10 +121,13 @@ async function acquire(
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof CliError) throw error;
-    throw new CliError(
-      'config',
-      `Cannot lock ${path}: ${(error as Error).message}.`,
-      'Make the folder writable, on a local disk.',
+    throw (
+      fileLimit(error) ??
+      new CliError(
+        'config',
+        `Cannot lock ${path}: ${(error as Error).message}.`,
+        'Make the folder writable, on a local disk.',
+      )
     );
   }
 }
@@ -152,7 +178,7 @@ async function sweep(path: string): Promise<void> {
     if (!name.startsWith(`${basename(path)}.`)) continue;
     const entry = join(folder, name);
     const known = await stat(entry).catch(() => undefined);
-    if (known && Date.now() - known.mtimeMs > abandonedAfter) await unlink(entry).catch(() => undefined);
+    if (known && Math.abs(Date.now() - known.mtimeMs) > abandonedAfter) await unlink(entry).catch(() => undefined);
   }
 }
 
@@ -177,9 +203,9 @@ async function look(path: string): Promise<Found | undefined> {
 /** A file without a valid owner is abandoned by its age alone. */
 function parse(text: string): Owner {
   try {
-    const { token, pid, host, time } = JSON.parse(text) as Partial<Owner>;
+    const { token, pid, host, start, time } = JSON.parse(text) as Partial<Owner>;
     if (typeof token === 'string' && /^[0-9a-f]{16}$/.test(token) && typeof pid === 'number') {
-      return { token, pid, host: String(host), time: String(time) };
+      return { token, pid, host: String(host), ...defined({ start }), time: String(time) };
     }
   } catch {
     // Falls through.
@@ -187,14 +213,21 @@ function parse(text: string): Owner {
   return { token: 'unknown', pid: -1, host: '', time: '' };
 }
 
-/** On this machine the process is checked; of another machine only the age is known, and clocks differ and jump. */
+/** On this machine the process is checked; of another machine only the age is known. */
 function isAbandoned(found: Found): boolean {
-  return found.host === here() ? !isAlive(found) : found.age > abandonedAfter;
+  // In a container every run can have the same process id as one that was killed.
+  if (found.host === here() && found.pid === process.pid) return !own.has(found.token);
+  if (found.host !== here()) return isOld(found);
+  if (!isRunning(found.pid)) return true;
+  const start = startOf(found.pid);
+  // Without a start to compare, another process may have the id of a dead holder.
+  return found.start === undefined || start === undefined ? isOld(found) : found.start !== start;
 }
 
-function isAlive({ pid, token }: Owner): boolean {
-  // In a container every run can have the same process id as one that was killed.
-  if (pid === process.pid) return own.has(token);
+/** Whether a living holder would have touched the file since, also if the clock was set back. */
+const isOld = ({ age }: Found): boolean => Math.abs(age) > abandonedAfter;
+
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

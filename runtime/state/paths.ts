@@ -1,10 +1,13 @@
 import { isAbsolute, join, resolve } from 'node:path';
+import { CliError } from '../base/errors.js';
 import type { World } from '../contract/context.js';
 
 /**
  * Folder of a client's settings and state; not created here.
  *
  * Order: `$<PREFIX>_CONFIG_DIR`, `$XDG_CONFIG_HOME/<binary>`, then the platform's default.
+ *
+ * @throws CliError `config` without a home folder, if the default is below it
  */
 export function configFolder(
   client: { readonly binary: string; readonly env: string },
@@ -16,8 +19,17 @@ export function configFolder(
   // The XDG specification requires that relative values are ignored.
   const xdg = env['XDG_CONFIG_HOME'];
   if (xdg && isAbsolute(xdg)) return join(xdg, client.binary);
+  const roaming = platform === 'win32' ? env['APPDATA'] : undefined;
+  if (roaming) return join(roaming, client.binary);
+  if (home === '') {
+    throw new CliError(
+      'config',
+      'The folder of the settings is not known: this user has no home folder.',
+      `Set HOME, or ${client.env}_CONFIG_DIR to a folder for the settings.`,
+    );
+  }
   if (platform === 'darwin') return join(home, 'Library', 'Preferences', client.binary);
-  if (platform === 'win32') return join(env['APPDATA'] || join(home, 'AppData', 'Roaming'), client.binary);
+  if (platform === 'win32') return join(home, 'AppData', 'Roaming', client.binary);
   return join(home, '.config', client.binary);
 }
 

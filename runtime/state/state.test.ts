@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readFile, readdir, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -88,6 +89,27 @@ test('a broken settings file is named and never overwritten', async () => {
     await expect(createProfile(at, 'x').set({ a: 1 })).rejects.toMatchObject({ kind: 'config' });
     expect(await readFile(file, 'utf8')).toBe(text);
   }
+});
+
+test.each([
+  ['a pipe', (file: string) => execFileSync('mkfifo', [file]), 'it is not a regular file'],
+  ['a device', (file: string) => symlinkSync('/dev/zero', file), 'it is not a regular file'],
+  ['a folder', (file: string) => mkdirSync(file), 'it is a folder'],
+  [
+    'a file of a gigabyte',
+    (file: string) => {
+      writeFileSync(file, '');
+      truncateSync(file, 2 ** 30);
+    },
+    'it is larger than 16 MiB',
+  ],
+])('settings are not read from %s', async (_what, make, why) => {
+  const at = await folder();
+  make(join(at, 'config.json'));
+  await expect(readConfig(at)).rejects.toMatchObject({
+    kind: 'config',
+    message: `Cannot read the settings in ${join(at, 'config.json')}: ${why}.`,
+  });
 });
 
 test('a linked settings file stays a link, and keys of a newer version stay in it', async () => {
@@ -199,6 +221,58 @@ test('processes that find an abandoned lock at once never hold it together', asy
   const ends = await Promise.all(Array.from({ length: 6 }, () => ended(run('exclusive', at, path, '10'))));
   expect(ends).toEqual(Array.from({ length: 6 }, () => ({ code: 0, lines: ['done'] })));
   expect(await readdir(at)).toEqual([]);
+});
+
+describe('a lock that nobody holds is taken at once', () => {
+  const minutes = (count: number): Date => new Date(Date.now() + count * 60_000);
+  /** Returns whether a lock with this content, last touched at `touched`, is taken over without waiting. */
+  async function isFree(owner: object, touched: Date): Promise<boolean> {
+    const path = join(await folder(), 'some.lock');
+    await writeFile(path, JSON.stringify({ token: 'f'.repeat(16), time: '', ...owner }));
+    await utimes(path, touched, touched);
+    return withLock(path, () => Promise.resolve(true), { patience: 0 }).catch(() => false);
+  }
+  /** The owner that a lock of this process names; its id belongs to a living process for whoever else looks. */
+  async function living(): Promise<Record<string, unknown>> {
+    const path = join(await folder(), 'some.lock');
+    const text = await withLock(path, () => readFile(path, 'utf8'));
+    const { host } = JSON.parse(text) as { host: string };
+    return { host, pid: process.ppid };
+  }
+
+  test.each([0, -60, 60])(
+    'by a process id that now belongs to another process, touched %d min from now',
+    async (at) => {
+      expect(await isFree({ ...(await living()), start: 'another-boot 1' }, minutes(at))).toBe(true);
+    },
+  );
+
+  test.each([
+    [0, false],
+    [-2, true],
+    [2, true],
+  ])('without a start of the process the heartbeat decides: %d min from now', async (at, free) => {
+    expect(await isFree(await living(), minutes(at))).toBe(free);
+  });
+
+  test.each([
+    [0, false],
+    [-2, true],
+    [2, true],
+    [60 * 24, true],
+  ])('of another machine the heartbeat decides: %d min from now', async (at, free) => {
+    expect(await isFree({ host: 'elsewhere', pid: 1 }, minutes(at))).toBe(free);
+  });
+
+  test.each([0, -60, 60])('but a living holder keeps it, whatever the clock shows: %d min from now', async (at) => {
+    const path = join(await folder(), 'some.lock');
+    const child = run('hold', path);
+    await new Promise((resolve) => child.stdout.once('data', resolve));
+    await utimes(path, minutes(at), minutes(at));
+    await expect(withLock(path, () => Promise.resolve(), { patience: 0 })).rejects.toThrow(String(child.pid));
+    child.kill('SIGTERM');
+    await new Promise((resolve) => child.on('close', resolve));
+  });
 });
 
 test('a living holder is waited for, and named when it takes too long', async () => {

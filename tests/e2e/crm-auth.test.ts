@@ -107,7 +107,7 @@ describe('OAuth', () => {
   const secret = { CRMCLI_CLIENT_SECRET: 'sandbox' };
 
   /** Signs in, with requests in place of a browser. Returns the output and the last page. */
-  async function signIn(client: string, twist: (callback: URL) => void = () => undefined) {
+  async function signIn(client: string, before: (callback: URL) => Promise<void> = () => Promise.resolve()) {
     const port = await freePort();
     const args = ['auth', 'login', '--oauth', '--client-id', client, '--port', String(port), '--store', 'file'];
     const child = start('crmcli', args, home, { env: { ...tunnel.env, ...secret } });
@@ -125,7 +125,7 @@ describe('OAuth', () => {
     expect(address.searchParams.get('scope')).toBeNull();
     const consent = await fetch(`${served.origin}${address.pathname}${address.search}`, { redirect: 'manual' });
     const callback = new URL(consent.headers.get('location') ?? '');
-    twist(callback);
+    await before(callback);
     const page = await fetch(callback);
     return { status: page.status, page: await page.text(), ...(await end) };
   }
@@ -157,12 +157,20 @@ describe('OAuth', () => {
     expect(tunnel.seen.at(-1)?.headers).toMatchObject({ 'x-api-token': 'sandbox' });
   });
 
-  test('a refusal in the browser, and the callback of another login, store nothing', async () => {
+  test('the callback of another login is refused, and the login goes on', async () => {
+    const done = await signIn('my-app', async (callback) => {
+      const forged = new URL(callback);
+      forged.searchParams.set('state', 'forged');
+      expect((await fetch(forged)).status).toBe(400);
+      expect(tunnel.seen).toEqual([]);
+    });
+    expect(done).toMatchObject({ status: 200, code: 0, stderr: expect.stringContaining('its state does not match') });
+  });
+
+  test('a refusal in the browser stores nothing', async () => {
     const denied = await signIn('denied');
     expect(denied).toMatchObject({ status: 400, code: 77, stdout: '' });
     expect(denied.stderr).toContain('access_denied');
-    const forged = await signIn('my-app', (callback) => callback.searchParams.set('state', 'forged'));
-    expect(forged).toMatchObject({ status: 400, code: 77, stdout: '' });
     expect(tunnel.seen).toEqual([]);
     expect(JSON.parse((await crm(['auth', 'status'])).stdout)).toMatchObject({ authenticated: false });
   });

@@ -110,6 +110,8 @@ test('a tunnel receives the callback: tokens are stored in a file only the user 
   });
   expect(tunnel.called()).toBe(`http ${port} --domain=ledger.example.dev`);
   const { search } = await consent(address);
+  const forged = await fetch(`http://127.0.0.1:${port}/callback${search.replace(/state=\w+/, 'state=forged')}`);
+  expect(forged.status).toBe(400);
   const page = await fetch(`http://127.0.0.1:${port}/callback${search}`);
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Signed in')]);
   const done = await end;

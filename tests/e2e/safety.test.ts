@@ -74,6 +74,21 @@ describe('a request stays in its origin', () => {
     },
   );
 
+  test.each(clients)('%s does not show a credential that a redirect repeats', async (binary) => {
+    for (const target of [`/x?session=${secret}`, `/${secret}`, `http://${secret}.example/x`]) {
+      service.answer = ({ url }, response) => {
+        response.writeHead(url.includes(secret) ? 404 : 302, { location: target }).end();
+      };
+      for (const output of ['table', 'json']) {
+        const args = [...read[binary], '--verbose', '--output', output];
+        const { code, stdout, stderr } = await inProcess(binary, args, home, { env });
+        expect([0, 70]).not.toContain(code);
+        expect(stderr).toContain('••••••••');
+        expect(stdout + stderr).not.toContain(secret);
+      }
+    }
+  });
+
   test('next links to other origins are not followed, and a cursor that is an address stays a value', async () => {
     const { port } = new URL(service.origin);
     for (const link of [
@@ -131,8 +146,40 @@ describe('a stored credential', () => {
     }
   });
 
+  test.each(clients)('%s does not show one that was put into the address', async (binary) => {
+    const addresses = [
+      secret,
+      `https://service.example/?api_token=${secret}`,
+      `https://service.example/${secret}`,
+      `https://service.example/#${secret}`,
+      `https://${secret}@service.example`,
+      `https://user:${secret}@service.example/x`,
+      `${secret}:x@service.example`,
+      `http://service.example?${secret}`,
+    ];
+    for (const address of addresses) {
+      for (const args of [read[binary], ['doctor'], ['auth', 'status'], ['version']]) {
+        const { code, stdout, stderr } = await inProcess(binary, [...args, '--verbose'], home, {
+          env: { [`${binary.toUpperCase()}_BASE_URL`]: address },
+        });
+        if (args === read[binary]) expect({ address, code }).toEqual({ address, code: 78 });
+        expect(stdout + stderr).not.toContain(secret);
+      }
+    }
+  });
+
   test('of another company or host is not sent', async () => {
-    for (const company of ['evil.example/x', 'a@b', 'evil.example#', 'evil.example\\', 'a:b@evil', '..', 'other']) {
+    for (const company of [
+      'evil.example/x',
+      'a@b',
+      'evil.example#',
+      'evil.example\\',
+      'a:b@evil',
+      '..',
+      'other',
+      `x?t=${secret}`,
+      `${secret}@x`,
+    ]) {
       const mine = newHome();
       signIn('crmcli', mine);
       const { code, stderr } = await inProcess('crmcli', read.crmcli, mine, {

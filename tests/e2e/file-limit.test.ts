@@ -1,0 +1,36 @@
+/** A process that may open only a few files reports that, wherever it meets the limit. */
+import { spawnSync } from 'node:child_process';
+import { binaryPath, environment, newHome, node } from '../support/cli.js';
+import { clients, hostile, leadTo, read } from '../support/hostile.js';
+
+/** The fewest files with which node starts at all, and the next ones. */
+const limits = ((): number[] => {
+  let least = 10;
+  const starts = (): boolean => spawnSync('bash', ['-c', `ulimit -n ${least}; exec "$0" -e 0`, node]).status === 0;
+  while (!starts()) least += 1;
+  return Array.from({ length: 9 }, (_, at) => least + at);
+})();
+
+test.each(clients)('%s', async (binary) => {
+  const service = await hostile();
+  const home = newHome();
+  const outcomes = new Set<string>();
+  for (const limit of limits) {
+    // The test would block its own service, so that the client cannot reach it: what counts is how far the client comes.
+    const line = ['-c', `ulimit -n ${limit}; exec "$0" "$@"`, node, binaryPath(binary), ...read[binary], '--no-retry'];
+    const { status, stderr } = spawnSync('bash', [...line, '--timeout', '100'], {
+      env: environment(home, leadTo(service.origin)),
+      encoding: 'utf8',
+    });
+    // With the fewest files node cannot load a program, and says so itself.
+    const byNode = /^node:(?:fs|internal)/.test(stderr) || /^\s+at .*\(node:internal/m.test(stderr);
+    if (byNode && /EMFILE|too many open files/.test(stderr)) continue;
+    expect({ limit, stderr }).toEqual({
+      limit,
+      stderr: expect.not.stringMatching(/InternalError|This is a bug| {4}at /),
+    });
+    outcomes.add(stderr.includes('ulimit -n') ? 'limit' : status === 69 && stderr.includes('100 ms') ? 'sent' : stderr);
+  }
+  await service.close();
+  expect([...outcomes]).toEqual(['limit', 'sent']);
+});
