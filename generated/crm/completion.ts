@@ -77,6 +77,7 @@ _crmcli_flags=(
   '--name	='
   '+ --email	='
   '+ --phone	='
+  '--background	'
   '+ --fail	='
   '--latency	='
   '--port	='
@@ -143,7 +144,7 @@ _crmcli_level() {
   'profile use') args=('=') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='73 74 75 76 77' runs=1 ;;
+  'sandbox serve') flags='73 74 75 76 77 78' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -345,6 +346,7 @@ typeset -ga _crmcli_flags=(
   '--name	=	Full name'
   '+ --email	=	E-mail address (the first one is the primary address)'
   '+ --phone	=	Phone number (the first one is the primary number)'
+  '--background		Run in the background and end when the sandbox is ready'
   '+ --fail	=	Fail the first requests with this status, for example 503:2'
   '--latency	=	Delay before each response'
   '--port	=	Local port (default: a free one)'
@@ -411,7 +413,7 @@ _crmcli_level() {
   ('profile use') values=('=') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(74 75 76 77 78) runs=1 ;;
+  ('sandbox serve') own=(74 75 76 77 78 79) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -594,6 +596,7 @@ set -g __crmcli_flags \\
     '--name	=	Full name' \\
     '+ --email	=	E-mail address (the first one is the primary address)' \\
     '+ --phone	=	Phone number (the first one is the primary number)' \\
+    '--background		Run in the background and end when the sandbox is ready' \\
     '+ --fail	=	Fail the first requests with this status, for example 503:2' \\
     '--latency	=	Delay before each response' \\
     '--port	=	Local port (default: a free one)' \\
@@ -768,7 +771,7 @@ function __crmcli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 74 75 76 77 78
+            set own 74 75 76 77 78 79
             set runs 1
         case '*'
             return 1
@@ -991,6 +994,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--name	=	Full name'
         '+ --email	=	E-mail address (the first one is the primary address)'
         '+ --phone	=	Phone number (the first one is the primary number)'
+        '--background		Run in the background and end when the sandbox is ready'
         '+ --fail	=	Fail the first requests with this status, for example 503:2'
         '--latency	=	Delay before each response'
         '--port	=	Local port (default: a free one)'
@@ -1055,7 +1059,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'profile use' = @{ args = @('='); runs = $true }
         'sandbox' = @{ nodes = @('reset	Reset the sandbox to its initial records', 'serve	Run the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(73, 74, 75, 76, 77); runs = $true }
+        'sandbox serve' = @{ flags = @(73, 74, 75, 76, 77, 78); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
     $topics = @('environment	Environment variables', 'exit-codes	Exit codes and errors', 'flags	Global flags', 'output	Output formats, fields and filters')

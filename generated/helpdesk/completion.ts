@@ -111,6 +111,7 @@ _helpdeskcli_flags=(
   '--end	='
   '--tag	='
   '--user	='
+  '--background	'
   '+ --fail	='
   '--latency	='
   '--port	='
@@ -226,23 +227,23 @@ _helpdeskcli_level() {
   'report user') flags='103 104 106' runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='107 108 109 110 111' runs=1 ;;
+  'sandbox serve') flags='107 108 109 110 111 112' runs=1 ;;
   'tag') nodes='get list usage' ;;
   'tag get') args=('=') runs=1 ;;
   'tag list') flags='64' runs=1 ;;
   'tag usage') args=('=') runs=1 ;;
   'user') nodes='get list me' ;;
   'user get') args=('=') runs=1 ;;
-  'user list') flags='112 113 64' runs=1 ;;
+  'user list') flags='113 114 64' runs=1 ;;
   'user me') runs=1 ;;
   'webhook') nodes='create delete get list' ;;
-  'webhook create') flags='114 115 116 117 12' runs=1 ;;
+  'webhook create') flags='115 116 117 118 12' runs=1 ;;
   'webhook delete') flags='12 47' args=('=') runs=1 ;;
   'webhook get') args=('=') runs=1 ;;
   'webhook list') flags='64' runs=1 ;;
   'workflow') nodes='list run' ;;
-  'workflow list') flags='42 118 64' runs=1 ;;
-  'workflow run') flags='119 12' args=('=') runs=1 ;;
+  'workflow list') flags='42 119 64' runs=1 ;;
+  'workflow run') flags='120 12' args=('=') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -478,6 +479,7 @@ typeset -ga _helpdeskcli_flags=(
   '--end	=	End of the time range: a date (included) or an RFC 3339 time'
   '--tag	=	Tags by name or id, with commas to match any'
   '--user	=	User or team id'
+  '--background		Run in the background and end when the sandbox is ready'
   '+ --fail	=	Fail the first requests with this status, for example 503:2'
   '--latency	=	Delay before each response'
   '--port	=	Local port (default: a free one)'
@@ -593,23 +595,23 @@ _helpdeskcli_level() {
   ('report user') own=(104 105 107) runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(108 109 110 111 112) runs=1 ;;
+  ('sandbox serve') own=(108 109 110 111 112 113) runs=1 ;;
   ('tag') nodes=('get:Show one tag' 'list:List tags alphabetically' 'usage:Count the conversations that have a tag') ;;
   ('tag get') values=('=') runs=1 ;;
   ('tag list') own=(65) runs=1 ;;
   ('tag usage') values=('=') runs=1 ;;
   ('user') nodes=('get:Show one team member' 'list:List team members' 'me:Show the signed-in user') ;;
   ('user get') values=('=') runs=1 ;;
-  ('user list') own=(113 114 65) runs=1 ;;
+  ('user list') own=(114 115 65) runs=1 ;;
   ('user me') runs=1 ;;
   ('webhook') nodes=('create:Register a webhook' 'delete:Delete a webhook' 'get:Show one webhook' 'list:List webhooks') ;;
-  ('webhook create') own=(115 116 117 118 13) runs=1 ;;
+  ('webhook create') own=(116 117 118 119 13) runs=1 ;;
   ('webhook delete') own=(13 48) values=('=') runs=1 ;;
   ('webhook get') values=('=') runs=1 ;;
   ('webhook list') own=(65) runs=1 ;;
   ('workflow') nodes=('list:List workflows' 'run:Run a manual workflow on conversations') ;;
-  ('workflow list') own=(43 119 65) runs=1 ;;
-  ('workflow run') own=(120 13) values=('=') runs=1 ;;
+  ('workflow list') own=(43 120 65) runs=1 ;;
+  ('workflow run') own=(121 13) values=('=') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -826,6 +828,7 @@ set -g __helpdeskcli_flags \\
     '--end	=	End of the time range: a date (included) or an RFC 3339 time' \\
     '--tag	=	Tags by name or id, with commas to match any' \\
     '--user	=	User or team id' \\
+    '--background		Run in the background and end when the sandbox is ready' \\
     '+ --fail	=	Fail the first requests with this status, for example 503:2' \\
     '--latency	=	Delay before each response' \\
     '--port	=	Local port (default: a free one)' \\
@@ -1141,7 +1144,7 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 108 109 110 111 112
+            set own 108 109 110 111 112 113
             set runs 1
         case 'tag'
             set nodes 'get	Show one tag' 'list	List tags alphabetically' 'usage	Count the conversations that have a tag'
@@ -1160,14 +1163,14 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'user list'
-            set own 113 114 65
+            set own 114 115 65
             set runs 1
         case 'user me'
             set runs 1
         case 'webhook'
             set nodes 'create	Register a webhook' 'delete	Delete a webhook' 'get	Show one webhook' 'list	List webhooks'
         case 'webhook create'
-            set own 115 116 117 118 13
+            set own 116 117 118 119 13
             set runs 1
         case 'webhook delete'
             set own 13 48
@@ -1182,10 +1185,10 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'workflow'
             set nodes 'list	List workflows' 'run	Run a manual workflow on conversations'
         case 'workflow list'
-            set own 43 119 65
+            set own 43 120 65
             set runs 1
         case 'workflow run'
-            set own 120 13
+            set own 121 13
             set values '='
             set runs 1
         case '*'
@@ -1443,6 +1446,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--end	=	End of the time range: a date (included) or an RFC 3339 time'
         '--tag	=	Tags by name or id, with commas to match any'
         '--user	=	User or team id'
+        '--background		Run in the background and end when the sandbox is ready'
         '+ --fail	=	Fail the first requests with this status, for example 503:2'
         '--latency	=	Delay before each response'
         '--port	=	Local port (default: a free one)'
@@ -1555,23 +1559,23 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'report user' = @{ flags = @(103, 104, 106); runs = $true }
         'sandbox' = @{ nodes = @('reset	Reset the sandbox to its initial records', 'serve	Run the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(107, 108, 109, 110, 111); runs = $true }
+        'sandbox serve' = @{ flags = @(107, 108, 109, 110, 111, 112); runs = $true }
         'tag' = @{ nodes = @('get	Show one tag', 'list	List tags alphabetically', 'usage	Count the conversations that have a tag') }
         'tag get' = @{ args = @('='); runs = $true }
         'tag list' = @{ flags = @(64); runs = $true }
         'tag usage' = @{ args = @('='); runs = $true }
         'user' = @{ nodes = @('get	Show one team member', 'list	List team members', 'me	Show the signed-in user') }
         'user get' = @{ args = @('='); runs = $true }
-        'user list' = @{ flags = @(112, 113, 64); runs = $true }
+        'user list' = @{ flags = @(113, 114, 64); runs = $true }
         'user me' = @{ runs = $true }
         'webhook' = @{ nodes = @('create	Register a webhook', 'delete	Delete a webhook', 'get	Show one webhook', 'list	List webhooks') }
-        'webhook create' = @{ flags = @(114, 115, 116, 117, 12); runs = $true }
+        'webhook create' = @{ flags = @(115, 116, 117, 118, 12); runs = $true }
         'webhook delete' = @{ flags = @(12, 47); args = @('='); runs = $true }
         'webhook get' = @{ args = @('='); runs = $true }
         'webhook list' = @{ flags = @(64); runs = $true }
         'workflow' = @{ nodes = @('list	List workflows', 'run	Run a manual workflow on conversations') }
-        'workflow list' = @{ flags = @(42, 118, 64); runs = $true }
-        'workflow run' = @{ flags = @(119, 12); args = @('='); runs = $true }
+        'workflow list' = @{ flags = @(42, 119, 64); runs = $true }
+        'workflow run' = @{ flags = @(120, 12); args = @('='); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8)
     $topics = @('environment	Environment variables', 'exit-codes	Exit codes and errors', 'flags	Global flags', 'output	Output formats, fields and filters')

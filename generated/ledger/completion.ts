@@ -132,6 +132,7 @@ _ledgercli_flags=(
   '--search	='
   '--status	:12 20 21 45'
   '--to	='
+  '--background	'
   '+ --fail	='
   '--latency	='
   '--port	='
@@ -227,7 +228,7 @@ _ledgercli_level() {
   'sales-order update') flags='19 20 16 17 23' args=('=') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='128 129 130 131 132' runs=1 ;;
+  'sandbox serve') flags='128 129 130 131 132 133' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -484,6 +485,7 @@ typeset -ga _ledgercli_flags=(
   '--search	=	Part of the description or customer name'
   '--status	:12 20 21 45	Status: 12 open, 20 partial, 21 complete, 45 canceled'
   '--to	=	Ordered on or before this day'
+  '--background		Run in the background and end when the sandbox is ready'
   '+ --fail	=	Fail the first requests with this status, for example 503:2'
   '--latency	=	Delay before each response'
   '--port	=	Local port (default: a free one)'
@@ -579,7 +581,7 @@ _ledgercli_level() {
   ('sales-order update') own=(20 21 17 18 24) values=('=') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(129 130 131 132 133) runs=1 ;;
+  ('sandbox serve') own=(129 130 131 132 133 134) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -817,6 +819,7 @@ set -g __ledgercli_flags \\
     '--search	=	Part of the description or customer name' \\
     '--status	:12 20 21 45	Status: 12 open, 20 partial, 21 complete, 45 canceled' \\
     '--to	=	Ordered on or before this day' \\
+    '--background		Run in the background and end when the sandbox is ready' \\
     '+ --fail	=	Fail the first requests with this status, for example 503:2' \\
     '--latency	=	Delay before each response' \\
     '--port	=	Local port (default: a free one)' \\
@@ -1107,7 +1110,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 129 130 131 132 133
+            set own 129 130 131 132 133 134
             set runs 1
         case '*'
             return 1
@@ -1385,6 +1388,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--search	=	Part of the description or customer name'
         '--status	:12 20 21 45	Status: 12 open, 20 partial, 21 complete, 45 canceled'
         '--to	=	Ordered on or before this day'
+        '--background		Run in the background and end when the sandbox is ready'
         '+ --fail	=	Fail the first requests with this status, for example 503:2'
         '--latency	=	Delay before each response'
         '--port	=	Local port (default: a free one)'
@@ -1477,7 +1481,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'sales-order update' = @{ flags = @(19, 20, 16, 17, 23); args = @('='); runs = $true }
         'sandbox' = @{ nodes = @('reset	Reset the sandbox to its initial records', 'serve	Run the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(128, 129, 130, 131, 132); runs = $true }
+        'sandbox serve' = @{ flags = @(128, 129, 130, 131, 132, 133); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
     $topics = @('environment	Environment variables', 'exit-codes	Exit codes and errors', 'flags	Global flags', 'output	Output formats, fields and filters')

@@ -54,10 +54,14 @@ test('the error for an unknown command has the nearest ones and how to list all'
   expect(result.loaded).toEqual([]);
 });
 
+test('the error for an unknown command has commands of the same meaning', async () => {
+  expect((await run(['item', 'show', '-o', 'table'])).err).toContain('Did you mean get?');
+});
+
 test('the error for an unknown command in a group lists its commands, not hidden ones', async () => {
   const result = await run(['item', 'secrt', '-o', 'table']);
   expect(result.err).toContain('Unknown command "secrt" in "toycli item".');
-  expect(result.err).toMatch(/Its commands: (?:[\w-]+, )+[\w-]+\. Run "toycli item --help" for details\./);
+  expect(result.err).toMatch(/Available commands: (?:[\w-]+, )+[\w-]+\. Run "toycli item --help" for details\./);
   expect(result.err).not.toContain('secret');
 });
 

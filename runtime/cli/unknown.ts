@@ -1,12 +1,16 @@
-import type { Client, World } from '../contract/context.js';
+import type { Client, Group, World } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { readAliases } from './alias.js';
 import { attached, flagNamed, typed } from './flags.js';
 import { nearest } from '../base/nearest.js';
+import { synonyms } from '../base/synonyms.js';
 import { isFlag, type Walk } from './walk.js';
 
 /** Maximum number of commands that an error lists. */
 const MAX_LISTED = 9;
+
+/** Maximum number of commands that an error suggests. */
+const MAX_SUGGESTED = 3;
 
 /** Returns the error for a word that is not a command at its level. At the root it suggests aliases and help topics too. */
 export async function unknownCommand(
@@ -23,14 +27,17 @@ export async function unknownCommand(
     if (helpWanted) names.push(...(await topics(client)));
   }
   const level = [client.binary, ...words].join(' ');
-  const suggestions = nearest(word, names);
+  const suggestions = [...new Set([...(await withSameMeaning(word, group)), ...nearest(word, names)])].slice(
+    0,
+    MAX_SUGGESTED,
+  );
   const few = words.length > 0 && visible.length <= MAX_LISTED;
   const what = helpWanted && words.length === 0 ? 'command or help topic' : 'command';
   return new CliError(
     'usage',
     `Unknown ${what} "${word}"${words.length === 0 ? '' : ` in "${level}"`}.`,
     few
-      ? `Its commands: ${visible.map(([name]) => name).join(', ')}. Run "${level} --help" for details.`
+      ? `Available commands: ${visible.map(([name]) => name).join(', ')}. Run "${level} --help" for details.`
       : `Run "${level} --help" for the list of commands.`,
     { suggestions },
   );
@@ -58,6 +65,18 @@ export async function checkFlags(client: Client, { rest, words }: Extract<Walk, 
       throw new CliError('usage', `${token} needs a value, and no command was given.`, help);
     }
   }
+}
+
+/** Returns the commands at this level, or one below it, that mean what the word means: `show` is `get`, `login` is `auth login`. */
+async function withSameMeaning(word: string, { nodes }: Group): Promise<string[]> {
+  const found: string[] = [];
+  for (const words of synonyms(word)) {
+    const [name = '', below] = words.split(' ');
+    if (nodes[name] === undefined || nodes[name].hidden === true) continue;
+    const level = below === undefined ? undefined : await nodes[name].open?.();
+    if (below === undefined || level?.group.nodes[below] !== undefined) found.push(words);
+  }
+  return found;
 }
 
 async function topics({ tree }: Client): Promise<string[]> {

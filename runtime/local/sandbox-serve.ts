@@ -10,22 +10,31 @@ interface ServeArgs {
   readonly latency?: number;
   readonly fail?: readonly string[];
   readonly seed?: number;
+  readonly background?: boolean;
 }
 
-/** Serves the sandbox of the service until Ctrl-C. It starts with fresh data and stores nothing. */
+/** Ends the report of a sandbox that is ready. */
+const READY = 'Stop it with Ctrl-C.';
+
+/**
+ * Serves the sandbox of the service until Ctrl-C. It starts with fresh data and stores nothing. The environment variables for
+ * other processes are the only text on standard output, in a form that a shell evaluates.
+ */
 export default async function serve(args: ServeArgs, context: Context): Promise<void> {
-  const { service, world, note } = context;
+  if (args.background === true) {
+    await serveInBackground(context);
+    return;
+  }
+  const { service, world, note, out } = context;
   const { origin, close } = await start(args, context);
   try {
-    note(
-      [
-        `The sandbox of ${service.title} listens on ${origin}. In another terminal:`,
-        '',
-        ...environmentOf(service, origin).map(([name, value]) => `  export ${name}=${value}`),
-        '',
-        'Stop it with Ctrl-C.',
-      ].join('\n'),
+    note(`The sandbox of ${service.title} listens on ${origin}. In another terminal:`);
+    await out.text(
+      environmentOf(service, origin)
+        .map(([name, value]) => `export ${name}=${value}`)
+        .join('\n'),
     );
+    note(READY);
     await new Promise<never>((_resolve, reject) => {
       const stop = (): void => {
         reject(world.signal.reason as Error);
@@ -36,6 +45,14 @@ export default async function serve(args: ServeArgs, context: Context): Promise<
   } finally {
     await close();
   }
+}
+
+async function serveInBackground({ world, out, note }: Context): Promise<void> {
+  const { runInBackground } = await import('./lib/background.js');
+  const argv = world.argv.filter((word) => word !== '--background');
+  const { pid, output } = await runInBackground(argv, new RegExp(READY.replaceAll('.', '\\.')), world.env);
+  await out.text(output);
+  note(`The sandbox runs in the background. Stop it with: kill ${String(pid)}`);
 }
 
 async function start({ port, records, latency, fail, seed }: ServeArgs, { client }: Context): Promise<Sandbox> {

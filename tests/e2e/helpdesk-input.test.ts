@@ -50,6 +50,7 @@ const cases: readonly (readonly [args: readonly string[], ...says: string[]])[] 
   [[...ARTICLE, '--text', 'x', '--status', 'all'], '--status must be one of published, notpublished'],
   [['docs', 'article', 'get', '../sites'], '<id>', '../sites'],
   [['customer', 'create', '--email', 'a@example.com', '--first', 'x'.repeat(41)], '--first', '40 characters', '41'],
+  [['conv', 'close', '7'], 'Unknown command "close"', 'status'],
   [['api', 'FETCH', '/v2/users'], '<method> must be one of GET, POST, PUT, PATCH, DELETE'],
   // Missing, or too much
   [['conv', 'get'], '<id> is missing', 'conv get <id>'],

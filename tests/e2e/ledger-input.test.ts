@@ -36,6 +36,8 @@ const entry = ['sales-entry', 'create', '--customer', '25', '--journal', '70'];
 const refused: readonly (readonly [readonly string[], number, string, string?])[] = [
   // The command line does not parse.
   [['lst'], 2, 'Unknown command "lst"', 'list'],
+  [['show'], 2, 'Unknown command "show"', 'get'],
+  [['login'], 2, 'Unknown command "login"', 'auth login'],
   [['sales-entry', 'creat'], 2, 'Unknown command "creat"', 'create'],
   [['list'], 2, '<resource> is missing'],
   [[...accounts, 'x'], 2, 'Unexpected argument "x"'],

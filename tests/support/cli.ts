@@ -88,10 +88,12 @@ export async function serveWith(
   process.once('exit', () => child.kill());
   let seen = '';
   await new Promise<void>((resolve, reject) => {
-    child.stderr?.on('data', (text: string) => {
-      seen += text;
-      if (/Ctrl-C/.test(seen)) resolve();
-    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (text: string) => {
+        seen += text;
+        if (/^export/m.test(seen) && /Ctrl-C/.test(seen)) resolve();
+      });
+    }
     void end.then(({ stderr }) => reject(new Error(`The sandbox did not start: ${stderr}`)));
   });
   return {

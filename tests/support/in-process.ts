@@ -35,6 +35,7 @@ export interface Running {
   readonly ended: Promise<Ended>;
   /** What was written so far. */
   readonly stderr: () => string;
+  readonly stdout: () => string;
   readonly onStderr: (listener: () => void) => void;
   /** Interrupts the command as Ctrl-C does. */
   readonly interrupt: () => void;
@@ -71,6 +72,7 @@ export function begin(binary: Name, args: readonly string[], home: string, optio
   return {
     ended,
     stderr: fake.err,
+    stdout: fake.out,
     onStderr: (listener) => void world.stderr.on('data', listener),
     interrupt: () => {
       fake.abort(new Interrupted('SIGINT', 130));
@@ -99,7 +101,7 @@ export async function serveHere(binary: Name, home: string, ...args: readonly st
     void served.ended.then(({ stderr }) => reject(new Error(`The sandbox did not start: ${stderr}`)));
   });
   return {
-    ...servedAt(served.stderr()),
+    ...servedAt(`${served.stderr()}${served.stdout()}`),
     stop: () => {
       served.interrupt();
       return served.ended;

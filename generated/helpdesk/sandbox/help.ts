@@ -40,10 +40,12 @@ Examples:
 
 Usage: helpdeskcli sandbox serve [flags]
 
-The same seed always gives the same records. All changes are discarded when it
-ends.
+Prints the environment variables that point the client at the sandbox. The same
+seed always gives the same records. All changes are discarded when it ends. In a
+shell: eval "$(helpdeskcli sandbox serve --background)".
 
 Flags:
+  --background           Run in the background and end when the sandbox is ready
   --fail <status:count>  Fail the first requests with this status, for example
                          503:2 [may be repeated]
   --latency <number>     Delay before each response [0 or more milliseconds]

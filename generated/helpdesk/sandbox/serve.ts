@@ -3,6 +3,8 @@ import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `sandbox serve`. */
 export interface SandboxServeArgs {
+  /** Run in the background and end when the sandbox is ready. */
+  readonly background?: boolean;
   /** Fail the first requests with this status, for example 503:2. */
   readonly fail?: readonly string[];
   /** Delay before each response. */
@@ -22,6 +24,11 @@ export const command = defineCommand<SandboxServeArgs>(() => import('../client.j
   usage: '[flags]',
   effect: 'local',
   flags: {
+    background: {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Run in the background and end when the sandbox is ready',
+    },
     fail: {
       type: 'string',
       kind: 'text',
