@@ -111,14 +111,26 @@ describe('quota', () => {
     expect(requests()).toHaveLength(1);
   });
 
-  test('without headers: nulls, no check of --min, and an error for --threshold', async () => {
+  test.each([
+    ['5880', '30000', 20, '19.6 % of the daily budget remains, less than --threshold 20.'],
+    ['19999', '100000', 20, '19.9 % of the daily budget remains, less than --threshold 20.'],
+  ])('%s of %s is below --threshold %i, although it rounds to it', async (left, limit, threshold, message) => {
+    await service(probe(budget(left, limit)));
+    const ended = await run('quota', '--threshold', String(threshold));
+    expect(JSON.parse(ended.out)).toMatchObject({ daily: { pct: 20 } });
+    expect(jsonError(ended)).toMatchObject({ exitCode: 75, message });
+  });
+
+  test('without headers: nulls, and an error for --min and --threshold', async () => {
     await service(probe({}));
     expect(JSON.parse((await run('quota')).out)).toEqual({
       daily: { remaining: null, limit: null, pct: null },
       reset: null,
     });
-    expect((await run('quota', '--min', '1')).code).toBe(0);
-    expect((await run('quota', '--threshold', '0')).code).toBe(69);
+    for (const flag of ['--min', '--threshold']) {
+      const message = `The service did not report the daily budget, so ${flag} cannot be checked.`;
+      expect(jsonError(await run('quota', flag, '0'))).toMatchObject({ exitCode: 69, message });
+    }
   });
 
   test.each([
