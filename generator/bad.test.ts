@@ -46,6 +46,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS316-check', 'service.yaml 9:40-9:44', 'mian'],
   ['CS316-choices', 'book.yaml 4:37-4:42', 'codes'],
   ['CS316-core', 'service.yaml 17:23-17:31', 'book lst'],
+  ['CS316-cursor', 'service.yaml 11:85-11:89', 'link'],
   ['CS316-entity', 'service.yaml 8:35-8:46', 'book fields'],
   ['CS316-fills', 'service.yaml 8:43-8:47', 'limt'],
   ['CS316-host', 'book.yaml 3:7-3:11', 'mian'],

@@ -5,13 +5,6 @@ export interface QuotaArgs {
   readonly threshold?: number;
 }
 
-interface Reading {
-  readonly remaining: number | null;
-  readonly limit: number | null;
-  /** Whole percent. */
-  readonly pct: number | null;
-}
-
 const quota: Workflow<QuotaArgs, 'me'> = async (args, kit) => {
   // A 429 has these headers as well, and they matter most then.
   const { headers } = await kit.calls.me.send({}, { accept: [429], retry: false });

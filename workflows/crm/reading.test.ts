@@ -1,4 +1,4 @@
-import { type Ended, json } from 'cmdspec/testing';
+import { type Ended, json, type Seen } from 'cmdspec/testing';
 import { client } from '../../generated/crm/client.js';
 import { bench, type Bench, type Reply } from './testkit.js';
 
@@ -182,5 +182,37 @@ describe('deal summary', () => {
   test('no deals: an empty table', async () => {
     await service({ 'GET /api/v1/deals/summary': { data: { total_count: 0, values_total: [] } } });
     expect((await run('deal', 'summary', '--output', 'table')).out).toBe('No results\n');
+  });
+});
+
+describe('raw lists of version 1', () => {
+  const rows = [1, 2, 3, 4, 5].map((id) => ({ id }));
+  const query = ({ url }: Seen): URLSearchParams => new URL(url, 'http://host').searchParams;
+  /** Two rows from this position, and what the response has besides them. */
+  const list = (parameter: string, facts: (next: number, more: boolean) => object): Record<string, Reply> => ({
+    'GET /api/v1/tasks': (response, seen) => {
+      const from = Number(query(seen).get(parameter) ?? 0);
+      const more = from + 2 < rows.length;
+      json(response, { success: true, data: rows.slice(from, from + 2), additional_data: facts(from + 2, more) });
+    },
+  });
+
+  test.each([
+    [
+      'the offset in pagination',
+      'start',
+      (next: number, more: boolean) => ({ pagination: { more_items_in_collection: more, next_start: next } }),
+    ],
+    [
+      'the number of rows',
+      'start',
+      (next: number, more: boolean) => ({ start: next - 2, limit: 2, more_items_in_collection: more }),
+    ],
+    ['a cursor', 'cursor', (next: number, more: boolean) => ({ next_cursor: more ? String(next) : null })],
+  ])('continue by %s', async (_name, parameter, facts) => {
+    await service(list(parameter, facts));
+    const { out, code } = await run('api', 'GET', '/api/v1/tasks', '--paginate');
+    expect([code, JSON.parse(out)]).toEqual([0, rows]);
+    expect(at.seen.map((one) => query(one).get(parameter) ?? '0')).toEqual(['0', '2', '4']);
   });
 });
