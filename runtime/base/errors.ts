@@ -4,6 +4,8 @@ import type { Failure } from '../contract/failure.js';
 export interface ErrorDetails {
   /** HTTP status of the response. */
   readonly statusCode?: number;
+  /** Seconds that the service asks to wait before the next request. */
+  readonly retryAfter?: number;
   readonly method?: string;
   /** Path and query of the request, without origin. */
   readonly path?: string;
@@ -35,6 +37,10 @@ export class CliError extends Error {
     super(message);
   }
 }
+
+/** Makes the error for a result that the disk or the device does not accept. */
+export const unwritable = ({ message }: Error): CliError =>
+  new CliError('generic', `The result cannot be written: ${message}.`);
 
 /** The reader of stdout has closed it (`| head`): the run ends without a message. */
 export class OutputClosed extends Error {

@@ -41,7 +41,7 @@ export function createContext(parts: ContextParts): Running {
   const profile = createProfile(folder, globals.profile);
   const format = formatFor(service, world, globals, command.output);
   // People read notes at once; a script gets an error as one JSON object, with the notes inside.
-  const hold = JSON_FORMATS.has(formatFor(service, world, globals)) && command.effect !== 'local';
+  const hold = JSON_FORMATS.has(formatFor(service, world, globals));
   const terminal = createTerminal(world, globals.color, hold && !globals.verbose);
   const verbose = (text: string): void => {
     if (globals.verbose) terminal.line(text);
@@ -64,6 +64,7 @@ export function createContext(parts: ContextParts): Running {
     variable,
     flag: (name) => parts.values[name] as string | undefined,
     note: terminal.line,
+    announce: terminal.announce,
     ...(sandbox && { sandbox: sandbox.origin }),
   });
   const http = createHttp({
@@ -73,7 +74,7 @@ export function createContext(parts: ContextParts): Running {
     authority,
     variable,
     note: terminal.line,
-    warn: terminal.warn,
+    announce: terminal.announce,
     verbose,
   });
   const unprompted = (what: string, flag: string) => (): CliError => {
@@ -103,6 +104,7 @@ export function createContext(parts: ContextParts): Running {
     variable,
     resolve: createResolver({ service, http, effect: command.effect }),
     note: terminal.line,
+    announce: terminal.announce,
     warn: terminal.warn,
     progress: terminal.progress,
     verbose,

@@ -126,6 +126,7 @@ function authorityOf(folder: string, env: Record<string, string> = {}) {
     timeout: 5000,
     variable: () => Promise.resolve(String(server.port)),
     note: () => undefined,
+    announce: () => undefined,
   });
 }
 

@@ -14,10 +14,10 @@ interface ServeArgs {
 
 /** Serves the sandbox of the service until Ctrl-C. It starts with fresh data and stores nothing. */
 export default async function serve(args: ServeArgs, context: Context): Promise<void> {
-  const { service, world, note } = context;
+  const { service, world, announce } = context;
   const { origin, close } = await start(args, context);
   try {
-    note(
+    announce(
       [
         `The sandbox of ${service.title} listens on ${origin}. In another terminal:`,
         '',

@@ -58,9 +58,10 @@ export async function serveTools(context: Context, { limits, ...scope }: Serving
     world.signal.addEventListener('abort', () => resolve(), { once: true });
   });
   const ended = new Promise<void>((resolve) => input.once('end', resolve).once('close', resolve));
-  server.onerror = (error) => context.warn(`A message could not be read: ${error.message.split('\n', 1)[0] ?? ''}`);
+  server.onerror = (error) =>
+    context.announce(`Warning: A message could not be read: ${error.message.split('\n', 1)[0] ?? ''}`);
   await server.connect(transport);
-  context.note(
+  context.announce(
     `${client.binary} ${client.version}: ${tools.length} tools, ${scope.writes ? 'writes enabled' : 'read-only'}`,
   );
   await Promise.race([ended, stopped]);
