@@ -13,8 +13,8 @@ export interface AuthParts {
   readonly timeout: number;
   /** Returns the value of a service variable, which may be part of an origin. */
   readonly variable: (name: string) => Promise<string>;
-  /** Returns a credential typed for this run, by the name of its flag. */
-  readonly flag?: (name: string) => string | undefined;
+  /** Returns the value of the flag that carries a credential for this run, by the name of the credential. */
+  readonly typed?: (credential: string) => { readonly flag: string; readonly text: string } | undefined;
   /** Reports a line on stderr. */
   readonly note: (text: string) => void;
   /** Reports a line on stderr at once, in every format. */

@@ -4,6 +4,7 @@ import type { Client, CommandModule, Context, Globals, Sandbox, World } from '..
 import type { Authority } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
+import { wiresOf } from '../base/wires.js';
 import { createHttp } from '../http/index.js';
 import { createOutput, formatFor } from '../output/index.js';
 import { createResolver } from '../request/resolve.js';
@@ -62,7 +63,7 @@ export function createContext(parts: ContextParts): Running {
     folder,
     timeout: globals.timeout,
     variable,
-    flag: (name) => parts.values[name] as string | undefined,
+    typed: (credential) => typedCredential(parts, credential),
     note: terminal.line,
     announce: terminal.announce,
     ...(sandbox && { sandbox: sandbox.origin }),
@@ -133,6 +134,16 @@ export function createContext(parts: ContextParts): Running {
       await sandbox?.close();
     },
   };
+}
+
+/** Returns the value of the flag whose wire is this credential. */
+function typedCredential({ service, command, values }: ContextParts, credential: string) {
+  for (const [flag, data] of Object.entries({ ...service.globals, ...command.flags })) {
+    const carries = wiresOf(data).some((wire) => wire.in === 'credential' && wire.name === credential);
+    const text = carries ? values[flag] : undefined;
+    if (typeof text === 'string') return { flag, text };
+  }
+  return undefined;
 }
 
 /** Looks for credentials, and loads the code for it, only when a request needs one. */
