@@ -49,9 +49,9 @@ async function interrupted(
 ): Promise<string> {
   const count = progress.written?.() ?? 0;
   const sent = count === 1 ? 'One write was' : `${count} writes were`;
-  const told = count === 0 ? message : `${message} ${sent} sent before that; check whether the last one took effect.`;
-  if (!JSON_FORMATS.has(await formatOf(client, world, progress))) return `${notesOf(progress)}${told}\n`;
-  return jsonText({ error: 'Interrupted', message: told, exitCode, notes: listOf(progress.notes) });
+  const line = count === 0 ? message : `${message} ${sent} sent before that; check whether the last one took effect.`;
+  if (!JSON_FORMATS.has(await formatOf(client, world, progress))) return `${notesOf(progress)}${line}\n`;
+  return jsonText({ error: 'Interrupted', message: line, exitCode, notes: listOf(progress.notes) });
 }
 
 const notesOf = ({ notes = [] }: Progress): string => notes.map((note) => `${cleanLines(note)}\n`).join('');
