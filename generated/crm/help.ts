@@ -138,7 +138,8 @@ Usage: crmcli quota [flags]
 
 Sends one request and reads the budget from the response headers. All users and
 integrations of the company share the budget, so the figure is only a hint. With
---min or --threshold, the command fails after printing if less remains.
+--min or --threshold, the command fails after printing if less remains, or if
+the service does not report the budget.
 
 Aliases:
   crmcli ratelimit
@@ -251,14 +252,18 @@ Exit codes:
   77   not authenticated or forbidden (HTTP 401, 403)
   78   configuration error (HTTP 402, no company, a request that leaves the
        origin)
-  130  interrupted with Ctrl-C
+  130  interrupted with Ctrl-C (SIGINT)
+  143  ended by SIGTERM
 
 After exit code 69 or 75, run the command again later. Requests that are safe to
 repeat were already sent up to 3 times.
 
 Errors go to stderr, results to stdout. With JSON output, an error is one JSON
 object on stderr with the fields error, message and exitCode, and statusCode if
-the service responded.
+the service responded; of a 429 also retryAfter, the seconds that the service
+asks to wait. Notes and warnings are in its field notes, except a wait of more
+than five seconds: it is reported at once in every format, on a line of its own
+before the object.
 `,
   'help flags': `Global flags
 

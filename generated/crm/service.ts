@@ -69,8 +69,9 @@ export const service: Service = {
     offset: {
       style: 'offset',
       send: { offset: 'start', size: 'limit' },
-      next: 'additional_data.pagination.next_start',
-      more: 'additional_data.pagination.more_items_in_collection',
+      next: 'additional_data.pagination.next_start|additional_data.next_start',
+      more: 'additional_data.pagination.more_items_in_collection|additional_data.more_items_in_collection',
+      or: 'cursor',
       items: 'data',
       size: { default: 100, max: 500 },
       paths: ['/api/v1/'],

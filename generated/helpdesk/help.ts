@@ -263,7 +263,8 @@ Exit codes:
   77   not signed in or not allowed (HTTP 401, 403)
   78   a request that would leave the service's origin; a setting or credential
        is missing or wrong
-  130  interrupted with Ctrl-C
+  130  interrupted with Ctrl-C (SIGINT)
+  143  ended by SIGTERM
 
 Exit codes of single commands:
   beacon verify: 1  the signature does not match
@@ -273,7 +274,10 @@ repeat were already sent up to 3 times.
 
 Errors go to stderr, results to stdout. With JSON output, an error is one JSON
 object on stderr with the fields error, message and exitCode, and statusCode if
-the service responded.
+the service responded; of a 429 also retryAfter, the seconds that the service
+asks to wait. Notes and warnings are in its field notes, except a wait of more
+than five seconds: it is reported at once in every format, on a line of its own
+before the object.
 `,
   'help flags': `Global flags
 

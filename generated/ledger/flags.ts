@@ -55,6 +55,7 @@ export const linesFlags = {
   all: {
     type: 'boolean',
     kind: 'boolean',
+    conflicts: ['top'],
     wire: { in: 'paging', name: 'all' },
     describe: 'Read every page, up to --max-pages',
   },

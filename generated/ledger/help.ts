@@ -240,7 +240,7 @@ Flags:
   --bulk                Use the bulk endpoint (1000 records per page) [requires
                         --select; not with --beta]
   --param <name=value>  Function parameter, sent unchanged [may be repeated]
-  --all                 Read every page, up to --max-pages
+  --all                 Read every page, up to --max-pages [not with --top]
   --expand <a,b,...>    Collections to return with each record, for example
                         SalesEntryLines
   --filter <text>       OData $filter expression, for example "Status eq 20"
@@ -350,8 +350,10 @@ Examples:
 
 Usage: ledgercli sync <resource> [flags]
 
-Timestamps are row versions of the service, not times. With --state, the highest
-one is stored per division and feed, and only after a complete run.
+Timestamps are row versions of the service, not times. With --state, the
+position is stored per division and feed, only after a complete run and never
+past a record that was not printed: after --limit, the next run continues with
+the rest.
 
 Arguments:
   <resource>  Resource or feed, for example crm/Accounts or CRM/Accounts
@@ -503,14 +505,18 @@ Exit codes:
   77   not signed in or not allowed (401, 403); a write without --allow-writes,
        or a delete without --yes
   78   no keychain, a host that is not allowed, or invalid configuration
-  130  interrupted with Ctrl-C
+  130  interrupted with Ctrl-C (SIGINT)
+  143  ended by SIGTERM
 
 After exit code 69 or 75, run the command again later. Requests that are safe to
 repeat were already sent up to 3 times.
 
 Errors go to stderr, results to stdout. With JSON output, an error is one JSON
 object on stderr with the fields error, message and exitCode, and statusCode if
-the service responded.
+the service responded; of a 429 also retryAfter, the seconds that the service
+asks to wait. Notes and warnings are in its field notes, except a wait of more
+than five seconds: it is reported at once in every format, on a line of its own
+before the object.
 `,
   'help flags': `Global flags
 

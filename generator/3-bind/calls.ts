@@ -11,7 +11,8 @@ import type { BoundCall, CallVerb, Scope } from './types.js';
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const verbs = ['list', 'get', 'create', 'update', 'delete'] as const;
-const keys = [...new Set([...methods, ...verbs])];
+/** Keys of a call that name its request. */
+export const requestKeys = [...new Set([...methods, ...verbs])];
 
 const methodOf = { list: 'GET', get: 'GET', create: 'POST', update: 'PUT', delete: 'DELETE' } as const;
 const effectOf = { list: 'read', get: 'read', create: 'create', update: 'update', delete: 'delete' } as const;
@@ -56,7 +57,7 @@ function bindCall(
   frame: Frame,
 ): BoundCall | undefined {
   const spec = typeof written === 'string' ? textCall(written) : written;
-  const named = keys.filter((key) => spec[key] !== undefined);
+  const named = requestKeys.filter((key) => spec[key] !== undefined);
   const [key] = named;
   if (key === undefined || named.length > 1) {
     frame.report.add('CS341', at, { name, count: key === undefined ? 'no request' : 'several requests' });
@@ -83,7 +84,12 @@ function defaultEffect(method: Method, command: Effect): Effect | undefined {
 
 type Request = Pick<BoundCall, 'method' | 'path' | 'resource'>;
 
-function requestOf(key: (typeof keys)[number], spec: CallSpec, caller: Caller, frame: Frame): Request | undefined {
+function requestOf(
+  key: (typeof requestKeys)[number],
+  spec: CallSpec,
+  caller: Caller,
+  frame: Frame,
+): Request | undefined {
   const target = spec[key] ?? '';
   const verb = verbs.find((one) => one === key);
   if (target.startsWith('/') || verb === undefined) return { method: key.toUpperCase() as Method, path: target };

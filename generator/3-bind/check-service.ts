@@ -56,6 +56,10 @@ export function checkService(spec: ServiceSpec, report: Report): void {
     const hint = candidates(name, variables, 'Known');
     report.add('CS316', placeOfKey(settled, name), { what: 'variable', name, hint });
   }
+  const cursors = Object.entries(spec.paging ?? {}).flatMap(([name, { style }]) => (style === 'cursor' ? [name] : []));
+  for (const style of Object.values(spec.paging ?? {})) {
+    if ('or' in style && style.or !== undefined) unknown('cursor style', style.or, cursors, style, 'or');
+  }
   checkParts(spec, unknown);
   checkPages(spec, report);
   checkEntities(spec, report);

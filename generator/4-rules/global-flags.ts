@@ -1,8 +1,27 @@
 import type { BoundFlag } from '../3-bind/types.js';
 import type { Rule } from './rule.js';
 
-/** Names and letters of flags are unique in each command, global flags included. */
+/**
+ * Names and letters of flags are unique in each command, global flags included. The flag of a credential carries a
+ * credential in every command.
+ */
 export const globalFlags: Rule = ({ bound, report }) => {
+  const secrets = new Map<string, { readonly credential: string; readonly login: string }>();
+  for (const [name, credential] of Object.entries(bound.spec.credentials ?? {})) {
+    const login = credential.login ?? bound.spec.login ?? 'auth login';
+    if (credential.kind === 'secret') secrets.set(credential.flag, { credential: name, login });
+  }
+  const reported = new Set<object>();
+  for (const { flags, words } of bound.commands) {
+    for (const { name, origin, wires, spec, usedAt } of flags) {
+      const secret = secrets.get(name);
+      const carries = origin === 'credential' || wires.some((wire) => wire.in === 'credential');
+      const line = words.join(' ');
+      if (secret === undefined || carries || secret.login === line || reported.has(spec)) continue;
+      reported.add(spec);
+      report.add('CS439', usedAt, { name, words: line, credential: secret.credential });
+    }
+  }
   const globals = new Map(bound.globals.map((flag) => [flag.name, flag]));
   for (const { flags } of bound.commands) {
     const letters = new Map<string, BoundFlag>();

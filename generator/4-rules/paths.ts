@@ -1,4 +1,5 @@
 import { placeOfValue, within, type Span } from '../1-read/source.js';
+import { requestKeys } from '../3-bind/calls.js';
 import { placeholders } from '../3-bind/words.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
@@ -45,6 +46,21 @@ export const braces: Rule = ({ bound, report }) => {
       }
     }
   }
+  for (const calls of [service.calls, ...bound.commands.map(({ spec }) => spec.calls)]) {
+    if (calls === undefined || seen.has(calls)) continue;
+    seen.add(calls);
+    for (const [name, call] of Object.entries(calls)) {
+      if (typeof call === 'string') path(calls, name);
+      else for (const key of requestKeys) path(call, key);
+    }
+  }
+  for (const host of Object.values(service.hosts)) path(host, 'origin');
+  for (const { lookup, every } of Object.values(service.variables ?? {})) {
+    for (const read of [lookup, every]) if (read !== undefined) path(read, 'path');
+  }
+  for (const check of service.doctor?.checks ?? []) path(check, 'path');
+  for (const key of ['path', 'beta-path']) if (service.catalogue !== undefined) path(service.catalogue, key);
+  if (service.api !== undefined) path(service.api, 'base');
   for (const reference of Object.values(service.references ?? {})) path(reference, 'path');
   for (const entity of Object.values(service['custom-fields'] ?? {})) path(entity, 'path');
   for (const find of Object.values(service.find ?? {})) path(find, 'path');
@@ -54,8 +70,9 @@ export const braces: Rule = ({ bound, report }) => {
 };
 
 function check(text: string, { pattern, what, hint }: Form, at: () => Span, report: Report): void {
-  for (const [brace, inside = ''] of text.matchAll(/\{([^{}]*)\}/g)) {
-    if (!pattern.test(inside)) report.add('CS436', within(at(), brace), { brace, what, hint });
+  // A brace without its partner ends with its segment.
+  for (const [brace, inside] of text.matchAll(/\{([^{}]*)\}|[{}][^{}/]*/g)) {
+    if (inside === undefined || !pattern.test(inside)) report.add('CS436', within(at(), brace), { brace, what, hint });
   }
 }
 

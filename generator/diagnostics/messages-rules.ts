@@ -225,6 +225,14 @@ export const ruleMessages = {
     remedy: 'Remove the flag from the command, or send its value to another place.',
     explanation: 'The request cannot carry the value, so it would not be sent.',
   },
+  CS439: {
+    severity: 'error',
+    title: "Flag with the name of a credential's flag",
+    message: '--{name} of "{words}" has the name of the flag of the credential "{credential}"',
+    remedy: 'Rename the flag, or send its value as the credential with `wire: credential:{credential}`.',
+    explanation:
+      'The flag of a credential carries a secret. Under the same name, another command would ask for something else, and users would paste the secret there.',
+  },
   CS438: {
     severity: 'error',
     title: 'Reference whose path needs an argument',

@@ -47,12 +47,12 @@ export function credentialsOf({ service }: Pick<AuthParts, 'service'>, host: str
   });
 }
 
-function fromFlag({ flag }: AuthParts, open: readonly [string, Credential][]): Found | undefined {
+/** A flag carries a credential only if the command declares that; its name alone means nothing. */
+function fromFlag({ typed }: AuthParts, open: readonly [string, Credential][]): Found | undefined {
   for (const [name, credential] of open) {
-    const text = credential.kind === 'secret' ? flag?.(credential.flag) : undefined;
-    if (text !== undefined && credential.kind === 'secret') {
-      return { name, credential, source: 'flag', secret: checkSecret(text, `--${credential.flag}`, 'usage') };
-    }
+    const found = typed?.(name);
+    if (found === undefined) continue;
+    return { name, credential, source: 'flag', secret: checkSecret(found.text, `--${found.flag}`, 'usage') };
   }
   return undefined;
 }

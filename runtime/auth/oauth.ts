@@ -46,7 +46,7 @@ export async function signInWithBrowser(login: BrowserLogin): Promise<Grant> {
   url.search = [url.search.slice(1), encodeQuery(filled)].filter((part) => part !== '').join('&');
 
   const announce = (): void => {
-    parts.note(`Sign in to ${parts.service.title} in your browser:\n\n  ${url.href}\n`);
+    parts.announce(`Sign in to ${parts.service.title} in your browser:\n\n  ${url.href}\n`);
     openBrowser(url.href, parts.world);
   };
   let code: string;

@@ -13,10 +13,12 @@ export interface AuthParts {
   readonly timeout: number;
   /** Returns the value of a service variable, which may be part of an origin. */
   readonly variable: (name: string) => Promise<string>;
-  /** Returns a credential typed for this run, by the name of its flag. */
-  readonly flag?: (name: string) => string | undefined;
+  /** Returns the value of the flag that carries a credential for this run, by the name of the credential. */
+  readonly typed?: (credential: string) => { readonly flag: string; readonly text: string } | undefined;
   /** Reports a line on stderr. */
   readonly note: (text: string) => void;
+  /** Reports a line on stderr at once, in every format. */
+  readonly announce: (text: string) => void;
   /** Returns the origin of the sandbox, which is started on demand; only set for the sandbox profile. */
   readonly sandbox?: () => Promise<string>;
 }
@@ -29,7 +31,7 @@ export const sandboxSecret = 'sandbox';
 
 /** Returns the parts of a command's context. */
 export function authParts(context: Context): AuthParts {
-  const { service, world, profile, folder, globals, variable, note, authority } = context;
+  const { service, world, profile, folder, globals, variable, note, announce, authority } = context;
   const host = Object.keys(service.hosts)[0] ?? '';
   return {
     service,
@@ -39,6 +41,7 @@ export function authParts(context: Context): AuthParts {
     timeout: globals.timeout,
     variable,
     note,
+    announce,
     ...(profile.name === sandboxProfile ? { sandbox: () => authority.origin(host) } : {}),
   };
 }

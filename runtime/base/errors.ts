@@ -4,6 +4,8 @@ import type { Failure } from '../contract/failure.js';
 export interface ErrorDetails {
   /** HTTP status of the response. */
   readonly statusCode?: number;
+  /** Seconds that the service asks to wait before the next request. */
+  readonly retryAfter?: number;
   readonly method?: string;
   /** Path and query of the request, without origin. */
   readonly path?: string;
@@ -46,6 +48,10 @@ export function fileLimit(error: unknown): CliError | undefined {
     'Raise the limit, for example with "ulimit -n 1024", then try again.',
   );
 }
+
+/** Makes the error for a result that the disk or the device does not accept. */
+export const unwritable = ({ message }: Error): CliError =>
+  new CliError('generic', `The result cannot be written: ${message}.`);
 
 /** The reader of stdout has closed it (`| head`): the run ends without a message. */
 export class OutputClosed extends Error {

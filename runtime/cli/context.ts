@@ -4,6 +4,7 @@ import type { Client, CommandModule, Context, Globals, Sandbox, World } from '..
 import type { Authority } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
+import { wiresOf } from '../base/wires.js';
 import { createHttp } from '../http/index.js';
 import { createOutput, formatFor } from '../output/index.js';
 import { createResolver } from '../request/resolve.js';
@@ -42,7 +43,7 @@ export function createContext(parts: ContextParts): Running {
   const profile = settings.profile(globals.profile);
   const format = formatFor(service, world, globals, command.output);
   // People read notes at once; a script gets an error as one JSON object, with the notes inside.
-  const hold = JSON_FORMATS.has(formatFor(service, world, globals)) && command.effect !== 'local';
+  const hold = JSON_FORMATS.has(formatFor(service, world, globals));
   const terminal = createTerminal(world, globals.color, hold && !globals.verbose);
   const verbose = (text: string): void => {
     if (globals.verbose) terminal.line(text);
@@ -65,8 +66,9 @@ export function createContext(parts: ContextParts): Running {
     },
     timeout: globals.timeout,
     variable,
-    flag: (name) => parts.values[name] as string | undefined,
+    typed: (credential) => typedCredential(parts, credential),
     note: terminal.line,
+    announce: terminal.announce,
     ...(sandbox && { sandbox: sandbox.origin }),
   });
   const http = createHttp({
@@ -76,7 +78,7 @@ export function createContext(parts: ContextParts): Running {
     authority,
     variable,
     note: terminal.line,
-    warn: terminal.warn,
+    announce: terminal.announce,
     verbose,
   });
   const unprompted = (what: string, flag: string) => (): CliError => {
@@ -108,6 +110,7 @@ export function createContext(parts: ContextParts): Running {
     variable,
     resolve: createResolver({ service, http, effect: command.effect }),
     note: terminal.line,
+    announce: terminal.announce,
     warn: terminal.warn,
     progress: terminal.progress,
     verbose,
@@ -136,6 +139,16 @@ export function createContext(parts: ContextParts): Running {
       await sandbox?.close();
     },
   };
+}
+
+/** Returns the value of the flag whose wire is this credential. */
+function typedCredential({ service, command, values }: ContextParts, credential: string) {
+  for (const [flag, data] of Object.entries({ ...service.globals, ...command.flags })) {
+    const carries = wiresOf(data).some((wire) => wire.in === 'credential' && wire.name === credential);
+    const text = carries ? values[flag] : undefined;
+    if (typeof text === 'string') return { flag, text };
+  }
+  return undefined;
 }
 
 /** Looks for credentials, and loads the code for it, only when a request needs one. */

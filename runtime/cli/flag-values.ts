@@ -19,12 +19,17 @@ export interface Values {
   readonly given: ReadonlySet<string>;
 }
 
+/** What one value is read from. */
+type ReadFrom = Pick<Source, 'world' | 'input' | 'warn'>;
+
 export interface Source {
   readonly flags: Flags;
   readonly positionals: Readonly<Record<string, PositionalData>>;
   readonly typed: Typed;
   readonly world: World;
   readonly input: Input;
+  /** Warns of a value that is not used as it was given. */
+  readonly warn: (text: string) => void;
   /** Usage lines of the command, for an error about missing values. */
   readonly usage: readonly string[];
   /** Profile setting that replaces a flag; `undefined` without one. */
@@ -103,7 +108,7 @@ async function settingOf(source: Source, name: string, data: Data): Promise<unkn
     return await readValue(listed(String(setting), data), data, `The setting for ${typed(name)}`, source);
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
-    source.world.stderr.write(`Warning: ${error.message} It is ignored.\n`);
+    source.warn(`${error.message} It is ignored.`);
     return undefined;
   }
 }
@@ -159,7 +164,7 @@ export async function readValue(
   text: string | readonly string[],
   data: Data,
   label: string,
-  source: Pick<Source, 'world' | 'input'>,
+  source: ReadFrom,
   piped = false,
 ): Promise<unknown> {
   const texts = typeof text === 'string' ? [text] : text;
@@ -179,13 +184,7 @@ export async function readValue(
   return values;
 }
 
-async function readOne(
-  text: string,
-  data: Data,
-  label: string,
-  source: Pick<Source, 'world' | 'input'>,
-  piped: boolean,
-): Promise<unknown> {
+async function readOne(text: string, data: Data, label: string, source: ReadFrom, piped: boolean): Promise<unknown> {
   if (data.kind === 'csv') return await readList(text, data, label, source);
   if (data.kind === 'json') {
     const json = piped ? text : await readJsonText(text, label, source);
@@ -198,12 +197,13 @@ async function readOne(
     checkLength(message, data, label);
     return message;
   }
-  const choice = data.choices && (await choose(text, data, data.choices, label, source.world));
+  const choice = data.choices && choose(text, data, data.choices, label, source.warn);
   const result = convert(choice ?? text, data, source.world);
   if ('wrong' in result) throw refuse(text, data, label, result.wrong);
   checkBlank(text, data, label);
   checkLength(text, data, label);
   checkRange(text, data, label);
+  if (result.changed !== undefined) source.warn(`${label} ${result.changed}.`);
   return result.value;
 }
 
@@ -216,12 +216,7 @@ async function readJsonText(
   return text.startsWith('@') ? await readTextFile(text.slice(1), label, world.cwd) : text;
 }
 
-async function readList(
-  text: string,
-  data: Data,
-  label: string,
-  source: Pick<Source, 'world' | 'input'>,
-): Promise<unknown[]> {
+async function readList(text: string, data: Data, label: string, source: ReadFrom): Promise<unknown[]> {
   const parts = text.split(',').map((part) => part.trim());
   const kept = parts.filter((part) => part !== '');
   const { maxItems: _max, minItems, ...rest } = data;
@@ -255,20 +250,14 @@ function convert(text: string, data: Data, world: World): Result {
 }
 
 /** Returns the choice in its own spelling. Case is ignored unless two choices differ in nothing else. */
-async function choose(
-  text: string,
-  data: Data,
-  choices: readonly string[],
-  label: string,
-  world: World,
-): Promise<string> {
+function choose(text: string, data: Data, choices: readonly string[], label: string, warn: Source['warn']): string {
   if (choices.includes(text)) return text;
   const alike = choices.filter((choice) => choice.toLowerCase() === text.toLowerCase());
   if (alike.length === 1 && alike[0] !== undefined) return alike[0];
   if (data.open && text !== '') {
     const near = nearest(text, choices);
     const like = near.length === 0 ? '' : ` Did you mean ${near.join(', ')}?`;
-    world.stderr.write(`Warning: "${clean(text)}" is not a known value of ${label}; it is sent unchanged.${like}\n`);
+    warn(`"${clean(text)}" is not a known value of ${label}; it is sent unchanged.${like}`);
     return text;
   }
   throw new CliError('usage', `${label} must be one of ${choices.join(', ')}${shown(text, data)}.`, undefined, {

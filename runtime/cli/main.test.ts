@@ -246,6 +246,11 @@ test('a credential typed for the run goes with its requests', async () => {
   expect(result).toMatchObject({ code: 0, out: '"typed"\n' });
 });
 
+test('a flag of the name of a credential is not one, unless the command declares it', async () => {
+  const result = await run(['tokens', '--token', 'typed', '--profile', 'sandbox', '--jq', '.[].id']);
+  expect(result).toMatchObject({ code: 0, out: '"sandbox"\n' });
+});
+
 test('a .env file sets variables, but never origins and credentials', async () => {
   const { withDotenv } = await import('./dotenv.js');
   const { service } = await import('./fixture/service.js');

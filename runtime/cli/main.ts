@@ -22,9 +22,9 @@ export async function start(client: Client): Promise<void> {
  */
 export async function main(client: Client, world: World, progress: Progress = {}): Promise<number> {
   const { argv } = world;
-  if (argv[0] === '--version') return await print(world, `${client.binary} ${client.version}\n`);
   const asked = helpFlag(argv);
   try {
+    if (argv[0] === '--version') return await print(world, `${client.binary} ${client.version}\n`);
     let found = await walk(client.tree, asked.tokens, flagReader(client));
     const named =
       found.kind === 'unknown' && found.words.length === 0 && found.word === 'help' ? found.rest : undefined;
@@ -116,9 +116,11 @@ async function checkLoose(client: Client, found: Extract<Walk, { kind: 'group' }
 }
 
 async function print(world: World, text: string): Promise<number> {
-  return await new Promise((resolve) => {
-    world.stdout.write(text.endsWith('\n') ? text : `${text}\n`, () => {
-      resolve(0);
-    });
+  const failed = await new Promise<NodeJS.ErrnoException | null | undefined>((resolve) => {
+    world.stdout.write(text.endsWith('\n') ? text : `${text}\n`, resolve);
   });
+  // A reader that stops early (`--help | head -1`) has what it wants.
+  if (!failed || failed.code === 'EPIPE' || failed.code === 'ERR_STREAM_DESTROYED') return 0;
+  const { unwritable } = await import('../base/errors.js');
+  throw unwritable(failed);
 }

@@ -89,6 +89,11 @@ test('a full disk is reported', async () => {
   const { code, err } = await run(`${bin} rows 10 -o csv > /dev/full`);
   expect(code).toBe(1);
   expect(err).toContain('The result cannot be written: ENOSPC');
+  for (const line of ['--help', 'item --help', 'item get --help', '--version', 'item', 'help item']) {
+    const text = await run(`${bin} ${line} > /dev/full`);
+    expect({ line, ...text }).toMatchObject({ line, code: 1, out: '' });
+    expect(JSON.parse(text.err)).toMatchObject({ message: expect.stringContaining('ENOSPC') as string, exitCode: 1 });
+  }
 });
 
 test('an open, silent stdin does not hold up a command that does not read it', async () => {

@@ -98,5 +98,37 @@ test('a closed output ends the run quietly, Ctrl-C with its code', async () => {
   const stopped = fakeWorld(['fail', 'config'], { stdin: '' });
   stopped.abort(new Interrupted('SIGINT', 130));
   expect(await main(client, stopped.world)).toBe(130);
-  expect(stopped.err()).toBe('Stopped by SIGINT.\n');
+  expect(JSON.parse(stopped.err())).toEqual({ error: 'Interrupted', message: 'Stopped by SIGINT.', exitCode: 130 });
+});
+
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+])('%s leaves one JSON object on stderr, with the notes of the run', async (signal, exitCode) => {
+  const stop = (line: readonly string[]) => {
+    const fake = fakeWorld(line, { stdin: '' });
+    fake.abort(new Interrupted(signal, exitCode));
+    return fake;
+  };
+  for (const line of [['wait'], ['wait', '--jq', '.'], ['wait', '-o', 'yaml']]) {
+    const fake = stop(line);
+    expect(await main(client, fake.world)).toBe(exitCode);
+    const message = `Stopped by ${signal}.`;
+    expect(JSON.parse(fake.err())).toEqual({ error: 'Interrupted', message, exitCode, notes: ['waiting'] });
+  }
+  const text = stop(['wait', '-o', 'table']);
+  expect(await main(client, text.world)).toBe(exitCode);
+  expect(text.err()).toBe(`waiting\nStopped by ${signal}.\n`);
+});
+
+test('a warning about a value does not precede the JSON object of an error', async () => {
+  const config = { profiles: { default: { default_output: 'xml' } } };
+  const failed = await run(['fail', 'config'], { config });
+  expect(JSON.parse(failed.err)).toMatchObject({
+    notes: [expect.stringMatching(/^Warning: The setting for --output /)],
+  });
+  const unread = await run(['item', 'get', '1', '--nope', '-o', 'json'], { config });
+  expect(JSON.parse(unread.err)).toMatchObject({ error: 'UsageError' });
+  const text = await run(['fail', 'config', '-o', 'table'], { config });
+  expect(text.err).toMatch(/^(?:Warning: .*\n)?Error: /);
 });

@@ -2,7 +2,7 @@ import type { Client, World } from '../contract/context.js';
 import type { Exit } from '../contract/failure.js';
 import type { Service } from '../contract/service.js';
 import { CliError, fileLimit, Interrupted, OutputClosed } from '../base/errors.js';
-import { clean, escapeJson } from '../base/clean.js';
+import { clean, cleanLines, escapeJson } from '../base/clean.js';
 import { attached, nameOf } from './flags.js';
 import { JSON_FORMATS, type Progress } from './progress.js';
 
@@ -14,10 +14,12 @@ const FORMATS: ReadonlySet<string> = new Set([...JSON_FORMATS, 'table', 'csv']);
  */
 export async function report(error: unknown, client: Client, world: World, progress: Progress): Promise<number> {
   const cause: unknown = world.signal.aborted ? world.signal.reason : error;
-  if (cause instanceof OutputClosed) return 0;
+  if (cause instanceof OutputClosed) {
+    await write(world, notesOf(progress));
+    return 0;
+  }
   if (cause instanceof Interrupted) {
-    const notes = (progress.notes ?? []).map((note) => `${note}\n`).join('');
-    await write(world, `${notes}${interrupted(cause, progress)}\n`);
+    await write(world, await interrupted(cause, client, world, progress));
     return cause.exitCode;
   }
   const format = await formatOf(client, world, progress);
@@ -31,18 +33,33 @@ export async function report(error: unknown, client: Client, world: World, progr
   const failure = known ?? internal(cause, client);
   if (typeof failure.kind !== 'string') progress.exit = failure.kind.exit;
   const exit = exitOf(failure, service, progress);
-  if (failure.kind === 'declined' && exit.code === 0) await write(world, `${clean(failure.message)}\n`);
+  if (failure.kind === 'declined' && exit.code === 0)
+    await write(world, `${notesOf(progress)}${clean(failure.message)}\n`);
   else if (JSON_FORMATS.has(format)) await write(world, json(failure, exit, world, progress));
   else await write(world, text(failure, world, progress));
   return exit.code;
 }
 
-function interrupted(cause: Interrupted, { written }: Progress): string {
-  const count = written?.() ?? 0;
-  if (count === 0) return cause.message;
+/** Returns the report of a run that a signal stopped, in the format of its errors. */
+async function interrupted(
+  { message, exitCode }: Interrupted,
+  client: Client,
+  world: World,
+  progress: Progress,
+): Promise<string> {
+  const count = progress.written?.() ?? 0;
   const sent = count === 1 ? 'One write was' : `${count} writes were`;
-  return `${cause.message} ${sent} sent before that; check whether the last one took effect.`;
+  const line = count === 0 ? message : `${message} ${sent} sent before that; check whether the last one took effect.`;
+  if (!JSON_FORMATS.has(await formatOf(client, world, progress))) return `${notesOf(progress)}${line}\n`;
+  return jsonText({ error: 'Interrupted', message: line, exitCode, notes: listOf(progress.notes) });
 }
+
+const notesOf = ({ notes = [] }: Progress): string => notes.map((note) => `${cleanLines(note)}\n`).join('');
+
+const listOf = (list: readonly string[] | undefined): readonly string[] | undefined =>
+  list !== undefined && list.length > 0 ? list : undefined;
+
+const jsonText = (object: object): string => `${escapeJson(JSON.stringify(object, undefined, 2))}\n`;
 
 /** Returns the error for a bug: its message, and the stack for a report. */
 function internal(cause: unknown, client: Client): CliError {
@@ -95,7 +112,7 @@ function text(failure: CliError, world: World, progress: Progress): string {
       if (value !== details.hint) lines.push(`  ${clean(name)}: ${shown(value)}`);
     if (body !== undefined) lines.push(`  body: ${shown(body)}`);
   }
-  return `${lines.join('\n')}\n`;
+  return `${notesOf(progress)}${lines.join('\n')}\n`;
 }
 
 function shown(value: unknown): string {
@@ -115,16 +132,17 @@ function json(failure: CliError, exit: Exit, world: World, progress: Progress): 
     message,
     exitCode: exit.code,
     statusCode: details.statusCode,
+    retryAfter: details.retryAfter,
     path: details.path,
     hint: named ? undefined : details.hint,
     lines: details.lines,
     remedy,
-    suggestions: details.suggestions?.length ? details.suggestions : undefined,
-    notes: progress.notes?.length ? progress.notes : undefined,
+    suggestions: listOf(details.suggestions),
+    notes: listOf(progress.notes),
     ...extra,
     ...(verbose && { stack, body: details.body }),
   };
-  return `${escapeJson(JSON.stringify(object, undefined, 2))}\n`;
+  return jsonText(object);
 }
 
 function isVerbose(world: World, progress: Progress): boolean {

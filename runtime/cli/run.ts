@@ -41,6 +41,8 @@ export async function run(
   const setting = settingReader(service, config.profiles[profile] ?? {}, command);
   progress.storedFormat = setting('output');
   const input = createInput(world);
+  const early: string[] = [];
+  progress.notes = early;
   const flags = { ...service.globals, ...command.flags };
   const positionals = command.positionals ?? {};
   const values = await readValues({
@@ -50,6 +52,7 @@ export async function run(
     world,
     input,
     setting,
+    warn: (text) => early.push(`Warning: ${text}`),
     usage: usageOf(line),
     // A refused write must not read standard input, which may belong to the next command.
     beforePipe: (args) => {
@@ -72,6 +75,7 @@ export async function run(
     settings,
     input,
   });
+  for (const text of early.splice(0)) context.note(text);
   Object.assign(progress, {
     // A command that always prints JSON still reports its errors as text.
     format: formatFor(service, world, globals),

@@ -6,6 +6,8 @@ import { clean, cleanLines } from '../base/clean.js';
 /** Messages and prompts of a run on stderr. */
 export interface Terminal {
   line(text: string): void;
+  /** Writes a line at once, also where other lines are held back. */
+  announce(text: string): void;
   warn(text: string): void;
   progress(text: string): void;
   /** Returns the lines held back so far, which are then not written. */
@@ -28,12 +30,15 @@ export function createTerminal(world: World, color: boolean, hold = false): Term
     return was ? '\r\u001b[K' : '';
   };
   let held: string[] = [];
-  const line = (text: string): void => {
-    if (holds()) held.push(cleanLines(text));
-    else world.stderr.write(`${wipe()}${cleanLines(text)}\n`);
+  const announce = (text: string): void => {
+    world.stderr.write(`${wipe()}${cleanLines(text)}\n`);
   };
   return {
-    line,
+    line: (text) => {
+      if (holds()) held.push(cleanLines(text));
+      else announce(text);
+    },
+    announce,
     warn: (text) => {
       const mark = color && world.stderr.isTTY === true ? '\u001b[33mWarning:\u001b[39m' : 'Warning:';
       if (holds()) held.push(`Warning: ${cleanLines(text)}`);

@@ -1,8 +1,11 @@
 import { isSafeKey } from '../base/keys.js';
 import type { Kind } from '../contract/values.js';
 
-/** A converted value, or what is wrong with the text, as the end of the sentence `<flag> ...`. */
-export type Result = { readonly value: unknown } | { readonly wrong: string };
+/**
+ * A converted value, with a warning if it is not exactly what was typed, or what is wrong with the text. Both texts are the
+ * end of the sentence `<flag> ...`.
+ */
+export type Result = { readonly value: unknown; readonly changed?: string } | { readonly wrong: string };
 
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 

@@ -20,19 +20,21 @@ export function time(text: string): Result {
 }
 
 /**
- * RFC 3339 date or time, as UTC in whole seconds (a fraction is cut). A time without a zone is UTC, a day without a time
+ * RFC 3339 date or time, as UTC in whole seconds (a fraction is dropped with a warning: services refuse it). A time without a zone is UTC, a day without a time
  * its first second, or its last one.
  */
 export function timestamp(text: string, end?: 'end'): Result {
   const parts =
-    /^(\d{4}-\d\d-\d\d)(?:[Tt ]((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?(Z|z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/.exec(
+    /^(\d{4}-\d\d-\d\d)(?:[Tt ]((?:[01]\d|2[0-3]):[0-5]\d)(?::([0-5]\d)(?:\.(\d+))?)?(Z|z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/.exec(
       text,
     );
   if (!parts) return wrong('must be a date or time such as 2026-01-31 or 2026-01-31T09:30:00Z');
-  const [, day = '', typed, second = '00', zone = 'Z'] = parts;
+  const [, day = '', typed, second = '00', fraction = '', zone = 'Z'] = parts;
   const [clock, seconds] = typed === undefined && end ? ['23:59', '59'] : [typed ?? '00:00', second];
   if (!isRealDay(day)) return wrong('is not a valid date');
-  return instant(Date.parse(`${day}T${clock}:${seconds}${zone.toUpperCase()}`));
+  const result = instant(Date.parse(`${day}T${clock}:${seconds}${zone.toUpperCase()}`));
+  if ('wrong' in result || !/[1-9]/.test(fraction)) return result;
+  return { ...result, changed: `may not have a fraction of a second; ${String(result.value)} is used` };
 }
 
 /** A timestamp, or an amount of time before now: `7d`, `12h`, `30m` (with `months`, `m` is a month of 30 days). */

@@ -174,8 +174,10 @@ export interface Context {
   variable(name: string): Promise<string>;
   /** Turns a code into an id, cached for the run. `params` fill the placeholders in the path of a reference. */
   resolve(reference: string | Reference, code: string, params?: Readonly<Record<string, string>>): Promise<string>;
-  /** Reports a line on stderr. */
+  /** Reports a line on stderr. Where an error would be a JSON object, the line is written at the end of the run. */
   note(text: string): void;
+  /** Reports a line on stderr at once in every format: the user must read it while the command runs. */
+  announce(text: string): void;
   warn(text: string): void;
   /** Redraws one line on a terminal's stderr, silent elsewhere. */
   progress(text: string): void;

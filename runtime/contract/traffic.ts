@@ -18,6 +18,8 @@ export type PagingStyle =
       readonly next: string;
       /** Boolean field: whether more rows follow. */
       readonly more?: string;
+      /** Cursor style in which a list is read whose first response has a cursor. */
+      readonly or?: string;
       readonly items: string;
       readonly size?: PageSize;
     }

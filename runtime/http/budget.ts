@@ -1,6 +1,6 @@
 import type { World } from '../contract/context.js';
 import type { RateLimit } from '../contract/traffic.js';
-import { namedWait } from './retry.js';
+import { ANNOUNCED, namedWait, NOTED } from './retry.js';
 
 /** Tracks the rate limit of one host by its responses: the requests left in the short window. */
 export interface Budget {
@@ -22,7 +22,13 @@ export interface Budget {
   describe(headers: Readonly<Record<string, string>>): string;
 }
 
-export function createBudget(rate: RateLimit, world: World, note: (text: string) => void): Budget {
+/** Reports lines on stderr; `announce` at once, in every format. */
+interface Reports {
+  readonly note: (text: string) => void;
+  readonly announce: (text: string) => void;
+}
+
+export function createBudget(rate: RateLimit, world: World, reports: Reports): Budget {
   let remaining: number | undefined;
   let opens = 0;
   let limited = false;
@@ -47,8 +53,9 @@ export function createBudget(rate: RateLimit, world: World, note: (text: string)
   const open = async (signal: AbortSignal): Promise<void> => {
     const wait = opens - now();
     if (wait <= 0) return;
-    if (wait > 2000 && !limited) {
-      note(`The rate limit is used up; continuing in ${String(Math.ceil(wait / 1000))} s.`);
+    if (wait > NOTED && !limited) {
+      const report = wait > ANNOUNCED ? reports.announce : reports.note;
+      report(`The rate limit is used up; continuing in ${String(Math.ceil(wait / 1000))} s.`);
     }
     await world.sleep(wait, signal);
   };

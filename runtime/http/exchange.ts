@@ -2,6 +2,7 @@ import type { Effect } from '../contract/command.js';
 import type { Globals, World } from '../contract/context.js';
 import type { Authority, Call, Reply } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
+import { defined } from '../base/defined.js';
 import { parseJson } from '../base/json.js';
 import type { Budget } from './budget.js';
 import { senderFor, type Broken, type Incoming } from './client.js';
@@ -16,7 +17,7 @@ import {
   type RequestFacts,
 } from './failure.js';
 import { lock } from './origin.js';
-import { retryDelay, type Ending } from './retry.js';
+import { ANNOUNCED, askedWait, NOTED, retryDelay, type Ending } from './retry.js';
 import { createRedactor, redactError, shownPath, type Redact } from './text.js';
 
 const MOST_REDIRECTS = 5;
@@ -30,6 +31,8 @@ export interface Run {
   readonly globals: Globals;
   readonly authority: Authority;
   readonly note: (text: string) => void;
+  /** Reports a line at once, in every format. */
+  readonly announce: (text: string) => void;
   readonly verbose: (text: string) => void;
 }
 
@@ -141,13 +144,18 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
     });
     if ('stop' in decision) {
       const signIn = 'status' in ending && ending.status === 401 ? await authority.remedy(host) : undefined;
-      throw failure({ ...request, ...(signIn && { signIn }) }, ending, decision.stop, timeout, redact);
+      const asked = 'cause' in ending ? undefined : askedWait(service.rate, ending.headers, world.now().getTime());
+      const retryAfter = asked && Math.ceil(asked.seconds);
+      throw failure({ ...request, ...defined({ signIn, retryAfter }) }, ending, decision.stop, timeout, redact);
     }
     attempt += 1;
     const refused = !('cause' in ending) && ending.status === 429;
     const news = refused ? budget.refused(decision.wait, probe) : true;
-    if ((news && decision.wait > 2000) || globals.verbose) {
-      run.note(retryNote(request, ending, decision.wait, attempt, attempts));
+    if ((news && decision.wait > NOTED) || globals.verbose) {
+      const asked =
+        !('cause' in ending) && refused ? askedWait(service.rate, ending.headers, world.now().getTime()) : undefined;
+      const report = decision.wait > ANNOUNCED ? run.announce : run.note;
+      report(retryNote(request, ending, { wait: decision.wait, asked: asked?.seconds, attempt, attempts }));
     }
     // After a 429 all requests to the host wait in `budget.ready`, this one among them.
     if (!refused) await world.sleep(decision.wait, facts.signal);
@@ -214,16 +222,20 @@ function failure(
   return statusFailure(request, failed(ending, redact), stop);
 }
 
-function retryNote(
-  request: RequestFacts,
-  ending: Incoming | Broken,
-  wait: number,
-  attempt: number,
-  attempts: number,
-): string {
+/** A wait in milliseconds before an attempt, and the seconds that the service asked for. */
+interface Wait {
+  readonly wait: number;
+  readonly asked: number | undefined;
+  readonly attempt: number;
+  readonly attempts: number;
+}
+
+function retryNote(request: RequestFacts, ending: Incoming | Broken, { wait, asked, attempt, attempts }: Wait): string {
   const why = 'cause' in ending ? 'did not respond' : `returned ${String(ending.status)}`;
   const seconds = wait < 1000 ? (wait / 1000).toFixed(1) : String(Math.ceil(wait / 1000));
-  return `${request.url.host} ${why}; retrying in ${seconds} s (attempt ${String(attempt)} of ${String(attempts)}).`;
+  const longer =
+    asked !== undefined && asked * 1000 > wait ? ` and asks for a wait of ${String(Math.ceil(asked))} s` : '';
+  return `${request.url.host} ${why}${longer}; retrying in ${seconds} s (attempt ${String(attempt)} of ${String(attempts)}).`;
 }
 
 function decode(bytes: Uint8Array): string {

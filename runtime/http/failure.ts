@@ -19,6 +19,8 @@ export interface RequestFacts {
   readonly host: string;
   /** What to do when the service refuses its credential. */
   readonly signIn?: string;
+  /** Whole seconds that the service asks to wait after a 429. */
+  readonly retryAfter?: number;
 }
 
 /** A failed response, with its body parsed if it is JSON. */
@@ -52,6 +54,13 @@ export function statusFailure(request: RequestFacts, response: FailedResponse, s
     if (name === 'status') return String(status);
     return name === 'message' ? messageOf(service, response) : undefined;
   });
+  if (status === 429 && request.retryAfter !== undefined) {
+    const asked = `The service asks for a wait of ${String(request.retryAfter)} s.`;
+    return new CliError(kind, `${sentence(message)} ${asked}`, remedyOf(request, status), {
+      ...details,
+      retryAfter: request.retryAfter,
+    });
+  }
   const unsure = status >= 500 && isWrite(request.effect);
   return new CliError(kind, unsure ? `${sentence(message)} ${FATE}` : message, remedyOf(request, status), {
     ...details,
@@ -173,11 +182,12 @@ function failureOf(service: Service, status: number): Failure {
   return known ?? (status >= 500 ? 'unavailable' : 'generic');
 }
 
-function remedyOf({ service, effect, signIn }: RequestFacts, status: number): string | undefined {
+function remedyOf(request: RequestFacts, status: number): string | undefined {
+  const { service, effect, signIn, retryAfter } = request;
   const hint = service.hints?.[String(status)];
   if (hint !== undefined) return hint;
   if (status === 401) return signIn;
-  if (status === 429) return 'Wait a moment, or send fewer requests.';
+  if (status === 429) return `Wait ${retryAfter === undefined ? 'a moment' : 'that long'}, or send fewer requests.`;
   return status >= 500 && !isWrite(effect) ? 'The problem is on the side of the service: try again later.' : undefined;
 }
 

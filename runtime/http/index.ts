@@ -19,8 +19,10 @@ export interface HttpParts {
   readonly authority: Authority;
   /** Value of a service variable, for path templates. */
   readonly variable: (name: string) => Promise<string>;
+  /** Reports a line on stderr. */
   readonly note: (text: string) => void;
-  readonly warn: (text: string) => void;
+  /** Reports a line on stderr at once, in every format. */
+  readonly announce: (text: string) => void;
   readonly verbose: (text: string) => void;
 }
 
@@ -39,7 +41,7 @@ export function createHttp(parts: HttpParts): Http {
     return name;
   };
   const budgetOf = (host: string): Budget => {
-    const known = budgets.get(host) ?? createBudget(service.rate, world, parts.note);
+    const known = budgets.get(host) ?? createBudget(service.rate, world, parts);
     budgets.set(host, known);
     return known;
   };

@@ -68,7 +68,43 @@ describe('retries', () => {
       json(response, {}, count < 3 ? 429 : 200, { 'retry-after': count === 1 ? '1' : '9' });
     const quiet = await start(answer);
     await quiet.http.send({ method: 'GET', path: '/x' });
-    expect(quiet.notes).toEqual([expect.stringMatching(/returned 429; retrying in 9 s \(attempt 3 of 3\)/)]);
+    expect(quiet.announced).toEqual([expect.stringMatching(/returned 429; retrying in 9 s \(attempt 3 of 3\)/)]);
+    expect(quiet.notes).toEqual([]);
+  });
+
+  test('a wait of more than five seconds is reported at once, with the wait that the service asked for', async () => {
+    const limited = async (seconds: string) =>
+      start((_, response, count) => json(response, {}, count === 1 ? 429 : 200, { 'retry-after': seconds }), {
+        service: testService({ rate: { waits: [{ header: 'retry-after', unit: 'seconds' }], fallback: 2, cap: 60 } }),
+      });
+    const [short, long, cut] = [await limited('5'), await limited('6'), await limited('1200')];
+    for (const { http } of [short, long, cut]) await http.send({ method: 'GET', path: '/x' });
+    expect([short.notes, short.announced]).toEqual([[expect.stringContaining('retrying in 5 s')], []]);
+    expect([long.notes, long.announced]).toEqual([[], [expect.stringContaining('returned 429; retrying in 6 s')]]);
+    expect(cut.announced).toEqual([
+      expect.stringContaining('returned 429 and asks for a wait of 1200 s; retrying in 60 s (attempt 2 of 3)'),
+    ]);
+  });
+
+  test('an empty window is waited for with a report at once', async () => {
+    const { http, announced } = await start((_, response, count) =>
+      json(response, {}, 200, { 'x-left': count === 1 ? '0' : '9', 'retry-after': '30' }),
+    );
+    for (let count = 0; count < 2; count += 1) await http.send({ method: 'GET', path: '/x' });
+    expect(announced).toEqual(['The rate limit is used up; continuing in 30 s.']);
+  });
+
+  test('the error of a 429 names the wait that the service asked for, longer than any that is accepted too', async () => {
+    const { http } = await start((_, response) =>
+      json(response, { error: 'slow down' }, 429, { 'retry-after': '5400' }),
+    );
+    const error = await failureOf(http.send({ method: 'GET', path: '/x', retry: false }));
+    expect(error.message).toBe('Test API 429: slow down. The service asks for a wait of 5400 s.');
+    expect(error.remedy).toBe('Wait that long, or send fewer requests.');
+    expect(error.details.retryAfter).toBe(5400);
+    const silent = await start((_, response) => json(response, { error: 'slow down' }, 429));
+    const other = await failureOf(silent.http.send({ method: 'GET', path: '/x', retry: false }));
+    expect([other.message, other.details.retryAfter]).toEqual(['Test API 429: slow down', undefined]);
   });
 
   test('a used-up daily limit, --no-retry and a block end at once', async () => {

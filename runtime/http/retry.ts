@@ -27,6 +27,18 @@ export interface Attempt {
   readonly random: number;
 }
 
+type Headers = Readonly<Record<string, string>>;
+
+/** A wait in seconds, and the longest wait that is accepted. */
+export interface Asked {
+  readonly seconds: number;
+  readonly cap: number;
+}
+
+/** Waits of more milliseconds are reported: at the end of a run with JSON output, and the longer ones at once. */
+export const NOTED = 2000;
+export const ANNOUNCED = 5000;
+
 export type Decision =
   { readonly wait: number } | { readonly stop: 'final' | 'exhausted' | 'unrepeatable' | 'spent' | 'blocked' };
 
@@ -64,10 +76,16 @@ function isSpent(rate: RateLimit, headers: Readonly<Record<string, string>>): bo
 }
 
 /** Returns the milliseconds to wait by the first header that names a wait not yet over, limited by its cap. */
-export function namedWait(rate: RateLimit, headers: Readonly<Record<string, string>>, now: number): number | undefined {
-  for (const { header, unit, cap } of rate.waits) {
+export function namedWait(rate: RateLimit, headers: Headers, now: number): number | undefined {
+  const asked = askedWait(rate, headers, now);
+  return asked && Math.min(asked.seconds, asked.cap) * 1000;
+}
+
+/** Returns the wait that the service asks for, by the first header that names one not yet over, and the longest one accepted. */
+export function askedWait(rate: RateLimit, headers: Headers, now: number): Asked | undefined {
+  for (const { header, unit, cap = rate.cap } of rate.waits) {
     const wait = inSeconds(headers[header], unit, now);
-    if (wait !== undefined) return Math.min(wait, cap ?? rate.cap) * 1000;
+    if (wait !== undefined) return { seconds: wait, cap };
   }
   return undefined;
 }

@@ -86,6 +86,8 @@ export interface Bench {
   /** Requested waits in milliseconds; none really passes. */
   readonly slept: number[];
   readonly notes: string[];
+  /** Lines that are reported at once in every format. */
+  readonly announced: string[];
   readonly log: string[];
   readonly renewed: string[];
   readonly abort: () => void;
@@ -104,6 +106,7 @@ export interface BenchOptions {
 export function bench({ origin, service = testService(), globals, env = {}, renew = [] }: BenchOptions): Bench {
   const slept: number[] = [];
   const notes: string[] = [];
+  const announced: string[] = [];
   const log: string[] = [];
   const renewed: string[] = [];
   const stop = new AbortController();
@@ -154,7 +157,7 @@ export function bench({ origin, service = testService(), globals, env = {}, rene
     authority,
     variable: async (name) => (name === 'division' ? '123' : Promise.reject(new Error(name))),
     note: (text) => notes.push(text),
-    warn: (text) => notes.push(text),
+    announce: (text) => announced.push(text),
     verbose: (text) => log.push(text),
   });
   return {
@@ -163,6 +166,7 @@ export function bench({ origin, service = testService(), globals, env = {}, rene
     globals: all,
     slept,
     notes,
+    announced,
     log,
     renewed,
     abort: () => stop.abort(new Error('stopped')),

@@ -35,6 +35,7 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
     ask: (question, options) => context.ask(question, options),
     fail: (kind, message, remedy) => context.fail(kind, message, remedy),
     note: (text) => context.note(text),
+    announce: (text) => context.announce(text),
     warn: (text) => context.warn(text),
     progress: (text) => context.progress(text),
     verbose: (text) => context.verbose(text),

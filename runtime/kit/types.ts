@@ -61,8 +61,10 @@ export interface Kit<Calls extends string = never> {
   ask: Context['ask'];
   /** Ends the command with the exit code of the class, or with an exit code of its own by name. */
   fail: Context['fail'];
-  /** A line on stderr. */
+  /** A line on stderr. Where an error would be a JSON object, the line is written at the end of the run. */
   note(text: string): void;
+  /** A line on stderr at once, in every format. */
+  announce(text: string): void;
   warn(text: string): void;
   /** Redraws one line on a terminal's stderr, silent elsewhere. Empty text removes it. */
   progress(text: string): void;

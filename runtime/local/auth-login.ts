@@ -211,7 +211,7 @@ async function redirectSettings(
 async function paste(context: Context, flag: string): Promise<string> {
   const { stdin, signal } = context.world;
   if (stdin.isTTY) return context.ask('Paste the address that the browser ends up at:', { flag: `--${flag}` });
-  context.note('Reading the address that the browser ends up at from standard input.');
+  context.announce('Reading the address that the browser ends up at from standard input.');
   const { createInterface } = await import('node:readline');
   const lines = createInterface({ input: stdin, signal });
   for await (const line of lines) {

@@ -148,6 +148,7 @@ function authorityOf(folder: string, env: Record<string, string> = {}, now = () 
     timeout: 5000,
     variable: () => Promise.resolve(String(server.port)),
     note: () => undefined,
+    announce: () => undefined,
   });
 }
 

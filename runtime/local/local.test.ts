@@ -192,6 +192,16 @@ describe('with a service', () => {
     Object.assign(service, { doctor: undefined });
   });
 
+  test('a failing doctor leaves one JSON object on stderr, with its notes', async () => {
+    const env = { ...options.env, TOY_BASE_URL: `http://127.0.0.1:${server.port}` };
+    const { code, err } = await run(folder, ['doctor'], { env });
+    expect(code).toBe(78);
+    expect(JSON.parse(err)).toMatchObject({
+      message: expect.stringContaining('checks failed') as string,
+      notes: [expect.stringContaining('Requests go to') as string],
+    });
+  });
+
   test('doctor finds a broken settings file, a missing tool and a service that cannot be reached', async () => {
     const checks = [
       { check: 'folder' },

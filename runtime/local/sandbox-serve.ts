@@ -25,16 +25,16 @@ export default async function serve(args: ServeArgs, context: Context): Promise<
     await serveInBackground(context);
     return;
   }
-  const { service, world, note, out } = context;
+  const { service, world, announce, out } = context;
   const { origin, close } = await start(args, context);
   try {
-    note(`The sandbox of ${service.title} listens on ${origin}. In another terminal:`);
+    announce(`The sandbox of ${service.title} listens on ${origin}. In another terminal:`);
     await out.text(
       environmentOf(service, origin)
         .map(([name, value]) => `export ${name}=${value}`)
         .join('\n'),
     );
-    note(READY);
+    announce(READY);
     await new Promise<never>((_resolve, reject) => {
       const stop = (): void => {
         reject(world.signal.reason as Error);

@@ -1,4 +1,4 @@
-import { CliError, OutputClosed } from '../base/errors.js';
+import { OutputClosed, unwritable } from '../base/errors.js';
 
 /** Characters collected before they are written to the stream. */
 const CHUNK = 64 * 1024;
@@ -28,9 +28,7 @@ export function createWriter(stream: NodeJS.WritableStream, signal: AbortSignal,
 
   const fail = (error: NodeJS.ErrnoException): void => {
     const isClosed = error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED';
-    failure ??= isClosed
-      ? new OutputClosed()
-      : new CliError('generic', `The result cannot be written: ${error.message}.`);
+    failure ??= isClosed ? new OutputClosed() : unwritable(error);
     wake?.();
   };
   stream.on('error', fail);

@@ -24,8 +24,10 @@ export async function* readPages(
   switch (style.style) {
     case 'cursor':
       return yield* cursorPages(reader, style);
-    case 'offset':
-      return yield* offsetPages(reader, style);
+    case 'offset': {
+      const other = style.or === undefined ? undefined : service.paging[style.or];
+      return yield* offsetPages(reader, style, other?.style === 'cursor' ? other : undefined);
+    }
     case 'page':
       return yield* numberedPages(reader, style);
     case 'link':

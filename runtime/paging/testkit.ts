@@ -20,6 +20,16 @@ const styles: Record<string, Paging> = {
     items: 'data',
     size: { default: 2, max: 4 },
   },
+  // Has both styles, and the fields of the first page in one of two places.
+  either: {
+    style: 'offset',
+    send: { offset: 'start', size: 'limit' },
+    next: 'p.next|next_start',
+    more: 'p.more|more',
+    or: 'cursor',
+    items: 'data',
+    size: { default: 2, max: 4 },
+  },
   page: {
     style: 'page',
     send: { page: 'page' },

@@ -13,9 +13,13 @@ import type { Context } from '../contract/context.js';
 import { clean } from '../base/clean.js';
 import { checkTopics, offer, type Scope } from '../base/offer.js';
 import { callTool, type Limits } from './call.js';
+import { createScreen } from './screen.js';
 
 /** Maximum bytes of one message; a longer one ends the connection. */
 const MAX_MESSAGE = 32 * 1024 * 1024;
+
+/** Milliseconds for the calls that still run when the input ends; nobody waits for longer ones. */
+const LAST_CALLS = 5000;
 
 export interface Serving extends Scope {
   readonly limits: Limits;
@@ -34,8 +38,10 @@ export async function serveTools(context: Context, { limits, ...scope }: Serving
   const listed = tools.map(({ definition }) => definition);
   const inTurn = queue();
   const running = new Set<Promise<unknown>>();
+  const gone = new AbortController();
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listed }) as never);
-  server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) => {
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }, extra) => {
+    const signal = AbortSignal.any([extra.signal, gone.signal]);
     const tool = tools.find(({ definition }) => definition.name === params.name);
     if (!tool) {
       const known = all.find(({ definition }) => definition.name === params.name);
@@ -52,20 +58,32 @@ export async function serveTools(context: Context, { limits, ...scope }: Serving
     }
   });
   const input = world.stdin as Readable;
-  const transport = new StdioServerTransport(input, world.stdout as Writable, { maxBufferSize: MAX_MESSAGE });
+  const screen = createScreen((error) => void transport.send(error), MAX_MESSAGE);
+  const transport = new StdioServerTransport(screen, world.stdout as Writable, { maxBufferSize: MAX_MESSAGE });
   const stopped = new Promise<void>((resolve) => {
     server.onclose = resolve;
     world.signal.addEventListener('abort', () => resolve(), { once: true });
   });
-  const ended = new Promise<void>((resolve) => input.once('end', resolve).once('close', resolve));
-  server.onerror = (error) => context.warn(`A message could not be read: ${error.message.split('\n', 1)[0] ?? ''}`);
+  const ended = new Promise<void>((resolve) => screen.once('end', resolve));
+  // A broken input has no end.
+  input.once('close', () => screen.end());
+  server.onerror = (error) =>
+    context.announce(`Warning: A message could not be read: ${error.message.split('\n', 1)[0] ?? ''}`);
+  input.on('error', (error) => server.onerror?.(error));
   await server.connect(transport);
-  context.note(
+  input.pipe(screen);
+  context.announce(
     `${client.binary} ${client.version}: ${tools.length} tools, ${scope.writes ? 'writes enabled' : 'read-only'}`,
   );
   await Promise.race([ended, stopped]);
-  // Calls received before the input ended are answered; their time limit ends those that would run forever.
+  // Calls received before the input ended are answered, unless they take long.
+  const answered = new AbortController();
+  world.sleep(LAST_CALLS, answered.signal).then(
+    () => gone.abort(),
+    () => undefined,
+  );
   await Promise.race([waitForResults(running), stopped]);
+  answered.abort();
   await server.close();
   world.signal.throwIfAborted();
 }

@@ -98,13 +98,14 @@ function whole(query: URLSearchParams, name: string, least: number, status: numb
 /** Puts a list into the service's envelope, derived from the dotted paths that its clients read. */
 export function layOut(request: Incoming, layout: ListLayout, page: PageFacts): Row | readonly Row[] {
   const { paging, result } = layout;
-  const fill = (path: string): string => path.replaceAll('{key}', result ?? 'items');
+  // Of alternative paths, the sandbox uses the first.
+  const fill = (path: string): string => (path.split('|')[0] ?? path).replaceAll('{key}', result ?? 'items');
   const items =
     paging === undefined
       ? (result ?? '')
       : paging.items.includes('{key}')
         ? fill(paging.items)
-        : (result ?? paging.items);
+        : (result ?? fill(paging.items));
   if (items === '') return page.rows;
   const body: Row = {};
   write(body, items, page.rows);

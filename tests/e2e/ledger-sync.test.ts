@@ -77,9 +77,14 @@ test('an incomplete or failed run does not move the state', async () => {
   expect(kept()).not.toBe(before);
 });
 
-test('--limit limits the output, and a note states that the state moved past the rest', async () => {
+test('--limit limits the output, and the next run continues after it', async () => {
   const { stdout, stderr } = await sync('--state', 'state.json', '--limit', '2', '--output', 'ndjson');
-  expect([stdout, stderr]).toEqual(['{"Code":"1"}\n{"Code":"2"}\n', expect.stringContaining('moved past all 1200')]);
+  expect([stdout, stderr]).toEqual([
+    '{"Code":"1"}\n{"Code":"2"}\n',
+    expect.stringContaining('2 of 1200 records shown'),
+  ]);
+  const rest = rows(await sync('--state', 'state.json'));
+  expect([rest.length, rest[0]]).toEqual([1198, { Code: '3' }]);
   expect(rows(await sync('--state', 'state.json'))).toEqual([]);
   const [page] = rows(await sync('--raw', '--max-pages', '1'));
   expect(page).toMatchObject({ d: { __next: expect.any(String), results: expect.any(Array) } });

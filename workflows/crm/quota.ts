@@ -5,41 +5,40 @@ export interface QuotaArgs {
   readonly threshold?: number;
 }
 
-interface Reading {
-  readonly remaining: number | null;
-  readonly limit: number | null;
-  /** Whole percent. */
-  readonly pct: number | null;
-}
-
 const quota: Workflow<QuotaArgs, 'me'> = async (args, kit) => {
   // A 429 has these headers as well, and they matter most then.
   const { headers } = await kit.calls.me.send({}, { accept: [429], retry: false });
   const remaining = readCount(headers['x-daily-ratelimit-token-remaining']);
   const limit = readCount(headers['x-daily-ratelimit-token-limit']);
-  const pct = remaining !== null && limit ? Math.round((remaining / limit) * 100) : null;
-  const reading = { remaining, limit, pct };
+  const share = remaining !== null && limit ? (remaining / limit) * 100 : null;
+  const reading = { remaining, limit, pct: share === null ? null : Math.round(share) };
   await kit.out.record({ daily: reading, reset: readCount(headers['x-ratelimit-reset']) });
-  checkMinimum(args, reading, kit);
-  checkThreshold(args, reading, kit);
+  checkMinimum(args, remaining, kit);
+  checkThreshold(args, share, kit);
 };
 
-function checkMinimum({ min }: QuotaArgs, { remaining }: Reading, kit: Pick<Kit, 'fail'>): void {
-  if (min === undefined || remaining === null || remaining >= min) return;
+function checkMinimum({ min }: QuotaArgs, remaining: number | null, kit: Pick<Kit, 'fail'>): void {
+  if (min === undefined) return;
+  if (remaining === null) return failUnknown('--min', kit);
+  if (remaining >= min) return;
   kit.fail('rate', `${remaining} tokens remain today, fewer than --min ${min}.`, 'Wait for the next day, server time.');
 }
 
-function checkThreshold({ threshold }: QuotaArgs, { pct }: Reading, kit: Pick<Kit, 'fail'>): void {
+/** `share`: percent, not rounded: 19.6 is less than 20. */
+function checkThreshold({ threshold }: QuotaArgs, share: number | null, kit: Pick<Kit, 'fail'>): void {
   if (threshold === undefined) return;
-  if (pct === null) {
-    kit.fail('unavailable', 'The service did not report the daily budget, so --threshold cannot be checked.');
-  }
-  if (pct >= threshold) return;
+  if (share === null) return failUnknown('--threshold', kit);
+  if (share >= threshold) return;
   kit.fail(
     'rate',
-    `${pct} % of the daily budget remains, less than --threshold ${threshold}.`,
+    // Rounded down, so that the figure is never shown as the threshold itself.
+    `${Math.floor(share * 10) / 10} % of the daily budget remains, less than --threshold ${threshold}.`,
     'Wait for the next day, server time.',
   );
+}
+
+function failUnknown(flag: string, kit: Pick<Kit, 'fail'>): never {
+  return kit.fail('unavailable', `The service did not report the daily budget, so ${flag} cannot be checked.`);
 }
 
 function readCount(header: string | undefined): number | null {

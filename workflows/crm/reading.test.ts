@@ -1,4 +1,4 @@
-import { type Ended, json } from 'cmdspec/testing';
+import { type Ended, json, type Seen } from 'cmdspec/testing';
 import { client } from '../../generated/crm/client.js';
 import { bench, type Bench, type Reply } from './testkit.js';
 
@@ -111,14 +111,26 @@ describe('quota', () => {
     expect(requests()).toHaveLength(1);
   });
 
-  test('without headers: nulls, no check of --min, and an error for --threshold', async () => {
+  test.each([
+    ['5880', '30000', 20, '19.6 % of the daily budget remains, less than --threshold 20.'],
+    ['19999', '100000', 20, '19.9 % of the daily budget remains, less than --threshold 20.'],
+  ])('%s of %s is below --threshold %i, although it rounds to it', async (left, limit, threshold, message) => {
+    await service(probe(budget(left, limit)));
+    const ended = await run('quota', '--threshold', String(threshold));
+    expect(JSON.parse(ended.out)).toMatchObject({ daily: { pct: 20 } });
+    expect(jsonError(ended)).toMatchObject({ exitCode: 75, message });
+  });
+
+  test('without headers: nulls, and an error for --min and --threshold', async () => {
     await service(probe({}));
     expect(JSON.parse((await run('quota')).out)).toEqual({
       daily: { remaining: null, limit: null, pct: null },
       reset: null,
     });
-    expect((await run('quota', '--min', '1')).code).toBe(0);
-    expect((await run('quota', '--threshold', '0')).code).toBe(69);
+    for (const flag of ['--min', '--threshold']) {
+      const message = `The service did not report the daily budget, so ${flag} cannot be checked.`;
+      expect(jsonError(await run('quota', flag, '0'))).toMatchObject({ exitCode: 69, message });
+    }
   });
 
   test.each([
@@ -170,5 +182,37 @@ describe('deal summary', () => {
   test('no deals: an empty table', async () => {
     await service({ 'GET /api/v1/deals/summary': { data: { total_count: 0, values_total: [] } } });
     expect((await run('deal', 'summary', '--output', 'table')).out).toBe('No results\n');
+  });
+});
+
+describe('raw lists of version 1', () => {
+  const rows = [1, 2, 3, 4, 5].map((id) => ({ id }));
+  const query = ({ url }: Seen): URLSearchParams => new URL(url, 'http://host').searchParams;
+  /** Two rows from this position, and what the response has besides them. */
+  const list = (parameter: string, facts: (next: number, more: boolean) => object): Record<string, Reply> => ({
+    'GET /api/v1/tasks': (response, seen) => {
+      const from = Number(query(seen).get(parameter) ?? 0);
+      const more = from + 2 < rows.length;
+      json(response, { success: true, data: rows.slice(from, from + 2), additional_data: facts(from + 2, more) });
+    },
+  });
+
+  test.each([
+    [
+      'the offset in pagination',
+      'start',
+      (next: number, more: boolean) => ({ pagination: { more_items_in_collection: more, next_start: next } }),
+    ],
+    [
+      'the number of rows',
+      'start',
+      (next: number, more: boolean) => ({ start: next - 2, limit: 2, more_items_in_collection: more }),
+    ],
+    ['a cursor', 'cursor', (next: number, more: boolean) => ({ next_cursor: more ? String(next) : null })],
+  ])('continue by %s', async (_name, parameter, facts) => {
+    await service(list(parameter, facts));
+    const { out, code } = await run('api', 'GET', '/api/v1/tasks', '--paginate');
+    expect([code, JSON.parse(out)]).toEqual([0, rows]);
+    expect(at.seen.map((one) => query(one).get(parameter) ?? '0')).toEqual(['0', '2', '4']);
   });
 });

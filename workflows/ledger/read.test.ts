@@ -94,6 +94,8 @@ test.each([
   [['list', 'crm/Accounts', '--orderby', 'Nme desc'], 65, 'Did you mean Name'],
   [['list', 'crm/Accounts', '--expand', 'BankAccount'], 65, 'Did you mean BankAccounts'],
   [['list', 'crm/Accounts', '--top', '61'], 2, '--top'],
+  [['list', 'crm/Accounts', '--top', '5', '--all'], 64, '--all and --top cannot be used together'],
+  [['account', 'list', '--top', '5', '--all'], 64, '--all and --top cannot be used together'],
   [['list', 'crm/Accounts', '--bulk'], 64, '--select'],
   [['list', 'crm/Accounts', '--all-divisions', '--division', '3001001'], 64, '--division'],
   [['list', 'crm/AcceptQuotation'], 65, 'does not support GET'],

@@ -1,5 +1,7 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { json, openBench } from 'cmdspec/testing';
 import { client } from '../../generated/ledger/client.js';
 import { bench, type Bench } from './testkit.js';
 
@@ -30,9 +32,61 @@ test('reads a feed once, then only changes; the timestamp is text of any length'
   expect(BigInt(marks().divisions['3001001']?.['sync/CRM/Accounts']?.timestamp ?? 0) > BigInt(first)).toBe(true);
 });
 
-test('--limit cuts the output and not the reading; an incomplete run does not update the state', async () => {
+test('the state is never past a record that was not printed: a limit loses none, in any number of runs', async () => {
+  await open(60);
+  const seen: string[] = [];
+  for (const [shown, left] of [
+    [5, 60],
+    [5, 55],
+    [5, 50],
+  ]) {
+    const { out, err } = await it.run('sync', 'crm/Accounts', '--state', file, '--limit', '5', '--jq', 'map(.Code)[]');
+    seen.push(...out.trim().split('\n'));
+    expect(err).toContain(`${shown} of ${left} records shown; --limit 0 shows all. The next run continues after them.`);
+  }
+  seen.push(...((await sync('--jq', 'map(.Code)')) as string[]).map((code) => JSON.stringify(code)));
+  expect(new Set(seen).size).toBe(60);
+  expect(seen).toHaveLength(60);
+  expect(await sync('--jq', 'length')).toBe(0);
+});
+
+test('without a state file, the note names a timestamp that loses no record', async () => {
+  await open(60);
+  const since = async (...argv: string[]): Promise<string> => {
+    const { err } = await it.run('sync', 'crm/Accounts', '-o', 'ndjson', ...argv);
+    return /--since (\d+) continues from here/.exec(err)?.[1] ?? err;
+  };
+  const all = await since();
+  const five = await since('--limit', '5');
+  const rest = await it.json('sync', 'crm/Accounts', '--since', five, '--jq', 'length');
+  expect([rest, BigInt(five) < BigInt(all), await since('--since', all)]).toEqual([55, true, all]);
+});
+
+test('rows in any order: the state stays below the lowest one that was not printed', async () => {
+  const versions = ['40', '20', '60', '30', '50'];
+  it = await bench(client, undefined, ({ url }, response) => {
+    const rows = versions.map((Timestamp) => ({ Code: `C${Timestamp}`, Timestamp }));
+    json(response, { d: { results: url.includes('/sync/') ? rows : [] } });
+  });
+  file = join(it.folder, 'state.json');
+  const state = ['--division', '1', '--state', file];
+  const { out } = await it.run('sync', 'crm/Accounts', ...state, '--limit', '3', '--jq', 'map(.Timestamp)[]');
+  expect(out.trim().split('\n')).toEqual(['"40"', '"20"', '"60"']);
+  expect(marks().divisions['1']?.['sync/CRM/Accounts']?.timestamp).toBe('29');
+});
+
+test('the state does not move if the output cannot be written', async () => {
+  const full = await openBench(client, { sandbox: { records: 60 } });
+  const stdout = new Writable({ write: (_chunk, _encoding, done) => done(new Error('the disk is full')) });
+  const path = join(full.folder, 'state.json');
+  const ended = await full.run(['sync', 'crm/Accounts', '--state', path, '-o', 'csv'], { world: { stdout } });
+  expect([ended.code, ended.err.includes('the disk is full'), existsSync(path)]).toEqual([1, true, false]);
+  await full.close();
+});
+
+test('an incomplete run does not update the state', async () => {
   await open(1100);
-  expect(await sync('--limit', '2', '--jq', 'length')).toBe(2);
+  expect(await sync('--jq', 'length')).toBe(1100);
   const complete = marks();
   const cut = await it.run(
     'sync',

@@ -1,5 +1,5 @@
 import { defined, type Kit, type OpenResource, type Page, type Row, type Workflow } from 'cmdspec/kit';
-import { findFeed, followFeed, VERSION, type Progress } from './lib/feeds.js';
+import { findFeed, followFeed, VERSION, versionOf, type Progress } from './lib/feeds.js';
 import { hasMoved, openMarks } from './lib/watermark.js';
 
 interface Args {
@@ -44,6 +44,7 @@ const sync: Workflow<Args, 'feed' | 'division'> = async (args, kit) => {
   const start = await startOf(run);
 
   const progress: Progress = { highest: start.since, complete: false, rows: 0 };
+  const printed: Printed = { rows: 0 };
   const pages = followFeed(
     progress,
     kit.calls.feed.pages(
@@ -57,26 +58,39 @@ const sync: Workflow<Args, 'feed' | 'division'> = async (args, kit) => {
     await out.json(envelopes);
   } else {
     const columns = out.format === 'table' || select !== undefined ? feed.columns(select) : undefined;
-    await out.rows(rowsToPrint(pages, kit.globals.limit, select), { ...defined({ columns }), ownLimit: true });
+    await out.rows(rowsToPrint(pages, kit.globals.limit, select, printed), { ...defined({ columns }), ownLimit: true });
   }
-  await remember(run, start, progress);
+  await remember(run, start, progress, printed);
 };
 
 /** The sandbox listens on another port in every run. */
 const hostOf = async ({ globals, origin }: Kit<'feed'>): Promise<string> =>
   globals.profile === 'sandbox' ? globals.profile : await origin();
 
-/** The limit cuts only what is printed; the whole feed is read, so that the state can be updated. */
+/** What `--limit` left of the rows. */
+interface Printed {
+  rows: number;
+  /** Lowest row version among the rows that were not printed. */
+  cut?: bigint;
+}
+
+/** The limit cuts only what is printed; the whole feed is read, because its rows may come in any order. */
 async function* rowsToPrint(
   pages: AsyncIterable<Page>,
   limit: number | undefined,
   select: readonly string[] | undefined,
+  printed: Printed,
 ): AsyncGenerator<readonly Row[]> {
   let left = limit ?? Number.POSITIVE_INFINITY;
   const hidden = select !== undefined && !select.includes(VERSION);
   for await (const page of pages) {
     const rows = page.rows.slice(0, left);
     left -= rows.length;
+    printed.rows += rows.length;
+    for (const row of page.rows.slice(rows.length)) {
+      const version = versionOf(row);
+      if (printed.cut === undefined || version < printed.cut) printed.cut = version;
+    }
     yield rows.map(({ [VERSION]: version, ...row }) => (hidden ? row : { ...row, [VERSION]: version }));
   }
 }
@@ -102,23 +116,25 @@ async function startOf({ args, kit, feed, division, marks: state }: Run): Promis
   return { since: BigInt(marks.divisions[division]?.[feed.name]?.timestamp ?? '0'), ...facts };
 }
 
-/** Stores the position only after a complete run: unread pages would be skipped by the next run. */
-async function remember({ args, kit, feed, division, marks }: Run, start: Start, progress: Progress): Promise<void> {
-  const { note, warn, globals } = kit;
+/**
+ * Stores the position only after a complete run: unread pages would be skipped by the next run. A position is never at or
+ * above a row that was not printed.
+ */
+async function remember(run: Run, start: Start, progress: Progress, { rows, cut }: Printed): Promise<void> {
+  const { kit, feed, division, marks } = run;
+  const { note, warn } = kit;
   if (!progress.complete) {
     const state = marks === undefined ? '' : ' The state file was not updated.';
     warn(`The feed has more than these ${progress.rows} records.${state} Raise --max-pages to read the whole feed.`);
     return;
   }
+  const timestamp = String(cut === undefined ? progress.highest : cut - 1n);
+  const shown = cut === undefined ? undefined : `${rows} of ${progress.rows} records shown; --limit 0 shows all.`;
   if (marks === undefined) {
-    note(`Read up to timestamp ${progress.highest}; --since ${progress.highest} continues from here.`);
+    note(`${shown ?? 'The feed was read to its end.'} --since ${timestamp} continues from here.`);
     return;
   }
-  const { limit } = globals;
-  if (limit !== undefined && limit < progress.rows && args.raw !== true) {
-    warn(`The state file moved past all ${progress.rows} records, but --limit printed only ${limit}.`);
-  }
-  const timestamp = String(progress.highest);
+  if (shown !== undefined) note(`${shown} The next run continues after them.`);
   await marks.write(defined({ division, feed: feed.name, timestamp, moved: start.moved }));
 }
 

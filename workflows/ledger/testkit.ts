@@ -1,5 +1,5 @@
 import { defined, type Client } from 'cmdspec/kit';
-import { openBench, type Ended } from 'cmdspec/testing';
+import { openBench, type Answer, type Ended } from 'cmdspec/testing';
 
 /** A sandbox and a home folder for its client, both removed by `close`. */
 export interface Bench {
@@ -16,8 +16,10 @@ export interface Bench {
 
 const allowed = { env: { LEDGERCLI_ALLOW_WRITES: '1' } };
 
-export async function bench(client: Client, records?: number): Promise<Bench> {
-  const { folder, origin, run, close } = await openBench(client, { sandbox: defined({ records }) });
+/** `answer` replaces the sandbox by a service of the test. */
+export async function bench(client: Client, records?: number, answer?: Answer): Promise<Bench> {
+  const served = answer === undefined ? { sandbox: defined({ records }) } : { answer };
+  const { folder, origin, run, close } = await openBench(client, served);
   const write: Bench['write'] = (...argv) => run(argv, allowed);
   return {
     folder,

@@ -89,7 +89,7 @@ Flags:
   --search <text>       Part of the name or the exact code
   --status <A|S|P|C>    Status: A none, S suspect, P prospect, C customer
   --supplier[=yes|no]   Only suppliers, or with "no" only other accounts
-  --all                 Read every page, up to --max-pages
+  --all                 Read every page, up to --max-pages [not with --top]
   --expand <a,b,...>    Collections to return with each record, for example
                         SalesEntryLines
   --filter <text>       OData $filter expression, for example "Status eq 20"

@@ -114,7 +114,7 @@ Arguments:
   <refs...>  Bank entries, numbers or GUIDs
 
 Flags:
-  --all                 Read every page, up to --max-pages
+  --all                 Read every page, up to --max-pages [not with --top]
   --expand <a,b,...>    Collections to return with each record, for example
                         SalesEntryLines
   --filter <text>       OData $filter expression, for example "Status eq 20"
@@ -139,7 +139,7 @@ Flags:
   --journal <text>      Journal code
   --period <number>     Period of the financial year [1 or more]
   --year <number>       Financial year
-  --all                 Read every page, up to --max-pages
+  --all                 Read every page, up to --max-pages [not with --top]
   --expand <a,b,...>    Collections to return with each record, for example
                         SalesEntryLines
   --filter <text>       OData $filter expression, for example "Status eq 20"

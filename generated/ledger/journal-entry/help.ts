@@ -87,7 +87,7 @@ Arguments:
   <refs...>  Journal entries, numbers or GUIDs
 
 Flags:
-  --all                 Read every page, up to --max-pages
+  --all                 Read every page, up to --max-pages [not with --top]
   --expand <a,b,...>    Collections to return with each record, for example
                         SalesEntryLines
   --filter <text>       OData $filter expression, for example "Status eq 20"
@@ -113,7 +113,7 @@ Flags:
   --period <number>     Period of the financial year [1 or more]
   --status <20|50>      Status: 20 open, 50 processed
   --year <number>       Financial year
-  --all                 Read every page, up to --max-pages
+  --all                 Read every page, up to --max-pages [not with --top]
   --expand <a,b,...>    Collections to return with each record, for example
                         SalesEntryLines
   --filter <text>       OData $filter expression, for example "Status eq 20"

@@ -238,7 +238,7 @@ Arguments:
   <refs...>  Quotations, numbers or GUIDs
 
 Flags:
-  --all                 Read every page, up to --max-pages
+  --all                 Read every page, up to --max-pages [not with --top]
   --expand <a,b,...>    Collections to return with each record, for example
                         SalesEntryLines
   --filter <text>       OData $filter expression, for example "Status eq 20"
@@ -265,7 +265,7 @@ Flags:
   --status <5|20|25|40|50>  Status: 5 rejected, 20 draft, 25 open, 40 printed,
                             50 accepted
   --to <YYYY-MM-DD>         Dated on or before this day
-  --all                     Read every page, up to --max-pages
+  --all                     Read every page, up to --max-pages [not with --top]
   --expand <a,b,...>        Collections to return with each record, for example
                             SalesEntryLines
   --filter <text>           OData $filter expression, for example "Status eq 20"

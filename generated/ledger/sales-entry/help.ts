@@ -182,7 +182,7 @@ Arguments:
   <refs...>  Sales entries, numbers or GUIDs
 
 Flags:
-  --all                 Read every page, up to --max-pages
+  --all                 Read every page, up to --max-pages [not with --top]
   --expand <a,b,...>    Collections to return with each record, for example
                         SalesEntryLines
   --filter <text>       OData $filter expression, for example "Status eq 20"
@@ -205,7 +205,7 @@ Examples:
 Usage: ledgercli sales-entry list [flags]
 
 Flags:
-  --all                 Read every page, up to --max-pages
+  --all                 Read every page, up to --max-pages [not with --top]
   --expand <a,b,...>    Collections to return with each record, for example
                         SalesEntryLines
   --filter <text>       OData $filter expression, for example "Status eq 20"

@@ -171,7 +171,7 @@ Arguments:
   <refs...>  Sales orders, numbers or GUIDs
 
 Flags:
-  --all                 Read every page, up to --max-pages
+  --all                 Read every page, up to --max-pages [not with --top]
   --expand <a,b,...>    Collections to return with each record, for example
                         SalesEntryLines
   --filter <text>       OData $filter expression, for example "Status eq 20"
@@ -198,7 +198,7 @@ Flags:
   --search <text>         Part of the description or customer name
   --status <12|20|21|45>  Status: 12 open, 20 partial, 21 complete, 45 canceled
   --to <YYYY-MM-DD>       Ordered on or before this day
-  --all                   Read every page, up to --max-pages
+  --all                   Read every page, up to --max-pages [not with --top]
   --expand <a,b,...>      Collections to return with each record, for example
                           SalesEntryLines
   --filter <text>         OData $filter expression, for example "Status eq 20"

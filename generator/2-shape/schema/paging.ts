@@ -89,6 +89,12 @@ export const paging = {
         ...text,
         examples: ['additional_data.more'],
       },
+      or: {
+        description:
+          'Cursor style of the lists that return a cursor instead of an offset; a list whose first response has its cursor is read in that style.',
+        ...text,
+        examples: ['cursor'],
+      },
       items,
       size,
     }),

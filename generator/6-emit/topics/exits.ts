@@ -21,13 +21,21 @@ export function exitsTopic({ service, commands }: Ir): Topic {
     name: 'exit-codes',
     title: 'Exit codes and errors',
     parts: [
-      { title: 'Exit codes', rows: [...rows, ['130', 'interrupted with Ctrl-C']] },
+      {
+        title: 'Exit codes',
+        rows: [
+          ...rows,
+          ['130', 'interrupted with Ctrl-C (SIGINT)'],
+          ['129', 'the terminal was closed (SIGHUP)'],
+          ['143', 'ended by SIGTERM'],
+        ],
+      },
       ...(own.length === 0 ? [] : [{ title: 'Exit codes of single commands', rows: own }]),
       {
         text: `After exit code ${later}, run the command again later. Requests that are safe to repeat were already sent up to ${String(service.retry.attempts)} times.`,
       },
       {
-        text: 'Errors go to stderr, results to stdout. With JSON output, an error is one JSON object on stderr with the fields error, message and exitCode, and statusCode if the service responded.',
+        text: 'Errors go to stderr, results to stdout. With JSON output, an error is one JSON object on stderr with the fields error, message and exitCode, and statusCode if the service responded; of a 429 also retryAfter, the seconds that the service asks to wait. Notes and warnings are in its field notes, except a wait of more than five seconds: it is reported at once in every format, on a line of its own before the object.',
       },
     ],
   };

@@ -48,7 +48,7 @@ export async function checkKnown({ service }: Context, key: string): Promise<voi
 
 /** Returns the value to store; fails if the setting cannot have it. */
 export async function checkValue(context: Context, key: string, text: string): Promise<string> {
-  const { service, world } = context;
+  const { service, world, warn } = context;
   if (shared.has(key)) {
     throw new CliError(
       'usage',
@@ -64,7 +64,7 @@ export async function checkValue(context: Context, key: string, text: string): P
   ]);
   const { kind = 'text', choices, min, max } = ruleOf(service, key) ?? {};
   const rule = defined({ kind, describe: '', choices, min, max });
-  await readValue(text, rule, key, { world, input: createInput(world) });
+  await readValue(text, rule, key, { world, warn, input: createInput(world) });
   const [variable] = Object.entries(service.variables).find(([, { setting }]) => setting === key) ?? [];
   if (variable !== undefined) await checkVariable(context, variable, text);
   const host = Object.values(service.hosts).find(({ setting }) => setting === key);

@@ -1,4 +1,4 @@
-import { CliError, type KitCatalogue, type OpenResource, type Page } from 'cmdspec/kit';
+import { CliError, type KitCatalogue, type OpenResource, type Page, type Row } from 'cmdspec/kit';
 
 const FOLDER = 'sync/';
 
@@ -22,6 +22,13 @@ export async function findFeed(catalogue: KitCatalogue, typed: string): Promise<
   throw new CliError('input', `Unknown resource or feed ${JSON.stringify(typed)}.`, remedy, { suggestions });
 }
 
+/** Returns the row version of a record. */
+export function versionOf(row: Row): bigint {
+  const version = String(row[VERSION] ?? '');
+  if (/^\d+$/.test(version)) return BigInt(version);
+  throw new CliError('unavailable', `A record of the feed has no ${VERSION}.`, 'The state file was not updated.');
+}
+
 /** How far a feed was read. */
 export interface Progress {
   /** Highest row version seen. */
@@ -36,11 +43,8 @@ export async function* followFeed(progress: Progress, pages: AsyncIterable<Page>
   let more = false;
   for await (const page of pages) {
     for (const row of page.rows) {
-      const version = String(row[VERSION] ?? '');
-      if (!/^\d+$/.test(version)) {
-        throw new CliError('unavailable', `A record of the feed has no ${VERSION}.`, 'The state file was not updated.');
-      }
-      if (BigInt(version) > progress.highest) progress.highest = BigInt(version);
+      const version = versionOf(row);
+      if (version > progress.highest) progress.highest = version;
     }
     progress.rows += page.rows.length;
     more = page.more;
