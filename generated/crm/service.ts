@@ -73,6 +73,7 @@ export const service: Service = {
       more: 'additional_data.pagination.more_items_in_collection',
       items: 'data',
       size: { default: 100, max: 500 },
+      distinct: 'id',
       paths: ['/api/v1/'],
     },
   },
