@@ -15,6 +15,16 @@ const service: Service = testService({
       items: 'rows',
       distinct: 'id',
     },
+    offset: {
+      style: 'offset',
+      send: { offset: 'start', size: 'limit' },
+      next: 'next',
+      more: 'more',
+      items: 'rows',
+      size: { default: SIZE, max: SIZE },
+      distinct: 'id',
+    },
+    link: { style: 'link', next: 'next', items: 'rows' },
     uncounted: { style: 'page', send: { page: 'page' }, first: 1, pages: 'pages', items: 'rows', distinct: 'id' },
   },
 });
@@ -173,8 +183,33 @@ describe('no row that stays is missing when rows come and go before every respon
     if (found >= 0) ids.splice(found, 1);
   }
 
-  test.each(Object.keys(changes))('%s', async (name) => {
-    for (let seed = 1; seed <= 8; seed += 1) {
+  type Answer = (
+    ids: readonly number[],
+    url: URL,
+  ) => { readonly rows: readonly number[]; readonly [key: string]: unknown };
+  const answers: Record<string, Answer> = {
+    counted: (ids, url) => {
+      const page = Number(url.searchParams.get('page'));
+      const rows = ids.slice((page - 1) * SIZE, page * SIZE);
+      return { rows, pages: Math.ceil(ids.length / SIZE), total: ids.length };
+    },
+    offset: (ids, url) => {
+      const from = Number(url.searchParams.get('start'));
+      const rows = ids.slice(from, from + SIZE);
+      return { rows, more: from + SIZE < ids.length, next: from + rows.length };
+    },
+    // A link, like a cursor, names the row after which the next page begins: nothing can move across it.
+    link: (ids, url) => {
+      const after = Number(url.searchParams.get('after') ?? -1);
+      const left = ids.filter((id) => id > after).sort((a, b) => a - b);
+      const rows = left.slice(0, SIZE);
+      return { rows, next: left.length > SIZE ? `${url.pathname}?after=${String(rows.at(-1))}` : null };
+    },
+  };
+
+  const cases = Object.keys(changes).flatMap((change) => Object.keys(answers).map((style) => [change, style] as const));
+  test.each(cases)('%s (%s)', async (change, style) => {
+    for (let seed = 1; seed <= 6; seed += 1) {
       const random = randomFrom(seed);
       let latest = 1000;
       const fresh = (): number => (latest += 1);
@@ -182,14 +217,13 @@ describe('no row that stays is missing when rows come and go before every respon
       const ids = stable.flatMap((id) => (id % 2 === 0 ? [fresh(), id] : [id]));
       const { http } = await start(
         (seen, response) => {
-          changes[name]?.(ids, random, fresh);
-          const page = pageOf(seen);
-          const rows = ids.slice((page - 1) * SIZE, page * SIZE).map((id) => ({ id }));
-          json(response, { rows, pages: Math.ceil(ids.length / SIZE), total: ids.length });
+          changes[change]?.(ids, random, fresh);
+          const { rows = [], ...more } = answers[style]?.(ids, new URL(seen.url, 'http://x')) ?? {};
+          json(response, { rows: rows.map((id) => ({ id })), ...more });
         },
         { service },
       );
-      const found = await read(http);
+      const found = await read(http, style);
       expect([seed, stable.filter((id) => !found.includes(id))]).toEqual([seed, []]);
       expect(new Set(found).size).toBe(found.length);
     }
