@@ -74,6 +74,7 @@ export const service: Service = {
       or: 'cursor',
       items: 'data',
       size: { default: 100, max: 500 },
+      distinct: 'id',
       paths: ['/api/v1/'],
     },
   },

@@ -59,7 +59,7 @@ export async function signInWithBrowser(login: BrowserLogin): Promise<Grant> {
       state,
       wait: redirect.wait ?? 120,
       title: parts.service.title,
-      note: parts.note,
+      note: parts.announce,
       ...defined({ portFlag: redirect.portFlag }),
       ...(tunnel === undefined ? {} : { broken: tunnel.broken }),
     };

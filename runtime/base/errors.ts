@@ -18,6 +18,8 @@ export interface ErrorDetails {
   readonly body?: unknown;
   /** Additional fields of JSON errors, by name. */
   readonly extra?: Readonly<Record<string, unknown>>;
+  /** The rows of a list were not all records. */
+  readonly malformed?: true;
   /** A write was sent before or by the failing request; the message states the outcome. */
   readonly sent?: boolean;
 }

@@ -22,6 +22,8 @@ export type PagingStyle =
       readonly or?: string;
       readonly items: string;
       readonly size?: PageSize;
+      /** Field that identifies a row, for lists whose rows move while they are read: none is repeated or missed. */
+      readonly distinct?: string;
     }
   | {
       readonly style: 'page';

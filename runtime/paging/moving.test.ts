@@ -15,6 +15,16 @@ const service: Service = testService({
       items: 'rows',
       distinct: 'id',
     },
+    offset: {
+      style: 'offset',
+      send: { offset: 'start', size: 'limit' },
+      next: 'next',
+      more: 'more',
+      items: 'rows',
+      size: { default: SIZE, max: SIZE },
+      distinct: 'id',
+    },
+    link: { style: 'link', next: 'next', items: 'rows' },
     uncounted: { style: 'page', send: { page: 'page' }, first: 1, pages: 'pages', items: 'rows', distinct: 'id' },
   },
 });
@@ -56,8 +66,8 @@ test.each(['counted', 'uncounted'])('rows that move to an earlier page are not l
   const found = await read(http, style);
   expect([...found].sort((a, b) => Number(a) - Number(b))).toEqual(range(0, 50));
   expect(new Set(found).size).toBe(found.length);
-  // Ten pages, of which one vanished and one was read again.
-  expect(server.seen.length).toBeLessThan(14);
+  // Only the pages of the group that was read during the change are read several times.
+  expect(server.seen.length).toBeLessThan(10 * 8);
 });
 
 test('a single row that leaves the list moves one row, which comes in its place', async () => {
@@ -132,6 +142,98 @@ test('a page that is missing though the list is as long as before is a failure',
   );
   const error = await failureOf(read(http));
   expect(error.details.statusCode).toBe(404);
+});
+
+/** Random numbers from 0 to 1, the same in each run. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+describe('no row that stays is missing when rows come and go before every response', () => {
+  const stable = range(0, 60);
+  const changes: Record<string, (ids: number[], random: () => number, fresh: () => number) => void> = {
+    'one leaves at the front, one comes at the end': (ids, _random, fresh) => {
+      removeOne(ids, 0);
+      ids.push(fresh());
+    },
+    'one comes at the front, one leaves': (ids, random, fresh) => {
+      removeOne(ids, Math.floor(random() * ids.length));
+      ids.unshift(fresh());
+    },
+    'two leave, three come at the end': (ids, random, fresh) => {
+      if (random() > 0.2) return;
+      for (let time = 0; time < 2; time += 1) removeOne(ids, 0);
+      for (let time = 0; time < 3 && ids.length < 120; time += 1) ids.push(fresh());
+    },
+    'anything anywhere': (ids, random, fresh) => {
+      for (let time = Math.floor(random() * 3); time > 0; time -= 1) {
+        if (random() < 0.5) removeOne(ids, Math.floor(random() * ids.length));
+        else ids.splice(Math.floor(random() * (ids.length + 1)), 0, fresh());
+      }
+    },
+  };
+
+  /** Removes the first row from this place on that does not stay; none if there is none. */
+  function removeOne(ids: number[], place: number): void {
+    const found = ids.findIndex((id, index) => index >= place && id >= 1000);
+    if (found >= 0) ids.splice(found, 1);
+  }
+
+  type Answer = (
+    ids: readonly number[],
+    url: URL,
+  ) => { readonly rows: readonly number[]; readonly [key: string]: unknown };
+  const answers: Record<string, Answer> = {
+    counted: (ids, url) => {
+      const page = Number(url.searchParams.get('page'));
+      const rows = ids.slice((page - 1) * SIZE, page * SIZE);
+      return { rows, pages: Math.ceil(ids.length / SIZE), total: ids.length };
+    },
+    offset: (ids, url) => {
+      const from = Number(url.searchParams.get('start'));
+      const rows = ids.slice(from, from + SIZE);
+      return { rows, more: from + SIZE < ids.length, next: from + rows.length };
+    },
+    // A link, like a cursor, names the row after which the next page begins: nothing can move across it.
+    link: (ids, url) => {
+      const after = Number(url.searchParams.get('after') ?? -1);
+      const left = ids.filter((id) => id > after).sort((a, b) => a - b);
+      const rows = left.slice(0, SIZE);
+      return { rows, next: left.length > SIZE ? `${url.pathname}?after=${String(rows.at(-1))}` : null };
+    },
+  };
+
+  const cases = Object.keys(changes).flatMap((change) => Object.keys(answers).map((style) => [change, style] as const));
+  test.each(cases)('%s (%s)', async (change, style) => {
+    for (let seed = 1; seed <= 6; seed += 1) {
+      const random = randomFrom(seed);
+      let latest = 1000;
+      const fresh = (): number => (latest += 1);
+      // Rows that stay, with others between them that leave.
+      const ids = stable.flatMap((id) => (id % 2 === 0 ? [fresh(), id] : [id]));
+      const { http } = await start(
+        (seen, response) => {
+          changes[change]?.(ids, random, fresh);
+          const { rows = [], ...more } = answers[style]?.(ids, new URL(seen.url, 'http://x')) ?? {};
+          json(response, { rows: rows.map((id) => ({ id })), ...more });
+        },
+        { service },
+      );
+      const found = await read(http, style);
+      expect([seed, stable.filter((id) => !found.includes(id))]).toEqual([seed, []]);
+      expect(new Set(found).size).toBe(found.length);
+    }
+  });
+});
+
+test('an unchanged list costs two more requests for eight pages', async () => {
+  const { http, server } = await moving(range(0, 31 * SIZE), () => undefined);
+  expect(await read(http)).toEqual(range(0, 31 * SIZE));
+  expect(server.seen.length).toBe(31 + 2 * 5);
 });
 
 test('a service whose count is never the same is not read forever', async () => {

@@ -1,12 +1,18 @@
 import type { Page } from '../contract/http.js';
 import type { Paging } from '../contract/traffic.js';
 import { cursorPages, nextCursor } from './cursor.js';
+import { rememberRows } from './distinct.js';
 import { whole, type Reader } from './reader.js';
 
 type Style<Name> = Extract<Paging, { style: Name }>;
 
+/** How often reading goes back before the list counts as unreadable. */
+const MOST_MISSES = 100;
+
 /**
- * Each response names the offset of the next page, and whether there is one.
+ * Each response names the offset of the next page, and whether there is one. Where rows can be distinguished, each page
+ * begins with the last row of the page before. If none of its rows is known, rows were removed: reading goes back until one
+ * is known, and pages overlap more from then on.
  *
  * @param other the style of a list whose first response has a cursor
  */
@@ -15,23 +21,38 @@ export async function* offsetPages(
   style: Style<'offset'>,
   other?: Style<'cursor'>,
 ): AsyncGenerator<Page> {
+  const seen = rememberRows(style.distinct);
   let start = 0;
+  let overlap = 0;
+  let back = 1;
+  let misses = 0;
   while (!reader.done) {
+    const from = start - overlap;
     const reply = await reader.fetch({
-      ...(style.send.size === undefined ? {} : { [style.send.size]: reader.size() }),
-      [style.send.offset]: start,
+      ...(style.send.size === undefined ? {} : { [style.send.size]: reader.size(overlap) }),
+      [style.send.offset]: from,
     });
     if (start === 0 && other !== undefined && nextCursor(reader, other, reply) !== undefined) {
       return yield* cursorPages(reader, other, reply);
     }
+    const rows = reader.rows(reply);
+    if (from > 0 && overlap > 0 && !rows.some((row) => seen.has(row))) {
+      misses += 1;
+      if (misses > MOST_MISSES) throw reader.fail('changes faster than it can be read');
+      start = Math.max(0, start - back);
+      overlap = Math.min(overlap * 2, Math.ceil(rows.length / 2), start);
+      back *= 2;
+      continue;
+    }
+    back = Math.max(1, rows.length);
     const next = whole(reader.field(reply, style.next));
     const more = style.more === undefined ? next !== undefined : reader.field(reply, style.more) === true;
-    const rows = reader.rows(reply);
-    yield reader.page(reply, rows, { more });
+    yield reader.page(reply, seen.take(rows), { more });
     if (!more) return;
     // A service that promises more without an offset continues after the rows that it returned.
-    const following = next ?? start + rows.length;
+    const following = next ?? from + rows.length;
     if (following <= start) throw reader.fail(`loops: after ${String(start)} it continues at ${String(following)}`);
     start = following;
+    overlap = rows.some(seen.isKeyed) ? Math.max(1, Math.min(overlap, rows.length - 1)) : 0;
   }
 }

@@ -24,17 +24,17 @@ describe('page', () => {
         }
         waiting.push(answer);
         // Responds in the wrong order once all allowed requests have arrived; with fewer, this test does not end.
-        if (waiting.length < (together.length === 0 ? 2 : 8)) return;
+        if (waiting.length < ([2, 4, 8, 4][together.length] ?? 0)) return;
         together.push(waiting.length);
         for (const one of waiting.splice(0).reverse()) one();
       },
       { service },
     );
-    const pages = await all(http.pages(call, options));
+    const pages = await all(http.pages(call, { ...options, limit: 38 }));
     expect(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(
       Array.from({ length: 19 }, (_, page) => [page * 10 + 10, page * 10 + 11]).flat(),
     );
-    expect(together).toEqual([2, 8, 8]);
+    expect(together).toEqual([2, 4, 8, 4]);
     expect(server.seen).toHaveLength(19);
     expect(pages[0]).toMatchObject({ total: 38, pages: 19, more: true });
     expect(pages.at(-1)).toMatchObject({ more: false });
@@ -58,29 +58,32 @@ describe('page', () => {
     expect(most).toBe(1);
   });
 
-  test('aborts the pages in flight when no more are needed', async () => {
-    let requested = 0;
+  test('aborts the pages in flight when one of them fails', async () => {
+    let held = 0;
     let aborted = 0;
     const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
     const { http } = await start(
       ({ url }, response) => {
-        if (parameter(url, 'page') < 5) {
-          json(response, body([{ id: parameter(url, 'page') }], 50));
-          return;
+        const number = parameter(url, 'page');
+        if (number < 4) json(response, body([{ id: number }], 50));
+        else if (number === 4) json(response, { error: 'no' }, 400);
+        else {
+          held += 1;
+          response.on('close', () => (aborted += 1));
         }
-        requested += 1;
-        response.on('close', () => (aborted += 1));
       },
       { service },
     );
-    for await (const row of http.rows(call, options)) {
-      if (row['id'] !== 4) continue;
-      while (requested < 7) await turn();
-      break;
-    }
+    const read: unknown[] = [];
+    const error = await failureOf(
+      (async () => {
+        for await (const row of http.rows(call, { ...options, limit: 50 })) read.push(row['id']);
+      })(),
+    );
+    expect([read, error.details.statusCode]).toEqual([[1, 2, 3], 400]);
     // The server sees the connections close; otherwise this test does not end.
-    while (aborted < 7) await turn();
-    expect(aborted).toBe(7);
+    while (aborted < held) await turn();
+    expect(aborted).toBe(3);
   });
 
   test('drops rows that moved to a later page, and reads on up to the limit', async () => {
@@ -175,5 +178,5 @@ test('a list whose pages are numbered begins with the requested page', async () 
     [0, [30, 31], true],
     [1, [40, 41], false],
   ]);
-  expect(server.seen.map(({ url }) => url)).toEqual(['/rows?page=3', '/rows?page=4']);
+  expect(server.seen.map(({ url }) => url)).toEqual(['/rows?page=3', '/rows?page=4', '/rows?page=3']);
 });

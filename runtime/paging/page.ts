@@ -2,35 +2,27 @@ import type { Page, Reply } from '../contract/http.js';
 import type { Paging } from '../contract/traffic.js';
 import type { Row } from '../contract/values.js';
 import { CliError } from '../base/errors.js';
-import { dropRepeated, REMEMBERED } from './distinct.js';
+import { rememberRows } from './distinct.js';
+import { connector, type Numbered } from './moved.js';
 import { whole, type Reader } from './reader.js';
 
-/** Maximum number of pages in flight or waiting to be consumed. */
+/** Maximum number of pages that are read together. */
 const AHEAD = 8;
 
-/** How often two neighboring pages are read again before they are accepted as they are. */
-const ROUNDS = 3;
-
-/** Maximum number of repeated reads, in addition to one for each page of the list. */
-const SPARE = 50;
-
-/** One page as it was read, perhaps several times. */
-interface Numbered {
-  readonly number: number;
-  readonly reply: Reply;
-  readonly rows: readonly Row[];
-  readonly pages: number | undefined;
-  /** Lowest and highest total of the list in the responses for this page. */
-  readonly least: number | undefined;
-  readonly most: number | undefined;
+interface Group {
+  readonly pages: readonly Numbered[];
+  /** Whether no rows moved while the pages were read. */
+  readonly isQuiet: boolean;
 }
 
 /**
- * Reads numbered pages. Once the first response shows how many there are, the next ones are read ahead, more and more up
+ * Reads numbered pages. Once the first response shows how many there are, the next ones are read together, more and more up
  * to a limit and never more than the rate limit allows, and yielded in order.
  *
- * Rows move while they are read. Those that moved to a later page are not yielded twice. Rows can only have been missed
- * if the list was longer when the page before was read: then that page is read again, and its new rows come first.
+ * Rows move while they are read. Those that moved to a later page are not yielded twice. Those that moved to a page that
+ * was read already are found again: a list that is read to its end is checked group by group. The last page of a group is
+ * read before and after the others, and the page before the group once more. If all of them are as they were, nothing
+ * moved. Otherwise each page of the group must be connected with the rows before (see {@link connector}).
  */
 export async function* numberedPages(reader: Reader, style: Extract<Paging, { style: 'page' }>): AsyncGenerator<Page> {
   const { send, first } = style;
@@ -38,109 +30,93 @@ export async function* numberedPages(reader: Reader, style: Extract<Paging, { st
   const size = reader.size();
   const stop = new AbortController();
   const signal = AbortSignal.any([reader.signal, stop.signal]);
-  const fresh = dropRepeated(style.distinct);
-  const queue: { readonly number: number; readonly page: Promise<Numbered> }[] = [];
-  let next = begin;
-  let last = begin;
-  let most = Infinity;
-  let perPage = 1;
-  let width = 1;
-  let spare = SPARE;
+  const seen = rememberRows(style.distinct);
+  const lastOf = ({ number, pages }: Numbered): number => (pages === undefined ? number : first + pages - 1);
 
-  const readPage = async (number: number): Promise<Numbered> => {
+  const request = async (number: number): Promise<Numbered> => {
     const query = { ...(send.size === undefined ? {} : { [send.size]: size }), [send.page]: number };
     const reply = await reader.fetch(query, signal);
     const pages = whole(reader.field(reply, style.pages));
-    const count = style.total === undefined ? pages : whole(reader.field(reply, style.total));
-    return { number, reply, rows: reader.rows(reply), pages, least: count, most: count };
-  };
-
-  const fill = (): void => {
-    const room = Math.min(width, Math.max(1, reader.remaining ?? AHEAD));
-    const end = Math.min(last, begin + reader.mostPages - 1);
-    while (queue.length < room && next <= end && queue.length * perPage < reader.wanted) {
-      const page = readPage(next);
-      // A page that is never awaited must not fail the run.
-      page.catch(() => undefined);
-      queue.push({ number: next, page });
-      next += 1;
+    if (pages === undefined && number > begin) {
+      throw reader.fail(`has no number of pages at "${style.pages}" on page ${String(number)}`);
     }
-    width = Math.min(AHEAD, width * 2);
+    const count = style.total === undefined ? pages : whole(reader.field(reply, style.total));
+    return { number, reply, rows: reader.rows(reply), pages, count };
   };
 
-  /** A page that no longer exists is the end of the list: its rows are on the page before. */
-  const receive = async (number: number, page: Promise<Numbered>, before: Numbered | undefined): Promise<Numbered> => {
+  /** A page that no longer exists has no rows: they moved to the pages before. */
+  const read = async (number: number): Promise<Numbered> => {
     try {
-      return await page;
+      return await request(number);
     } catch (error) {
-      if (before === undefined || !(error instanceof CliError) || error.details.statusCode !== 404) throw error;
-      const now = await readPage(before.number);
-      if (now.pages === undefined || first + now.pages > number) throw error;
+      if (number === begin || !(error instanceof CliError) || error.details.statusCode !== 404) throw error;
+      const now = await request(begin);
+      if (number <= lastOf(now)) throw error;
       return { ...now, number, rows: [] };
     }
   };
+  const readAll = async (from: number, to: number): Promise<Numbered[]> => {
+    const pages = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => read(from + index));
+    return await Promise.all(pages);
+  };
+  const connect = connector({ first, read, seen, fail: (reason) => reader.fail(reason) });
+  const totalOf = (reply: Reply): unknown => (style.total === undefined ? undefined : reader.field(reply, style.total));
+  const yielded = (page: Numbered, rows: readonly Row[]): Page => {
+    const { number, reply, pages } = page;
+    return reader.page(reply, rows, { more: number < lastOf(page), total: totalOf(reply), pages });
+  };
 
-  /** Reads neighboring pages again until no row can have been missed between them. */
-  const settle = async (before: Numbered, page: Numbered): Promise<{ moved: readonly Row[]; page: Numbered }> => {
-    const moved: Row[] = [];
-    let { least } = before;
-    let now = page;
-    const lost = (): number => (least ?? 0) - (now.most ?? Infinity);
-    for (let round = 0; round < ROUNDS && lost() > 0 && spare > 0; round += 1) {
-      const rows = style.total === undefined ? lost() * perPage : lost();
-      const back = Math.min(Math.ceil(rows / perPage), Math.floor(REMEMBERED / perPage), spare);
-      for (let number = Math.max(begin, page.number - back); number < page.number; number += 1) {
-        const again = await readPage(number);
-        spare -= 1;
-        moved.push(...again.rows);
-        if (number === before.number) least = Math.min(least ?? 0, again.least ?? Infinity);
-      }
-      if (lost() <= 0) break;
-      // The page itself may have been read first, before rows were added in front of it.
-      const again = await readPage(page.number);
-      spare -= 1;
-      now = mergeReads(now, again);
+  // A list that is cut is only a part; a complete one is worth the additional requests.
+  const isWhole = style.distinct !== undefined && reader.wanted === Infinity && reader.mostPages === Infinity;
+  const readGroup = async (before: Numbered, to: number): Promise<Group> => {
+    const isAsBefore = ({ count }: Numbered): boolean => count === before.count;
+    if (!isWhole) {
+      const pages = await readAll(before.number + 1, to);
+      const isShorter = pages.some(({ count }) => (count ?? 0) < (before.count ?? 0));
+      return { pages, isQuiet: style.distinct === undefined || !isShorter };
     }
-    return { moved, page: now };
+    const end = await read(to);
+    const between = await readAll(before.number, to - 1);
+    // A single page lies between the two reads of the page before it.
+    const endAgain = between.length === 1 ? end : await read(to);
+    const pages = [...between.slice(1), end];
+    const isQuiet =
+      between.slice(0, 1).every(({ rows }) => seen.same(before.rows, rows)) &&
+      seen.same(end.rows, endAgain.rows) &&
+      [...between, end, endAgain].every(isAsBefore) &&
+      seen.areNew(pages.flatMap(({ rows }) => rows));
+    return { pages, isQuiet };
   };
 
   try {
-    let before: Numbered | undefined;
-    for (fill(); queue.length > 0; fill()) {
-      const entry = queue.shift();
-      if (entry === undefined) return;
-      const read = await receive(entry.number, entry.page, before);
-      spare += 1;
-      const { moved, page } =
-        before === undefined || style.distinct === undefined ? { moved: [], page: read } : await settle(before, read);
-      before = page;
-      last = page.pages === undefined || page.rows.length === 0 ? page.number : first + page.pages - 1;
-      if (page.number === begin) {
-        most = last * 2 + 10;
-        perPage = Math.max(1, page.rows.length);
+    let before = await request(begin);
+    const most = lastOf(before) * 2 + 10;
+    const perPage = Math.max(1, before.rows.length);
+    yield yielded(before, seen.take(before.rows));
+    for (let width = 2; before.number < lastOf(before) && !reader.done; width = Math.min(AHEAD, width * 2)) {
+      const from = before.number + 1;
+      if (from > most) throw reader.fail(`grows without end: the service now reports ${String(before.pages)} pages`);
+      const room = Math.min(width, Math.max(1, reader.remaining ?? AHEAD), Math.ceil(reader.wanted / perPage));
+      const to = Math.min(lastOf(before), begin + reader.mostPages - 1, before.number + room);
+      const group = await readGroup(before, to).catch((error: unknown) => ({ error }));
+      if ('error' in group) {
+        // The pages before the one that failed are still returned.
+        for (let number = from; number < to; number += 1) {
+          const page = await read(number).catch(() => undefined);
+          if (page === undefined) break;
+          const found = await connect(page);
+          yield yielded(found.page, found.rows);
+        }
+        throw group.error;
       }
-      if (page.number > most)
-        throw reader.fail(`grows without end: the service now reports ${String(page.pages)} pages`);
-      yield reader.page(page.reply, fresh(moved.length === 0 ? page.rows : [...moved, ...page.rows]), {
-        more: page.number < last,
-        total: style.total === undefined ? undefined : reader.field(page.reply, style.total),
-        pages: page.pages,
-      });
-      if (reader.done || page.number >= last) return;
+      for (const page of group.pages) {
+        const found = group.isQuiet ? { page, rows: seen.take(page.rows) } : await connect(page);
+        before = found.page;
+        yield yielded(before, found.rows);
+        if (reader.done) return;
+      }
     }
   } finally {
     stop.abort();
   }
-}
-
-/** Merges two reads of the same page: the rows of the later one, then those that only the earlier one had. */
-function mergeReads(earlier: Numbered, later: Numbered): Numbered {
-  const limits = (pick: (a: number, b: number) => number, a: number | undefined, b: number | undefined) =>
-    a === undefined || b === undefined ? undefined : pick(a, b);
-  return {
-    ...later,
-    rows: [...later.rows, ...earlier.rows],
-    least: limits(Math.min, earlier.least, later.least),
-    most: limits(Math.max, earlier.most, later.most),
-  };
 }

@@ -3,7 +3,7 @@ import type { Service } from '../contract/service.js';
 import type { PageSize, Paging } from '../contract/traffic.js';
 import type { Row } from '../contract/values.js';
 import { defined } from '../base/defined.js';
-import { CliError } from '../base/errors.js';
+import { CliError, type ErrorDetails } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import type { PagingHttp } from './http.js';
@@ -22,8 +22,8 @@ export interface Reader {
   rows(reply: Reply): readonly Row[];
   /** Returns a field of a response by its path. */
   field(reply: Reply, path: string): unknown;
-  /** Returns how many rows to request next, at most what the limit still needs. */
-  size(): number | undefined;
+  /** Returns how many rows to request next, at most what the limit still needs and the repeated ones. */
+  size(repeated?: number): number | undefined;
   /** Makes a page and counts it: rows are cut at the limit. */
   page(reply: Reply, rows: readonly Row[], facts: { more: boolean; total?: unknown; pages?: unknown }): Page;
   /** Whether all requested rows, or all allowed pages, have been read. */
@@ -62,14 +62,14 @@ export function createReader(
     return reply;
   };
 
-  const fail = (reason: string): CliError => {
+  const fail = (reason: string, details: ErrorDetails = {}): CliError => {
     // Before the first response the values in the path are not known here.
     const address = latest === undefined ? call.path : new URL(latest).pathname;
     return new CliError(
       'unavailable',
       `${service.title}: the list ${address} ${reason}.`,
       'Reading was stopped. The rows before this are complete.',
-      { method: call.method, path: address },
+      { method: call.method, path: address, ...details },
     );
   };
 
@@ -86,17 +86,17 @@ export function createReader(
       if (Array.isArray(found)) {
         const odd: unknown = found.find((row) => typeof row !== 'object' || row === null);
         if (odd === undefined) return found as Row[];
-        throw fail(`has ${odd === null ? 'null' : typeof odd} among its rows`);
+        throw fail(`has ${odd === null ? 'null' : typeof odd} among its rows`, { malformed: true });
       }
       // One record in place of a list is a list of one; a scalar has no rows.
       if (isObject(found)) return [found];
       throw fail(`has ${typeof found === 'string' ? 'text' : typeof found} at "${itemsPath}" where its rows should be`);
     },
     field: (reply, path) => getPath(reply.body, place(path)),
-    size: () => {
+    size: (repeated = 0) => {
       if (sizes === undefined) return undefined;
       const most = Math.min(options.size ?? sizes.max, sizes.max);
-      return Math.max(1, Math.min(most, limit - count));
+      return Math.max(1, Math.min(most, limit - count + repeated));
     },
     page: (reply, rows, { more, total, pages: known }) => {
       const kept = count + rows.length > limit ? rows.slice(0, limit - count) : rows;

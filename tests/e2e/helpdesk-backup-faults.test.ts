@@ -40,7 +40,7 @@ describe('a failure in the middle', () => {
     ['a refusal', 77, { status: 403, hint: '--exclude conversations' }],
     ['an error page in HTML', 69, { status: 200, body: '<html>Down</html>' }],
   ])(
-    '%s reports what was saved and how to continue, and only one page is read twice',
+    '%s reports what was saved and how to continue, and only one page of the first run is read again',
     async (_, code, { status, body, hint }: { status: number; body?: string; hint?: string }) => {
       const account = await openAccount({ users: [{ id: 5 }], conversations: upTo(130).map((id) => conversation(id)) });
       account.before = (line, response) => {
@@ -72,7 +72,8 @@ describe('a failure in the middle', () => {
       expect([second.code, second.stderr]).toEqual([0, expect.stringContaining('Done (full). 1 user · ')]);
       expect(second.stderr).toContain('130 conversations');
       const [who, ...pages] = account.lines();
-      expect([who, pages.map(pageOf)]).toEqual(['GET /v2/users/me', [3, 4, 5, 6]]);
+      // No page before the interrupted one is read; the others are checked by reading some of them twice.
+      expect([who, [...new Set(pages.map(pageOf))].sort()]).toEqual(['GET /v2/users/me', [3, 4, 5, 6]]);
       expect(saved()).toEqual(upTo(130));
       expect(existsSync(join(folder, 'copy/checkpoint.json'))).toBe(false);
       expect(JSON.parse(read('manifest.json'))).toMatchObject({
@@ -149,7 +150,7 @@ describe('a failure in the middle', () => {
       0,
       expect.stringMatching(/Warning: An earlier run was interrupted.*\n[^]*Done \(full\)/),
     ]);
-    expect(account.lines().map(pageOf).filter(Boolean)).toEqual([1, 2, 3]);
+    expect([...new Set(account.lines().map(pageOf).filter(Boolean))].sort()).toEqual([1, 2, 3]);
   });
 });
 
@@ -184,21 +185,72 @@ describe('a list that changes while it is read', () => {
       conversations: upTo(30).map((id) => conversation(id)),
     });
     expect((await backup(account)).code).toBe(0);
+    let reads = 0;
     account.before = (line, response) => {
-      if (line.startsWith('GET /v2/users?')) json(response, { page: { totalElements: 0, totalPages: 0, number: 0 } });
+      if (line.startsWith('GET /v2/users?') && (reads += 1) > 1) json(response, { message: 'maintenance' });
       else if (pageOf(line) === 2 && !line.includes('embed')) json(response, { message: 'no' }, 500);
       else return false;
       return true;
     };
     account.lists['conversations'] = upTo(29).map((id) => conversation(id + 1));
     const { code, stdout, stderr } = await backup(account, '--reconcile', '--no-retry', '--output', 'json');
-    expect([code, stderr]).toEqual([1, expect.stringContaining('lists no users')]);
+    expect([code, stderr]).toEqual([69, expect.stringContaining('Cannot find deleted users')]);
     expect(JSON.parse(stdout).failures.map(({ resource }: { resource: string }) => resource)).toEqual([
       'users',
       'conversations',
     ]);
     expect([JSON.parse(stdout).deletions, existsSync(join(folder, 'copy/_deleted.ndjson'))]).toEqual([0, false]);
   });
+});
+
+test('the last record of a kind that was deleted is marked as deleted', async () => {
+  const account = await openAccount({ teams: [{ id: 3 }], users: [{ id: 7 }] });
+  expect((await backup(account)).code).toBe(0);
+  account.lists['teams'] = [];
+  expect(await backup(account, '--reconcile')).toMatchObject({
+    code: 0,
+    stderr: expect.stringContaining('1 deletion'),
+  });
+  expect(JSON.parse(read('_deleted.ndjson'))).toMatchObject({ resource: 'teams', id: 3 });
+});
+
+test.each(['{}', '[]', 'true', 'null', '{"message":"maintenance"}', '{"_embedded":{},"page":{"totalElements":5}}'])(
+  'a response %s replaces nothing that was saved',
+  async (body) => {
+    const account = await openAccount({ tags: upTo(5).map((id) => ({ id })), users: [{ id: 7 }] });
+    expect((await backup(account)).code).toBe(0);
+    const before = [read('tags.json'), read('manifest.json')];
+    account.before = (line, response) => {
+      if (!line.startsWith('GET /v2/tags?')) return false;
+      response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+      return true;
+    };
+    const { code } = await backup(account);
+    expect([code, read('tags.json'), read('manifest.json')]).toEqual([69, ...before]);
+  },
+);
+
+test('rows that move between an interruption and --resume are saved', async () => {
+  const account = await openAccount({ conversations: upTo(60).map((id) => conversation(id)) });
+  account.before = (line, response) => pageOf(line) === 3 && Boolean(response.destroy());
+  expect((await backup(account, '--no-retry')).code).toBe(69);
+  // As many are added as are deleted: the total does not change.
+  account.lists['conversations'] = upTo(60).map((id) => conversation(id + 40));
+  account.before = () => false;
+  expect((await backup(account, '--resume')).code).toBe(0);
+  expect(saved().filter((id) => id > 40)).toEqual(upTo(60).map((id) => id + 40));
+});
+
+test.each([null, 7, 'text', [], {}])('threads and attachments with %j among them do not stop a backup', async (odd) => {
+  const threads = [odd, { id: 1, _embedded: { attachments: [odd] } }, { id: 2, _embedded: odd }];
+  const account = await openAccount({
+    conversations: [conversation(1, { threads: 3, _embedded: { threads } }), conversation(2, { type: 'chat' })],
+  });
+  account.threads['2'] = [odd as never, { id: 3 }];
+  const { code } = await backup(account, '--attachments');
+  expect([0, 69]).toContain(code);
+  expect(saved()).toEqual([1, 2]);
+  expect((await backup(account, '--full', '--attachments')).code).toBe(code);
 });
 
 describe('a folder that was made for an account', () => {

@@ -36,7 +36,7 @@ test('pages that arrive out of order are printed in order', async () => {
   const { code, ids: found } = await ids(server, '--limit', '0');
   expect([code, found]).toEqual([0, upTo(9 * SIZE)]);
   expect(most).toBeGreaterThan(1);
-  expect(server.seen.map(pageOf).sort((a, b) => a - b)).toEqual(upTo(9));
+  expect([...new Set(server.seen.map(pageOf))].sort((a, b) => a - b)).toEqual(upTo(9));
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec/kit';
+import { isObject, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec/kit';
 
 export interface ConvDumpArgs {
   readonly id: string;
@@ -62,7 +62,7 @@ function attachmentsOf(thread: Row): Row[] {
 }
 
 function list(value: unknown): readonly Row[] {
-  return Array.isArray(value) ? (value as Row[]) : [];
+  return Array.isArray(value) ? (value as unknown[]).filter(isObject) : [];
 }
 
 export default convDump;

@@ -1,4 +1,4 @@
-import type { Row, Workflow } from 'cmdspec/kit';
+import type { Kit, Row, Workflow } from 'cmdspec/kit';
 import { idNumber, readConversation } from './lib/conversation.js';
 
 export interface ConvTagArgs {
@@ -10,6 +10,9 @@ export interface ConvTagArgs {
 /** Maximum number of writes while somebody else changes the tags. */
 const ROUNDS = 3;
 
+/** Waits before the tags are read again, in milliseconds: a read may be older than the write before it. */
+const WAITS = [500, 1000, 2000, 4000];
+
 const convTag: Workflow<ConvTagArgs, 'conversation' | 'replace'> = async ({ id, add = [], remove = [] }, kit) => {
   if (add.length + remove.length === 0) kit.fail('usage', 'Nothing to change.', 'Give --add, --remove or both.');
   const both = add.find((name) => includesName(remove, name));
@@ -18,6 +21,7 @@ const convTag: Workflow<ConvTagArgs, 'conversation' | 'replace'> = async ({ id, 
 
   const before = tagNames(await readConversation(id, kit));
   let tags = before;
+  let isOld = false;
   for (let round = 1; ; round++) {
     const wanted = applyChanges(tags, add, remove);
     if (isSame(tags, wanted)) break;
@@ -31,12 +35,35 @@ const convTag: Workflow<ConvTagArgs, 'conversation' | 'replace'> = async ({ id, 
     await kit.calls.replace.send({ id, tags: wanted });
     if (kit.globals.dryRun) return;
     // A write replaces the whole list and the last writer wins, so the result must be checked.
-    tags = tagNames(await readConversation(id, kit));
+    const now = await readAfterWrite(id, tags, kit);
+    isOld = isSame(now, tags);
+    tags = isOld ? wanted : now;
+    if (isOld) break;
+    const missing = add.filter((name) => !includesName(tags, name));
+    if (
+      missing.every((name) => storedAs(name, tags) !== undefined) &&
+      !remove.some((name) => includesName(tags, name))
+    ) {
+      for (const name of missing) kit.note(`The service stored the tag "${name}" as "${storedAs(name, tags) ?? ''}".`);
+      break;
+    }
   }
+  if (isOld) kit.warn(`The service accepted the change, but still returns the old tags of conversation ${id}.`);
   const what = isSame(tags, before) ? 'unchanged' : 'updated';
   const shown = tags.length === 0 ? 'none' : tags.join(', ');
   await kit.out.action(`Tags ${what} on conversation #${id}: ${shown}`, { id: idNumber(id), tags });
 };
+
+/** Returns the tags after a write; while they are those before it, waits and reads them again. */
+async function readAfterWrite(id: string, before: readonly string[], kit: Kit<'conversation'>): Promise<string[]> {
+  let tags = tagNames(await readConversation(id, kit));
+  for (const wait of WAITS) {
+    if (!isSame(tags, before)) break;
+    await kit.sleep(wait);
+    tags = tagNames(await readConversation(id, kit));
+  }
+  return tags;
+}
 
 /** Returns the names of the tags: their field `tag`, or in some responses plain text. */
 function tagNames(conversation: Row): string[] {
@@ -47,6 +74,17 @@ function tagNames(conversation: Row): string[] {
 function includesName(list: readonly string[], name: string): boolean {
   return list.some((one) => one.toLowerCase() === name.toLowerCase());
 }
+
+/** Returns the tag whose name differs only in case, blanks and punctuation, or because the service cut it. */
+function storedAs(name: string, tags: readonly string[]): string | undefined {
+  const wanted = lettersOf(name);
+  return tags.find((tag) => {
+    const letters = lettersOf(tag);
+    return letters !== '' && (letters === wanted || (letters.length >= 20 && wanted.startsWith(letters)));
+  });
+}
+
+const lettersOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Returns the remaining names in their order, then the new ones, without duplicates. */
 function applyChanges(current: readonly string[], add: readonly string[], remove: readonly string[]): string[] {

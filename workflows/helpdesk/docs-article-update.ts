@@ -1,4 +1,4 @@
-import type { Kit, Workflow } from 'cmdspec/kit';
+import { CliError, type Kit, type Row, type Workflow } from 'cmdspec/kit';
 
 export interface DocsArticleUpdateArgs {
   readonly id: string;
@@ -21,7 +21,16 @@ const docsArticleUpdate: Workflow<DocsArticleUpdateArgs, 'article' | 'save'> = a
 
 /** Publishing, or changing the text of a published article, discards a draft that somebody may still need. */
 async function warnOfDraft({ id, status }: DocsArticleUpdateArgs, { calls, warn }: Kit<'article'>): Promise<void> {
-  const article = (await calls.article.record({ id })) ?? {};
+  let article: Row;
+  try {
+    article = (await calls.article.record({ id })) ?? {};
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    warn(
+      `Cannot check whether article ${id} has an unpublished draft, which this update would discard: ${error.message}`,
+    );
+    return;
+  }
   if (article.hasDraft !== true || (status ?? article.status) !== 'published') return;
   warn(`Article ${id} has an unpublished draft; this update discards it.`);
 }

@@ -97,6 +97,19 @@ describe('drafts', () => {
     expect(await docs('article', 'get', '1')).toMatchObject({ text: before.text, hasDraft: false });
   });
 
+  test('that cannot be checked do not stop the update', async () => {
+    const server = await service(({ method }, response) => {
+      if (method === 'GET') json(response, { error: 'busy' }, 400);
+      else json(response, { article: { id: '1', name: 'New' } });
+    });
+    const { code, err } = await run(['docs', 'article', 'update', '1', '--text', '<p>New</p>']);
+    expect([code, err]).toEqual([
+      0,
+      expect.stringContaining('Cannot check whether article 1 has an unpublished draft'),
+    ]);
+    expect(bodies(server, 'PUT')).toHaveLength(1);
+  });
+
   test('that an update discards are reported', async () => {
     await sandbox();
     await docs('article', 'save-draft', '1', '--text', '<p>Better</p>');

@@ -33,14 +33,49 @@ describe('conv tag', () => {
     expect(bodies(server, 'PUT')).toEqual([{ tags: ['a', 'mine'] }, { tags: ['a', 'theirs', 'mine'] }]);
   });
 
-  test('fails if another writer removes the tag each time', async () => {
+  test('fails if another writer replaces the tags each time', async () => {
+    let read = 0;
     const server = await service(({ method }, response) => {
       if (method === 'PUT') response.writeHead(204).end();
-      else json(response, { id: 7, tags: [] });
+      else json(response, { id: 7, tags: [`theirs ${String(read++)}`] });
     });
     const { code, err } = await run(['conv', 'tag', '7', '--add', 'mine']);
     expect([code, err]).toEqual([1, expect.stringContaining('keep changing')]);
     expect(bodies(server, 'PUT')).toHaveLength(3);
+  });
+
+  test.each([
+    [1, ['a', 'mine'], ''],
+    [Infinity, ['a', 'mine'], 'still returns the old tags'],
+  ])('waits for reads that lag behind the write (%d old)', async (old, tags, warning) => {
+    let left = old;
+    let written = ['a'];
+    const waits: number[] = [];
+    const server = await service(({ method, body }, response) => {
+      if (method === 'PUT') {
+        written = (JSON.parse(body) as { tags: string[] }).tags;
+        response.writeHead(204).end();
+      } else json(response, { id: 7, tags: bodies(server, 'PUT').length > 0 && left-- <= 0 ? written : ['a'] });
+    });
+    const sleep = (ms: number): Promise<void> => (waits.push(ms), Promise.resolve());
+    const { code, out, err } = await run(['conv', 'tag', '7', '--add', 'mine', '-o', 'json'], '', { sleep });
+    expect([code, JSON.parse(out)]).toEqual([0, { id: 7, tags }]);
+    expect(err).toContain(warning);
+    expect(bodies(server, 'PUT')).toEqual([{ tags: ['a', 'mine'] }]);
+    expect(waits).toEqual(old === 1 ? [500] : [500, 1000, 2000, 4000]);
+  });
+
+  test('accepts a name that the service normalizes', async () => {
+    let tags = ['a'];
+    const server = await service(({ method, body }, response) => {
+      if (method === 'PUT') {
+        tags = (JSON.parse(body) as { tags: string[] }).tags.map((tag) => tag.toLowerCase().replaceAll(' ', '-'));
+        response.writeHead(204).end();
+      } else json(response, { id: 7, tags });
+    });
+    const { code, err } = await run(['conv', 'tag', '7', '--add', 'Very Important']);
+    expect([code, err]).toEqual([0, expect.stringContaining('stored the tag "Very Important" as "very-important"')]);
+    expect(bodies(server, 'PUT')).toHaveLength(1);
   });
 
   test('sends nothing without a tag, or with the same tag added and removed', async () => {

@@ -67,6 +67,13 @@ const variant = <const Names extends readonly string[], const Properties extends
     },
   }) as const;
 
+const distinct = {
+  description:
+    'Field with the id of a row, for rows that move while pages are read: repeated rows are skipped, and pages are read again until no row can be missing.',
+  ...text,
+  examples: ['id'],
+} as const;
+
 export const paging = {
   description: 'One paging style.',
   type: 'object',
@@ -97,6 +104,7 @@ export const paging = {
       },
       items,
       size,
+      distinct,
     }),
     variant(['send', 'first', 'pages', 'items'], {
       style: style('page', 'Pages are numbered, and the response has the number of pages.'),
@@ -106,12 +114,7 @@ export const paging = {
       total: { description: 'Path of the number of rows.', ...text, examples: ['page.totalElements'] },
       items,
       size,
-      distinct: {
-        description:
-          'Field with the id of a row, for rows that move while pages are read: repeated rows are skipped, and pages are read again if some rows may have been missed.',
-        ...text,
-        examples: ['id'],
-      },
+      distinct,
     }),
     variant(['next', 'items'], {
       style: style('link', 'The response has the URL of the next page.'),

@@ -147,8 +147,10 @@ async function* ids({ folder }: Run, deleted: ReadonlySet<string> | undefined): 
 function wantedOf(run: Run, conversation: string, row: Row): Wanted[] {
   const wanted = new Map<string, Wanted>();
   for (const thread of threadsOf(row)) {
-    const files = (thread['_embedded'] as Row | null | undefined)?.['attachments'];
-    for (const file of Array.isArray(files) ? (files as Row[]) : []) {
+    const embedded = thread['_embedded'];
+    const files = isObject(embedded) ? embedded['attachments'] : undefined;
+    for (const listed of Array.isArray(files) ? (files as unknown[]) : []) {
+      const file: Row = isObject(listed) ? listed : {};
       if (file['state'] === 'virus') continue;
       const id = idOf(file);
       const filename = String(file['filename'] ?? '');

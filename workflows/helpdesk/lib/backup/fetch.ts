@@ -1,4 +1,4 @@
-import { ahead, CliError, defined, parseJson, type Row, stringifyJson } from 'cmdspec/kit';
+import { ahead, CliError, parseJson, type Row, stringifyJson } from 'cmdspec/kit';
 import { countPlanned } from './attachments.js';
 import { remember } from './history.js';
 import { appendLines, compact, idOfLine } from './lines.js';
@@ -52,14 +52,14 @@ async function fetchItems(run: Run, resource: ItemResource): Promise<void> {
   const resumed = run.resumed?.resource === resource.name ? run.resumed : undefined;
   let count = resumed === undefined ? 0 : (run.counts[resource.name] ?? 0);
   if (!run.dry) await folder.ensure(resource.place.folder);
-  const start = { page: resumed?.lastCompletedPage ?? 1, total: resumed?.total };
+  const start = { page: resumed?.lastCompletedPage ?? 1, ids: resumed?.ids };
   for await (const page of pagesOf(kit, resource, query, start)) {
     await onResponse(run, page.headers);
     const ready = rowsWithId(run, resource, page);
     const whole =
       resource.name === 'conversations'
         ? await collect(
-            kit.ahead(ready, run.args.parallel, async ({ id, row }) => ({ id, row: await withThreads(kit, id, row) })),
+            kit.ahead(ready, run.args.parallel, async ({ id, row }) => ({ id, row: await withThreads(run, id, row) })),
           )
         : ready;
     const before = count;
@@ -69,11 +69,15 @@ async function fetchItems(run: Run, resource: ItemResource): Promise<void> {
       if (run.args.attachments === true) run.planned += await countPlanned(run, whole);
     } else {
       await saveItems(run, resource, whole);
-      const { number, total } = page;
-      await checkpoint(run, defined({ resource: resource.name, lastCompletedPage: number, total }), {
-        ...run.counts,
-        [resource.name]: before,
-      });
+      const ids = page.rows.map(({ id }) => String(id));
+      await checkpoint(
+        run,
+        { resource: resource.name, lastCompletedPage: page.number, ids },
+        {
+          ...run.counts,
+          [resource.name]: before,
+        },
+      );
     }
     showPage(run, page);
   }

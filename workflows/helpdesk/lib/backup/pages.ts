@@ -1,9 +1,6 @@
 import { CliError, type Row } from 'cmdspec/kit';
 import type { BackupKit, Resource } from './resources.js';
 
-/** Number of rows of the smallest page of the service. */
-const SMALLEST = 25;
-
 export interface Numbered {
   readonly rows: readonly Row[];
   readonly number: number;
@@ -13,39 +10,48 @@ export interface Numbered {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** Where an interrupted run stopped. */
 export interface Start {
   readonly page: number;
-  /** Total number of records when that page was read. */
-  readonly total: number | undefined;
+  /** Ids of the rows of that page; undefined in the checkpoint of an earlier version. */
+  readonly ids: readonly string[] | undefined;
 }
 
 /**
- * Yields the pages of a list, from the first one or from the last one of an interrupted run. If the list has fewer records
- * now, some may have moved to earlier pages, so reading starts that many pages earlier.
+ * Yields the pages of a list, from the first one or from the last one of an interrupted run. Rows may have moved since
+ * then: reading starts at a page that still has a row of that page, so that no row between the two is missing.
+ *
+ * @throws CliError `unavailable` for an empty list without a total of 0
  */
 export async function* pagesOf(
   { calls }: BackupKit,
   { name }: Resource,
   args: Readonly<Record<string, string | undefined>> = {},
-  start: Start = { page: 1, total: undefined },
+  start: Start = { page: 1, ids: undefined },
 ): AsyncGenerator<Numbered> {
-  let { page: from, total } = start;
+  const saved = start.ids === undefined ? undefined : new Set(start.ids);
+  let from = start.page;
   for (let again = true; again;) {
     again = false;
     let hasRead = false;
-    const pages = calls[name].pages(args, { from });
     try {
-      for await (const page of pages) {
-        const removed = hasRead || total === undefined || page.total === undefined ? 0 : total - page.total;
+      for await (const page of calls[name].pages(args, { from })) {
+        const isFirst = !hasRead;
         hasRead = true;
-        total = page.total ?? total;
-        const back = Math.max(1, from - Math.ceil(removed / SMALLEST));
-        if (removed > 0 && back < from) {
-          from = back;
+        if (isFirst && from > 1 && saved !== undefined && !page.rows.some(({ id }) => saved.has(String(id)))) {
+          from -= 1;
           again = true;
           break;
         }
-        yield { rows: page.rows, number: from + page.index, pages: page.pages, total, headers: page.headers };
+        // Nothing that was saved may be replaced by a response that is not a list.
+        if (isFirst && page.rows.length === 0 && page.total !== 0) {
+          throw new CliError(
+            'unavailable',
+            `The service returned no list of ${name}: the response has neither rows nor a total of 0.`,
+          );
+        }
+        const { rows, index, pages, total, headers } = page;
+        yield { rows, number: from + index, pages, total, headers };
       }
     } catch (error) {
       // The list now ends before this page, but its length is unknown.

@@ -41,22 +41,11 @@ export async function reconcile(run: Run): Promise<number> {
     const remote = await listIds(run, resource);
     if (remote === undefined) continue;
     const deleted: string[] = [];
-    let local = 0;
     for await (const id of localIds(run.folder, resource)) {
       if (known.get(resource.name)?.has(id) === true) continue;
-      local += 1;
       if (!remote.has(key(id))) deleted.push(id);
     }
-    if (remote.size === 0 && local > 0) {
-      fail(
-        run,
-        resource,
-        new CliError(
-          'generic',
-          `The service lists no ${resource.name}, but the folder has ${String(local)}; none were marked as deleted.`,
-        ),
-      );
-    } else if (run.dry) planned += deleted.length;
+    if (run.dry) planned += deleted.length;
     else await recordDeletions(run, resource, deleted);
   }
   if (run.dry) return planned;

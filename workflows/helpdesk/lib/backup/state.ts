@@ -27,7 +27,7 @@ export interface Manifest {
 
 /**
  * Progress of a run, for example `{startedAt, mode: "full", since: null, include: null, exclude: ["tags"],
- * completed: ["users", "teams"], inProgress: {resource: "customers", lastCompletedPage: 7, total: 1204},
+ * completed: ["users", "teams"], inProgress: {resource: "customers", lastCompletedPage: 7, ids: ["4711"]},
  * counts: {users: 12, teams: 3, customers: 300}}`.
  */
 export interface Checkpoint {
@@ -45,8 +45,8 @@ export interface Checkpoint {
 export interface Progress {
   readonly resource: string;
   readonly lastCompletedPage: number;
-  /** Total number of records when that page was read: a smaller number means that rows moved to earlier pages. */
-  readonly total?: number;
+  /** Ids of the rows of that page, by which the place is found again if rows have moved. */
+  readonly ids?: readonly string[];
 }
 
 export const text = (value: unknown): string => `${stringifyJson(value, 2)}\n`;
@@ -106,6 +106,10 @@ function isCheckpoint(value: unknown): value is Checkpoint {
     (exclude === null || isNames(exclude)) &&
     isNames(completed) &&
     isCounts(counts) &&
-    (inProgress === null || (isObject(inProgress) && isCount(page) && page !== 0))
+    (inProgress === null ||
+      (isObject(inProgress) &&
+        isCount(page) &&
+        page !== 0 &&
+        (inProgress['ids'] === undefined || isNames(inProgress['ids']))))
   );
 }

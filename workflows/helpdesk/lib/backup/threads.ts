@@ -1,22 +1,38 @@
-import type { Row } from 'cmdspec/kit';
-import type { BackupKit } from './resources.js';
+import { CliError, isObject, type Row } from 'cmdspec/kit';
+import { note, type Run } from './run.js';
 
 /**
  * Returns the conversation with all its threads. The list embeds at most one page of them, and only the last message of a
- * chat; in these cases they are read separately.
+ * chat; in these cases they are read separately. Threads that cannot be read do not stop the run.
  */
-export async function withThreads(kit: BackupKit, id: string, row: Row): Promise<Row> {
+export async function withThreads(run: Run, id: string, row: Row): Promise<Row> {
   const embedded = threadsOf(row);
-  if (row['type'] !== 'chat' && !(Number(row['threads']) > embedded.length)) return row;
+  const damaged = damagedThreads(row);
+  if (damaged > 0) {
+    const message = `Conversation ${id} has ${String(damaged)} ${damaged === 1 ? 'thread' : 'threads'} without content; the rest was saved.`;
+    note(run, { resource: 'conversations', id, message }, new CliError('unavailable', message));
+  }
+  if (row['type'] !== 'chat' && !(Number(row['threads']) > embedded.length + damaged)) return row;
   const threads: Row[] = [];
-  // A conversation that was just deleted no longer has a list, so the embedded threads are used.
-  for await (const one of kit.calls.threads.rows({ id }, { accept: [404] })) threads.push(one);
+  try {
+    // A conversation that was just deleted no longer has a list, so the embedded threads are used.
+    for await (const one of run.kit.calls.threads.rows({ id }, { accept: [404] })) threads.push(one);
+  } catch (error) {
+    if (!(error instanceof CliError) || error.details.malformed !== true) throw error;
+    const message = `The threads of conversation ${id} were not all saved: ${error.message}`;
+    note(run, { resource: 'conversations', id, message }, error);
+  }
   if (threads.length < embedded.length) return row;
   return { ...row, _embedded: { ...(row['_embedded'] as Row | undefined), threads } };
 }
 
 /** Returns the threads embedded in a saved or listed conversation. */
-export function threadsOf(row: Row): Row[] {
-  const threads = (row['_embedded'] as Row | null | undefined)?.['threads'];
-  return Array.isArray(threads) ? (threads as Row[]).filter((thread) => typeof thread === 'object') : [];
+export const threadsOf = (row: Row): Row[] => embeddedThreads(row).filter(isObject);
+
+const damagedThreads = (row: Row): number => embeddedThreads(row).filter((thread) => !isObject(thread)).length;
+
+function embeddedThreads(row: Row): readonly unknown[] {
+  const embedded = row['_embedded'];
+  const threads = isObject(embedded) ? embedded['threads'] : undefined;
+  return Array.isArray(threads) ? threads : [];
 }
