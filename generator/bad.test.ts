@@ -148,7 +148,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS426-lines', 'book.yaml 3:1-3:6', 'lines'],
   ['CS426-lines-number', 'book.yaml 3:46-3:52', 'number'],
   ['CS426-lines-order', 'book.yaml 3:46-3:51', 'order'],
-  ['CS426-local', 'service.yaml 8:10-8:15', 'unset'],
+  ['CS426-local', 'service.yaml 8:10-8:18', 'identify'],
   ['CS426-login', 'service.yaml 8:41-8:46', 'login'],
   ['CS426-methods', 'service.yaml 8:12-8:18', 'update'],
   ['CS426-omit', 'book.yaml 4:26-4:30', 'omit'],
