@@ -119,7 +119,8 @@ Examples:
 
 Usage: crmcli doctor [flags]
 
-Prints one line per check; a failed check shows how to fix it. Nothing is
+Prints one line per check; a failed check shows how to fix it. The stored
+credential is sent once, to see whether the service accepts it. Nothing is
 changed and no token is refreshed.
 
 Flags:
@@ -240,10 +241,10 @@ profile, which override defaults.
 
 Exit codes:
   0    success
-  1    any other error (HTTP 4xx); you declined a prompt
+  1    any other error (HTTP 4xx); you declined a prompt; a prompt without a
+       terminal and without --yes
   64   usage error: unknown command or flag, missing argument, invalid value;
-       flags that cannot be combined; a prompt without a terminal; a write was
-       not allowed
+       flags that cannot be combined; a write was not allowed
   65   bad input data (HTTP 400 or 422)
   69   service unavailable (HTTP 5xx or unreachable)
   70   internal error (a bug)

@@ -164,7 +164,8 @@ Examples:
 
 Usage: helpdeskcli doctor [flags]
 
-Prints one line per check; a failed check shows how to fix it. Nothing is
+Prints one line per check; a failed check shows how to fix it. The stored
+credential is sent once, to see whether the service accepts it. Nothing is
 changed and no token is refreshed.
 
 Flags:
@@ -255,7 +256,7 @@ Exit codes:
   0    success; you declined a prompt
   1    the service refused the request (HTTP 4xx); wrong command, flag or value;
        flags that conflict with or require each other; a prompt without a
-       terminal
+       terminal and without --yes
   65   the service rejected a value (422)
   69   the service is unreachable or failing (HTTP 5xx)
   70   a bug in this program

@@ -105,7 +105,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          name: { type: 'string', description: 'Name of the alias (lowercase letters, digits and dashes)' },
+          name: { type: 'string', description: 'Name of the alias (letters, digits, dashes and underscores)' },
           command: { type: 'string', description: 'Command and flags in quotes, without the program name' },
         },
         required: ['name', 'command'],

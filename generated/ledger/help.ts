@@ -190,7 +190,8 @@ Examples:
 
 Usage: ledgercli doctor [flags]
 
-Prints one line per check; a failed check shows how to fix it. Nothing is
+Prints one line per check; a failed check shows how to fix it. The stored
+credential is sent once, to see whether the service accepts it. Nothing is
 changed and no token is refreshed.
 
 Flags:
@@ -490,11 +491,11 @@ profile, which override defaults.
 Exit codes:
   0    success
   1    the service refused the request (404, 409 and other 4xx), or a check
-       failed; you declined a prompt
+       failed; you declined a prompt; a prompt without a terminal and without
+       --yes
   2    invalid command line: an unknown command or flag, a missing or invalid
        value
-  64   flags that cannot be combined, or a date that does not exist; a prompt
-       without a terminal
+  64   flags that cannot be combined, or a date that does not exist
   65   bad data: 400, 422, an unknown resource or field, a code that matches no
        or several records
   69   the service is unreachable, too slow or failing (HTTP 5xx)
