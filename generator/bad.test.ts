@@ -187,6 +187,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS437-count', 'book.yaml 5:51-5:62', 'print:count'],
   ['CS437-line', 'book.yaml 4:52-4:62', 'line:Width'],
   ['CS437-paging', 'book.yaml 4:63-4:73', 'paging:all'],
+  ['CS437-secrets', 'book.yaml 5:50-5:63', 'print:secrets'],
   ['CS437-term', 'book.yaml 4:38-4:60', "term:Title eq '{text}'"],
   ['CS438-reference', 'book.yaml 5:20-5:23', 'tag'],
   ['CS441-budget', 'service.yaml 16:29-16:32', '600'],

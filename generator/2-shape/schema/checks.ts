@@ -32,7 +32,11 @@ const check = {
       ...text,
       examples: ['main'],
     },
-    path: { description: 'Path of the GET of `reach`. Default: that which proves the credential of the host.', ...path, examples: ['/api/me'] },
+    path: {
+      description: 'Path of the GET of `reach`. Default: that which proves the credential of the host.',
+      ...path,
+      examples: ['/api/me'],
+    },
     setting: {
       description: 'Setting that makes a `tool` necessary if it has a value.',
       ...text,
