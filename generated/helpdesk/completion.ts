@@ -77,6 +77,8 @@ _helpdeskcli_flags=(
   '--add	='
   '--remove	='
   '--limit	='
+  '--max-polls	='
+  '--once	'
   '--poll	='
   '--status	='
   '--email	='
@@ -122,6 +124,7 @@ _helpdeskcli_flags=(
   '--label	='
   '--secret	='
   '--url	='
+  '--show-secrets	'
   '--type	:manual automatic'
   '--conv	='
 )
@@ -175,74 +178,74 @@ _helpdeskcli_level() {
   'conv status') flags='45 12' args=('=') runs=1 ;;
   'conv tag') flags='70 71 12' args=('=') runs=1 ;;
   'conv threads') args=('=') runs=1 ;;
-  'conv watch') flags='42 72 73 74' runs=1 ;;
+  'conv watch') flags='42 72 73 74 75 76' runs=1 ;;
   'customer') nodes='conversations create get list search update' ;;
   'customer conversations') flags='64' args=('=') runs=1 ;;
-  'customer create') flags='75 76 77 78 79 80 12' runs=1 ;;
+  'customer create') flags='77 78 79 80 81 82 12' runs=1 ;;
   'customer get') args=('=') runs=1 ;;
-  'customer list') flags='78 80 81 57 64' runs=1 ;;
+  'customer list') flags='80 82 83 57 64' runs=1 ;;
   'customer search') flags='64' args=('=') runs=1 ;;
-  'customer update') flags='75 76 77 78 79 80 12' args=('=') runs=1 ;;
+  'customer update') flags='77 78 79 80 81 82 12' args=('=') runs=1 ;;
   'docs') nodes='article auth category collection site' ;;
-  'docs auth') flags='82 28' runs=1 ;;
+  'docs auth') flags='84 28' runs=1 ;;
   'docs article') nodes='create delete delete-draft get list save-draft search update' ;;
-  'docs article create') flags='83 84 85 86 87 88 89 90 12' runs=1 ;;
-  'docs article delete') flags='90 12 47' args=('=') runs=1 ;;
-  'docs article delete-draft') flags='90 12 47' args=('=') runs=1 ;;
-  'docs article get') flags='90' args=('=') runs=1 ;;
-  'docs article list') flags='91 86 92 90 64' runs=1 ;;
-  'docs article save-draft') flags='84 90 12' args=('=') runs=1 ;;
-  'docs article search') flags='86 93 92 94 90 64' args=('=') runs=1 ;;
-  'docs article update') flags='83 84 89 95 90 12' args=('=') runs=1 ;;
+  'docs article create') flags='85 86 87 88 89 90 91 92 12' runs=1 ;;
+  'docs article delete') flags='92 12 47' args=('=') runs=1 ;;
+  'docs article delete-draft') flags='92 12 47' args=('=') runs=1 ;;
+  'docs article get') flags='92' args=('=') runs=1 ;;
+  'docs article list') flags='93 88 94 92 64' runs=1 ;;
+  'docs article save-draft') flags='86 92 12' args=('=') runs=1 ;;
+  'docs article search') flags='88 95 94 96 92 64' args=('=') runs=1 ;;
+  'docs article update') flags='85 86 91 97 92 12' args=('=') runs=1 ;;
   'docs category') nodes='create delete list update' ;;
-  'docs category create') flags='96 97 98 86 90 12' runs=1 ;;
-  'docs category delete') flags='90 12 47' args=('=') runs=1 ;;
-  'docs category list') flags='90 64' args=('=') runs=1 ;;
-  'docs category update') flags='96 97 98 90 12' args=('=') runs=1 ;;
+  'docs category create') flags='98 99 100 88 92 12' runs=1 ;;
+  'docs category delete') flags='92 12 47' args=('=') runs=1 ;;
+  'docs category list') flags='92 64' args=('=') runs=1 ;;
+  'docs category update') flags='98 99 100 92 12' args=('=') runs=1 ;;
   'docs collection') nodes='create delete get list update' ;;
-  'docs collection create') flags='99 97 98 93 90 12' runs=1 ;;
-  'docs collection delete') flags='90 12 47' args=('=') runs=1 ;;
-  'docs collection get') flags='90' args=('=') runs=1 ;;
-  'docs collection list') flags='93 100 90 64' runs=1 ;;
-  'docs collection update') flags='99 97 98 101 90 12' args=('=') runs=1 ;;
+  'docs collection create') flags='101 99 100 95 92 12' runs=1 ;;
+  'docs collection delete') flags='92 12 47' args=('=') runs=1 ;;
+  'docs collection get') flags='92' args=('=') runs=1 ;;
+  'docs collection list') flags='95 102 92 64' runs=1 ;;
+  'docs collection update') flags='101 99 100 103 92 12' args=('=') runs=1 ;;
   'docs site') nodes='get list' ;;
-  'docs site get') flags='90' args=('=') runs=1 ;;
-  'docs site list') flags='90 64' runs=1 ;;
+  'docs site get') flags='92' args=('=') runs=1 ;;
+  'docs site list') flags='92 64' runs=1 ;;
   'mailbox') nodes='fields folders get list' ;;
   'mailbox fields') args=('=') runs=1 ;;
   'mailbox folders') args=('=') runs=1 ;;
   'mailbox get') args=('=') runs=1 ;;
   'mailbox list') flags='64' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='102' runs=1 ;;
+  'mcp serve') flags='104' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('=') runs=1 ;;
   'report') nodes='beacon company conversations user' ;;
   'report beacon') flags='42 57' runs=1 ;;
-  'report company') flags='103 104 42 105' runs=1 ;;
-  'report conversations') flags='103 104 42 105' runs=1 ;;
-  'report user') flags='103 104 106' runs=1 ;;
+  'report company') flags='105 106 42 107' runs=1 ;;
+  'report conversations') flags='105 106 42 107' runs=1 ;;
+  'report user') flags='105 106 108' runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='107 108 109 110 111' runs=1 ;;
+  'sandbox serve') flags='109 110 111 112 113' runs=1 ;;
   'tag') nodes='get list usage' ;;
   'tag get') args=('=') runs=1 ;;
   'tag list') flags='64' runs=1 ;;
   'tag usage') args=('=') runs=1 ;;
   'user') nodes='get list me' ;;
   'user get') args=('=') runs=1 ;;
-  'user list') flags='112 113 64' runs=1 ;;
+  'user list') flags='114 115 64' runs=1 ;;
   'user me') runs=1 ;;
   'webhook') nodes='create delete get list' ;;
-  'webhook create') flags='114 115 116 117 12' runs=1 ;;
+  'webhook create') flags='116 117 118 119 12' runs=1 ;;
   'webhook delete') flags='12 47' args=('=') runs=1 ;;
-  'webhook get') args=('=') runs=1 ;;
-  'webhook list') flags='64' runs=1 ;;
+  'webhook get') flags='120' args=('=') runs=1 ;;
+  'webhook list') flags='120 64' runs=1 ;;
   'workflow') nodes='list run' ;;
-  'workflow list') flags='42 118 64' runs=1 ;;
-  'workflow run') flags='119 12' args=('=') runs=1 ;;
+  'workflow list') flags='42 121 64' runs=1 ;;
+  'workflow run') flags='122 12' args=('=') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -444,6 +447,8 @@ typeset -ga _helpdeskcli_flags=(
   '--add	=	Tags to add (unknown tags are created)'
   '--remove	=	Tags to remove'
   '--limit	=	Maximum number of rows per poll'
+  '--max-polls	=	Stop after this many polls'
+  '--once		Stop after the first poll'
   '--poll	=	Time between polls'
   '--status	=	Status of the conversations'
   '--email	=	E-mail address'
@@ -489,6 +494,7 @@ typeset -ga _helpdeskcli_flags=(
   '--label	=	Label shown in the account settings'
   '--secret	=	Key that signs the deliveries'
   '--url	=	HTTPS URL that receives the events'
+  '--show-secrets		Print secrets instead of dots'
   '--type	:manual automatic	How the workflow starts'
   '--conv	=	Conversation ids'
 )
@@ -542,74 +548,74 @@ _helpdeskcli_level() {
   ('conv status') own=(46 13) values=('=') runs=1 ;;
   ('conv tag') own=(71 72 13) values=('=') runs=1 ;;
   ('conv threads') values=('=') runs=1 ;;
-  ('conv watch') own=(43 73 74 75) runs=1 ;;
+  ('conv watch') own=(43 73 74 75 76 77) runs=1 ;;
   ('customer') nodes=('conversations:List the conversations of one customer' 'create:Create a customer' 'get:Show one customer' 'list:List customers' 'search:Search customers with a query expression' 'update:Update a customer') ;;
   ('customer conversations') own=(65) values=('=') runs=1 ;;
-  ('customer create') own=(76 77 78 79 80 81 13) runs=1 ;;
+  ('customer create') own=(78 79 80 81 82 83 13) runs=1 ;;
   ('customer get') values=('=') runs=1 ;;
-  ('customer list') own=(79 81 82 58 65) runs=1 ;;
+  ('customer list') own=(81 83 84 58 65) runs=1 ;;
   ('customer search') own=(65) values=('=') runs=1 ;;
-  ('customer update') own=(76 77 78 79 80 81 13) values=('=') runs=1 ;;
+  ('customer update') own=(78 79 80 81 82 83 13) values=('=') runs=1 ;;
   ('docs') nodes=('article:Articles of the knowledge base' 'auth:Check and store the API key of the knowledge base' 'category:Categories of a collection' 'collection:Collections of articles' 'site:Sites of the knowledge base') ;;
-  ('docs auth') own=(83 29) runs=1 ;;
+  ('docs auth') own=(85 29) runs=1 ;;
   ('docs article') nodes=('create:Create an article' 'delete:Delete an article' 'delete-draft:Discard the draft of an article' 'get:Show one article' 'list:List the articles of a collection or a category' 'save-draft:Save a draft without publishing it' 'search:Search articles by text' 'update:Change an article') ;;
-  ('docs article create') own=(84 85 86 87 88 89 90 91 13) runs=1 ;;
-  ('docs article delete') own=(91 13 48) values=('=') runs=1 ;;
-  ('docs article delete-draft') own=(91 13 48) values=('=') runs=1 ;;
-  ('docs article get') own=(91) values=('=') runs=1 ;;
-  ('docs article list') own=(92 87 93 91 65) runs=1 ;;
-  ('docs article save-draft') own=(85 91 13) values=('=') runs=1 ;;
-  ('docs article search') own=(87 94 93 95 91 65) values=('=') runs=1 ;;
-  ('docs article update') own=(84 85 90 96 91 13) values=('=') runs=1 ;;
-  ('docs category') nodes=('create:Create a category' 'delete:Delete a category' 'list:List the categories of a collection' 'update:Update a category') ;;
-  ('docs category create') own=(97 98 99 87 91 13) runs=1 ;;
-  ('docs category delete') own=(91 13 48) values=('=') runs=1 ;;
-  ('docs category list') own=(91 65) values=('=') runs=1 ;;
-  ('docs category update') own=(97 98 99 91 13) values=('=') runs=1 ;;
-  ('docs collection') nodes=('create:Create a collection' 'delete:Delete a collection and all its articles' 'get:Show one collection' 'list:List collections' 'update:Update a collection') ;;
-  ('docs collection create') own=(100 98 99 94 91 13) runs=1 ;;
-  ('docs collection delete') own=(91 13 48) values=('=') runs=1 ;;
-  ('docs collection get') own=(91) values=('=') runs=1 ;;
-  ('docs collection list') own=(94 101 91 65) runs=1 ;;
-  ('docs collection update') own=(100 98 99 102 91 13) values=('=') runs=1 ;;
+  ('docs article create') own=(86 87 88 89 90 91 92 93 13) runs=1 ;;
+  ('docs article delete') own=(93 13 48) values=('=') runs=1 ;;
+  ('docs article delete-draft') own=(93 13 48) values=('=') runs=1 ;;
+  ('docs article get') own=(93) values=('=') runs=1 ;;
+  ('docs article list') own=(94 89 95 93 65) runs=1 ;;
+  ('docs article save-draft') own=(87 93 13) values=('=') runs=1 ;;
+  ('docs article search') own=(89 96 95 97 93 65) values=('=') runs=1 ;;
+  ('docs article update') own=(86 87 92 98 93 13) values=('=') runs=1 ;;
+  ('docs category') nodes=('create:Create a category' 'delete:Delete a category' 'list:List the categories of a collection' 'update:Change a category') ;;
+  ('docs category create') own=(99 100 101 89 93 13) runs=1 ;;
+  ('docs category delete') own=(93 13 48) values=('=') runs=1 ;;
+  ('docs category list') own=(93 65) values=('=') runs=1 ;;
+  ('docs category update') own=(99 100 101 93 13) values=('=') runs=1 ;;
+  ('docs collection') nodes=('create:Create a collection' 'delete:Delete a collection and all its articles' 'get:Show one collection' 'list:List collections' 'update:Change a collection') ;;
+  ('docs collection create') own=(102 100 101 96 93 13) runs=1 ;;
+  ('docs collection delete') own=(93 13 48) values=('=') runs=1 ;;
+  ('docs collection get') own=(93) values=('=') runs=1 ;;
+  ('docs collection list') own=(96 103 93 65) runs=1 ;;
+  ('docs collection update') own=(102 100 101 104 93 13) values=('=') runs=1 ;;
   ('docs site') nodes=('get:Show one site' 'list:List sites') ;;
-  ('docs site get') own=(91) values=('=') runs=1 ;;
-  ('docs site list') own=(91 65) runs=1 ;;
+  ('docs site get') own=(93) values=('=') runs=1 ;;
+  ('docs site list') own=(93 65) runs=1 ;;
   ('mailbox') nodes=('fields:List the custom fields of an inbox' 'folders:List the folders of an inbox' 'get:Show one inbox' 'list:List inboxes') ;;
   ('mailbox fields') values=('=') runs=1 ;;
   ('mailbox folders') values=('=') runs=1 ;;
   ('mailbox get') values=('=') runs=1 ;;
   ('mailbox list') own=(65) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(103) runs=1 ;;
+  ('mcp serve') own=(105) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('=') runs=1 ;;
   ('report') nodes=('beacon:Count conversations by source' 'company:Show the performance of the team in a time range' 'conversations:Show the volume of conversations in a time range' 'user:Show the activity of a user or team in a time range') ;;
   ('report beacon') own=(43 58) runs=1 ;;
-  ('report company') own=(104 105 43 106) runs=1 ;;
-  ('report conversations') own=(104 105 43 106) runs=1 ;;
-  ('report user') own=(104 105 107) runs=1 ;;
+  ('report company') own=(106 107 43 108) runs=1 ;;
+  ('report conversations') own=(106 107 43 108) runs=1 ;;
+  ('report user') own=(106 107 109) runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(108 109 110 111 112) runs=1 ;;
+  ('sandbox serve') own=(110 111 112 113 114) runs=1 ;;
   ('tag') nodes=('get:Show one tag' 'list:List tags alphabetically' 'usage:Count the conversations that have a tag') ;;
   ('tag get') values=('=') runs=1 ;;
   ('tag list') own=(65) runs=1 ;;
   ('tag usage') values=('=') runs=1 ;;
   ('user') nodes=('get:Show one team member' 'list:List team members' 'me:Show the signed-in user') ;;
   ('user get') values=('=') runs=1 ;;
-  ('user list') own=(113 114 65) runs=1 ;;
+  ('user list') own=(115 116 65) runs=1 ;;
   ('user me') runs=1 ;;
   ('webhook') nodes=('create:Register a webhook' 'delete:Delete a webhook' 'get:Show one webhook' 'list:List webhooks') ;;
-  ('webhook create') own=(115 116 117 118 13) runs=1 ;;
+  ('webhook create') own=(117 118 119 120 13) runs=1 ;;
   ('webhook delete') own=(13 48) values=('=') runs=1 ;;
-  ('webhook get') values=('=') runs=1 ;;
-  ('webhook list') own=(65) runs=1 ;;
+  ('webhook get') own=(121) values=('=') runs=1 ;;
+  ('webhook list') own=(121 65) runs=1 ;;
   ('workflow') nodes=('list:List workflows' 'run:Run a manual workflow on conversations') ;;
-  ('workflow list') own=(43 119 65) runs=1 ;;
-  ('workflow run') own=(120 13) values=('=') runs=1 ;;
+  ('workflow list') own=(43 122 65) runs=1 ;;
+  ('workflow run') own=(123 13) values=('=') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -792,6 +798,8 @@ set -g __helpdeskcli_flags \\
     '--add	=	Tags to add (unknown tags are created)' \\
     '--remove	=	Tags to remove' \\
     '--limit	=	Maximum number of rows per poll' \\
+    '--max-polls	=	Stop after this many polls' \\
+    '--once		Stop after the first poll' \\
     '--poll	=	Time between polls' \\
     '--status	=	Status of the conversations' \\
     '--email	=	E-mail address' \\
@@ -837,6 +845,7 @@ set -g __helpdeskcli_flags \\
     '--label	=	Label shown in the account settings' \\
     '--secret	=	Key that signs the deliveries' \\
     '--url	=	HTTPS URL that receives the events' \\
+    '--show-secrets		Print secrets instead of dots' \\
     '--type	:manual automatic	How the workflow starts' \\
     '--conv	=	Conversation ids'
 
@@ -986,7 +995,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'conv watch'
-            set own 43 73 74 75
+            set own 43 73 74 75 76 77
             set runs 1
         case 'customer'
             set nodes 'conversations	List the conversations of one customer' 'create	Create a customer' 'get	Show one customer' 'list	List customers' 'search	Search customers with a query expression' 'update	Update a customer'
@@ -995,104 +1004,104 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'customer create'
-            set own 76 77 78 79 80 81 13
+            set own 78 79 80 81 82 83 13
             set runs 1
         case 'customer get'
             set values '='
             set runs 1
         case 'customer list'
-            set own 79 81 82 58 65
+            set own 81 83 84 58 65
             set runs 1
         case 'customer search'
             set own 65
             set values '='
             set runs 1
         case 'customer update'
-            set own 76 77 78 79 80 81 13
+            set own 78 79 80 81 82 83 13
             set values '='
             set runs 1
         case 'docs'
             set nodes 'article	Articles of the knowledge base' 'auth	Check and store the API key of the knowledge base' 'category	Categories of a collection' 'collection	Collections of articles' 'site	Sites of the knowledge base'
         case 'docs auth'
-            set own 83 29
+            set own 85 29
             set runs 1
         case 'docs article'
             set nodes 'create	Create an article' 'delete	Delete an article' 'delete-draft	Discard the draft of an article' 'get	Show one article' 'list	List the articles of a collection or a category' 'save-draft	Save a draft without publishing it' 'search	Search articles by text' 'update	Change an article'
         case 'docs article create'
-            set own 84 85 86 87 88 89 90 91 13
+            set own 86 87 88 89 90 91 92 93 13
             set runs 1
         case 'docs article delete'
-            set own 91 13 48
+            set own 93 13 48
             set values '='
             set runs 1
         case 'docs article delete-draft'
-            set own 91 13 48
+            set own 93 13 48
             set values '='
             set runs 1
         case 'docs article get'
-            set own 91
+            set own 93
             set values '='
             set runs 1
         case 'docs article list'
-            set own 92 87 93 91 65
+            set own 94 89 95 93 65
             set runs 1
         case 'docs article save-draft'
-            set own 85 91 13
+            set own 87 93 13
             set values '='
             set runs 1
         case 'docs article search'
-            set own 87 94 93 95 91 65
+            set own 89 96 95 97 93 65
             set values '='
             set runs 1
         case 'docs article update'
-            set own 84 85 90 96 91 13
+            set own 86 87 92 98 93 13
             set values '='
             set runs 1
         case 'docs category'
-            set nodes 'create	Create a category' 'delete	Delete a category' 'list	List the categories of a collection' 'update	Update a category'
+            set nodes 'create	Create a category' 'delete	Delete a category' 'list	List the categories of a collection' 'update	Change a category'
         case 'docs category create'
-            set own 97 98 99 87 91 13
+            set own 99 100 101 89 93 13
             set runs 1
         case 'docs category delete'
-            set own 91 13 48
+            set own 93 13 48
             set values '='
             set runs 1
         case 'docs category list'
-            set own 91 65
+            set own 93 65
             set values '='
             set runs 1
         case 'docs category update'
-            set own 97 98 99 91 13
+            set own 99 100 101 93 13
             set values '='
             set runs 1
         case 'docs collection'
-            set nodes 'create	Create a collection' 'delete	Delete a collection and all its articles' 'get	Show one collection' 'list	List collections' 'update	Update a collection'
+            set nodes 'create	Create a collection' 'delete	Delete a collection and all its articles' 'get	Show one collection' 'list	List collections' 'update	Change a collection'
         case 'docs collection create'
-            set own 100 98 99 94 91 13
+            set own 102 100 101 96 93 13
             set runs 1
         case 'docs collection delete'
-            set own 91 13 48
+            set own 93 13 48
             set values '='
             set runs 1
         case 'docs collection get'
-            set own 91
+            set own 93
             set values '='
             set runs 1
         case 'docs collection list'
-            set own 94 101 91 65
+            set own 96 103 93 65
             set runs 1
         case 'docs collection update'
-            set own 100 98 99 102 91 13
+            set own 102 100 101 104 93 13
             set values '='
             set runs 1
         case 'docs site'
             set nodes 'get	Show one site' 'list	List sites'
         case 'docs site get'
-            set own 91
+            set own 93
             set values '='
             set runs 1
         case 'docs site list'
-            set own 91 65
+            set own 93 65
             set runs 1
         case 'mailbox'
             set nodes 'fields	List the custom fields of an inbox' 'folders	List the folders of an inbox' 'get	Show one inbox' 'list	List inboxes'
@@ -1111,7 +1120,7 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'mcp'
             set nodes 'serve	Serve the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 103
+            set own 105
             set runs 1
         case 'profile'
             set nodes 'current	Print the active profile' 'list	List profiles and their sign-in status' 'use	Set the active profile'
@@ -1128,20 +1137,20 @@ function __helpdeskcli_level --no-scope-shadowing
             set own 43 58
             set runs 1
         case 'report company'
-            set own 104 105 43 106
+            set own 106 107 43 108
             set runs 1
         case 'report conversations'
-            set own 104 105 43 106
+            set own 106 107 43 108
             set runs 1
         case 'report user'
-            set own 104 105 107
+            set own 106 107 109
             set runs 1
         case 'sandbox'
             set nodes 'reset	Reset the sandbox to its initial records' 'serve	Run the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 108 109 110 111 112
+            set own 110 111 112 113 114
             set runs 1
         case 'tag'
             set nodes 'get	Show one tag' 'list	List tags alphabetically' 'usage	Count the conversations that have a tag'
@@ -1160,32 +1169,33 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'user list'
-            set own 113 114 65
+            set own 115 116 65
             set runs 1
         case 'user me'
             set runs 1
         case 'webhook'
             set nodes 'create	Register a webhook' 'delete	Delete a webhook' 'get	Show one webhook' 'list	List webhooks'
         case 'webhook create'
-            set own 115 116 117 118 13
+            set own 117 118 119 120 13
             set runs 1
         case 'webhook delete'
             set own 13 48
             set values '='
             set runs 1
         case 'webhook get'
+            set own 121
             set values '='
             set runs 1
         case 'webhook list'
-            set own 65
+            set own 121 65
             set runs 1
         case 'workflow'
             set nodes 'list	List workflows' 'run	Run a manual workflow on conversations'
         case 'workflow list'
-            set own 43 119 65
+            set own 43 122 65
             set runs 1
         case 'workflow run'
-            set own 120 13
+            set own 123 13
             set values '='
             set runs 1
         case '*'
@@ -1409,6 +1419,8 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--add	=	Tags to add (unknown tags are created)'
         '--remove	=	Tags to remove'
         '--limit	=	Maximum number of rows per poll'
+        '--max-polls	=	Stop after this many polls'
+        '--once		Stop after the first poll'
         '--poll	=	Time between polls'
         '--status	=	Status of the conversations'
         '--email	=	E-mail address'
@@ -1454,6 +1466,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--label	=	Label shown in the account settings'
         '--secret	=	Key that signs the deliveries'
         '--url	=	HTTPS URL that receives the events'
+        '--show-secrets		Print secrets instead of dots'
         '--type	:manual automatic	How the workflow starts'
         '--conv	=	Conversation ids'
     )
@@ -1504,74 +1517,74 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'conv status' = @{ flags = @(45, 12); args = @('='); runs = $true }
         'conv tag' = @{ flags = @(70, 71, 12); args = @('='); runs = $true }
         'conv threads' = @{ args = @('='); runs = $true }
-        'conv watch' = @{ flags = @(42, 72, 73, 74); runs = $true }
+        'conv watch' = @{ flags = @(42, 72, 73, 74, 75, 76); runs = $true }
         'customer' = @{ nodes = @('conversations	List the conversations of one customer', 'create	Create a customer', 'get	Show one customer', 'list	List customers', 'search	Search customers with a query expression', 'update	Update a customer') }
         'customer conversations' = @{ flags = @(64); args = @('='); runs = $true }
-        'customer create' = @{ flags = @(75, 76, 77, 78, 79, 80, 12); runs = $true }
+        'customer create' = @{ flags = @(77, 78, 79, 80, 81, 82, 12); runs = $true }
         'customer get' = @{ args = @('='); runs = $true }
-        'customer list' = @{ flags = @(78, 80, 81, 57, 64); runs = $true }
+        'customer list' = @{ flags = @(80, 82, 83, 57, 64); runs = $true }
         'customer search' = @{ flags = @(64); args = @('='); runs = $true }
-        'customer update' = @{ flags = @(75, 76, 77, 78, 79, 80, 12); args = @('='); runs = $true }
+        'customer update' = @{ flags = @(77, 78, 79, 80, 81, 82, 12); args = @('='); runs = $true }
         'docs' = @{ nodes = @('article	Articles of the knowledge base', 'auth	Check and store the API key of the knowledge base', 'category	Categories of a collection', 'collection	Collections of articles', 'site	Sites of the knowledge base') }
-        'docs auth' = @{ flags = @(82, 28); runs = $true }
+        'docs auth' = @{ flags = @(84, 28); runs = $true }
         'docs article' = @{ nodes = @('create	Create an article', 'delete	Delete an article', 'delete-draft	Discard the draft of an article', 'get	Show one article', 'list	List the articles of a collection or a category', 'save-draft	Save a draft without publishing it', 'search	Search articles by text', 'update	Change an article') }
-        'docs article create' = @{ flags = @(83, 84, 85, 86, 87, 88, 89, 90, 12); runs = $true }
-        'docs article delete' = @{ flags = @(90, 12, 47); args = @('='); runs = $true }
-        'docs article delete-draft' = @{ flags = @(90, 12, 47); args = @('='); runs = $true }
-        'docs article get' = @{ flags = @(90); args = @('='); runs = $true }
-        'docs article list' = @{ flags = @(91, 86, 92, 90, 64); runs = $true }
-        'docs article save-draft' = @{ flags = @(84, 90, 12); args = @('='); runs = $true }
-        'docs article search' = @{ flags = @(86, 93, 92, 94, 90, 64); args = @('='); runs = $true }
-        'docs article update' = @{ flags = @(83, 84, 89, 95, 90, 12); args = @('='); runs = $true }
-        'docs category' = @{ nodes = @('create	Create a category', 'delete	Delete a category', 'list	List the categories of a collection', 'update	Update a category') }
-        'docs category create' = @{ flags = @(96, 97, 98, 86, 90, 12); runs = $true }
-        'docs category delete' = @{ flags = @(90, 12, 47); args = @('='); runs = $true }
-        'docs category list' = @{ flags = @(90, 64); args = @('='); runs = $true }
-        'docs category update' = @{ flags = @(96, 97, 98, 90, 12); args = @('='); runs = $true }
-        'docs collection' = @{ nodes = @('create	Create a collection', 'delete	Delete a collection and all its articles', 'get	Show one collection', 'list	List collections', 'update	Update a collection') }
-        'docs collection create' = @{ flags = @(99, 97, 98, 93, 90, 12); runs = $true }
-        'docs collection delete' = @{ flags = @(90, 12, 47); args = @('='); runs = $true }
-        'docs collection get' = @{ flags = @(90); args = @('='); runs = $true }
-        'docs collection list' = @{ flags = @(93, 100, 90, 64); runs = $true }
-        'docs collection update' = @{ flags = @(99, 97, 98, 101, 90, 12); args = @('='); runs = $true }
+        'docs article create' = @{ flags = @(85, 86, 87, 88, 89, 90, 91, 92, 12); runs = $true }
+        'docs article delete' = @{ flags = @(92, 12, 47); args = @('='); runs = $true }
+        'docs article delete-draft' = @{ flags = @(92, 12, 47); args = @('='); runs = $true }
+        'docs article get' = @{ flags = @(92); args = @('='); runs = $true }
+        'docs article list' = @{ flags = @(93, 88, 94, 92, 64); runs = $true }
+        'docs article save-draft' = @{ flags = @(86, 92, 12); args = @('='); runs = $true }
+        'docs article search' = @{ flags = @(88, 95, 94, 96, 92, 64); args = @('='); runs = $true }
+        'docs article update' = @{ flags = @(85, 86, 91, 97, 92, 12); args = @('='); runs = $true }
+        'docs category' = @{ nodes = @('create	Create a category', 'delete	Delete a category', 'list	List the categories of a collection', 'update	Change a category') }
+        'docs category create' = @{ flags = @(98, 99, 100, 88, 92, 12); runs = $true }
+        'docs category delete' = @{ flags = @(92, 12, 47); args = @('='); runs = $true }
+        'docs category list' = @{ flags = @(92, 64); args = @('='); runs = $true }
+        'docs category update' = @{ flags = @(98, 99, 100, 92, 12); args = @('='); runs = $true }
+        'docs collection' = @{ nodes = @('create	Create a collection', 'delete	Delete a collection and all its articles', 'get	Show one collection', 'list	List collections', 'update	Change a collection') }
+        'docs collection create' = @{ flags = @(101, 99, 100, 95, 92, 12); runs = $true }
+        'docs collection delete' = @{ flags = @(92, 12, 47); args = @('='); runs = $true }
+        'docs collection get' = @{ flags = @(92); args = @('='); runs = $true }
+        'docs collection list' = @{ flags = @(95, 102, 92, 64); runs = $true }
+        'docs collection update' = @{ flags = @(101, 99, 100, 103, 92, 12); args = @('='); runs = $true }
         'docs site' = @{ nodes = @('get	Show one site', 'list	List sites') }
-        'docs site get' = @{ flags = @(90); args = @('='); runs = $true }
-        'docs site list' = @{ flags = @(90, 64); runs = $true }
+        'docs site get' = @{ flags = @(92); args = @('='); runs = $true }
+        'docs site list' = @{ flags = @(92, 64); runs = $true }
         'mailbox' = @{ nodes = @('fields	List the custom fields of an inbox', 'folders	List the folders of an inbox', 'get	Show one inbox', 'list	List inboxes') }
         'mailbox fields' = @{ args = @('='); runs = $true }
         'mailbox folders' = @{ args = @('='); runs = $true }
         'mailbox get' = @{ args = @('='); runs = $true }
         'mailbox list' = @{ flags = @(64); runs = $true }
         'mcp' = @{ nodes = @('serve	Serve the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(102); runs = $true }
+        'mcp serve' = @{ flags = @(104); runs = $true }
         'profile' = @{ nodes = @('current	Print the active profile', 'list	List profiles and their sign-in status', 'use	Set the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('='); runs = $true }
         'report' = @{ nodes = @('beacon	Count conversations by source', 'company	Show the performance of the team in a time range', 'conversations	Show the volume of conversations in a time range', 'user	Show the activity of a user or team in a time range') }
         'report beacon' = @{ flags = @(42, 57); runs = $true }
-        'report company' = @{ flags = @(103, 104, 42, 105); runs = $true }
-        'report conversations' = @{ flags = @(103, 104, 42, 105); runs = $true }
-        'report user' = @{ flags = @(103, 104, 106); runs = $true }
+        'report company' = @{ flags = @(105, 106, 42, 107); runs = $true }
+        'report conversations' = @{ flags = @(105, 106, 42, 107); runs = $true }
+        'report user' = @{ flags = @(105, 106, 108); runs = $true }
         'sandbox' = @{ nodes = @('reset	Reset the sandbox to its initial records', 'serve	Run the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(107, 108, 109, 110, 111); runs = $true }
+        'sandbox serve' = @{ flags = @(109, 110, 111, 112, 113); runs = $true }
         'tag' = @{ nodes = @('get	Show one tag', 'list	List tags alphabetically', 'usage	Count the conversations that have a tag') }
         'tag get' = @{ args = @('='); runs = $true }
         'tag list' = @{ flags = @(64); runs = $true }
         'tag usage' = @{ args = @('='); runs = $true }
         'user' = @{ nodes = @('get	Show one team member', 'list	List team members', 'me	Show the signed-in user') }
         'user get' = @{ args = @('='); runs = $true }
-        'user list' = @{ flags = @(112, 113, 64); runs = $true }
+        'user list' = @{ flags = @(114, 115, 64); runs = $true }
         'user me' = @{ runs = $true }
         'webhook' = @{ nodes = @('create	Register a webhook', 'delete	Delete a webhook', 'get	Show one webhook', 'list	List webhooks') }
-        'webhook create' = @{ flags = @(114, 115, 116, 117, 12); runs = $true }
+        'webhook create' = @{ flags = @(116, 117, 118, 119, 12); runs = $true }
         'webhook delete' = @{ flags = @(12, 47); args = @('='); runs = $true }
-        'webhook get' = @{ args = @('='); runs = $true }
-        'webhook list' = @{ flags = @(64); runs = $true }
+        'webhook get' = @{ flags = @(120); args = @('='); runs = $true }
+        'webhook list' = @{ flags = @(120, 64); runs = $true }
         'workflow' = @{ nodes = @('list	List workflows', 'run	Run a manual workflow on conversations') }
-        'workflow list' = @{ flags = @(42, 118, 64); runs = $true }
-        'workflow run' = @{ flags = @(119, 12); args = @('='); runs = $true }
+        'workflow list' = @{ flags = @(42, 121, 64); runs = $true }
+        'workflow run' = @{ flags = @(122, 12); args = @('='); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8)
     $topics = @('environment	Environment variables', 'exit-codes	Exit codes and errors', 'flags	Global flags', 'output	Output formats, fields and filters')
