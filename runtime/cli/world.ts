@@ -1,4 +1,5 @@
 import type { World } from '../contract/context.js';
+import { sharesInput } from './shared-input.js';
 import { Interrupted, OutputClosed } from '../base/errors.js';
 
 /** Returns the world of the running process. Streams are opened at first use: each costs start-up time. */
@@ -24,6 +25,7 @@ export function processWorld(): { readonly world: World; readonly release: () =>
     now: () => new Date(),
     sleep,
     signal: controller.signal,
+    sharesInput,
     get cwd() {
       return process.cwd();
     },

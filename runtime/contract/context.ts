@@ -69,6 +69,8 @@ export interface World {
   readonly platform: NodeJS.Platform;
   readonly home: string;
   readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean };
+  /** Whether standard input belongs to the shell around the command: a command that can do without must not read it. */
+  readonly sharesInput?: () => boolean;
   readonly stdout: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
   readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
   readonly now: () => Date;

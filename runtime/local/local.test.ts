@@ -292,6 +292,11 @@ describe('with a service', () => {
     });
     const piped = await run(folder, ['api', 'PUT', '/x'], { ...options, stdin: '{"a":1}' });
     expect(JSON.parse(piped.out)).toMatchObject({ data: { sent: '{"a":1}' } });
+    for (const stdin of ['', ' \n']) {
+      const none = await run(folder, ['api', 'POST', '/x'], { ...options, stdin });
+      expect({ code: none.code, ...(JSON.parse(none.out) as object) }).toMatchObject({ code: 0, data: { sent: '' } });
+    }
+    expect((await run(folder, ['api', 'POST', '/x'], options)).code).toBe(0);
     expect(await run(folder, ['api', 'DELETE', '/x'], options)).toMatchObject({ code: 0, out: '' });
     // Standard input may belong to the loop that a GET runs in.
     const ignored = await run(folder, ['api', 'GET', '/me', '--body', '{}'], { ...options, stdin: 'not JSON' });
@@ -312,7 +317,6 @@ describe('with a service', () => {
     [['api', 'POST', '/list', '--paginate', '--body', '{}'], 63, 'works only with GET'],
     [['api', 'GET', '/elsewhere', '--paginate'], 63, '/list or /one'],
     [['api', 'GET', '/one', '--paginate'], 63, 'is one record'],
-    [['api', 'POST', '/x'], 63, 'needs a body'],
     [['api', 'POST', '/x', '--body', '{'], 65, 'not valid JSON'],
     [['api', 'GET', 'https://elsewhere.test/x'], 78, 'elsewhere.test'],
     [['api', 'GET', '//elsewhere.test/x'], 78, 'elsewhere.test'],

@@ -201,7 +201,6 @@ describe('a wrong command line', () => {
     ['api GET https://elsewhere.example/api/v2/deals', 78, 'elsewhere.example'],
     ['api GET /\\elsewhere.example/api/v2/deals', 78, 'elsewhere.example'],
     ['api DELETE /api/v2/deals --paginate', 64, 'GET'],
-    ['api POST /api/v2/deals', 64, 'body'],
     ['sandbox serve --fail often', 64, '503:2'],
     ['sandbox serve --port 70000', 64, '65535'],
   ])('%s', async (line, code, says) => {

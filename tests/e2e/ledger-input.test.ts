@@ -72,7 +72,6 @@ const refused: readonly (readonly [readonly string[], number, string, string?])[
   [['update', 'crm/Accounts', id, '--body', '{}'], 64, 'nothing to send'],
   [['account', 'update', '25'], 64, 'nothing to send'],
   [['upsert', 'crm/Accounts', '--match', 'Code=25'], 64, 'no fields to send besides --match'],
-  [['api', 'POST', 'crm/Accounts'], 64, 'POST needs a body'],
   [['api', 'POST', 'crm/Accounts', '--paginate', '--body', '{}'], 64, '--paginate'],
   [['api', 'GET', 'crm/Accounts', '--max-pages', '2'], 64, '--max-pages requires --paginate'],
   [[...entry, '--line', '8000:1', '--date', '2026-02-30'], 64, 'is not a valid date'],
