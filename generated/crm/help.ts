@@ -70,7 +70,8 @@ Usage: crmcli api <method> <path> [flags]
 
 The path is relative to the origin of the service; requests to other origins are
 refused. The response is printed as JSON; an empty response prints nothing. GET
-and DELETE send no body.
+and DELETE send no body. Without --body, JSON that is piped to the command is
+the body; the input of a script or a loop around it is not read.
 
 Arguments:
   <method>  HTTP method [one of GET, POST, PUT, PATCH, DELETE]
@@ -78,7 +79,7 @@ Arguments:
             string
 
 Flags:
-  --body <json|@file>  Request body as JSON: text, @file or piped input
+  --body <json|@file>  Request body as JSON: text, @file, - or piped input
   --paginate, --all    Read every page and print one list (GET only)
 
 Safety flags:

@@ -384,7 +384,7 @@ typeset -ga _helpdeskcli_flags=(
   '--timeout	=	Request timeout'
   '--verbose		Log requests to stderr'
   '--version		Print the version'
-  '--body	@	Request body as JSON: text, @file or piped input'
+  '--body	@	Request body as JSON: text, @file, - or piped input'
   '--content-type	=	Content type of the request body'
   '--dry-run		Print the request without sending it'
   '--attachments		Download attached files'
@@ -735,7 +735,7 @@ set -g __helpdeskcli_flags \\
     '--timeout	=	Request timeout' \\
     '--verbose		Log requests to stderr' \\
     '--version		Print the version' \\
-    '--body	@	Request body as JSON: text, @file or piped input' \\
+    '--body	@	Request body as JSON: text, @file, - or piped input' \\
     '--content-type	=	Content type of the request body' \\
     '--dry-run		Print the request without sending it' \\
     '--attachments		Download attached files' \\
@@ -1356,7 +1356,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--timeout	=	Request timeout'
         '--verbose		Log requests to stderr'
         '--version		Print the version'
-        '--body	@	Request body as JSON: text, @file or piped input'
+        '--body	@	Request body as JSON: text, @file, - or piped input'
         '--content-type	=	Content type of the request body'
         '--dry-run		Print the request without sending it'
         '--attachments		Download attached files'

@@ -74,14 +74,16 @@ Usage: helpdeskcli api <method> <path> [flags]
 
 The path is relative to the inbox host, for example /v2/users/me; requests to
 other hosts are refused. The response is printed as JSON; an empty response
-prints nothing. GET and DELETE send no body.
+prints nothing. GET and DELETE send no body. Without --body, JSON that is piped
+to the command is the body; the input of a script or a loop around it is not
+read.
 
 Arguments:
   <method>  HTTP method [one of GET, POST, PUT, PATCH, DELETE]
   <path>    Path, with an optional query string
 
 Flags:
-  --body <json|@file>    Request body as JSON: text, @file or piped input
+  --body <json|@file>    Request body as JSON: text, @file, - or piped input
   --content-type <text>  Content type of the request body [default
                          application/json]
 

@@ -83,14 +83,15 @@ Usage: ledgercli api <method> <path> [flags]
 
 A relative path (crm/Accounts) is below the division, an absolute path
 (/api/v1/current/Me) below the host, where {division} is replaced. Requests to
-other hosts are refused.
+other hosts are refused. Without --body, JSON that is piped to the command is
+the body; the input of a script or a loop around it is not read.
 
 Arguments:
   <method>  HTTP method [one of GET, POST, PUT, DELETE]
   <path>    Path below the division or the host
 
 Flags:
-  --body <json|@file>   Request body as JSON: text, @file or piped input
+  --body <json|@file>   Request body as JSON: text, @file, - or piped input
   --max-pages <number>  Maximum number of pages [1 or more; requires --paginate]
   --paginate            Read every page and print one array of rows (GET only)
   --query <key=value>   Query option, for example $top=5 [may be repeated]
