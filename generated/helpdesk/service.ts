@@ -216,7 +216,7 @@ export const service: Service = {
   sandbox: {
     records: 300,
     variables: {},
-    unknown: { query: 'ignore' },
+    unknown: { body: 'ignore', query: 'ignore' },
     answers: { create: 'empty', update: 'empty', delete: 'empty' },
     contentType: 'application/hal+json',
     tokens: { expires: 172800 },
