@@ -147,7 +147,7 @@ test.each([
   [{ ...DRAFT, threads: [{ type: 'customer', text: 'x' }] }, 'threads[0].customer.email'],
   [{ ...DRAFT, customer: 'a@b.c' }, 'customer.email'],
   [{ ...DRAFT, tags: 'VIP' }, 'tags'],
-  [{ ...DRAFT, Subject: 'x' }, 'Subject'],
+  [{ ...DRAFT, subject: undefined, Subject: 'x' }, 'subject'],
 ])('a draft with a wrong field is refused with its name, and nothing is stored (%#)', async (draft, path) => {
   const before = (await ask('GET', '/v2/customers')).body.page.totalElements;
   const refused = await ask('POST', '/v2/conversations', draft);

@@ -107,8 +107,6 @@ const made = (id: string, location: string): Answer => ({ status: 201, headers: 
 
 const me = (state: State): Row => user(2001, 'user', state);
 
-/** Keys that every kind of thread accepts. */
-
 function reply(request: Incoming, state: State): Answer {
   const row = conversation(request, state);
   const body = object(request);
