@@ -110,15 +110,22 @@ export const service: Service = {
     unavailable: {
       code: 69,
       name: 'ServiceUnavailableError',
+      answered: 'ApiError',
       meaning: 'service unavailable (HTTP 5xx or unreachable)',
     },
     internal: { code: 70, name: 'InternalError', meaning: 'internal error (a bug)' },
     rate: { code: 75, name: 'RateLimitError', meaning: 'rate limited (HTTP 429)' },
-    auth: { code: 77, name: 'AuthRequiredError', meaning: 'not authenticated or forbidden (HTTP 401, 403)' },
+    auth: {
+      code: 77,
+      name: 'AuthRequiredError',
+      answered: 'ApiError',
+      meaning: 'not authenticated or forbidden (HTTP 401, 403)',
+    },
     refused: { code: 64, name: 'CliError', meaning: 'a write was not allowed' },
     config: {
       code: 78,
       name: 'ConfigError',
+      answered: 'ApiError',
       meaning: 'configuration error (HTTP 402, no company, a request that leaves the origin)',
     },
   },
