@@ -285,7 +285,7 @@ typeset -ga _crmcli_flags=(
   '--timeout	=	Request timeout'
   '--verbose		Log requests to stderr'
   '--version		Print the version'
-  '--body	@	Request body as JSON: text, @file or piped input'
+  '--body	@	Request body as JSON: text, @file, - or piped input'
   '--all --paginate		Read every page and print one list (GET only)'
   '--dry-run		Print the request without sending it'
   '--offline		Skip the checks that need the network'
@@ -535,7 +535,7 @@ set -g __crmcli_flags \\
     '--timeout	=	Request timeout' \\
     '--verbose		Log requests to stderr' \\
     '--version		Print the version' \\
-    '--body	@	Request body as JSON: text, @file or piped input' \\
+    '--body	@	Request body as JSON: text, @file, - or piped input' \\
     '--all --paginate		Read every page and print one list (GET only)' \\
     '--dry-run		Print the request without sending it' \\
     '--offline		Skip the checks that need the network' \\
@@ -933,7 +933,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--timeout	=	Request timeout'
         '--verbose		Log requests to stderr'
         '--version		Print the version'
-        '--body	@	Request body as JSON: text, @file or piped input'
+        '--body	@	Request body as JSON: text, @file, - or piped input'
         '--all --paginate		Read every page and print one list (GET only)'
         '--dry-run		Print the request without sending it'
         '--offline		Skip the checks that need the network'

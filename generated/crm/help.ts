@@ -70,7 +70,8 @@ Usage: crmcli api <method> <path> [flags]
 
 The path is relative to the origin of the service; requests to other origins are
 refused. The response is printed as JSON; an empty response prints nothing. GET
-and DELETE send no body.
+and DELETE send no body. Without --body, JSON that is piped to the command is
+the body; the input of a script or a loop around it is not read.
 
 Arguments:
   <method>  HTTP method [one of GET, POST, PUT, PATCH, DELETE]
@@ -78,7 +79,7 @@ Arguments:
             string
 
 Flags:
-  --body <json|@file>  Request body as JSON: text, @file or piped input
+  --body <json|@file>  Request body as JSON: text, @file, - or piped input
   --paginate, --all    Read every page and print one list (GET only)
 
 Safety flags:
@@ -119,7 +120,8 @@ Examples:
 
 Usage: crmcli doctor [flags]
 
-Prints one line per check; a failed check shows how to fix it. Nothing is
+Prints one line per check; a failed check shows how to fix it. The stored
+credential is sent once, to see whether the service accepts it. Nothing is
 changed and no token is refreshed.
 
 Flags:
@@ -241,10 +243,10 @@ profile, which override defaults.
 
 Exit codes:
   0    success
-  1    any other error (HTTP 4xx); you declined a prompt
+  1    any other error (HTTP 4xx); you declined a prompt; a prompt without a
+       terminal and without --yes
   64   usage error: unknown command or flag, missing argument, invalid value;
-       flags that cannot be combined; a prompt without a terminal; a write was
-       not allowed
+       flags that cannot be combined; a write was not allowed
   65   bad input data (HTTP 400 or 422)
   69   service unavailable (HTTP 5xx or unreachable)
   70   internal error (a bug)

@@ -38,7 +38,7 @@ export const service: Service = {
       token: 'https://oauth.pipedrive.com/oauth/token',
       revoke: 'https://oauth.pipedrive.com/oauth/revoke',
       client: {
-        id: { flag: 'client-id', env: 'CRMCLI_CLIENT_ID' },
+        id: { flag: 'client-id', env: 'CRMCLI_CLIENT_ID', setting: 'client_id' },
         secret: { flag: 'client-secret', env: 'CRMCLI_CLIENT_SECRET' },
         sent: 'basic',
       },
@@ -108,19 +108,26 @@ export const service: Service = {
     combination: { code: 64, name: 'CliError', meaning: 'flags that cannot be combined' },
     input: { code: 65, name: 'CliError', answered: 'ApiError', meaning: 'bad input data (HTTP 400 or 422)' },
     declined: { code: 1, name: 'CliError', meaning: 'you declined a prompt' },
-    unprompted: { code: 64, name: 'CliError', meaning: 'a prompt without a terminal' },
+    unprompted: { code: 1, name: 'CliError', meaning: 'a prompt without a terminal and without --yes' },
     unavailable: {
       code: 69,
       name: 'ServiceUnavailableError',
+      answered: 'ApiError',
       meaning: 'service unavailable (HTTP 5xx or unreachable)',
     },
     internal: { code: 70, name: 'InternalError', meaning: 'internal error (a bug)' },
     rate: { code: 75, name: 'RateLimitError', meaning: 'rate limited (HTTP 429)' },
-    auth: { code: 77, name: 'AuthRequiredError', meaning: 'not authenticated or forbidden (HTTP 401, 403)' },
+    auth: {
+      code: 77,
+      name: 'AuthRequiredError',
+      answered: 'ApiError',
+      meaning: 'not authenticated or forbidden (HTTP 401, 403)',
+    },
     refused: { code: 64, name: 'CliError', meaning: 'a write was not allowed' },
     config: {
       code: 78,
       name: 'ConfigError',
+      answered: 'ApiError',
       meaning: 'configuration error (HTTP 402, no company, a request that leaves the origin)',
     },
   },
@@ -145,6 +152,7 @@ export const service: Service = {
   },
   settings: {
     auth_mode: { kind: 'enum', summary: 'How the profile signs in', choices: ['token', 'oauth'], internal: true },
+    client_id: { kind: 'text', summary: 'Client id of the OAuth app' },
     company_domain: { kind: 'text', summary: 'Subdomain of the company account' },
     default_output: {
       kind: 'enum',
@@ -269,10 +277,10 @@ export const service: Service = {
       { check: 'profile', name: 'active-profile' },
       { check: 'variable', of: 'company', name: 'company-domain' },
       { check: 'credential', of: 'main', name: 'token' },
-      { check: 'reach', of: 'main', path: '/api/v1/users/me', name: 'api-reachable' },
+      { check: 'reach', of: 'main', name: 'api-reachable' },
     ],
   },
-  local: { unset: 'says', unknownProfile: 'usage', signedOut: 'fine', identify: true },
+  local: { identify: true },
   api: { below: ['/api/v1/', '/api/v2/'], json: true },
   sandbox: {
     records: 60,

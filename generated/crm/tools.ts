@@ -433,7 +433,6 @@ export const tools: readonly Tool[] = [
   {
     words: ['deal', 'product', 'list'],
     access: 'read',
-    core: true,
     definition: {
       name: 'deal_product_list',
       title: 'List products attached to a deal',

@@ -74,14 +74,16 @@ Usage: helpdeskcli api <method> <path> [flags]
 
 The path is relative to the inbox host, for example /v2/users/me; requests to
 other hosts are refused. The response is printed as JSON; an empty response
-prints nothing. GET and DELETE send no body.
+prints nothing. GET and DELETE send no body. Without --body, JSON that is piped
+to the command is the body; the input of a script or a loop around it is not
+read.
 
 Arguments:
   <method>  HTTP method [one of GET, POST, PUT, PATCH, DELETE]
   <path>    Path, with an optional query string
 
 Flags:
-  --body <json|@file>    Request body as JSON: text, @file or piped input
+  --body <json|@file>    Request body as JSON: text, @file, - or piped input
   --content-type <text>  Content type of the request body [default
                          application/json]
 
@@ -164,7 +166,8 @@ Examples:
 
 Usage: helpdeskcli doctor [flags]
 
-Prints one line per check; a failed check shows how to fix it. Nothing is
+Prints one line per check; a failed check shows how to fix it. The stored
+credential is sent once, to see whether the service accepts it. Nothing is
 changed and no token is refreshed.
 
 Flags:
@@ -255,7 +258,7 @@ Exit codes:
   0    success; you declined a prompt
   1    the service refused the request (HTTP 4xx); wrong command, flag or value;
        flags that conflict with or require each other; a prompt without a
-       terminal
+       terminal and without --yes
   65   the service rejected a value (422)
   69   the service is unreachable or failing (HTTP 5xx)
   70   a bug in this program

@@ -105,7 +105,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          name: { type: 'string', description: 'Name of the alias (lowercase letters, digits and dashes)' },
+          name: { type: 'string', description: 'Name of the alias (letters, digits, dashes and underscores)' },
           command: { type: 'string', description: 'Command and flags in quotes, without the program name' },
         },
         required: ['name', 'command'],
@@ -1398,8 +1398,8 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'docs_category_update',
-      title: 'Update a category',
-      description: 'Update a category',
+      title: 'Change a category',
+      description: 'Change a category',
       inputSchema: {
         type: 'object',
         properties: {
@@ -1409,11 +1409,11 @@ export const tools: readonly Tool[] = [
           order: { type: 'integer', description: 'Position in lists' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
-        required: ['id', 'name'],
+        required: ['id'],
         additionalProperties: false,
       },
       annotations: {
-        title: 'Update a category',
+        title: 'Change a category',
         readOnlyHint: false,
         destructiveHint: false,
         idempotentHint: false,
@@ -1530,8 +1530,8 @@ export const tools: readonly Tool[] = [
     access: 'write',
     definition: {
       name: 'docs_collection_update',
-      title: 'Update a collection',
-      description: 'Update a collection',
+      title: 'Change a collection',
+      description: 'Change a collection',
       inputSchema: {
         type: 'object',
         properties: {
@@ -1542,11 +1542,11 @@ export const tools: readonly Tool[] = [
           site: { type: 'string', description: 'Id of the site to move the collection to' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
-        required: ['id', 'name'],
+        required: ['id'],
         additionalProperties: false,
       },
       annotations: {
-        title: 'Update a collection',
+        title: 'Change a collection',
         readOnlyHint: false,
         destructiveHint: false,
         idempotentHint: false,

@@ -369,7 +369,7 @@ typeset -ga _ledgercli_flags=(
   '--timeout	=	Request timeout'
   '--verbose		Log requests to stderr'
   '--version		Print the version'
-  '--body	@	Request body as JSON: text, @file or piped input'
+  '--body	@	Request body as JSON: text, @file, - or piped input'
   '--max-pages	=	Maximum number of pages'
   '--paginate		Read every page and print one array of rows (GET only)'
   '+ --query	=	Query option, for example $top=5'
@@ -703,7 +703,7 @@ set -g __ledgercli_flags \\
     '--timeout	=	Request timeout' \\
     '--verbose		Log requests to stderr' \\
     '--version		Print the version' \\
-    '--body	@	Request body as JSON: text, @file or piped input' \\
+    '--body	@	Request body as JSON: text, @file, - or piped input' \\
     '--max-pages	=	Maximum number of pages' \\
     '--paginate		Read every page and print one array of rows (GET only)' \\
     '+ --query	=	Query option, for example $top=5' \\
@@ -1272,7 +1272,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--timeout	=	Request timeout'
         '--verbose		Log requests to stderr'
         '--version		Print the version'
-        '--body	@	Request body as JSON: text, @file or piped input'
+        '--body	@	Request body as JSON: text, @file, - or piped input'
         '--max-pages	=	Maximum number of pages'
         '--paginate		Read every page and print one array of rows (GET only)'
         '+ --query	=	Query option, for example $top=5'

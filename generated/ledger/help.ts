@@ -83,14 +83,15 @@ Usage: ledgercli api <method> <path> [flags]
 
 A relative path (crm/Accounts) is below the division, an absolute path
 (/api/v1/current/Me) below the host, where {division} is replaced. Requests to
-other hosts are refused.
+other hosts are refused. Without --body, JSON that is piped to the command is
+the body; the input of a script or a loop around it is not read.
 
 Arguments:
   <method>  HTTP method [one of GET, POST, PUT, DELETE]
   <path>    Path below the division or the host
 
 Flags:
-  --body <json|@file>   Request body as JSON: text, @file or piped input
+  --body <json|@file>   Request body as JSON: text, @file, - or piped input
   --max-pages <number>  Maximum number of pages [1 or more; requires --paginate]
   --paginate            Read every page and print one array of rows (GET only)
   --query <key=value>   Query option, for example $top=5 [may be repeated]
@@ -190,7 +191,8 @@ Examples:
 
 Usage: ledgercli doctor [flags]
 
-Prints one line per check; a failed check shows how to fix it. Nothing is
+Prints one line per check; a failed check shows how to fix it. The stored
+credential is sent once, to see whether the service accepts it. Nothing is
 changed and no token is refreshed.
 
 Flags:
@@ -492,11 +494,11 @@ profile, which override defaults.
 Exit codes:
   0    success
   1    the service refused the request (404, 409 and other 4xx), or a check
-       failed; you declined a prompt
+       failed; you declined a prompt; a prompt without a terminal and without
+       --yes
   2    invalid command line: an unknown command or flag, a missing or invalid
        value
-  64   flags that cannot be combined, or a date that does not exist; a prompt
-       without a terminal
+  64   flags that cannot be combined, or a date that does not exist
   65   bad data: 400, 422, an unknown resource or field, a code that matches no
        or several records
   69   the service is unreachable, too slow or failing (HTTP 5xx)

@@ -252,7 +252,7 @@ export function toolValues(
     (flag) =>
       flag.spec.secret !== true &&
       flag.spec.hidden !== true &&
-      !flag.wires.some((wire) => wire.in === 'credential') &&
+      !flag.wires.some((wire) => wire.in === 'credential' || (wire.in === 'print' && wire.name === 'secrets')) &&
       !drop.includes(flag.name) &&
       !writesFile(flag),
   );

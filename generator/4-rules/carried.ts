@@ -8,7 +8,7 @@ import type { Rule } from './rule.js';
 /** Allowed names of places with a fixed set. */
 const closed: Readonly<Partial<Record<Wire['in'], readonly string[]>>> = {
   paging: ['all', 'pages'],
-  print: ['raw', 'count', 'one'],
+  print: ['raw', 'count', 'one', 'secrets'],
   catalogue: ['beta', 'bulk', 'force'],
 };
 
@@ -41,7 +41,7 @@ export const carried: Rule = ({ bound, report }) => {
 function problemOf(
   { in: place, name }: Wire,
   { kind }: BoundFlag,
-  { flags }: BoundCommand,
+  { flags, spec, scope }: BoundCommand,
   request: BoundRequest,
   { variables }: ServiceSpec,
 ): string | undefined {
@@ -71,6 +71,9 @@ function problemOf(
     case 'paging':
       return isList && paging !== undefined ? undefined : 'the command does not read pages';
     case 'print':
+      if (name === 'secrets') {
+        return (spec.secrets ?? scope.spec.secrets) === undefined ? 'the command has no `secrets`' : undefined;
+      }
       if (name === 'raw') return shape === 'action' ? 'the command prints one line' : undefined;
       return isList ? (name === 'count' ? needsResource : undefined) : 'the command does not print a list';
     case 'each':

@@ -42,10 +42,7 @@ function ofCommands(bound: Bound, reportIdle: ReportIdle): void {
   for (const style of Object.values(spec.paging ?? {})) unless('api', style, 'paths');
   unless('doctor', spec, 'doctor');
   unless('config-validate', spec, 'validate');
-  unless('config-set', spec.local, 'unknown-setting');
-  unless('config-get', spec.local, 'unset');
-  unless('profile-use', spec.local, 'unknown-profile');
-  unless('auth-status', spec.local, 'signed-out', 'identify');
+  unless('auth-status', spec.local, 'identify');
   for (const check of [...(spec.doctor?.checks ?? []), ...(spec.validate ?? [])]) {
     if (check.check !== 'reach') reportIdle(check, 'path', 'only the check `reach` uses it');
     if (check.check !== 'tool') reportIdle(check, 'setting', 'only the check `tool` uses it');

@@ -155,7 +155,7 @@ const defaultExits: Readonly<Record<Failure, Exit>> = {
   combination: { code: 64, name: 'UsageError', meaning: 'conflicting flags' },
   input: { code: 65, name: 'ValidationError', meaning: 'invalid data, refused by the client or the service' },
   declined: { code: 1, name: 'CliError', meaning: 'the prompt was declined' },
-  unprompted: { code: 64, name: 'UsageError', meaning: 'a prompt without a terminal' },
+  unprompted: { code: 1, name: 'CliError', meaning: 'a prompt without a terminal and without --yes' },
   unavailable: { code: 69, name: 'ServiceUnavailableError', meaning: 'the service is unreachable or fails' },
   internal: { code: 70, name: 'InternalError', meaning: 'a bug in this program' },
   rate: { code: 75, name: 'RateLimitError', meaning: 'the rate limit is exceeded' },

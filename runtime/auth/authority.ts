@@ -195,20 +195,20 @@ function signedOut(parts: AuthParts, host: string, { trouble }: Search): CliErro
   if (trouble !== undefined) {
     const credentials = open.map(([, one]) => one);
     return new CliError(
-      credential?.missing ?? 'auth',
+      'auth',
       `${who} ${trouble}`,
       keychainRemedy(credentials, `${service.binary} ${setup ?? loginOf(parts, name)}`),
     );
   }
   const variables = names.length === 0 ? '' : `, or set ${either(names)}`;
-  return new CliError(credential?.missing ?? 'auth', who, `${signIn} with "${login}"${variables}.`);
+  return new CliError('auth', who, `${signIn} with "${login}"${variables}.`);
 }
 
 function overridden(parts: AuthParts, host: string, override: Override): CliError {
   const credentials = credentialsOf(parts, host).map(([, one]) => one);
   const names = variablesOf(credentials);
   return new CliError(
-    credentials[0]?.missing ?? 'auth',
+    'config',
     `Requests go to ${override.origin} (${override.by}), but the environment has no credential for it.`,
     `${names.length === 0 ? '' : `Set ${either(names)}, or `}${names.length === 0 ? 'Remove' : 'remove'} ${override.by}.`,
   );

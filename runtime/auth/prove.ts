@@ -1,3 +1,6 @@
+import { attach } from './attach.js';
+import type { Found } from './find.js';
+import { remaining } from './tokens.js';
 import type { Context } from '../contract/context.js';
 import type { Credential } from '../contract/credential.js';
 
@@ -25,4 +28,17 @@ export async function prove(
   });
   const reply = await http.send({ method: 'GET', path: credential.prove, host, effect: 'read', retry: false });
   return reply.body;
+}
+
+/**
+ * Returns the headers that a credential has at this moment, without a refresh; `undefined` for an expired token, for a
+ * credential of another origin, and for an app that would have to request a token first.
+ */
+export function headersNow(found: Found, origin: string, now: Date): Readonly<Record<string, string>> | undefined {
+  if ('pair' in found) return undefined;
+  const bound = 'tokens' in found ? found.tokens.origin : found.origin;
+  if (bound !== undefined && bound !== origin && found.source !== 'sandbox') return undefined;
+  if (!('tokens' in found)) return attach(found.credential.attach, found.secret);
+  const left = remaining(found.tokens, now);
+  return left !== undefined && left <= 0 ? undefined : attach(found.credential.attach, found.tokens.accessToken);
 }

@@ -81,10 +81,7 @@ export function createContext(parts: ContextParts): Running {
     announce: terminal.announce,
     verbose,
   });
-  const unprompted = (what: string, flag: string) => (): CliError => {
-    const why = input.used ? 'standard input is used for data' : 'no terminal is available';
-    return new CliError('unprompted', `${what}, and ${why}.`, `Give ${flag}.`);
-  };
+  const noTerminal = (): string => (input.used ? 'standard input is used for data' : 'no terminal is available');
 
   const context: Context = {
     client,
@@ -120,11 +117,24 @@ export function createContext(parts: ContextParts): Running {
     },
     confirm: async (question) => {
       if (globals.yes) return;
-      const answer = await terminal.ask(`${question} [y/N]`, unprompted(`"${question}" needs an answer`, '--yes'));
+      // Without a terminal the answer is no.
+      const answer = await terminal.ask(
+        `${question} [y/N]`,
+        () => new CliError('unprompted', `Aborted: "${question}" needs an answer, and ${noTerminal()}.`, 'Give --yes.'),
+      );
       if (!/^y(?:es)?$/i.test(answer)) throw new CliError('declined', service.gate.declined.says);
     },
     ask: async (question, { flag, hidden }) =>
-      await terminal.ask(question, unprompted(`${question.replace(/[:?\s]+$/, '')} is needed`, flag), hidden),
+      await terminal.ask(
+        question,
+        () =>
+          new CliError(
+            'combination',
+            `${question.replace(/[:?\s]+$/, '')} is needed, and ${noTerminal()}.`,
+            `Give ${flag}.`,
+          ),
+        hidden,
+      ),
     fail: (kind, message, remedy) => {
       throw new CliError(kind, message, remedy);
     },

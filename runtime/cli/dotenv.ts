@@ -23,7 +23,10 @@ export function withDotenv(world: World, service: Service): World {
     barred.add(host.override);
     for (const [, name = ''] of host.origin.matchAll(/\{(\w+)\}/g)) barred.add(service.variables[name]?.env ?? '');
   }
-  for (const credential of Object.values(service.credentials)) barred.add(credential.env ?? '');
+  for (const credential of Object.values(service.credentials)) {
+    barred.add(credential.env ?? '');
+    if (credential.kind === 'oauth') barred.add(credential.client.id.env).add(credential.client.secret.env);
+  }
   const taken = Object.entries(parseEnv(text)).filter(
     ([name]) => name.startsWith(`${service.env}_`) && !barred.has(name) && world.env[name] === undefined,
   );

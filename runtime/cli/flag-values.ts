@@ -254,14 +254,14 @@ function choose(text: string, data: Data, choices: readonly string[], label: str
   if (choices.includes(text)) return text;
   const alike = choices.filter((choice) => choice.toLowerCase() === text.toLowerCase());
   if (alike.length === 1 && alike[0] !== undefined) return alike[0];
-  if (data.open && text !== '') {
-    const near = nearest(text, choices);
-    const like = near.length === 0 ? '' : ` Did you mean ${near.join(', ')}?`;
-    warn(`"${clean(text)}" is not a known value of ${label}; it is sent unchanged.${like}`);
+  const suggestions = nearest(text, choices);
+  // A value that resembles a known one is a typing error and not a newer value of the service.
+  if (data.open && text !== '' && suggestions.length === 0) {
+    warn(`"${clean(text)}" is not a known value of ${label}; it is sent unchanged.`);
     return text;
   }
   throw new CliError('usage', `${label} must be one of ${choices.join(', ')}${shown(text, data)}.`, undefined, {
-    suggestions: nearest(text, choices),
+    suggestions,
   });
 }
 

@@ -69,12 +69,15 @@ test('Ctrl-D declines a hidden question, also after some letters', async () => {
   }
 });
 
-test('without a terminal a prompt fails at once and names the flag', async () => {
-  for (const line of [['item', 'rm', '5'], ['ask']]) {
+test('without a terminal a question counts as no, and a missing value is an error; both name the flag', async () => {
+  for (const [line, code, start, flag] of [
+    [['item', 'rm', '5'], 66, 'Error: Aborted: "', 'Give --yes.'],
+    [['ask'], 63, 'Error: ', 'Give --token.'],
+  ] as const) {
     const fake = fakeWorld([...line, '-o', 'table'], { stdin: 'y\n' });
-    expect(await main(client, fake.world)).toBe(64);
-    expect(fake.err()).toContain('no terminal is available');
-    expect(fake.err()).toContain(line.includes('ask') ? 'Give --token.' : 'Give --yes.');
+    expect(await main(client, fake.world)).toBe(code);
+    expect(fake.err()).toMatch(new RegExp(`^${start}.*no terminal is available`));
+    expect(fake.err()).toContain(flag);
   }
 });
 
@@ -85,7 +88,7 @@ test('--yes skips the prompt', async () => {
 
 test('nothing is asked without a terminal on stderr', async () => {
   const fake = fakeWorld(['ask', '-o', 'table'], { columns: 80 });
-  expect(await main(client, fake.world)).toBe(64);
+  expect(await main(client, fake.world)).toBe(63);
 });
 
 test('progress is redrawn on a terminal, and silent elsewhere', () => {

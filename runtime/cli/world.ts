@@ -1,4 +1,5 @@
 import type { World } from '../contract/context.js';
+import { sharesInput } from './shared-input.js';
 import { Interrupted, OutputClosed } from '../base/errors.js';
 
 /** Exit codes of runs that a signal ends. */
@@ -28,6 +29,7 @@ export function processWorld(): { readonly world: World; readonly release: () =>
     now: () => new Date(),
     sleep,
     signal: controller.signal,
+    sharesInput,
     get cwd() {
       return process.cwd();
     },

@@ -83,10 +83,11 @@ test('a yes-or-no flag takes a word that is one, and nothing else', () => {
   expect(parse('5', '--customer=0').flags).toEqual({ customer: '0' });
 });
 
-test('a repeatable flag is a list, any other is given once', () => {
+test('a repeatable flag is a list; of any other the last value counts', () => {
   expect(parse('1', '--tag', 'a', '--tag=b').flags).toEqual({ tag: ['a', 'b'] });
   expect(parse('1', '--tag', 'a').flags).toEqual({ tag: ['a'] });
-  expect(refused('1', '-o', 'json', '--output', 'csv').message).toBe('--output is given 2 times; it takes one value.');
+  expect(parse('1', '-o', 'json', '--output', 'csv').flags).toEqual({ output: 'csv' });
+  expect(parse('1', '--yes', '--yes=false').flags).toEqual({});
 });
 
 test('a list flag does not take the arguments after it', () => {
@@ -97,8 +98,22 @@ test('a flag without its value is named, by whichever name it was typed', () => 
   for (const tokens of [['--due-date'], ['-d'], ['--due-date', '--yes']]) {
     expect(refused('1', ...tokens).message).toBe('--due-date needs a value.');
   }
-  expect(refused('1', '--title', '--draft').remedy).toBe('A value that starts with a dash is written --title=--draft.');
-  expect(refused('--draft', '1', '--title').remedy).toBeUndefined();
+  expect(refused('--yes', '1', '--title').remedy).toBeUndefined();
+});
+
+test('a flag takes the next word, whatever it begins with, unless that is a flag of the command', () => {
+  for (const text of ['- called back', '-- John', '--', '--draft', '-yes or no', '-1', '-', '--constructor']) {
+    expect(parse('1', '--title', text)).toEqual({ flags: { title: text }, positionals: { id: '1' } });
+    expect(parse('--title', text, '1').positionals).toEqual({ id: '1' });
+  }
+  for (const word of ['--yes', '-y', '--output=json']) {
+    const error = refused('1', '--title', word);
+    expect(error.message).toBe('--title needs a value.');
+    expect(error.remedy).toBe(
+      `${word.split('=')[0] ?? ''} is a flag of the command; as a value it is written --title=${word}.`,
+    );
+  }
+  expect(parse('1', '--title=--yes').flags).toEqual({ title: '--yes' });
 });
 
 test('the error for an unknown flag suggests the nearest, hidden ones never', () => {

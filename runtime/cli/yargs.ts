@@ -45,11 +45,13 @@ const MISSING = 'no value for ';
  */
 export function parseLine(line: Line, tokens: readonly string[]): Typed {
   const flags: Flags = { ...line.globals, ...line.module.flags };
+  const words = normalise(flags, tokens);
   // yargs fails on flags that are named like a member of every object.
   const nameIn = (token: string): string => token.slice(2).split('=', 1)[0] ?? '';
-  const odd = flagsOf(tokens).find((token) => token.startsWith('--') && nameIn(token) in {});
+  const end = words.indexOf('--');
+  const odd = words.slice(0, end < 0 ? undefined : end).find((token) => token.startsWith('--') && nameIn(token) in {});
   if (odd !== undefined) throw unknownFlag(line, flags, nameIn(odd));
-  const argv = parse(flags, tokens, (name) =>
+  const argv = parse(flags, words, (name) =>
     refuse(line, `${typed(name)} needs a value.`, dashHint(flags, tokens, name)),
   );
   const { _: loose, $0: _program, ...rest } = argv;
@@ -57,19 +59,19 @@ export function parseLine(line: Line, tokens: readonly string[]): Typed {
   for (const [name, value] of Object.entries(rest)) {
     const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
     if (!flag) throw unknownFlag(line, flags, name);
-    const text = textOf(line, name, flag, value);
+    const text = textOf(flag, value);
     if (text !== undefined) found[name] = text;
   }
   return { flags: found, positionals: place(line, loose.map(String), (extra) => strayHint(flags, tokens, extra)) };
 }
 
-/** Returns the typed text of a flag; `undefined` for a switch that is off. */
-function textOf(line: Line, name: string, flag: FlagData, value: unknown): string | readonly string[] | undefined {
+/**
+ * Returns the typed text of a flag; `undefined` for a switch that is off. Of several values the last one counts, so that a
+ * flag after an alias overrides that of the alias.
+ */
+function textOf(flag: FlagData, value: unknown): string | readonly string[] | undefined {
   const values = (Array.isArray(value) ? value : [value]).map(String);
-  if (values.length > 1 && !flag.repeat && flag.type !== 'boolean') {
-    throw refuse(line, `${typed(name)} is given ${values.length} times; it takes one value.`);
-  }
-  if (flag.type === 'boolean' && values.includes('false')) return undefined;
+  if (flag.type === 'boolean' && values.at(-1) === 'false') return undefined;
   return flag.repeat ? values : (values.at(-1) ?? '');
 }
 
@@ -79,7 +81,7 @@ function parse(flags: Flags, tokens: readonly string[], missing: (name: string) 
   const options = Object.fromEntries(
     named.map(([name, flag]) => [name, { type: flag.type, alias: [...aliasesOf(flag)] } as const]),
   );
-  return yargs(normalise(flags, tokens))
+  return yargs([...tokens])
     .parserConfiguration(configuration)
     .locale('en')
     .updateLocale({ 'Not enough arguments following: %s': `${MISSING}%s` })
@@ -112,12 +114,15 @@ function normalise(flags: Flags, tokens: readonly string[]): string[] {
       continue;
     }
     const value = attached(token);
+    const next = tokens[at + 1];
     if (flag.type !== 'boolean' && flag.kind !== 'yesno') {
-      // `-ojson`, which yargs reads as five switches.
-      out.push(value === undefined ? token : `--${name}=${value}`);
+      // Texts begin with dashes too: only a flag of the command shows that the value was forgotten.
+      const takes = value === undefined && next !== undefined && !isFlagOf(flags, next);
+      // yargs reads `-ojson` as five switches, and a value that begins with a dash as a flag.
+      out.push(value !== undefined || takes ? `--${name}=${value ?? next}` : token);
+      if (takes) at += 1;
       continue;
     }
-    const next = tokens[at + 1];
     if (flag.kind === 'yesno') {
       const takes = value === undefined && next !== undefined && YESNO.test(next);
       out.push(`--${name}=${value ?? (takes ? next : 'true')}`);
@@ -130,10 +135,9 @@ function normalise(flags: Flags, tokens: readonly string[]): string[] {
   return out;
 }
 
-/** Returns the tokens before `--`, among which flags can be. */
-function flagsOf(tokens: readonly string[]): readonly string[] {
-  const end = tokens.indexOf('--');
-  return end < 0 ? tokens : tokens.slice(0, end);
+/** Whether a word is a flag of the command: `--output`, `--output=json` or `-o`, but not `-other text`. */
+function isFlagOf(flags: Flags, word: string): boolean {
+  return word.startsWith('-') && (word.startsWith('--') || word.length === 2) && nameOf(flags, word) !== undefined;
 }
 
 /** yargs may report a flag by any of its names. */
@@ -185,12 +189,12 @@ function unknownFlag(line: Line, flags: Flags, name: string): CliError {
   return refuse(line, `Unknown flag ${typed(name)} for "${line.name}".`, undefined, suggestions.map(typed));
 }
 
-/** A value that starts with a dash looks like a flag: it must be in the same token. */
+/** A value that is also a flag of the command must be in the same token. */
 function dashHint(flags: Flags, tokens: readonly string[], name: string): string | undefined {
   const at = tokens.findIndex((token) => token.startsWith('-') && nameOf(flags, token) === name);
   const next = at < 0 ? undefined : tokens[at + 1];
   return next?.startsWith('-') && next !== '--'
-    ? `A value that starts with a dash is written ${typed(name)}=${next}.`
+    ? `${next.split('=', 1)[0] ?? next} is a flag of the command; as a value it is written ${typed(name)}=${next}.`
     : undefined;
 }
 
@@ -254,7 +258,7 @@ export function typedFrom(line: Line, argv: Readonly<Record<string, unknown>>): 
   for (const [name, flag] of Object.entries(all)) {
     const value = argv[name];
     // A yes-or-no flag without a value means yes.
-    const text = value === undefined ? undefined : textOf(line, name, flag, value);
+    const text = value === undefined ? undefined : textOf(flag, value);
     if (text !== undefined) flags[name] = flag.kind === 'yesno' && text === '' ? 'true' : text;
   }
   const positionals = Object.keys(line.module.positionals ?? {}).flatMap((name) => {

@@ -70,6 +70,8 @@ export interface World {
   /** Home folder of the user; empty if there is none. */
   readonly home: string;
   readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean };
+  /** Whether standard input belongs to the shell around the command: a command that can do without must not read it. */
+  readonly sharesInput?: () => boolean;
   readonly stdout: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
   readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
   readonly now: () => Date;
@@ -186,7 +188,7 @@ export interface Context {
   confirm(question: string): Promise<void>;
   /** Standard input, for commands whose flags have not read it. */
   readonly input: PipedInput;
-  /** Asks for a line, or a hidden one; throws `unprompted` without a terminal, naming `flag`. */
+  /** Asks for a line, or a hidden one; throws `combination` without a terminal, naming `flag`. */
   ask(question: string, options: { readonly flag: string; readonly hidden?: boolean }): Promise<string>;
   /** An error with the service's exit code for the class, or a declared extra exit by name. */
   fail(kind: Failure | { readonly exit: string }, message: string, remedy?: string): never;

@@ -1,5 +1,3 @@
-import type { Failure } from './failure.js';
-
 /** How a credential is attached to a request. */
 export type Attach =
   | { readonly header: string; readonly value: string }
@@ -20,8 +18,6 @@ export interface CredentialBase {
   readonly account?: string;
   /** Command that stores it; default: the service's login. */
   readonly login?: string;
-  /** Failure when the credential is missing; default `auth`. */
-  readonly missing?: Failure;
   /** Path of a GET that checks the credential at sign-in. */
   readonly prove: string;
   /** Identity of the user in the response to `prove`: templates (`{data.name}`) by the name they are shown under. */

@@ -110,7 +110,8 @@ export interface Check {
    * - `profile`: name of the active one · `variable`: the service variable `of` has a value
    * - `client`: OAuth client of the credential `of` is known · `credential`: the host `of` has one · `expiry`: it is valid
    * - `tool`: the program `of` is on the PATH; when `setting` is given, only needed if that setting has a value
-   * - `jq`: the filter engine works · `reach`: the host `of` responds to a GET of `path` within 5 s, with any status
+   * - `jq`: the filter engine works · `reach`: the host `of` responds to a GET of `path` (default: that which proves the
+   *   credential) within 5 s, and does not refuse the credential
    */
   readonly check:
     | 'runtime'
@@ -133,15 +134,7 @@ export interface Check {
 
 /** How the commands that every client has differ between clients. */
 export interface LocalRules {
-  /** Failure of `config set` for an unknown setting; default `usage`. */
-  readonly unknownSetting?: Failure;
-  /** `config get` of a setting without a value prints `not set` (`says`, the default), or nothing and fails. */
-  readonly unset?: 'says' | 'fails';
-  /** `profile use` of a name without settings; default `warns`. */
-  readonly unknownProfile?: Failure | 'warns';
-  /** `auth status` without a credential: success, or this failure; default `fine`. */
-  readonly signedOut?: Failure | 'fine';
-  /** `auth status` requests the user's identity from the service; a failure is ignored. Default: no request. */
+  /** `auth status` requests the user's identity from the service and believes a refusal. Default: no request. */
   readonly identify?: true;
 }
 
@@ -196,7 +189,7 @@ export interface Service {
   /** Command that signs in, named by errors: `auth login`. */
   readonly login: string;
   /** Checks of `doctor`, in order (default: what applies), and the failure when one fails; default `config`. */
-  readonly doctor?: { readonly fails?: 'config' | 'generic' | 'never'; readonly checks?: readonly Check[] };
+  readonly doctor?: { readonly fails?: 'config' | 'generic'; readonly checks?: readonly Check[] };
   /** Checks of `config validate`; a failed one is a `config` failure. */
   readonly validate?: readonly Check[];
   readonly local?: LocalRules;

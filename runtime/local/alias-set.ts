@@ -13,11 +13,12 @@ export default async function set(
   context: Context,
 ): Promise<void> {
   const { client, folder, out, warn } = context;
-  if (!/^[a-z][a-z0-9-]*$/.test(name) || !isSafeKey(name)) {
+  // A dot is kept for names with a path, a dash begins a flag, and quotes do not survive a shell.
+  if (!/^[^-\s.'"\\\p{C}][^\s.'"\\\p{C}]*$/u.test(name) || !isSafeKey(name)) {
     return context.fail(
       'usage',
       `${JSON.stringify(name)} cannot be the name of an alias.`,
-      'Use lower-case letters, digits and dashes, starting with a letter.',
+      'Use letters, digits, dashes and underscores; do not start with a dash.',
     );
   }
   if (name === 'help' || find(client.tree, name) !== undefined) {

@@ -152,7 +152,7 @@ function rooted(path: string, { api }: Context['service']): string {
   return /^(?:[/\\]|[a-z][a-z0-9+.-]*:)/i.test(path) ? path : `${base}${path}`;
 }
 
-/** Returns the body of `--body` or of standard input; GET and DELETE have none. */
+/** Returns the body of `--body` or of standard input, if there is one; GET and DELETE have none. */
 async function bodyOf({ method, body }: ApiArgs, context: Context): Promise<unknown> {
   const { world, note } = context;
   if (method === 'GET' || method === 'DELETE') {
@@ -161,11 +161,11 @@ async function bodyOf({ method, body }: ApiArgs, context: Context): Promise<unkn
   }
   if (body !== undefined) return body;
   const input = createInput(world);
-  const text = input.piped ? await input.read('--body') : '';
-  if (text.trim() !== '') return parseInput(text, 'Standard input for --body');
-  return context.fail(
-    'combination',
-    `${method} needs a body.`,
-    "Give --body '<json>', --body @file, or pipe the JSON in.",
-  );
+  if (!input.piped) return undefined;
+  if (world.sharesInput?.()) {
+    note('No body is sent. Standard input belongs to the shell around this command; --body - would read it.');
+    return undefined;
+  }
+  const text = await input.read('--body');
+  return text.trim() === '' ? undefined : parseInput(text, 'Standard input for --body');
 }

@@ -220,8 +220,8 @@ async function paste(context: Context, flag: string): Promise<string> {
   }
   signal.throwIfAborted();
   return context.fail(
-    'unprompted',
-    'Standard input ended before an address was storeSecret.',
+    'combination',
+    'Standard input ended before an address was given.',
     'Run the login in a terminal.',
   );
 }

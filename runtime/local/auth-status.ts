@@ -1,15 +1,17 @@
 import { defined } from '../base/defined.js';
-import { attach } from '../auth/attach.js';
 import { findCredential, type Found, type Search } from '../auth/find.js';
 import { identityOf } from '../auth/login.js';
 import { declaredOrigin, overrideOf } from '../auth/origin.js';
 import { authParts } from '../auth/parts.js';
-import { prove } from '../auth/prove.js';
+import { headersNow, prove } from '../auth/prove.js';
 import { remaining } from '../auth/tokens.js';
 import type { Context } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 
-/** Prints who is signed in to the profile. Sends no request, unless the service's rules get the user's name from one. */
+/**
+ * Prints who is signed in to the profile, and fails if no one is. Sends no request, unless the service's rules get the
+ * user's name from one: then a refused credential counts as none.
+ */
 export default async function status(_args: unknown, context: Context): Promise<void> {
   const { service, profile, out } = context;
   const parts = authParts(context);
@@ -17,7 +19,6 @@ export default async function status(_args: unknown, context: Context): Promise<
   const override = parts.sandbox ? undefined : await overrideOf(parts, main);
   const search = await findCredential(parts, main, { stored: override === undefined });
   const { found } = search;
-  const authenticated = found !== undefined || parts.sandbox !== undefined;
   const token = found && tokenOf(context, found);
   const origin = override?.origin ?? (await originOf(context, main, found));
   const rest: Record<string, unknown> = {};
@@ -25,7 +26,8 @@ export default async function status(_args: unknown, context: Context): Promise<
     const other = await findCredential(parts, host);
     rest[host] = other.found !== undefined || parts.sandbox !== undefined;
   }
-  const user = token?.state === 'expired' || found === undefined ? {} : await userOf(context, main, found, origin);
+  const { user = {}, refused } = found === undefined ? {} : await userOf(context, main, found, origin);
+  const authenticated = refused === undefined && (found !== undefined || parts.sandbox !== undefined);
   await out.record({
     profile: profile.name,
     authenticated,
@@ -40,10 +42,17 @@ export default async function status(_args: unknown, context: Context): Promise<
     ...(Object.keys(user).length === 0 ? {} : { user }),
     ...(others.length === 0 ? {} : { alsoSignedIn: rest }),
   });
-  const signedOut = service.local?.signedOut ?? 'fine';
-  if (!authenticated && signedOut !== 'fine') {
+  if (refused !== undefined) {
     throw new CliError(
-      signedOut,
+      'auth',
+      `${origin ?? service.title} refused the ${found?.credential.title ?? 'credential'} of profile "${profile.name}".`,
+      await context.authority.remedy(main),
+      refused.details,
+    );
+  }
+  if (!authenticated) {
+    throw new CliError(
+      'auth',
       `Profile "${profile.name}" is not signed in.`,
       `Sign in with "${service.binary} ${service.login}".`,
     );
@@ -77,19 +86,22 @@ function ignoreFailure(error: unknown): undefined {
   return undefined;
 }
 
+/** Requests the user's identity. A failure other than a refusal says nothing about the credential and is ignored. */
 async function userOf(
   context: Context,
   host: string,
   found: Found,
   origin: string | undefined,
-): Promise<Record<string, string>> {
-  if (!context.service.local?.identify || origin === undefined || 'pair' in found) return {};
-  const secret = 'tokens' in found ? found.tokens.accessToken : found.secret;
-  const bound = 'tokens' in found ? found.tokens.origin : found.origin;
-  if (bound !== undefined && bound !== origin && found.source !== 'sandbox') return {};
-  const headers = attach(found.credential.attach, secret);
-  const answer = await prove(context, found.credential, host, origin, headers).catch(ignoreFailure);
-  return identityOf(found.credential, answer);
+): Promise<{ readonly user?: Record<string, string>; readonly refused?: CliError }> {
+  if (!context.service.local?.identify || origin === undefined) return {};
+  const headers = headersNow(found, origin, context.world.now());
+  if (headers === undefined) return {};
+  try {
+    return { user: identityOf(found.credential, await prove(context, found.credential, host, origin, headers)) };
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    return error.details.statusCode === 401 ? { refused: error } : {};
+  }
 }
 
 /** Returns variables and remembered names that are known without a request. */

@@ -48,7 +48,7 @@ test('a token that is not accepted is not stored, and never shown', async () => 
 test('without a terminal the flag of the missing value is named, and nothing is sent', async () => {
   const line = ['auth', 'login', '--server', String(server.port), '--store', 'file'];
   const login = await run(newFolder(), line);
-  expect(login.code).toBe(64);
+  expect(login.code).toBe(63);
   expect(JSON.parse(login.err)).toMatchObject({ remedy: expect.stringContaining('--token') });
   expect(server.seen).toEqual([]);
 });
@@ -212,7 +212,7 @@ test('client credentials by flag, by variable and as the setup of an app', async
 test('another command stores its own credential, which signing out removes only with --all', async () => {
   const folder = await folderWithFile(server);
   const missing = await run(folder, ['docs', 'get']);
-  expect(missing).toMatchObject({ code: 78, err: expect.stringContaining('docs auth') });
+  expect(missing).toMatchObject({ code: 77, err: expect.stringContaining('docs auth') });
   expect(await run(folder, ['docs', 'auth', '--key', 'pasted-key'])).toMatchObject({ code: 0 });
   await browserLogin(folder);
   expect(await run(folder, ['docs', 'get'])).toMatchObject({ code: 0 });
@@ -309,7 +309,7 @@ test('the secret of an app is not sent to an origin that it was not stored for',
   const elsewhere = await oauthServer();
   const port = String(await freePort());
   const login = await run(folder, ['auth', 'login', '--oauth', '--server', String(elsewhere.port), '--port', port]);
-  expect(login).toMatchObject({ code: 64, err: expect.stringContaining('--client-secret') });
+  expect(login).toMatchObject({ code: 63, err: expect.stringContaining('--client-secret') });
   expect(elsewhere.seen).toEqual([]);
   await elsewhere.close();
 });

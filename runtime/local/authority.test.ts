@@ -289,7 +289,7 @@ test.each([
     { server: '1', ...place(more) },
   );
   const without = await run(folder, line, { env: place(env) });
-  expect(without).toMatchObject({ code: 77, err: expect.stringContaining('TOY_TOKEN') });
+  expect(without).toMatchObject({ code: 78, err: expect.stringContaining('TOY_TOKEN') });
   expect(server.seen).toEqual([]);
   const done = await run(folder, line, { env: { ...place(env), TOY_TOKEN: 'given-token' } });
   expect(done).toMatchObject({ code: 0 });

@@ -1,17 +1,27 @@
 import type { Context } from '../contract/context.js';
-import { checkKnown, checkValue, storeSecretSetting, mask, ruleOf } from './lib/settings.js';
+import {
+  checkStorable,
+  checkValue,
+  mask,
+  ruleOf,
+  settingNamed,
+  storeSecretSetting,
+  warnUnknown,
+} from './lib/settings.js';
 
 /** Stores one setting of the profile; a secret is stored with the credentials. */
 export default async function set(
-  { key, value }: { readonly key: string; readonly value: string },
+  { key: typed, value }: { readonly key: string; readonly value: string },
   context: Context,
 ): Promise<void> {
   const { service, profile, out } = context;
-  await checkKnown(context, key);
+  const key = settingNamed(service, typed);
+  checkStorable(context, key);
   const text = await checkValue(context, key, value);
   const secret = ruleOf(service, key)?.secret === true;
   if (secret) await storeSecretSetting(context, key, text);
   await profile.set({ [key]: secret ? mask : text });
+  await warnUnknown(context, key);
   await out.action(`${key} is set in profile "${profile.name}".`, {
     profile: profile.name,
     key,

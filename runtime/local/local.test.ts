@@ -27,6 +27,8 @@ test.each([
   ['the word for help', 'help', 'whoami', 'is already a command'],
   ['a dot', 'a.b', 'whoami', 'cannot be the name'],
   ['a name of JavaScript', 'constructor', 'whoami', 'cannot be the name'],
+  ['a dash', '-x', 'whoami', 'Unknown flag'],
+  ['a blank', 'a b', 'whoami', 'cannot be the name'],
   ['nothing', 'x', '   ', '\\"toycli --help\\" lists the commands'],
   ['itself', 'x', 'x --verbose', 'lead to itself'],
   ['an open quote', 'x', 'whoami "', 'quote'],
@@ -37,6 +39,20 @@ test.each([
     err: expect.stringContaining(why),
   });
   expect(JSON.parse((await run(folder, ['alias', 'list'])).out)).toEqual([]);
+});
+
+test('the name of an alias can have capitals, digits, underscores and any letter', async () => {
+  const folder = newFolder();
+  for (const name of ['Me', 'my_name', '2nd', 'größe', 'me:json']) {
+    expect(await run(folder, ['alias', 'set', name, 'version --output json'])).toMatchObject({ code: 0 });
+    expect(await run(folder, [name])).toMatchObject({ code: 0, out: expect.stringContaining('"toycli"') });
+  }
+});
+
+test('a flag after an alias overrides that of the alias', async () => {
+  const folder = newFolder();
+  await run(folder, ['alias', 'set', 'v', 'version --output yaml']);
+  expect(JSON.parse((await run(folder, ['v', '--output', 'json'])).out)).toMatchObject({ name: 'toycli' });
 });
 
 test('an alias that closes a circle is refused, one that deletes causes a warning', async () => {
@@ -68,15 +84,43 @@ test('settings are set, read, listed and removed by plain names', async () => {
 });
 
 test.each([
-  [['config', 'set', 'acount', 'x'], 'Did you mean account'],
-  [['config', 'get', 'nothing'], 'is not a setting'],
-  [['config', 'get', 'toString'], 'is not a setting'],
-  [['config', 'get', '__proto__'], 'is not a setting'],
-  [['config', 'unset', '__proto__'], 'is not a setting'],
+  [['config', 'set', 'acount', 'x'], 'Did you mean account?', 'acount is set in profile'],
+  [['config', 'get', 'nothing'], 'Known settings: default_output, page, account', 'not set'],
+  [['config', 'get', 'toString'], 'is not a setting', 'not set'],
+  [['config', 'get', '__proto__'], 'is not a setting', 'not set'],
+  [['config', 'unset', '__proto__'], 'is not a setting', 'was not set'],
+])('%j is done with a warning', async (line, why, out) => {
+  expect(await run(newFolder(), line, table)).toMatchObject({
+    code: 0,
+    err: expect.stringContaining(why),
+    out: expect.stringContaining(out),
+  });
+});
+
+test('a setting is also known by the flag that it fills, by what the sign-in calls it, and in any spelling', async () => {
+  const folder = newFolder();
+  for (const [name, value] of [
+    ['output', 'yaml'],
+    ['defaultOutput', 'json'],
+    ['clientId', 'app-7'],
+    ['client-id', 'app-8'],
+  ] as const) {
+    expect(await run(folder, ['config', 'set', name, value])).toMatchObject({ code: 0, err: '' });
+    expect(await run(folder, ['config', 'get', name, '-o', 'json'])).toMatchObject({ out: `"${value}"\n` });
+  }
+  expect(await config(folder)).toMatchObject({
+    profiles: { default: { default_output: 'json', client_id: 'app-8' } },
+  });
+  expect(await run(folder, ['config', 'unset', 'clientId'])).toMatchObject({ code: 0 });
+  expect(await run(folder, ['config', 'get', 'client_id', '-o', 'table'])).toMatchObject({ out: 'not set\n' });
+});
+
+test.each([
+  [['config', 'set', '__proto__', 'x'], 'cannot be the name'],
   [['config', 'set', 'default_output', 'xml'], 'json'],
   [['config', 'set', 'page', 'many'], 'Error: page must be'],
   [['config', 'set', 'credential_store', 'file'], 'auth login'],
-  [['config', 'set', 'watermark', 'x'], 'is not a setting'],
+  [['config', 'set', 'watermark', 'x'], 'not by hand'],
 ])('%j is refused and changes nothing', async (line, why) => {
   const folder = newFolder();
   expect(await run(folder, line, table)).toMatchObject({ code: 64, err: expect.stringContaining(why) });
@@ -122,20 +166,15 @@ test('the profile of flag, variable and choice; the list marks the active and th
   ]);
 });
 
-test('a profile that does not exist yet is warned about or refused, as the service declares', async () => {
+test('a new profile is accepted with a note on how to sign in', async () => {
   const folder = newFolder();
   expect(await run(folder, ['profile', 'use', 'new'])).toMatchObject({
     code: 0,
-    err: expect.stringContaining('Profile "new" does not exist'),
+    err: 'Profile "new" is new. Sign in with "toycli auth login".\n',
   });
+  expect((await run(folder, ['profile', 'current'], table)).out).toBe('new\n');
   expect(await run(folder, ['profile', 'use', 'default'])).toMatchObject({ code: 0, err: '' });
   expect(await run(folder, ['profile', 'use', '../x'])).toMatchObject({ code: 64 });
-  const before = service.local;
-  Object.assign(service, { local: { ...before, unknownProfile: 'usage', unset: 'fails', unknownSetting: 'input' } });
-  expect(await run(folder, ['profile', 'use', 'newer'])).toMatchObject({ code: 64 });
-  expect(await run(folder, ['config', 'get', 'account'])).toMatchObject({ code: 1, out: '' });
-  expect(await run(folder, ['config', 'set', 'nothing', 'x'])).toMatchObject({ code: 65 });
-  Object.assign(service, { local: before });
 });
 
 test('version needs neither settings nor network', async () => {
@@ -161,7 +200,7 @@ describe('with a service', () => {
 
   afterEach(() => server.close());
 
-  test('doctor prints each check, fails as the service declares, and sends no credential', async () => {
+  test('doctor prints each check, fails as the service declares, and offline has no row for the network', async () => {
     const good = await run(folder, ['doctor'], { env: { ...options.env, TOY_DOCS_KEY: 'pasted-key' } });
     expect(good).toMatchObject({ code: 0 });
     const rows = JSON.parse(good.out) as { check: string; status: string }[];
@@ -176,19 +215,40 @@ describe('with a service', () => {
       'reach main pass',
       'reach docs pass',
     ]);
-    expect(server.seen).toEqual(['GET /', 'GET /']);
+    expect(server.seen).toEqual(['GET /me', 'GET /me']);
     const bad = await run(folder, ['doctor', '--offline'], { ...table, env: {} });
     expect(bad).toMatchObject({ code: 78 });
     expect(bad.out).toContain('✗ variable server [No server is set.]');
-    expect(bad.out).toContain('- reach main [skipped by --offline]');
-    expect(bad.err).toContain('3 of 9 checks failed');
-    for (const [fails, code] of [
-      ['generic', 1],
-      ['never', 0],
-    ] as const) {
-      Object.assign(service, { doctor: { fails } });
-      expect(await run(folder, ['doctor', '--offline'], { env: {} })).toMatchObject({ code });
-    }
+    expect(bad.out).toContain('- credential docs [none; run "toycli docs auth" to use it]');
+    expect(bad.out).not.toContain('reach');
+    expect(bad.err).toContain('2 of 7 checks failed');
+    Object.assign(service, { doctor: { fails: 'generic' } });
+    expect(await run(folder, ['doctor', '--offline'], { env: {} })).toMatchObject({ code: 1 });
+    Object.assign(service, { doctor: undefined });
+  });
+
+  test('doctor and auth status believe a service that refuses the credential', async () => {
+    const good = await run(folder, ['auth', 'status'], options);
+    expect(good).toMatchObject({ code: 0, out: expect.stringContaining('"authenticated": true') });
+    server.revoke('given-token');
+    const doctor = await run(folder, ['doctor'], { ...options, ...table });
+    expect(doctor).toMatchObject({ code: 78, err: expect.stringContaining('1 of 9 checks failed: reach main') });
+    expect(doctor.out).toContain('refused the API token (401). Check TOY_TOKEN in the environment');
+    const status = await run(folder, ['auth', 'status'], options);
+    expect(status.code).toBe(77);
+    expect(JSON.parse(status.out)).toMatchObject({ authenticated: false, credential: 'API token' });
+    expect(JSON.parse(status.err)).toMatchObject({
+      message: `${server.origin} refused the API token of profile "default".`,
+      remedy: 'Check TOY_TOKEN in the environment, which overrides stored credentials.',
+      statusCode: 401,
+    });
+  });
+
+  test('an access token in the environment needs no OAuth app', async () => {
+    Object.assign(service, { doctor: { checks: [{ check: 'client', of: 'oauth' }] } });
+    const token = await run(folder, ['doctor'], { ...table, env: { ...options.env, TOY_ACCESS_TOKEN: 'x' } });
+    expect(token).toMatchObject({ code: 0, out: '✓ client oauth [not needed: TOY_ACCESS_TOKEN is set]\n' });
+    expect(await run(folder, ['doctor'], options)).toMatchObject({ code: 78 });
     Object.assign(service, { doctor: undefined });
   });
 
@@ -242,6 +302,11 @@ describe('with a service', () => {
     });
     const piped = await run(folder, ['api', 'PUT', '/x'], { ...options, stdin: '{"a":1}' });
     expect(JSON.parse(piped.out)).toMatchObject({ data: { sent: '{"a":1}' } });
+    for (const stdin of ['', ' \n']) {
+      const none = await run(folder, ['api', 'POST', '/x'], { ...options, stdin });
+      expect({ code: none.code, ...(JSON.parse(none.out) as object) }).toMatchObject({ code: 0, data: { sent: '' } });
+    }
+    expect((await run(folder, ['api', 'POST', '/x'], options)).code).toBe(0);
     expect(await run(folder, ['api', 'DELETE', '/x'], options)).toMatchObject({ code: 0, out: '' });
     // Standard input may belong to the loop that a GET runs in.
     const ignored = await run(folder, ['api', 'GET', '/me', '--body', '{}'], { ...options, stdin: 'not JSON' });
@@ -262,7 +327,6 @@ describe('with a service', () => {
     [['api', 'POST', '/list', '--paginate', '--body', '{}'], 63, 'works only with GET'],
     [['api', 'GET', '/elsewhere', '--paginate'], 63, '/list or /one'],
     [['api', 'GET', '/one', '--paginate'], 63, 'is one record'],
-    [['api', 'POST', '/x'], 63, 'needs a body'],
     [['api', 'POST', '/x', '--body', '{'], 65, 'not valid JSON'],
     [['api', 'GET', 'https://elsewhere.test/x'], 78, 'elsewhere.test'],
     [['api', 'GET', '//elsewhere.test/x'], 78, 'elsewhere.test'],

@@ -8,12 +8,10 @@ export default async function use({ name }: { readonly name: string }, context: 
   checkProfileName(name);
   const { profiles } = await readConfig(folder);
   if (!Object.hasOwn(profiles, name) && name !== defaultProfile && name !== sandboxProfile) {
-    const rule = service.local?.unknownProfile ?? 'warns';
     const known = Object.keys(profiles).sort().join(', ');
-    const remedy = `Sign in with "${service.binary} ${service.login} --profile ${name}".`;
-    const what = `Profile "${name}" does not exist yet${known === '' ? '' : ` (known: ${known})`}.`;
-    if (rule !== 'warns') return context.fail(rule, what, remedy);
-    context.warn(`${what} ${remedy}`);
+    context.note(
+      `Profile "${name}" is new${known === '' ? '' : ` (known: ${known})`}. Sign in with "${service.binary} ${service.login}".`,
+    );
   }
   await changeConfig(folder, (config) => {
     config.activeProfile = name;

@@ -100,6 +100,6 @@ describe('with a tunnel', () => {
       err: expect.stringContaining('exit code 3'),
     });
     expect(await run(folder, [...line, 'a b/c'])).toMatchObject({ code: 63 });
-    expect(await run(folder, line.slice(0, -1))).toMatchObject({ code: 64, err: expect.stringContaining('--token') });
+    expect(await run(folder, line.slice(0, -1))).toMatchObject({ code: 63, err: expect.stringContaining('--token') });
   });
 });

@@ -10,6 +10,8 @@ export interface Reading {
   /** Only the first page is read, and the flag `all` would read every page. */
   readonly isPartial: boolean;
   readonly print: 'rows' | 'raw' | 'count' | 'one';
+  /** Whether secrets are printed instead of dots. */
+  readonly secrets: boolean;
   /** Variable of the service; the list is read once for each value. */
   readonly each?: string;
 }
@@ -21,12 +23,13 @@ export function readingOf(args: Row, { command }: Pick<Context, 'command'>): Rea
     given.find((one) => one.place === place && (name === undefined || one.detail === name));
   const isCut = hasWire(command, 'paging', 'all') && of('paging', 'all') === undefined;
   const pages = isCut ? 1 : of('paging', 'pages')?.value;
-  const print = of('print')?.detail;
+  const print = (['raw', 'count', 'one'] as const).find((name) => of('print', name) !== undefined) ?? 'rows';
   const each = of('each')?.detail;
   return {
     ...(pages === undefined ? {} : { pages: Number(pages) }),
     isPartial: isCut,
-    print: print === 'raw' || print === 'count' || print === 'one' ? print : 'rows',
+    print,
+    secrets: of('print', 'secrets') !== undefined,
     ...(each === undefined ? {} : { each }),
   };
 }

@@ -16,7 +16,8 @@ import { printRecord } from './record.js';
 import { readingOf } from './reading.js';
 
 /** Runs a declarative command: gate, values, prompt, requests, output, in this order. */
-export async function run(plan: RequestPlan, args: Row, context: Context): Promise<void> {
+export async function run(declared: RequestPlan, args: Row, context: Context): Promise<void> {
+  const plan = readingOf(args, context).secrets ? withoutDots(declared) : declared;
   checkGate(context, plan.effect);
   const attachments = await attachmentsOf(plan, args, context);
   const prepared = await prepare(plan, args, context);
@@ -36,6 +37,10 @@ export async function run(plan: RequestPlan, args: Row, context: Context): Promi
   await attached?.after(createdId(plan, replies.at(-1), context));
   if (context.globals.dryRun && plan.effect !== 'read') await printPlanned(context);
   else await printReplies(plan, prepared, replies, args, context);
+}
+
+function withoutDots({ secrets: _shown, ...plan }: RequestPlan): RequestPlan {
+  return plan;
 }
 
 /** Reads the files of the command; their records are filled once the values are known. */

@@ -1,4 +1,4 @@
-import type { RequestPlan } from '../contract/command.js';
+import type { FlagData, RequestPlan } from '../contract/command.js';
 import { CliError } from '../base/errors.js';
 import { closeAll, json, testService } from '../http/testkit.js';
 import { request } from './request.js';
@@ -62,6 +62,21 @@ test('secrets are dots in rows and records; empty ones stay empty', async () => 
     ['rows', '[{"id":1,"key":"••••••••"},{"id":2,"key":null},{"id":3}]'],
     ['record', '[{"id":1,"key":"••••••••"}]'],
   ]);
+});
+
+test('a flag for secrets prints them', async () => {
+  const shows: FlagData = {
+    type: 'boolean',
+    kind: 'boolean',
+    describe: 'Show secrets',
+    wire: { in: 'print', name: 'secrets' },
+  };
+  const { context, printed } = await stage((_seen, response) => json(response, { data: [{ id: 1, key: 'hunter2' }] }), {
+    flags: { 'show-secrets': shows },
+  });
+  await request({ ...plan, secrets: ['key'] })({ 'show-secrets': true }, context);
+  await request({ ...plan, secrets: ['key'] })({}, context);
+  expect(printed.map(([, text]) => text)).toEqual(['[{"id":1,"key":"hunter2"}]', '[{"id":1,"key":"••••••••"}]']);
 });
 
 test('a record that the service redirects to is noted, and no other', async () => {

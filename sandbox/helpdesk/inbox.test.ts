@@ -147,7 +147,7 @@ test.each([
   [{ ...DRAFT, threads: [{ type: 'customer', text: 'x' }] }, 'threads[0].customer.email'],
   [{ ...DRAFT, customer: 'a@b.c' }, 'customer.email'],
   [{ ...DRAFT, tags: 'VIP' }, 'tags'],
-  [{ ...DRAFT, Subject: 'x' }, 'Subject'],
+  [{ ...DRAFT, subject: undefined, Subject: 'x' }, 'subject'],
 ])('a draft with a wrong field is refused with its name, and nothing is stored (%#)', async (draft, path) => {
   const before = (await ask('GET', '/v2/customers')).body.page.totalElements;
   const refused = await ask('POST', '/v2/conversations', draft);
@@ -293,4 +293,60 @@ test('a complete webhook is stored; the error for another one names the fields',
     const { status, body } = await ask('POST', '/v2/webhooks', { ...draft, [key]: value });
     expect([status, body._embedded.errors[0].path]).toEqual([400, key]);
   }
+});
+
+test('keys that the service does not know are ignored, as its own client libraries need', async () => {
+  const draft = { url: 'https://hooks.example.com/in', events: ['convo.created'], secret: 'k', id: 7, type: 'webhook' };
+  const made = await ask('POST', '/v2/webhooks', draft);
+  expect(made.status).toBe(201);
+  const { body } = await ask('GET', `/v2/webhooks/${made.headers.get('resource-id') ?? ''}`);
+  expect(body.id).not.toBe(7);
+  const customer = { firstName: 'Ann', id: 3, type: 'customer', state: 'active', emails: [] };
+  expect((await ask('POST', '/v2/customers', customer)).status).toBe(201);
+  const note = { text: 'x', type: 'note', id: 1, state: 'published' };
+  const noted = await ask('POST', '/v2/conversations/500001/notes', note);
+  expect([noted.status, noted.body]).toEqual([201, undefined]);
+});
+
+test('a webhook is replaced, and a wrong one is refused', async () => {
+  const draft = { url: 'https://hooks.example.com/new', events: ['convo.deleted'], secret: 'k', state: 'disabled' };
+  expect((await ask('PUT', '/v2/webhooks/6001', { ...draft, id: 9 })).status).toBe(204);
+  expect((await ask('GET', '/v2/webhooks/6001')).body).toMatchObject({ ...draft, id: 6001 });
+  expect((await ask('PUT', '/v2/webhooks/6001', { ...draft, events: [] })).status).toBe(400);
+  expect((await ask('PUT', '/v2/webhooks/9', draft)).status).toBe(404);
+});
+
+test('custom fields of a conversation are replaced by those of its inbox', async () => {
+  const { mailboxId } = (await ask('GET', '/v2/conversations/500001')).body;
+  const fields = await listed(`/v2/mailboxes/${mailboxId}/fields`);
+  const text = fields.find(({ type }) => type === 'singleline');
+  const url = '/v2/conversations/500001/fields';
+  expect((await ask('PUT', url, { fields: [{ id: text.id, value: 'A-9' }] })).status).toBe(204);
+  const { customFields } = (await ask('GET', '/v2/conversations/500001')).body;
+  expect(customFields).toEqual([{ id: text.id, name: text.name, value: 'A-9', text: 'A-9' }]);
+  expect((await ask('PUT', url, { fields: [{ id: 1, value: 'x' }] })).status).toBe(400);
+  expect((await ask('PUT', url, { fields: [] })).status).toBe(204);
+  expect((await ask('GET', '/v2/conversations/500001')).body.customFields).toEqual([]);
+});
+
+test('addresses of a customer are listed, added, changed and removed one by one', async () => {
+  const url = '/v2/customers/3001/emails';
+  const before = await listed(url);
+  const made = await ask('POST', url, { type: 'home', value: 'new@example.com' });
+  const id = Number(made.headers.get('resource-id'));
+  expect([made.status, await listed(url)]).toEqual([201, [...before, { id, type: 'home', value: 'new@example.com' }]]);
+  expect((await ask('POST', url, { type: 'home', value: 'NEW@example.com' })).status).toBe(409);
+  expect((await ask('PUT', `${url}/${id}`, { type: 'work', value: 'newer@example.com' })).status).toBe(204);
+  expect((await listed(url)).at(-1)).toEqual({ id, type: 'work', value: 'newer@example.com' });
+  expect((await ask('DELETE', `${url}/${id}`)).status).toBe(204);
+  expect(await listed(url)).toEqual(before);
+  expect((await ask('DELETE', `${url}/${id}`)).status).toBe(404);
+});
+
+test('saved replies are a plain list of one inbox', async () => {
+  const { status, body } = await ask('GET', '/v2/mailboxes/1001/saved-replies');
+  expect([status, body.length > 0, Object.keys(body[0])]).toEqual([200, true, ['id', 'name', 'preview']]);
+  const { id, name, preview } = body[0];
+  expect((await ask('GET', `/v2/mailboxes/1001/saved-replies/${id}`)).body).toEqual({ id, name, text: preview });
+  expect((await ask('GET', '/v2/mailboxes/9/saved-replies')).status).toBe(404);
 });

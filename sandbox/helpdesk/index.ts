@@ -4,6 +4,7 @@ import { conversations } from './conversations.js';
 import { docsRoutes } from './docs-writes.js';
 import { articles, categories, collections, sites } from './docs.js';
 import { fields, folders, inboxRoutes, mailboxes, tags, webhooks, workflows } from './inboxes.js';
+import { partRoutes } from './parts.js';
 import { customers, peopleRoutes, teams, users } from './people.js';
 import { reportRoutes } from './reports.js';
 import { envelope, errorAnswer, meter } from './shape.js';
@@ -28,7 +29,15 @@ const extension: Extension = {
     category: categories,
     article: articles,
   },
-  routes: [...peopleRoutes, ...inboxRoutes, ...threadRoutes, ...reportRoutes, ...writeRoutes, ...docsRoutes],
+  routes: [
+    ...peopleRoutes,
+    ...inboxRoutes,
+    ...threadRoutes,
+    ...reportRoutes,
+    ...writeRoutes,
+    ...partRoutes,
+    ...docsRoutes,
+  ],
   error: errorAnswer,
   envelope,
   meter,

@@ -18,7 +18,7 @@ const EMAIL_TYPES = ['home', 'other', 'work'];
 const PHONE_TYPES = ['fax', 'home', 'mobile', 'other', 'pager', 'work'];
 const LISTS: Readonly<Record<string, readonly string[]>> = { emails: EMAIL_TYPES, phones: PHONE_TYPES };
 
-interface Entry {
+export interface Entry {
   readonly id: number;
   readonly type: string;
   readonly value: string;
@@ -73,12 +73,12 @@ export const teams: Collection = {
   },
 };
 
-function entries(row: Row, list: string): Entry[] {
+export function entries(row: Row, list: string): Entry[] {
   const embedded = row._embedded as Record<string, Entry[]> | undefined;
   return embedded?.[list] ?? [];
 }
 
-function withEntries(row: Row, list: string, changed: readonly Entry[]): Row {
+export function withEntries(row: Row, list: string, changed: readonly Entry[]): Row {
   return { ...row, _embedded: { ...(row._embedded as Row), [list]: changed } };
 }
 
@@ -99,6 +99,13 @@ function entry(list: string, path: string, value: unknown, state: State): Entry 
   return { id: 900_000 + state.next('entry'), type, value: text };
 }
 
+/** A checked address for the list of a customer. Refuses one that another customer has. */
+export function emailEntry(value: Row, state: State): Entry {
+  const made = entry('emails', 'email', value, state);
+  if (customerByEmail(state, made.value)) refuse(409, 'Conflict');
+  return made;
+}
+
 export const isAddress = (text: string): boolean => /^[^@\s]+@[^@\s]+$/.test(text);
 
 /** Customer with the address; undefined when there is none. */
@@ -107,7 +114,7 @@ export function customerByEmail(state: State, email: string): Row | undefined {
   return state.rows('customer').find((row) => entries(row, 'emails').some((one) => one.value.toLowerCase() === wanted));
 }
 
-/** Checks a draft and sets the ids of its list entries. */
+/** Checks a draft and sets the ids of its list entries. The service ignores other keys. */
 function checked(draft: Row, state: State): Row {
   const lists: Record<string, Entry[]> = {};
   const fields: Row = {};
@@ -115,7 +122,7 @@ function checked(draft: Row, state: State): Row {
     if (key in LISTS) {
       if (!Array.isArray(value)) wrong(key, 'must be a list', value);
       lists[key] = value.map((one, index) => entry(key, `${key}[${String(index)}]`, one, state));
-    } else {
+    } else if (key in LIMITS) {
       if (value !== null) checkText(key, key, value);
       fields[key] = value;
     }

@@ -107,17 +107,9 @@ const made = (id: string, location: string): Answer => ({ status: 201, headers: 
 
 const me = (state: State): Row => user(2001, 'user', state);
 
-/** Keys that every kind of thread accepts. */
-const COMMON = ['text', 'user', 'status', 'attachments', 'imported', 'createdAt'];
-
-function known(body: Row, keys: readonly string[], path = ''): void {
-  for (const [key, value] of Object.entries(body)) if (!keys.includes(key)) wrong(`${path}${key}`, 'is unknown', value);
-}
-
 function reply(request: Incoming, state: State): Answer {
   const row = conversation(request, state);
   const body = object(request);
-  known(body, [...COMMON, 'customer', 'draft', 'assignTo', 'cc', 'bcc', 'to']);
   const draft = body.draft === true;
   if (body.draft !== undefined && typeof body.draft !== 'boolean') wrong('draft', 'must be true or false', body.draft);
   const status = body.status === undefined ? 'active' : oneOf(body.status, STATUSES, 'status');
@@ -139,7 +131,6 @@ function reply(request: Incoming, state: State): Answer {
 function note(request: Incoming, state: State): Answer {
   const row = conversation(request, state);
   const body = object(request);
-  known(body, COMMON);
   const changes = body.status === undefined ? {} : { status: oneOf(body.status, STATUSES, 'status') };
   const files = { attachments: uploads(body.attachments, 'attachments', state) };
   const thread = { type: 'note', body: text(body.text, 'text'), createdBy: me(state), _embedded: files };
@@ -161,10 +152,6 @@ function customerThread(type: string): CustomRoute['handle'] {
 
 function createConversation(request: Incoming, state: State): Answer {
   const body = object(request);
-  known(body, [
-    'subject', 'mailboxId', 'type', 'status', 'customer', 'threads', 'tags', 'fields', 'assignTo', 'autoReply',
-    'imported', 'createdAt', 'closedAt', 'user',
-  ]); // prettier-ignore
   const mailbox = typeof body.mailboxId === 'number' ? state.rows('mailbox').get(body.mailboxId) : undefined;
   if (!mailbox) wrong('mailboxId', 'no such inbox', body.mailboxId);
   if (!Array.isArray(body.threads) || body.threads.length === 0) wrong('threads', 'may not be empty', body.threads);

@@ -122,7 +122,7 @@ const cases: readonly Case[] = [
   // The gate
   { binary: 'ledgercli', args: ['create', 'crm/Accounts', '--set', 'Name=x'], code: 77, says: ['--allow-writes'] },
   { binary: 'ledgercli', args: ['account', 'delete', '25', '--allow-writes'], code: 77, says: ['--yes'] },
-  { binary: 'crmcli', args: ['deal', 'delete', '7'], code: 64, says: ['--yes'] },
+  { binary: 'crmcli', args: ['deal', 'delete', '7'], code: 1, says: ['--yes'] },
   { binary: 'helpdeskcli', args: ['conv', 'delete', '7'], code: 1, says: ['--yes'] },
   // Origins
   {
@@ -183,10 +183,10 @@ describe('credentials', () => {
     Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)));
 
   test.each([
-    ['crmcli', ['deal', 'list'], ['CRMCLI_API_TOKEN'], 77, 'CRMCLI_API_TOKEN'],
+    ['crmcli', ['deal', 'list'], ['CRMCLI_API_TOKEN'], 78, 'CRMCLI_API_TOKEN'],
     ['crmcli', ['deal', 'list'], ['CRMCLI_COMPANY_DOMAIN', 'CRMCLI_API_TOKEN', 'CRMCLI_BASE_URL'], 78, 'auth login'],
-    ['helpdeskcli', ['conv', 'list'], ['HELPDESKCLI_ACCESS_TOKEN', 'HELPDESKCLI_BASE_URL'], 78, 'auth setup'],
-    ['helpdeskcli', ['docs', 'article', 'list', '--collection', 'a'], ['HELPDESKCLI_BASE_URL'], 78, 'docs auth'],
+    ['helpdeskcli', ['conv', 'list'], ['HELPDESKCLI_ACCESS_TOKEN', 'HELPDESKCLI_BASE_URL'], 77, 'auth setup'],
+    ['helpdeskcli', ['docs', 'article', 'list', '--collection', 'a'], ['HELPDESKCLI_BASE_URL'], 77, 'docs auth'],
     ['ledgercli', ['list', 'crm/Accounts'], ['LEDGERCLI_ACCESS_TOKEN', 'LEDGERCLI_BASE_URL'], 77, 'auth login'],
   ] as const)(
     '%s %j without credentials names the command that fixes it',

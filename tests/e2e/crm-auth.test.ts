@@ -57,7 +57,7 @@ describe('API token', () => {
 
     // A stored token is sent only to its own origin.
     const elsewhere = await crm(['deal', 'list'], { CRMCLI_BASE_URL: served.origin });
-    expect(elsewhere.code).toBe(77);
+    expect(elsewhere.code).toBe(78);
 
     await crm(['auth', 'logout']);
     expect(readFileSync(join(folder(), 'credentials.json'), 'utf8')).not.toContain('sandbox');
@@ -75,7 +75,7 @@ describe('API token', () => {
     expect(code).toBe(77);
     // The note about the credential file is printed before the error.
     expect(JSON.parse(stderr.slice(stderr.indexOf('{')))).toMatchObject({
-      error: 'AuthRequiredError',
+      error: 'ApiError',
       message: expect.stringContaining('nothing was stored'),
     });
     expect(everything()).not.toContain('wrong-token');

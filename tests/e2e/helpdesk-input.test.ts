@@ -71,7 +71,6 @@ const cases: readonly (readonly [args: readonly string[], ...says: string[]])[] 
   [['docs', 'article', 'list'], 'Give one of --collection, --category.'],
   [['docs', 'article', 'list', '--collection', 'a', '--category', 'b'], '--collection', '--category'],
   [['conv', 'delete', '7'], '--yes'],
-  [['api', 'POST', '/v2/customers'], 'POST needs a body'],
   [['conv', 'list', '--tag', ''], '--tag is empty'],
   [['conv', 'list', '--query', ' '], '--query is empty'],
   [['customer', 'create', '--email', ''], '--email is empty'],

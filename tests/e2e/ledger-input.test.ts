@@ -62,7 +62,6 @@ const refused: readonly (readonly [readonly string[], number, string, string?])[
   [[...create, '--set', '__proto__.x=1'], 2, '__proto__'],
   [[...create, '--body', '@none.json'], 2, 'none.json'],
   [[...entry.slice(0, 4), '--line', '8000:1'], 2, '--journal is missing'],
-  [[...entry, '--journal', '71', '--line', '8000:1'], 2, '--journal is given 2 times'],
   // Flags that exclude each other, and invalid dates.
   [[...accounts, '--bulk'], 64, '--bulk requires --select'],
   [[...accounts, '--bulk', '--select', 'ID', '--beta'], 64, '--bulk and --beta cannot be used together'],
@@ -75,7 +74,6 @@ const refused: readonly (readonly [readonly string[], number, string, string?])[
   [['update', 'crm/Accounts', id, '--body', '{}'], 64, 'nothing to send'],
   [['account', 'update', '25'], 64, 'nothing to send'],
   [['upsert', 'crm/Accounts', '--match', 'Code=25'], 64, 'no fields to send besides --match'],
-  [['api', 'POST', 'crm/Accounts'], 64, 'POST needs a body'],
   [['api', 'POST', 'crm/Accounts', '--paginate', '--body', '{}'], 64, '--paginate'],
   [['api', 'GET', 'crm/Accounts', '--max-pages', '2'], 64, '--max-pages requires --paginate'],
   [[...entry, '--line', '8000:1', '--date', '2026-02-30'], 64, 'is not a valid date'],
@@ -153,7 +151,6 @@ test('settings, profiles and aliases', async () => {
   const run = (...args: string[]): Promise<Ended> => inProcess('ledgercli', args, own);
   const config = (): unknown => JSON.parse(readFileSync(join(own, '.config', 'ledgercli', 'config.json'), 'utf8'));
   for (const [key, value, code] of [
-    ['divison', '1', 65],
     ['division', 'abc', 2],
     ['host', 'mars', 78],
     ['max_pages', '0', 2],
@@ -163,7 +160,6 @@ test('settings, profiles and aliases', async () => {
   ] as const) {
     expect([key, (await run('config', 'set', key, value)).code]).toEqual([key, code]);
   }
-  expect((await run('config', 'get', 'host')).code).toBe(1);
   await run('config', 'set', 'host', 'be', '--profile', 'south');
   await run('config', 'set', 'default_output', 'csv', '--profile', 'south');
   expect((await run('config', 'list', '--profile', 'south')).stdout).toContain('host');

@@ -270,7 +270,7 @@ test('stored credentials are sent only to the host that issued them', async () =
   for (const [env, code] of [
     [{ LEDGERCLI_HOST: 'be' }, 78],
     [{ LEDGERCLI_HOST: served.origin }, 78],
-    [{ LEDGERCLI_BASE_URL: recorder.origin }, 77],
+    [{ LEDGERCLI_BASE_URL: recorder.origin }, 78],
   ] as const) {
     expect([env, (await ledger(['me'], env)).code]).toEqual([env, code]);
   }

@@ -132,7 +132,7 @@ const rows: readonly Row[] = [
     argv: ['docs', 'site', 'list'],
     ...stored('login', false),
     exchanges: [],
-    code: 78,
+    code: 77,
   },
 ];
 

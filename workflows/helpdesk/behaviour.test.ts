@@ -262,18 +262,36 @@ describe('webhooks', () => {
     );
   });
 
-  test('accept an unknown event with a warning, but not a key of more than 40 characters', async () => {
+  test('accept an unknown event with a warning, but not a misspelled one and not a key of more than 40 characters', async () => {
     const server = await service((_seen, response) => response.writeHead(201, { 'resource-id': '9' }).end());
-    const line = ['webhook', 'create', '--url', 'https://a.example/in', '--event', 'convo.created,org.created'];
+    const line = [
+      'webhook',
+      'create',
+      '--url',
+      'https://a.example/in',
+      '--event',
+      'convo.created,organization.renamed',
+    ];
     const made = await run([...line, '--secret', 'k'.repeat(40)]);
     expect([made.code, made.out, made.err]).toEqual([
       0,
       'Created webhook 9\n',
-      expect.stringContaining('Warning: "org.created" is not a known value of --event'),
+      expect.stringContaining('Warning: "organization.renamed" is not a known value of --event'),
     ]);
     expect(bodies(server, 'POST')).toEqual([
-      { url: 'https://a.example/in', events: ['convo.created', 'org.created'], secret: 'k'.repeat(40) },
+      { url: 'https://a.example/in', events: ['convo.created', 'organization.renamed'], secret: 'k'.repeat(40) },
     ]);
+    const near = await run([
+      'webhook',
+      'create',
+      '--url',
+      'https://a.example/in',
+      '--event',
+      'convo.creatd',
+      '--secret',
+      'k',
+    ]);
+    expect([near.code, near.out, near.err]).toEqual([1, '', expect.stringContaining('Did you mean convo.created')]);
     const long = await run([...line, '--secret', 'k'.repeat(41)]);
     expect([long.code, long.err, server.seen.length]).toEqual([1, expect.stringContaining('40 characters'), 1]);
     expect(long.err).not.toContain('kkk');

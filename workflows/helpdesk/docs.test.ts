@@ -78,15 +78,6 @@ test.each([
   expect(read?.url).toMatch(/\/c1$/);
 });
 
-test('changing a collection or category sends its name, which the service requires', async () => {
-  const server = await service((_seen, response) => json(response, {}));
-  for (const kind of ['collection', 'category']) {
-    const { code, err } = await run(['docs', kind, 'update', 'c1', '--order', '3']);
-    expect([code, err]).toEqual([1, expect.stringContaining('--name is missing')]);
-  }
-  expect(server.seen).toEqual([]);
-});
-
 describe('drafts', () => {
   test('are saved and discarded without changing the published text', async () => {
     await sandbox();
@@ -162,4 +153,20 @@ test('values are sent as the service requires', async () => {
   const server = await service((_seen, response) => json(response, { collection: { id: 'c' } }));
   await docs('collection', 'update', 'c', '--name', 'A', '--order', '2', '--visibility', 'private', '--site', '5');
   expect(bodies(server, 'PUT')).toEqual([{ name: 'A', order: 2, visibility: 'private', siteId: '5' }]);
+});
+
+test.each(['collection', 'category'])('%s update reads the name that the service requires', async (kind) => {
+  const server = await service((_seen, response) => json(response, { [kind]: { id: 'c', name: 'Kept', order: 1 } }));
+  await docs(kind, 'update', 'c', '--order', '3');
+  expect(bodies(server, 'PUT')).toEqual([{ name: 'Kept', order: 3 }]);
+  expect(server.seen.map(({ method }) => method)).toEqual(['GET', 'PUT']);
+  const nothing = await run(['docs', kind, 'update', 'c']);
+  expect(nothing).toMatchObject({ code: 1, err: expect.stringContaining('Nothing to change') });
+  expect(bodies(server, 'PUT')).toHaveLength(1);
+});
+
+test('an update without the name sends nothing when the service does not return it', async () => {
+  const server = await service((_seen, response) => json(response, { collection: { id: 'c' } }));
+  expect(await run(['docs', 'collection', 'update', 'c', '--order', '3'])).toMatchObject({ code: 69, out: '' });
+  expect(bodies(server, 'PUT')).toEqual([]);
 });

@@ -39,7 +39,7 @@ An alias is replaced by its command, and what you type after it is appended. A
 quoted part stays one argument.
 
 Arguments:
-  <name>     Name of the alias (lowercase letters, digits and dashes)
+  <name>     Name of the alias (letters, digits, dashes and underscores)
   <command>  Command and flags in quotes, without the program name
 
 Global flags: crmcli help flags

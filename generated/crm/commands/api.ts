@@ -7,7 +7,7 @@ export interface ApiArgs {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path that begins with /api/v1/ or /api/v2/, with an optional query string. */
   readonly path: string;
-  /** Request body as JSON: text, @file or piped input. */
+  /** Request body as JSON: text, @file, - or piped input. */
   readonly body?: Json;
   /** Read every page and print one list (GET only). */
   readonly paginate?: boolean;
@@ -33,7 +33,7 @@ export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
     },
   },
   flags: {
-    body: { type: 'string', kind: 'json', describe: 'Request body as JSON: text, @file or piped input' },
+    body: { type: 'string', kind: 'json', describe: 'Request body as JSON: text, @file, - or piped input' },
     paginate: {
       type: 'boolean',
       alias: 'all',

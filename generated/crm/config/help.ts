@@ -27,6 +27,9 @@ Examples:
 
 Usage: crmcli config get <key>
 
+A table prints the value, or "not set"; the other formats print JSON, which is
+null for a setting without a value.
+
 Arguments:
   <key>  Name of the setting
 
@@ -51,6 +54,9 @@ Examples:
   $ crmcli config set default_output json
 
 Usage: crmcli config set <key> <value>
+
+A setting can also be named like the flag that it is the default of: output. An
+unknown one is stored with a warning.
 
 Arguments:
   <key>    Name of the setting

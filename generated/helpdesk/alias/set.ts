@@ -3,7 +3,7 @@ import { defineCommand, local } from 'cmdspec/runtime';
 
 /** Flags and arguments of `alias set`. */
 export interface AliasSetArgs {
-  /** Name of the alias (lowercase letters, digits and dashes). */
+  /** Name of the alias (letters, digits, dashes and underscores). */
   readonly name: string;
   /** Command and flags in quotes, without the program name. */
   readonly command: string;
@@ -16,7 +16,7 @@ export const command = defineCommand<AliasSetArgs>(() => import('../client.js'),
   usage: '<name> <command>',
   effect: 'local',
   positionals: {
-    name: { required: true, kind: 'text', describe: 'Name of the alias (lowercase letters, digits and dashes)' },
+    name: { required: true, kind: 'text', describe: 'Name of the alias (letters, digits, dashes and underscores)' },
     command: { required: true, kind: 'text', describe: 'Command and flags in quotes, without the program name' },
   },
   flags: {},

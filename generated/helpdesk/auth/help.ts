@@ -98,8 +98,8 @@ Examples:
 
 Usage: helpdeskcli auth status
 
-Shows the credential, where it comes from and when it expires. Secrets are never
-shown.
+Shows the credential, where it comes from and when it expires, and fails if no
+one is signed in. Secrets are never shown.
 
 Global flags: helpdeskcli help flags
 `,

@@ -7,7 +7,7 @@ export interface ApiArgs {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path, with an optional query string. */
   readonly path: string;
-  /** Request body as JSON: text, @file or piped input. */
+  /** Request body as JSON: text, @file, - or piped input. */
   readonly body?: Json;
   /** Content type of the request body. */
   readonly 'content-type': string;
@@ -29,7 +29,7 @@ export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
     path: { required: true, kind: 'text', describe: 'Path, with an optional query string' },
   },
   flags: {
-    body: { type: 'string', kind: 'json', describe: 'Request body as JSON: text, @file or piped input' },
+    body: { type: 'string', kind: 'json', describe: 'Request body as JSON: text, @file, - or piped input' },
     'content-type': {
       type: 'string',
       kind: 'text',

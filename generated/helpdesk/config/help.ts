@@ -28,6 +28,9 @@ Examples:
 
 Usage: helpdeskcli config get <key>
 
+A table prints the value, or "not set"; the other formats print JSON, which is
+null for a setting without a value.
+
 Arguments:
   <key>  Name of the setting
 
@@ -52,6 +55,9 @@ Examples:
   $ helpdeskcli config set default_output json
 
 Usage: helpdeskcli config set <key> <value>
+
+A setting can also be named like the flag that it is the default of: output. An
+unknown one is stored with a warning.
 
 Arguments:
   <key>    Name of the setting

@@ -418,10 +418,12 @@ the last poll, oldest first, as a table, CSV or one JSON object per line. If the
 service is down or busy, it waits longer and continues.
 
 Flags:
-  --mailbox <id>    Inbox id
-  --limit <number>  Maximum number of rows per poll [1 or more; default 10]
-  --poll <number>   Time between polls [1 or more seconds; default 30]
-  --status <text>   Status of the conversations [default active]
+  --mailbox <id>        Inbox id
+  --limit <number>      Maximum number of rows per poll [1 or more; default 10]
+  --max-polls <number>  Stop after this many polls [1 or more]
+  --once                Stop after the first poll
+  --poll <number>       Time between polls [1 or more seconds; default 30]
+  --status <text>       Status of the conversations [default active]
 
 Global flags: helpdeskcli help flags
 `,

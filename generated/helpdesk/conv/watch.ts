@@ -39,8 +39,8 @@ export const command = defineCommand<ConvWatchArgs>(() => import('../client.js')
   flags: {
     mailbox: { type: 'string', kind: 'id', wire: { in: 'query', name: 'mailbox' }, describe: 'Inbox id' },
     limit: { type: 'string', kind: 'integer', default: 10, min: 1, describe: 'Maximum number of rows per poll' },
-    'max-polls': { type: 'string', kind: 'integer', min: 1, hidden: true, describe: 'Stop after this many polls' },
-    once: { type: 'boolean', kind: 'boolean', hidden: true, describe: 'Stop after the first poll' },
+    'max-polls': { type: 'string', kind: 'integer', min: 1, describe: 'Stop after this many polls' },
+    once: { type: 'boolean', kind: 'boolean', describe: 'Stop after the first poll' },
     poll: { type: 'string', kind: 'integer', default: 30, min: 1, unit: 'seconds', describe: 'Time between polls' },
     status: {
       type: 'string',

@@ -5,18 +5,27 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface WebhookGetArgs {
   /** Webhook id. */
   readonly id: string;
+  /** Print secrets instead of dots. */
+  readonly 'show-secrets'?: boolean;
 }
 
 export const command = defineCommand<WebhookGetArgs>(() => import('../client.js'), {
   id: 'helpdesk.webhook.get',
   command: 'get <id>',
   describe: 'Show one webhook',
-  usage: '<id>',
+  usage: '<id> [flags]',
   effect: 'read',
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Webhook id' },
   },
-  flags: {},
+  flags: {
+    'show-secrets': {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'secrets' },
+      describe: 'Print secrets instead of dots',
+    },
+  },
   handler: request({
     effect: 'read',
     method: 'GET',

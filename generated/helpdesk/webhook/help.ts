@@ -70,11 +70,17 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli webhook get 6001
+  $ helpdeskcli webhook get 6001 --show-secrets --jq ".[].secret"
 
-Usage: helpdeskcli webhook get <id>
+Usage: helpdeskcli webhook get <id> [flags]
+
+The secrets that sign deliveries are shown as dots; --show-secrets prints them.
 
 Arguments:
   <id>  Webhook id
+
+Flags:
+  --show-secrets  Print secrets instead of dots
 
 Global flags: helpdeskcli help flags
 `,
@@ -85,7 +91,10 @@ Examples:
 
 Usage: helpdeskcli webhook list [flags]
 
+The secrets that sign deliveries are shown as dots; --show-secrets prints them.
+
 Flags:
+  --show-secrets    Print secrets instead of dots
   --limit <number>  Maximum number of rows (0 for all) [0 or more; default 25]
 
 Global flags: helpdeskcli help flags

@@ -3,7 +3,10 @@ import { defineCommand, request } from 'cmdspec/runtime';
 import { limitFlags, type LimitFlags } from '../flags.js';
 
 /** Flags and arguments of `webhook list`. */
-export interface WebhookListArgs extends LimitFlags {}
+export interface WebhookListArgs extends LimitFlags {
+  /** Print secrets instead of dots. */
+  readonly 'show-secrets'?: boolean;
+}
 
 export const command = defineCommand<WebhookListArgs>(() => import('../client.js'), {
   id: 'helpdesk.webhook.list',
@@ -12,6 +15,12 @@ export const command = defineCommand<WebhookListArgs>(() => import('../client.js
   usage: '[flags]',
   effect: 'read',
   flags: {
+    'show-secrets': {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'print', name: 'secrets' },
+      describe: 'Print secrets instead of dots',
+    },
     ...limitFlags,
   },
   handler: request({

@@ -7,7 +7,7 @@ export interface ApiArgs {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below the division or the host. */
   readonly path: string;
-  /** Request body as JSON: text, @file or piped input. */
+  /** Request body as JSON: text, @file, - or piped input. */
   readonly body?: Json;
   /** Maximum number of pages. */
   readonly 'max-pages'?: number;
@@ -29,7 +29,7 @@ export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
     path: { required: true, kind: 'text', describe: 'Path below the division or the host' },
   },
   flags: {
-    body: { type: 'string', kind: 'json', describe: 'Request body as JSON: text, @file or piped input' },
+    body: { type: 'string', kind: 'json', describe: 'Request body as JSON: text, @file, - or piped input' },
     'max-pages': {
       type: 'string',
       kind: 'integer',

@@ -1,6 +1,6 @@
 import type { Check } from '../../../runtime/contract/service.js';
 import { all, type JsonSchema } from '../derive.js';
-import { failures, path, text } from './common.js';
+import { path, text } from './common.js';
 
 const check = {
   description: 'One check.',
@@ -32,7 +32,11 @@ const check = {
       ...text,
       examples: ['main'],
     },
-    path: { description: 'Path of the GET of `reach`.', ...path, examples: ['/api/me'] },
+    path: {
+      description: 'Path of the GET of `reach`. Default: that which proves the credential of the host.',
+      ...path,
+      examples: ['/api/me'],
+    },
     setting: {
       description: 'Setting that makes a `tool` necessary if it has a value.',
       ...text,
@@ -50,9 +54,9 @@ export const doctor = {
   properties: {
     fails: {
       description: 'Class of failure if a check fails.',
-      enum: ['config', 'generic', 'never'],
+      enum: ['config', 'generic'],
       default: 'config',
-      examples: ['never'],
+      examples: ['generic'],
     },
     checks: {
       description: 'Checks in order. Default: all that apply.',
@@ -74,34 +78,10 @@ export const local = {
   description: 'Behavior of the commands that every client has, where clients differ.',
   type: 'object',
   additionalProperties: false,
-  examples: [{ unset: 'says', 'unknown-profile': 'usage' }],
+  examples: [{ identify: true }],
   properties: {
-    'unknown-setting': {
-      description: 'Class of failure of `config set` with an unknown setting.',
-      enum: failures,
-      default: 'usage',
-      examples: ['input'],
-    },
-    unset: {
-      description: 'Whether `config get` of a setting without a value prints a line, or prints nothing and fails.',
-      enum: ['says', 'fails'],
-      default: 'says',
-      examples: ['fails'],
-    },
-    'unknown-profile': {
-      description: 'Class of failure of `profile use` with an unknown profile, or `warns`.',
-      enum: [...failures, 'warns'],
-      default: 'warns',
-      examples: ['usage'],
-    },
-    'signed-out': {
-      description: 'Class of failure of `auth status` without a credential, or `fine`.',
-      enum: [...failures, 'fine'],
-      default: 'fine',
-      examples: ['auth'],
-    },
     identify: {
-      description: '`auth status` sends a request to show who the user is.',
+      description: '`auth status` sends a request to show who the user is, and fails if the credential is refused.',
       type: 'boolean',
       default: false,
       examples: [true],

@@ -68,7 +68,8 @@ export const shared = {
     examples: [['FIELD', 'BODY']],
   },
   secrets: {
-    description: 'Fields of the records whose values are printed as dots in every format.',
+    description:
+      'Fields of the records whose values are printed as dots in every format. A flag wired to `print:secrets` shows them.',
     type: 'array',
     items: text,
     uniqueItems: true,

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../derive.js';
-import { envName, failures, flagName, path, text } from './common.js';
+import { envName, flagName, path, text } from './common.js';
 
 const attach = {
   description:
@@ -93,12 +93,6 @@ const common = {
     description: 'Command that stores the credential. Default: the login of the service.',
     ...text,
     examples: ['docs auth'],
-  },
-  missing: {
-    description: 'Class of failure without the credential.',
-    enum: failures,
-    default: 'auth',
-    examples: ['config'],
   },
   identity: {
     description: 'Who the user is, from the response to `prove`: templates, by the name that is shown.',

@@ -57,7 +57,8 @@ const value = {
     examples: [['open', 'won', 'lost'], { low: 1, high: 2 }, 'statuses'],
   },
   open: {
-    description: 'Allows values that are not among the choices, with a warning.',
+    description:
+      'Allows values that are not among the choices, with a warning; one that resembles a choice is refused as a typing error.',
     type: 'boolean',
     default: false,
     examples: [true],

@@ -5,7 +5,9 @@ import type { Check, Service } from '../../contract/service.js';
 import { CliError } from '../../base/errors.js';
 import { readConfig } from '../../state/config.js';
 import { findCredential } from '../../auth/find.js';
+import { overrideOf } from '../../auth/origin.js';
 import { authParts } from '../../auth/parts.js';
+import { headersNow } from '../../auth/prove.js';
 import { openStore } from '../../auth/store.js';
 import { clientAccountOf, readSecret, remaining } from '../../auth/tokens.js';
 
@@ -37,11 +39,11 @@ export function defaultChecks(service: Service): Check[] {
       .filter(([, { lookup }]) => lookup === undefined)
       .map(([of]) => ({ check: 'variable' as const, of })),
     ...signed.map((of) => ({ check: 'credential' as const, of })),
-    ...hosts.map(([of]) => ({ check: 'reach' as const, of, path: '/' })),
+    ...hosts.map(([of]) => ({ check: 'reach' as const, of })),
   ];
 }
 
-/** Runs the checks one after the other. Nothing is changed, and no token is refreshed. */
+/** Runs the checks one after the other, offline without those of the network. Nothing is changed, and no token is refreshed. */
 export async function runChecks(
   context: Context,
   checks: readonly Check[],
@@ -49,11 +51,11 @@ export async function runChecks(
 ): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   for (const check of checks) {
+    if (offline && check.check === 'reach') continue;
     const name = check.name ?? [check.check, check.of].filter((part) => part !== undefined).join(' ');
     let outcome: Outcome;
     try {
-      outcome =
-        offline && check.check === 'reach' ? skip('skipped by --offline') : await checkers[check.check](context, check);
+      outcome = await checkers[check.check](context, check);
     } catch (error) {
       if (!(error instanceof CliError)) throw error;
       outcome = fail([error.message, error.remedy].filter((part) => part !== undefined).join(' '));
@@ -63,11 +65,11 @@ export async function runChecks(
   return results;
 }
 
-/** Prints one line per check, then fails if a check failed, unless `fails` is `never`. */
+/** Prints one line per check, then fails if a check failed. */
 export async function printChecks(
   context: Context,
   results: readonly CheckResult[],
-  fails: 'config' | 'generic' | 'never',
+  fails: 'config' | 'generic',
 ): Promise<void> {
   const { out, globals } = context;
   if (out.format === 'table' && globals.fields === undefined) {
@@ -77,7 +79,7 @@ export async function printChecks(
     await out.rows(results.map((result) => ({ ...result })));
   }
   const bad = results.filter(({ status }) => status === 'fail').map(({ check }) => check);
-  if (bad.length === 0 || fails === 'never') return;
+  if (bad.length === 0) return;
   throw new CliError(
     fails,
     `${bad.length} of ${results.length} checks failed: ${bad.join(', ')}.`,
@@ -141,6 +143,7 @@ const checkers: Readonly<Record<Check['check'], Checker>> = {
     if (credential?.kind !== 'oauth') throw new Error(`${of} is not an OAuth credential of ${service.id}`);
     const { id, secret, setup } = credential.client;
     if (world.env[id.env] && world.env[secret.env]) return pass('source: env');
+    if (credential.env !== undefined && world.env[credential.env]) return pass(`not needed: ${credential.env} is set`);
     const parts = authParts(context);
     const kept = await readSecret(await openStore(parts), clientAccountOf(credential)).catch(ignore);
     const known = kept?.clientId ?? (id.setting === undefined ? undefined : await profile.get(id.setting));
@@ -159,6 +162,8 @@ const checkers: Readonly<Record<Check['check'], Checker>> = {
       return pass(`${found.credential.title} from the ${found.source === 'keychain' ? 'keychain' : found.source}`);
     if (parts.sandbox) return pass('not needed in the sandbox');
     const login = loginFor(service, of);
+    // Without a sign-in of its own, a host is one that every user needs.
+    if (login !== service.login) return skip(`none; run "${service.binary} ${login}" to use it`);
     return fail(
       `none${trouble === undefined ? '' : ' in the environment, and no keychain is available'}; run "${service.binary} ${login}"`,
     );
@@ -202,18 +207,28 @@ const checkers: Readonly<Record<Check['check'], Checker>> = {
     return pass('works');
   },
 
-  async reach(context, { of = '', path = '/' }) {
+  async reach(context, { of = '', path }) {
     const { authority } = context;
+    const parts = authParts(context);
     const { createHttp } = await import('../../http/index.js');
+    const origin = await authority.origin(of);
+    const override = parts.sandbox ? undefined : await overrideOf(parts, of);
+    const { found } = await findCredential(parts, of, { stored: override === undefined });
+    const headers = found && headersNow(found, origin, context.world.now());
+    const remedy = headers === undefined ? '' : await authority.remedy(of);
     const http = createHttp({
       ...context,
-      authority: { ...authority, headers: () => Promise.resolve({}), renew: () => Promise.resolve(false) },
+      authority: {
+        origin: authority.origin,
+        headers: () => Promise.resolve(headers ?? {}),
+        renew: () => Promise.resolve(false),
+        remedy: () => Promise.resolve(remedy),
+      },
     });
-    const origin = await authority.origin(of);
     try {
       const { status } = await http.send({
         method: 'GET',
-        path,
+        path: path ?? found?.credential.prove ?? '/',
         host: of,
         effect: 'read',
         retry: false,
@@ -221,9 +236,13 @@ const checkers: Readonly<Record<Check['check'], Checker>> = {
       });
       return pass(`${origin} returned ${status}`);
     } catch (error) {
-      // Any response shows that the service can be reached.
       if (!(error instanceof CliError) || error.details.statusCode === undefined) throw error;
-      return pass(`${origin} returned ${error.details.statusCode}`);
+      const { statusCode } = error.details;
+      const refused = headers !== undefined && error.kind === 'auth';
+      // Without a credential, any response shows that the service can be reached.
+      return refused
+        ? fail(`${origin} refused the ${found?.credential.title ?? ''} (${statusCode}). ${remedy}`)
+        : pass(`${origin} returned ${statusCode}`);
     }
   },
 };

@@ -2,6 +2,7 @@ import { defined } from '../../base/defined.js';
 import type { Context } from '../../contract/context.js';
 import type { Service, Setting } from '../../contract/service.js';
 import { CliError } from '../../base/errors.js';
+import { isSafeKey } from '../../base/keys.js';
 import { readConfig } from '../../state/config.js';
 import { storeSetting } from '../../state/profile.js';
 
@@ -33,29 +34,63 @@ export function showText(value: unknown): string {
   return typeof value === 'string' && !/[\u0000-\u001f\u007f-\u009f]/.test(value) ? value : JSON.stringify(value);
 }
 
-/** Fails on an unknown name, listing the known settings. */
-export async function checkKnown({ service }: Context, key: string): Promise<void> {
+/**
+ * Returns the setting that a name means: its own name in any spelling, the flag whose default it is, or what the sign-in
+ * calls it (`output`, `clientId`). Another name is returned unchanged.
+ */
+export function settingNamed({ settings, credentials, variables }: Service, name: string): string {
+  if (Object.hasOwn(settings, name)) return name;
+  const wanted = plain(name);
+  const others = new Map<string, string>();
+  for (const [key, { fills }] of Object.entries(settings)) {
+    if (fills !== undefined) others.set(plain(fills), key);
+  }
+  for (const [variable, { setting, login }] of Object.entries(variables)) {
+    if (setting !== undefined && login !== undefined) others.set(plain(login.flag ?? variable), setting);
+  }
+  for (const credential of Object.values(credentials)) {
+    if (credential.kind !== 'oauth') continue;
+    const { id, secret } = credential.client;
+    for (const [part, usual] of [
+      [id, 'clientid'],
+      [secret, 'clientsecret'],
+    ] as const) {
+      if (part.setting !== undefined) others.set(plain(part.flag), part.setting).set(usual, part.setting);
+    }
+  }
+  return Object.keys(settings).find((key) => plain(key) === wanted) ?? others.get(wanted) ?? name;
+}
+
+const plain = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase();
+
+/** Warns about an unknown name, with the known settings. */
+export async function warnUnknown({ service, warn }: Context, key: string): Promise<void> {
   const names = Object.keys(service.settings).filter((name) => !service.settings[name]?.internal);
-  if (names.includes(key) || shared.has(key)) return;
+  if (Object.hasOwn(service.settings, key) || shared.has(key)) return;
   const { nearest } = await import('../../base/nearest.js');
+  const [near] = nearest(key, names);
+  warn(
+    `"${key}" is not a setting of ${service.binary}, and nothing reads it.` +
+      (near === undefined ? '' : ` Did you mean ${near}?`) +
+      (names.length === 0 ? '' : ` Known settings: ${names.join(', ')}.`),
+  );
+}
+
+/** Fails on a name that only the commands themselves store, and on one that cannot be a key. */
+export function checkStorable({ service }: Context, key: string): void {
+  const { binary, login } = service;
+  if (!isSafeKey(key)) throw new CliError('usage', `${JSON.stringify(key)} cannot be the name of a setting.`);
+  if (!shared.has(key) && !ruleOf(service, key)?.internal) return;
   throw new CliError(
-    service.local?.unknownSetting ?? 'usage',
-    `"${key}" is not a setting of ${service.binary}.`,
-    names.length === 0 ? undefined : `Known settings: ${names.join(', ')}.`,
-    { suggestions: nearest(key, names) },
+    'usage',
+    `"${key}" is set by "${binary} ${login}" and other commands, not by hand.`,
+    key === storeSetting ? `Run "${binary} ${login} --store file", or --store keychain.` : undefined,
   );
 }
 
 /** Returns the value to store; fails if the setting cannot have it. */
 export async function checkValue(context: Context, key: string, text: string): Promise<string> {
   const { service, world, warn } = context;
-  if (shared.has(key)) {
-    throw new CliError(
-      'usage',
-      `"${key}" is set by "${service.binary} ${service.login}", not by hand.`,
-      key === storeSetting ? `Run "${service.binary} ${service.login} --store file", or --store keychain.` : undefined,
-    );
-  }
   const [{ readValue }, { createInput }, { checkVariable }, { overrideOrigin }] = await Promise.all([
     import('../../cli/flag-values.js'),
     import('../../cli/values-input.js'),

@@ -16,7 +16,7 @@ Commands:
   create  Create a category
   delete  Delete a category
   list    List the categories of a collection
-  update  Update a category
+  update  Change a category
 
 More: helpdeskcli docs category <command> --help
 
@@ -81,19 +81,19 @@ Flags:
 
 Global flags: helpdeskcli help flags
 `,
-  update: `Update a category
+  update: `Change a category
 
 Examples:
   $ helpdeskcli docs category update 74f7a4554f748fa30b764171 \\
       --name "First steps"
 
-Usage: helpdeskcli docs category update <id> --name <text> [flags]
+Usage: helpdeskcli docs category update <id> [flags]
 
 Arguments:
   <id>  Category id
 
 Flags:
-  --name <text>                  Name, unique in its collection [required]
+  --name <text>                  Name, unique in its collection
   --visibility <public|private>  Who can see it
   --order <number>               Position in lists
   --api-key <text>               Knowledge-base API key (overrides the

@@ -1,5 +1,5 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request } from 'cmdspec/runtime';
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs category update`. */
@@ -7,26 +7,46 @@ export interface DocsCategoryUpdateArgs extends KeyFlags {
   /** Category id. */
   readonly id: string;
   /** Name, unique in its collection. */
-  readonly name: string;
+  readonly name?: string;
   /** Who can see it. */
   readonly visibility?: 'public' | 'private';
   /** Position in lists. */
   readonly order?: number;
 }
 
+/** Requests of the workflow. */
+const calls = {
+  save: {
+    effect: 'update',
+    method: 'PUT',
+    path: '/v1/categories/{id}',
+    host: 'docs',
+    query: { reload: 'true' },
+    result: 'category',
+    shape: 'record',
+  },
+  section: {
+    effect: 'read',
+    method: 'GET',
+    path: '/v1/categories/{id}',
+    host: 'docs',
+    result: 'category',
+    shape: 'record',
+  },
+} satisfies Record<string, RequestPlan>;
+
 export const command = defineCommand<DocsCategoryUpdateArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.category.update',
   command: 'update <id>',
-  describe: 'Update a category',
-  usage: '<id> --name <text> [flags]',
+  describe: 'Change a category',
+  usage: '<id> [flags]',
   effect: 'update',
   positionals: {
-    id: { required: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Category id' },
+    id: { required: true, kind: 'key', describe: 'Category id' },
   },
   flags: {
     name: {
       type: 'string',
-      demandOption: true,
       kind: 'text',
       wire: { in: 'body', name: 'name' },
       describe: 'Name, unique in its collection',
@@ -42,22 +62,15 @@ export const command = defineCommand<DocsCategoryUpdateArgs>(() => import('../..
     ...keyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
-  handler: request({
-    effect: 'update',
-    method: 'PUT',
-    path: '/v1/categories/{id}',
-    host: 'docs',
-    query: { reload: 'true' },
-    result: 'category',
-    columns: [
-      { key: 'id', header: 'ID' },
-      { key: 'number', header: '#' },
-      { key: 'name', header: 'Name' },
-      { key: 'articleCount', header: 'Articles' },
-      { key: 'order', header: 'Order' },
-    ],
-    shape: 'record',
-    reread: true,
-    change: true,
-  }),
+  columns: [
+    { key: 'id', header: 'ID' },
+    { key: 'number', header: '#' },
+    { key: 'name', header: 'Name' },
+    { key: 'articleCount', header: 'Articles' },
+    { key: 'order', header: 'Order' },
+  ],
+  handler: workflow<DocsCategoryUpdateArgs, keyof typeof calls>(
+    () => import('../../../../workflows/helpdesk/docs-section-update.js'),
+    { calls },
+  ),
 });

@@ -16,7 +16,7 @@ Commands:
   delete  Delete a collection and all its articles
   get     Show one collection
   list    List collections
-  update  Update a collection
+  update  Change a collection
 
 More: helpdeskcli docs collection <command> --help
 
@@ -99,19 +99,20 @@ Flags:
 
 Global flags: helpdeskcli help flags
 `,
-  update: `Update a collection
+  update: `Change a collection
 
 Examples:
+  $ helpdeskcli docs collection update 3b3b7ad2a78c2a554eac88f6 --order 2
   $ helpdeskcli docs collection update 3b3b7ad2a78c2a554eac88f6 \\
-      --name "First steps" --order 2
+      --name "First steps" --visibility private
 
-Usage: helpdeskcli docs collection update <id> --name <text> [flags]
+Usage: helpdeskcli docs collection update <id> [flags]
 
 Arguments:
   <id>  Collection id or number
 
 Flags:
-  --name <text>                  Name, unique in the account [required]
+  --name <text>                  Name, unique in the account
   --visibility <public|private>  Who can see it
   --order <number>               Position in lists
   --site <key>                   Id of the site to move the collection to

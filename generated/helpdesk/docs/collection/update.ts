@@ -1,5 +1,5 @@
 // From specs/helpdesk/docs.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, request } from 'cmdspec/runtime';
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 import { keyFlags, type KeyFlags } from '../../flags.js';
 
 /** Flags and arguments of `docs collection update`. */
@@ -7,7 +7,7 @@ export interface DocsCollectionUpdateArgs extends KeyFlags {
   /** Collection id or number. */
   readonly id: string;
   /** Name, unique in the account. */
-  readonly name: string;
+  readonly name?: string;
   /** Who can see it. */
   readonly visibility?: 'public' | 'private';
   /** Position in lists. */
@@ -16,23 +16,38 @@ export interface DocsCollectionUpdateArgs extends KeyFlags {
   readonly site?: string;
 }
 
+/** Requests of the workflow. */
+const calls = {
+  save: {
+    effect: 'update',
+    method: 'PUT',
+    path: '/v1/collections/{id}',
+    host: 'docs',
+    query: { reload: 'true' },
+    result: 'collection',
+    shape: 'record',
+  },
+  section: {
+    effect: 'read',
+    method: 'GET',
+    path: '/v1/collections/{id}',
+    host: 'docs',
+    result: 'collection',
+    shape: 'record',
+  },
+} satisfies Record<string, RequestPlan>;
+
 export const command = defineCommand<DocsCollectionUpdateArgs>(() => import('../../client.js'), {
   id: 'helpdesk.docs.collection.update',
   command: 'update <id>',
-  describe: 'Update a collection',
-  usage: '<id> --name <text> [flags]',
+  describe: 'Change a collection',
+  usage: '<id> [flags]',
   effect: 'update',
   positionals: {
-    id: { required: true, kind: 'key', wire: { in: 'path', name: 'id' }, describe: 'Collection id or number' },
+    id: { required: true, kind: 'key', describe: 'Collection id or number' },
   },
   flags: {
-    name: {
-      type: 'string',
-      demandOption: true,
-      kind: 'text',
-      wire: { in: 'body', name: 'name' },
-      describe: 'Name, unique in the account',
-    },
+    name: { type: 'string', kind: 'text', wire: { in: 'body', name: 'name' }, describe: 'Name, unique in the account' },
     visibility: {
       type: 'string',
       kind: 'enum',
@@ -50,22 +65,15 @@ export const command = defineCommand<DocsCollectionUpdateArgs>(() => import('../
     ...keyFlags,
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
-  handler: request({
-    effect: 'update',
-    method: 'PUT',
-    path: '/v1/collections/{id}',
-    host: 'docs',
-    query: { reload: 'true' },
-    result: 'collection',
-    columns: [
-      { key: 'id', header: 'ID' },
-      { key: 'number', header: '#' },
-      { key: 'name', header: 'Name' },
-      { key: 'visibility', header: 'Visibility' },
-      { key: 'articleCount', header: 'Articles' },
-    ],
-    shape: 'record',
-    reread: true,
-    change: true,
-  }),
+  columns: [
+    { key: 'id', header: 'ID' },
+    { key: 'number', header: '#' },
+    { key: 'name', header: 'Name' },
+    { key: 'visibility', header: 'Visibility' },
+    { key: 'articleCount', header: 'Articles' },
+  ],
+  handler: workflow<DocsCollectionUpdateArgs, keyof typeof calls>(
+    () => import('../../../../workflows/helpdesk/docs-section-update.js'),
+    { calls },
+  ),
 });

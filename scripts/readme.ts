@@ -1,0 +1,57 @@
+import type { Failure } from '../runtime/contract/failure.js';
+import type { Service } from '../runtime/contract/service.js';
+
+const begin = '<!-- exit codes, written by npm run generate -->\n';
+const end = '<!-- end of exit codes -->\n';
+
+/** Rows of the table: what failed, and the code that a client has for it. */
+const rows: readonly (readonly [string, (service: Service) => string])[] = [
+  ['none', () => '0'],
+  ['other errors, not found', of('generic')],
+  ['invalid command line', of('usage')],
+  ['flags that cannot be combined', of('combination')],
+  ['bad data, refused by the client or service', of('input')],
+  ['a prompt that you decline', of('declined')],
+  ['a prompt without a terminal and without `--yes`', of('unprompted')],
+  ['service unreachable or failing', of('unavailable')],
+  ['a bug', of('internal')],
+  ['rate limit', of('rate')],
+  ['not signed in, forbidden', of('auth')],
+  ['a write without `--allow-writes`', (service) => (service.gate.writes === 'flag' ? of('refused')(service) : '')],
+  ['configuration; a URL outside the origin', of('config')],
+  ['a failed check of `doctor`', (service) => of(service.doctor?.fails ?? 'config')(service)],
+  ['Ctrl-C', () => '130'],
+];
+
+function of(failure: Failure): (service: Service) => string {
+  return ({ exits }) => {
+    const { code, typed } = exits[failure];
+    return typed === undefined || typed === code ? String(code) : `${String(typed)}; by the service: ${String(code)}`;
+  };
+}
+
+/** Returns the text with the table of exit codes between its two marks. @throws Error without them */
+export async function withExitTable(readme: string): Promise<string> {
+  const [from, to] = [readme.indexOf(begin), readme.indexOf(end)];
+  if (from < 0 || to < from) throw new Error('README.md has no marks for the table of exit codes');
+  const { format, resolveConfig } = await import('prettier');
+  const lines = await tableLines();
+  const options = { ...(await resolveConfig('README.md')), parser: 'markdown' };
+  return `${readme.slice(0, from)}${begin}\n${await format(lines.join('\n'), options)}\n${readme.slice(to)}`;
+}
+
+async function tableLines(): Promise<string[]> {
+  const services = await Promise.all(
+    [
+      import('../generated/crm/service.js'),
+      import('../generated/helpdesk/service.js'),
+      import('../generated/ledger/service.js'),
+    ].map(async (module) => (await module).service),
+  );
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [
+    line(['failure', ...services.map(({ binary }) => `\`${binary}\``)]),
+    line(['-', ...services.map(() => '-')]),
+    ...rows.map(([what, codeOf]) => line([what, ...services.map(codeOf)])),
+  ];
+}

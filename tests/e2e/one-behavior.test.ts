@@ -1,0 +1,166 @@
+/** What all three clients do alike, whatever their service: settings, profiles, sign-in, questions, flags and aliases. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newHome, type Ended } from '../support/cli.js';
+import { inProcess, type Name } from '../support/in-process.js';
+
+const clients: readonly Name[] = ['crmcli', 'helpdeskcli', 'ledgercli'];
+/** A command of each client that needs a credential, and one that asks before it deletes. */
+const read: Readonly<Record<Name, readonly string[]>> = {
+  crmcli: ['deal', 'list'],
+  helpdeskcli: ['conv', 'list'],
+  ledgercli: ['list', 'crm/Accounts'],
+};
+const note: Readonly<Record<Name, readonly string[]>> = {
+  crmcli: ['deal', 'create', '--title'],
+  helpdeskcli: ['conv', 'note', '500001', '--body'],
+  ledgercli: ['account', 'create', '--allow-writes', '--name'],
+};
+
+/** A service that refuses every credential, and what it was asked. */
+let service: { readonly server: Server; readonly origin: string; readonly seen: string[] };
+beforeAll(async () => {
+  const seen: string[] = [];
+  const server = createServer((request, response) => {
+    seen.push(`${request.method ?? ''} ${request.url ?? ''}`);
+    response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":"revoked"}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  service = { server, seen, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+});
+beforeEach(() => service.seen.splice(0));
+afterAll(() => service.server.close());
+
+const credentials: Readonly<Record<Name, Record<string, string>>> = {
+  crmcli: { CRMCLI_API_TOKEN: 'a-token' },
+  helpdeskcli: { HELPDESKCLI_ACCESS_TOKEN: 'a-token' },
+  ledgercli: { LEDGERCLI_ACCESS_TOKEN: 'a-token', LEDGERCLI_DIVISION: '1' },
+};
+
+describe.each(clients)('%s', (binary) => {
+  const prefix = binary.toUpperCase();
+  const here = (home: string, args: readonly string[], env: Record<string, string> = {}): Promise<Ended> =>
+    inProcess(binary, args, home, { env });
+
+  test('without a sign-in: 77, the command that signs in, and nothing is sent', async () => {
+    const env = { CRMCLI_COMPANY_DOMAIN: 'acme' };
+    const status = await here(newHome(), ['auth', 'status', '-o', 'json'], env);
+    expect(status.code).toBe(77);
+    expect(JSON.parse(status.stdout)).toMatchObject({ authenticated: false });
+    expect(JSON.parse(status.stderr)).toMatchObject({ error: 'AuthRequiredError', exitCode: 77 });
+    const list = await here(newHome(), [...read[binary], '-o', 'json'], env);
+    expect(list).toMatchObject({ code: 77, stdout: '', stderr: expect.stringMatching(/auth (?:login|setup)/) });
+  });
+
+  test('an override without a credential in the environment is a matter of configuration: 78', async () => {
+    const done = await here(newHome(), read[binary], { [`${prefix}_BASE_URL`]: service.origin });
+    expect(done).toMatchObject({ code: 78, stdout: '' });
+    expect(service.seen).toEqual([]);
+  });
+
+  test('doctor fails when the service refuses the credential, with what to do', async () => {
+    const env = { [`${prefix}_BASE_URL`]: service.origin, ...credentials[binary], CRMCLI_COMPANY_DOMAIN: 'acme' };
+    const doctor = await here(newHome(), ['doctor', '-o', 'json'], env);
+    // The specification of the accounting client sets 1; the default, which that of the CRM client sets too, is 78.
+    expect(doctor.code).toBe(binary === 'ledgercli' ? 1 : 78);
+    const rows = JSON.parse(doctor.stdout) as { status: string; detail: string }[];
+    expect(rows.filter(({ status }) => status === 'fail').map(({ detail }) => detail)).toContainEqual(
+      expect.stringMatching(/refused the .* \(401\)\. Check .*TOKEN in the environment/),
+    );
+    expect(service.seen.length).toBeGreaterThan(0);
+  });
+
+  test('with a token in the environment doctor needs no OAuth app', async () => {
+    const done = await here(newHome(), ['doctor', '--offline', '-o', 'json'], {
+      ...credentials[binary],
+      CRMCLI_COMPANY_DOMAIN: 'acme',
+    });
+    expect(done.code).toBe(0);
+    const rows = JSON.parse(done.stdout) as { status: string; check: string }[];
+    expect(rows.filter(({ status }) => status === 'fail')).toEqual([]);
+    expect(rows.filter(({ check }) => check.includes('reach'))).toEqual([]);
+  });
+
+  test('a new profile is accepted, with a note on how to sign in', async () => {
+    const home = newHome();
+    const used = await here(home, ['profile', 'use', 'work', '-o', 'json']);
+    expect(used).toMatchObject({ code: 0, stderr: expect.stringMatching(/^Profile "work" is new\. Sign in with /) });
+    expect((await here(home, ['profile', 'current', '-o', 'json'])).stdout).toContain('"work"');
+  });
+
+  test('config: an unset setting, an unknown one, and other names of known ones', async () => {
+    const home = newHome();
+    const get = (name: string): Promise<Ended> => here(home, ['config', 'get', name, '-o', 'table']);
+    expect(await get('default_output')).toMatchObject({ code: 0, stdout: 'not set\n', stderr: '' });
+    expect(await here(home, ['config', 'get', 'default_output', '-o', 'json'])).toMatchObject({ stdout: 'null\n' });
+    expect(await get('nothing')).toMatchObject({
+      code: 0,
+      stdout: 'not set\n',
+      stderr: expect.stringContaining('Warning'),
+    });
+    const unknown = await here(home, ['config', 'set', 'default_outptu', 'x']);
+    expect(unknown).toMatchObject({ code: 0, stderr: expect.stringContaining('Did you mean default_output?') });
+    expect(await get('default_outptu')).toMatchObject({ code: 0, stdout: 'x\n' });
+    for (const [name, value] of [
+      ['output', 'yaml'],
+      ['clientId', 'app-7'],
+    ] as const) {
+      expect(await here(home, ['config', 'set', name, value])).toMatchObject({ code: 0, stderr: '' });
+      expect((await get(name)).stdout).toBe(`${value}\n`);
+    }
+    expect((await get('default_output')).stdout).toBe('yaml\n');
+  });
+
+  test('the last of several values of a flag counts, so that a flag overrides an alias', async () => {
+    const home = newHome();
+    await here(home, ['alias', 'set', 'My_List', `${read[binary].join(' ')} --limit 3 -o json`]);
+    const list = async (...more: string[]): Promise<unknown[]> => {
+      const { stdout } = await here(home, ['--profile', 'sandbox', 'My_List', ...more]);
+      return JSON.parse(stdout) as unknown[];
+    };
+    expect([(await list()).length, (await list('--limit', '2')).length]).toEqual([3, 2]);
+  });
+
+  test('a text that begins with a dash is a value; a flag of the command in its place is an error that says so', async () => {
+    const home = newHome();
+    for (const text of ['- called back', '-- John', '--unknown']) {
+      const dry = await here(home, ['--profile', 'sandbox', ...note[binary], text, '--dry-run', '-o', 'json']);
+      expect({ code: dry.code, has: dry.stdout.includes(JSON.stringify(text)) }).toEqual({ code: 0, has: true });
+    }
+    const wrong = await here(home, [...note[binary], '--dry-run', '-o', 'json']);
+    expect(wrong.stderr).toContain('--dry-run is a flag of the command; as a value it is written');
+    expect(wrong.stdout).toBe('');
+  });
+
+  test('.env of the working folder sets neither the id nor the secret of an app', async () => {
+    const cwd = newHome();
+    const names = ['APP_ID', 'APP_SECRET', 'CLIENT_ID', 'CLIENT_SECRET', 'ACCESS_TOKEN', 'API_TOKEN'];
+    writeFileSync(join(cwd, '.env'), names.map((name) => `${prefix}_${name}=theirs\n`).join(''));
+    const env = { CRMCLI_COMPANY_DOMAIN: 'acme' };
+    expect((await inProcess(binary, read[binary], newHome(), { cwd, env })).code).toBe(77);
+    const checks = await inProcess(binary, ['doctor', '--offline', '-o', 'json'], newHome(), { cwd, env });
+    expect(checks.stdout).not.toContain('source: env');
+  });
+});
+
+describe('a question without a terminal counts as no', () => {
+  test.each([
+    ['crmcli', ['deal', 'delete', '7']],
+    ['helpdeskcli', ['conv', 'delete', '500001']],
+  ] as const)('%s %j', async (binary, args) => {
+    const env = { [`${binary.toUpperCase()}_BASE_URL`]: service.origin, ...credentials[binary] };
+    const done = await inProcess(binary, [...args, '-o', 'json'], newHome(), { env, input: 'y\n' });
+    expect({ code: done.code, stdout: done.stdout, seen: service.seen }).toEqual({ code: 1, stdout: '', seen: [] });
+    expect(done.stderr).toContain('"message": "Aborted: ');
+    expect(done.stderr).toContain('Give --yes.');
+  });
+
+  test('of ledgercli, a delete is refused before it would ask, as its specification says', async () => {
+    const env = { LEDGERCLI_BASE_URL: service.origin, ...credentials.ledgercli };
+    const done = await inProcess('ledgercli', ['delete', 'crm/Accounts', 'x', '--allow-writes'], newHome(), { env });
+    expect({ code: done.code, seen: service.seen }).toEqual({ code: 77, seen: [] });
+    expect(done.stderr).toContain('--yes');
+  });
+});
