@@ -1,4 +1,5 @@
-import type { Page } from '../contract/http.js';
+import { shapeOf } from '../base/envelope.js';
+import type { Page, Reply } from '../contract/http.js';
 import type { Paging } from '../contract/traffic.js';
 import { whole, type Reader } from './reader.js';
 
@@ -10,9 +11,9 @@ export async function* offsetPages(reader: Reader, style: Extract<Paging, { styl
       ...(style.send.size === undefined ? {} : { [style.send.size]: reader.size() }),
       [style.send.offset]: start,
     });
-    const next = whole(reader.field(reply, style.next));
-    const more = style.more === undefined ? next !== undefined : reader.field(reply, style.more) === true;
     const rows = reader.rows(reply);
+    const next = whole(reader.field(reply, style.next));
+    const more = style.more === undefined ? next !== undefined : hasMore(reader, reply, style.more, rows.length);
     yield reader.page(reply, rows, { more });
     if (!more) return;
     // A service that promises more without an offset continues after the rows that it returned.
@@ -20,4 +21,12 @@ export async function* offsetPages(reader: Reader, style: Extract<Paging, { styl
     if (following <= start) throw reader.fail(`loops: after ${String(start)} it continues at ${String(following)}`);
     start = following;
   }
+}
+
+/** A response may lack the field only if its page is not full: a full one could be followed by others. */
+function hasMore(reader: Reader, reply: Reply, path: string, rows: number): boolean {
+  const more = reader.field(reply, path) ?? undefined;
+  if (typeof more === 'boolean') return more;
+  if (more === undefined && rows < (reader.size() ?? Infinity)) return false;
+  throw reader.fail(`returned ${shapeOf(more)} at "${path}", not true or false`, reply);
 }

@@ -50,9 +50,11 @@ export async function* numberedPages(reader: Reader, style: Extract<Paging, { st
   const readPage = async (number: number): Promise<Numbered> => {
     const query = { ...(send.size === undefined ? {} : { [send.size]: size }), [send.page]: number };
     const reply = await reader.fetch(query, signal);
-    const pages = whole(reader.field(reply, style.pages));
+    // Rows first: an error about them says more about a response that is not a list.
+    const rows = reader.rows(reply);
+    const pages = reader.count(reply, style.pages);
     const count = style.total === undefined ? pages : whole(reader.field(reply, style.total));
-    return { number, reply, rows: reader.rows(reply), pages, least: count, most: count };
+    return { number, reply, rows, pages, least: count, most: count };
   };
 
   const fill = (): void => {

@@ -3,6 +3,7 @@ import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
 import { CliError } from '../base/errors.js';
+import { checkRecord, recordIn } from './answer.js';
 import { countOf, printingOf, rawOf, rowsOf, type List } from './pages.js';
 import type { Prepared } from './prepare.js';
 import { printOne } from './record.js';
@@ -26,8 +27,9 @@ export async function printList(plan: RequestPlan, prepared: Prepared, args: Row
     await printOnly(list, call, args, context);
   } else if (prepared.subject?.isScalar) {
     // One value, bare or under its name, is not a list.
-    const { recordOf } = await import('../odata/index.js');
-    await context.out.record(recordOf((await context.http.send(call)).body) ?? {});
+    const reply = await context.http.send(call);
+    await checkRecord(plan, reply, context, prepared.subject);
+    await context.out.record((await recordIn(plan, reply, context)) ?? {});
   } else {
     await context.out.rows(
       await shownRows(plan, rowsOf(list, call, context), context),

@@ -4,6 +4,7 @@ import type { Call, Page } from '../contract/http.js';
 import type { Pages, Row } from '../contract/values.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
+import { listIn } from './answer.js';
 import type { Prepared } from './prepare.js';
 import { flagFor, type Reading } from './reading.js';
 
@@ -58,7 +59,7 @@ export async function* pagesOf(
   const { paging, result, size } = plan;
   if (paging === undefined) {
     const reply = await http.send(call);
-    yield { rows: onePage(http.record(reply, result)).slice(0, limit), envelope: reply.body };
+    yield { rows: listIn(plan, reply, context).slice(0, limit), envelope: reply.body };
     return;
   }
   const options = {
@@ -136,9 +137,4 @@ function unfoldRow(record: Row, { rows, with: added = {} }: NonNullable<RequestP
   const found: readonly unknown[] = rows.map((path) => getPath(record, path)).find(Array.isArray) ?? [];
   const more = Object.fromEntries(Object.entries(added).map(([name, path]) => [name, getPath(record, path)]));
   return found.filter(isObject).map((row) => ({ ...row, ...more }));
-}
-
-export function onePage(record: unknown): readonly Row[] {
-  const rows: readonly unknown[] = Array.isArray(record) ? record : record === null ? [] : [record];
-  return rows.map((row) => (isObject(row) ? row : { value: row }));
 }

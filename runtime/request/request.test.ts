@@ -224,14 +224,20 @@ describe('output', () => {
     expect((parseJson(printed[1]?.[1] ?? '') as unknown[]).length).toBe(2);
   });
 
-  test('rows without pages are cut at the limit; null is an empty list', async () => {
+  test('rows without pages are cut at the limit; null is an empty list where that is declared', async () => {
     const { context, printed } = await stage(
       ({ url }, response) => json(response, { data: url === '/none' ? null : [{ id: 1 }, { id: 2 }, 3] }),
       { globals: { limit: 1 } },
     );
     const plan: RequestPlan = { effect: 'read', method: 'GET', path: '/rows', shape: 'rows' };
     await request(plan)({}, context);
-    await request({ ...plan, path: '/none' })({}, context);
+    const lenient = { ...context, service: { ...context.service, emptyList: { data: null } } };
+    await request({ ...plan, path: '/none' })({}, lenient);
+    const refused = await failureOf(request({ ...plan, path: '/none' })({}, context) as Promise<void>);
+    expect([refused.kind, refused.message]).toEqual([
+      'unavailable',
+      'Test API: GET /none returned null, not a list at "data".',
+    ]);
     await request(plan)({}, { ...context, globals: { ...context.globals, limit: 9 } });
     expect(printed.map(([, text]) => text)).toEqual(['[{"id":1}]', '[]', '[{"id":1},{"id":2},{"value":3}]']);
   });

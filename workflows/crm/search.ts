@@ -23,12 +23,16 @@ const search: Workflow<SearchArgs, 'all' | (typeof single)[number]> = async (arg
   const { limit = MOST } = kit.globals;
   if (limit > MOST) kit.note(`A search returns at most ${MOST} records.`);
   const { 'item-types': _all, ...one } = args;
-  const more = { most: Math.min(limit, MOST) };
-  const { record } =
+  const hits =
     type === undefined
-      ? await kit.calls.all.send({ ...one, ...(types.length > 0 && { 'item-types': types }), ...more })
-      : await kit.calls[type].send({ ...one, ...more });
-  await kit.out.rows((Array.isArray(record) ? record : []).map((hit: Row) => flatten(hit, type)));
+      ? kit.calls.all.rows(
+          { ...one, ...(types.length > 0 && { 'item-types': types }) },
+          { limit: Math.min(limit, MOST) },
+        )
+      : kit.calls[type].rows(one, { limit: Math.min(limit, MOST) });
+  const rows: Row[] = [];
+  for await (const hit of hits) rows.push(flatten(hit, type));
+  await kit.out.rows(rows);
 };
 
 function checkTerm({ term, exact }: SearchArgs, kit: Pick<Kit, 'fail'>): void {
