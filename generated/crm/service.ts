@@ -77,8 +77,14 @@ export const service: Service = {
     },
   },
   record: 'data',
+  emptyList: { data: null, success: true },
   createdId: ['location'],
-  errors: { message: ['error', 'message'], hint: 'error_info', extra: { errorInfo: 'error_info' } },
+  errors: {
+    message: ['error', 'message'],
+    hint: 'error_info',
+    extra: { errorInfo: 'error_info' },
+    failed: [{ success: false }],
+  },
   retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE', 'PATCH'], base: 2000, cap: 30000, jitter: 1000 },
   rate: {
     waits: [
