@@ -11,14 +11,18 @@ import { createdId } from '../request/created.js';
 import { commandRows, changesRowCount } from '../request/pages.js';
 import { prepare, type Prepared } from '../request/prepare.js';
 import { warnOfDoubts } from '../request/run.js';
+import type { LastList } from './out.js';
 import type { CallArgs, CallOptions, CallReply, ListOptions, SpecCall } from './types.js';
 
 /** Returns the calls of a spec. A call that it does not declare throws an error that lists the declared ones. */
 export function createCalls(
   plans: Readonly<Record<string, RequestPlan>>,
   context: Context,
+  last: LastList,
 ): Readonly<Record<string, SpecCall>> {
-  const calls = Object.fromEntries(Object.entries(plans).map(([name, plan]) => [name, createCall(plan, context)]));
+  const calls = Object.fromEntries(
+    Object.entries(plans).map(([name, plan]) => [name, createCall(plan, context, last)]),
+  );
   return new Proxy(calls, {
     get: (known, name) => {
       if (typeof name !== 'string' || Object.hasOwn(known, name)) return Reflect.get(known, name) as unknown;
@@ -31,7 +35,7 @@ export function createCalls(
   });
 }
 
-function createCall(plan: RequestPlan, context: Context): SpecCall {
+function createCall(plan: RequestPlan, context: Context, last: LastList): SpecCall {
   const send = async (args?: CallArgs, options: CallOptions = {}): Promise<CallReply> =>
     deliver(plan, await prepareOne(plan, args, context), options, context);
   return {
@@ -42,9 +46,9 @@ function createCall(plan: RequestPlan, context: Context): SpecCall {
       if (plan.effect === 'read' && reply.status < 300) await checkRecord(plan, reply, context);
       return isObject(reply.record) ? reply.record : undefined;
     },
-    pages: (args, options = {}) => pagesOf(plan, args, options, context),
+    pages: (args, options = {}) => pagesOf(plan, args, options, context, last),
     rows: async function* (args, options = {}) {
-      for await (const page of pagesOf(plan, args, options, context)) yield* page.rows;
+      for await (const page of pagesOf(plan, args, options, context, last)) yield* page.rows;
     },
     prepare: async (args) => {
       const prepared = await prepareOne(plan, args, context);
@@ -109,20 +113,26 @@ async function* pagesOf(
   args: CallArgs | undefined,
   { limit, maxPages, size = plan.size, from, ...more }: ListOptions,
   context: Context,
+  last: LastList,
 ): AsyncGenerator<Page> {
   const prepared = await prepareOne(plan, args, context);
   const call: Call = { ...(await prepared.call(prepared.targets[0])), ...defined(more) };
   const clean = await cleanerOf(plan, context);
   const isFiltered = changesRowCount(plan, prepared.parts);
   let left = limit ?? Infinity;
+  Object.assign(last, { read: 0, more: false, total: undefined });
   for await (const page of sourceOf(
     plan,
     call,
     { from, size, maxPages, limit: isFiltered ? undefined : limit },
     context,
   )) {
-    const rows = clean(commandRows(plan, prepared.parts, page.rows)).slice(0, left);
+    const all = clean(commandRows(plan, prepared.parts, page.rows));
+    const rows = all.slice(0, left);
     left -= rows.length;
+    last.read += rows.length;
+    last.more = page.more || rows.length < all.length;
+    last.total = isFiltered ? undefined : page.total;
     yield { ...page, rows };
     if (left <= 0) return;
   }

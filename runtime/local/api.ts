@@ -1,5 +1,6 @@
 import { defined } from '../base/defined.js';
 import { createInput, parseInput } from '../cli/values-input.js';
+import { noteCut } from '../request/cut.js';
 import type { Effect, Method } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call, PageOptions } from '../contract/http.js';
@@ -121,7 +122,9 @@ async function* rowsOf(call: Call, context: Context, { items }: Paging, options:
     if (read === 0 && error instanceof CliError) refuseRecord(error.details.body);
     throw error;
   }
-  if (hasMore && read < (options.limit ?? Number.POSITIVE_INFINITY)) {
+  if (!hasMore) return;
+  if (read >= (options.limit ?? Number.POSITIVE_INFINITY)) noteCut({ shown: read }, context);
+  else {
     context.warn(`The list was cut after ${read} records; raise --max-pages to read more.`);
   }
 }

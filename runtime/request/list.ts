@@ -14,7 +14,7 @@ import { shownRows } from './shown.js';
 export async function printList(plan: RequestPlan, prepared: Prepared, args: Row, context: Context): Promise<void> {
   const reading = readingOf(args, context);
   const call = await prepared.call(prepared.targets[0]);
-  const list: List = { plan, prepared, reading, limit: limitOf(plan, args, context) };
+  const list: List = { plan, prepared, reading, limit: context.globals.limit ?? plan.cap };
   if (reading.each !== undefined) {
     const { printEach } = await import('./each.js');
     await printEach(reading.each, list, call, context);
@@ -37,9 +37,6 @@ export async function printList(plan: RequestPlan, prepared: Prepared, args: Row
     );
   }
 }
-
-const limitOf = ({ cap }: RequestPlan, args: Row, { globals }: Context): number | undefined =>
-  args['limit'] === 0 ? undefined : (globals.limit ?? cap);
 
 /** Prints the record of a list that has exactly one; fails on any other number. */
 async function printOnly(list: List, call: Call, args: Row, context: Context): Promise<void> {
