@@ -37,7 +37,7 @@ Global flags:
   --fields <a,b,...>   Fields to print, in this order
   -h, --help           Show help
   --jq <filter>        Filter the JSON output with a jq expression
-  --limit <number>     Maximum number of records [1 or more]
+  --limit <number>     Maximum number of records (0 for all) [0 or more]
   --no-color           Disable colors
   --no-retry           Do not retry failed or rate-limited requests
   -o, --output <word>  Output format (default: table on a terminal, otherwise
@@ -266,7 +266,7 @@ Flags:
   --fields <a,b,...>   Fields to print, in this order
   -h, --help           Show help
   --jq <filter>        Filter the JSON output with a jq expression
-  --limit <number>     Maximum number of records [1 or more]
+  --limit <number>     Maximum number of records (0 for all) [0 or more]
   --no-color           Disable colors
   --no-retry           Do not retry failed or rate-limited requests
   -o, --output <word>  Output format (default: table on a terminal, otherwise
