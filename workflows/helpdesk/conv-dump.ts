@@ -1,4 +1,4 @@
-import { stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec/kit';
+import { isObject, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec/kit';
 
 export interface ConvDumpArgs {
   readonly id: string;
@@ -61,8 +61,9 @@ function attachmentsOf(thread: Row): Row[] {
   }));
 }
 
+/** Returns the records of a list; what is not a record, such as null, has nothing to dump. */
 function list(value: unknown): readonly Row[] {
-  return Array.isArray(value) ? (value as Row[]) : [];
+  return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
 export default convDump;
