@@ -302,7 +302,8 @@ Fields, filters and limits:
                   instead of --output. A list is an array, a record an object;
                   text keeps its quotes
   --limit <n>     Print at most n records, and read only the pages that are
-                  needed
+                  needed; 0 prints all. A note on stderr reports what was left
+                  out
 
 Examples:
   $ crmcli deal list --limit 5 --output csv --fields id,title
