@@ -333,7 +333,7 @@ describe('output', () => {
         'unavailable',
         expect.stringMatching(/^Test API: GET \/x returned .*, not a record at "data"\.$/),
       ]);
-      // Without an envelope the columns tell a record from another response.
+      // Without an envelope the columns distinguish a record from another response.
       const bare = { ...context, service: { ...context.service, record: '' } };
       const columns = [{ key: 'id', header: 'ID' }];
       const other = await failureOf(request({ ...plan, columns })({}, bare) as Promise<void>);
