@@ -18,6 +18,8 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS109-json', 'service.yaml 11:20-11:34', 'catalogue.json'],
   ['CS201-key', 'book.yaml 5:5-5:13', 'exampels'],
   ['CS202-missing', 'service.yaml 1:1-1:2', 's'],
+  ['CS203-empty', 'service.yaml 16:27-16:30', '[0]'],
+  ['CS203-failed', 'service.yaml 16:20-16:21', '5'],
   ['CS203-nothing', 'book.yaml 4:3-4:6', 'get'],
   ['CS203-type', 'service.yaml 3:10-3:13', '1.0'],
   ['CS204-value', 'book.yaml 5:13-5:18', 'reads'],

@@ -276,7 +276,7 @@ typeset -ga _crmcli_flags=(
   '--fields	=	Fields to print, in this order'
   '-h --help		Show help'
   '--jq	=	Filter the JSON output with a jq expression'
-  '--limit	=	Maximum number of records'
+  '--limit	=	Maximum number of records (0 for all)'
   '--no-color		Disable colors'
   '--no-retry		Do not retry failed or rate-limited requests'
   '-o --output	:table json yaml csv ndjson	Output format (default: table on a terminal, otherwise json)'
@@ -526,7 +526,7 @@ set -g __crmcli_flags \\
     '--fields	=	Fields to print, in this order' \\
     '-h --help		Show help' \\
     '--jq	=	Filter the JSON output with a jq expression' \\
-    '--limit	=	Maximum number of records' \\
+    '--limit	=	Maximum number of records (0 for all)' \\
     '--no-color		Disable colors' \\
     '--no-retry		Do not retry failed or rate-limited requests' \\
     '-o --output	:table json yaml csv ndjson	Output format (default: table on a terminal, otherwise json)' \\
@@ -924,7 +924,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--fields	=	Fields to print, in this order'
         '-h --help		Show help'
         '--jq	=	Filter the JSON output with a jq expression'
-        '--limit	=	Maximum number of records'
+        '--limit	=	Maximum number of records (0 for all)'
         '--no-color		Disable colors'
         '--no-retry		Do not retry failed or rate-limited requests'
         '-o --output	:table json yaml csv ndjson	Output format (default: table on a terminal, otherwise json)'

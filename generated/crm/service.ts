@@ -79,8 +79,14 @@ export const service: Service = {
     },
   },
   record: 'data',
+  emptyList: { data: null, success: true },
   createdId: ['location'],
-  errors: { message: ['error', 'message'], hint: 'error_info', extra: { errorInfo: 'error_info' } },
+  errors: {
+    message: ['error', 'message'],
+    hint: 'error_info',
+    extra: { errorInfo: 'error_info' },
+    failed: [{ success: false }],
+  },
   retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE', 'PATCH'], base: 2000, cap: 30000, jitter: 1000 },
   rate: {
     waits: [
@@ -293,7 +299,7 @@ export const service: Service = {
     fields: { type: 'string', kind: 'csv', of: 'text', describe: 'Fields to print, in this order' },
     help: { type: 'boolean', alias: 'h', kind: 'boolean', describe: 'Show help' },
     jq: { type: 'string', kind: 'text', describe: 'Filter the JSON output with a jq expression' },
-    limit: { type: 'string', kind: 'integer', min: 1, describe: 'Maximum number of records' },
+    limit: { type: 'string', kind: 'integer', min: 0, describe: 'Maximum number of records (0 for all)' },
     'no-color': { type: 'boolean', kind: 'boolean', describe: 'Disable colors' },
     'no-retry': { type: 'boolean', kind: 'boolean', describe: 'Do not retry failed or rate-limited requests' },
     output: {

@@ -320,7 +320,8 @@ Fields, filters and limits:
                   instead of --output. A list is an array, a record an array
                   with one object; text keeps its quotes
   --limit <n>     Print at most n records, and read only the pages that are
-                  needed
+                  needed; 0 prints all. A note on stderr reports what was left
+                  out
 
 Examples:
   $ helpdeskcli conv list --limit 5 --output csv --fields id,number

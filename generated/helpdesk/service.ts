@@ -110,6 +110,7 @@ export const service: Service = {
     },
   },
   record: '',
+  emptyList: { 'page.totalElements': 0 },
   createdId: ['resource-id', 'location'],
   errors: {
     message: ['error_description', 'message', '_embedded.errors[0].message', 'error'],

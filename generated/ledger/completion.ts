@@ -361,7 +361,7 @@ typeset -ga _ledgercli_flags=(
   '--fields	=	Fields to print, in this order'
   '-h --help		Show help'
   '--jq	=	Filter the JSON output with a jq expression'
-  '--limit	=	Maximum number of records'
+  '--limit	=	Maximum number of records (0 for all)'
   '--no-color		Disable colors'
   '--no-retry		Do not retry failed or rate-limited requests'
   '-o --output	:table json yaml csv ndjson	Output format (default: table on a terminal, otherwise json)'
@@ -695,7 +695,7 @@ set -g __ledgercli_flags \\
     '--fields	=	Fields to print, in this order' \\
     '-h --help		Show help' \\
     '--jq	=	Filter the JSON output with a jq expression' \\
-    '--limit	=	Maximum number of records' \\
+    '--limit	=	Maximum number of records (0 for all)' \\
     '--no-color		Disable colors' \\
     '--no-retry		Do not retry failed or rate-limited requests' \\
     '-o --output	:table json yaml csv ndjson	Output format (default: table on a terminal, otherwise json)' \\
@@ -1264,7 +1264,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--fields	=	Fields to print, in this order'
         '-h --help		Show help'
         '--jq	=	Filter the JSON output with a jq expression'
-        '--limit	=	Maximum number of records'
+        '--limit	=	Maximum number of records (0 for all)'
         '--no-color		Disable colors'
         '--no-retry		Do not retry failed or rate-limited requests'
         '-o --output	:table json yaml csv ndjson	Output format (default: table on a terminal, otherwise json)'

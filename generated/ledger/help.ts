@@ -54,7 +54,7 @@ Global flags:
   --fields <a,b,...>   Fields to print, in this order
   -h, --help           Show help
   --jq <filter>        Filter the JSON output with a jq expression
-  --limit <number>     Maximum number of records [1 or more]
+  --limit <number>     Maximum number of records (0 for all) [0 or more]
   --no-color           Disable colors
   --no-retry           Do not retry failed or rate-limited requests
   -o, --output <word>  Output format (default: table on a terminal, otherwise
@@ -528,7 +528,7 @@ Flags:
   --fields <a,b,...>   Fields to print, in this order
   -h, --help           Show help
   --jq <filter>        Filter the JSON output with a jq expression
-  --limit <number>     Maximum number of records [1 or more]
+  --limit <number>     Maximum number of records (0 for all) [0 or more]
   --no-color           Disable colors
   --no-retry           Do not retry failed or rate-limited requests
   -o, --output <word>  Output format (default: table on a terminal, otherwise
@@ -562,7 +562,8 @@ Fields, filters and limits:
                   instead of --output. A list is an array, a record an object;
                   text keeps its quotes
   --limit <n>     Print at most n records, and read only the pages that are
-                  needed
+                  needed; 0 prints all. A note on stderr reports what was left
+                  out
 
 Examples:
   $ ledgercli account list --limit 5 --output csv --fields ID,Code

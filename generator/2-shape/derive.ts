@@ -1,5 +1,5 @@
 /** The types of JSON Schema that the language uses. */
-export type TypeName = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
+export type TypeName = 'string' | 'integer' | 'number' | 'boolean' | 'null' | 'array' | 'object';
 
 /**
  * The part of JSON Schema draft-07 that the language uses. {@link Derived} converts the keywords about types to types;
@@ -64,9 +64,11 @@ type OfType<Type, Schema, Definitions> = Type extends 'string'
     ? number
     : Type extends 'boolean'
       ? boolean
-      : Type extends 'array'
-        ? readonly (Schema extends { items: infer Items } ? Derived<Items, Definitions> : unknown)[]
-        : Mapping<Schema, Definitions>;
+      : Type extends 'null'
+        ? null
+        : Type extends 'array'
+          ? readonly (Schema extends { items: infer Items } ? Derived<Items, Definitions> : unknown)[]
+          : Mapping<Schema, Definitions>;
 
 type Mapping<Schema, Definitions> = Schema extends { properties: infer Properties }
   ? Simplified<

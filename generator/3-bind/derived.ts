@@ -88,7 +88,7 @@ function standardGlobals(service: ServiceSpec): Record<string, FlagSpec> {
     help: { type: 'boolean', alias: 'h', summary: 'Show help' },
     ...(service['limit-flag'] === 'command'
       ? {}
-      : { limit: { type: 'integer', min: 1, summary: 'Maximum number of records' } as const }),
+      : { limit: { type: 'integer', min: 0, summary: 'Maximum number of records (0 for all)' } as const }),
   };
 }
 

@@ -32,6 +32,7 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
     credentials: mapped(spec.credentials, lowerCredential),
     paging: mapped(spec.paging, (style) => camel(style)),
     record: spec.record ?? '',
+    ...defined({ emptyList: spec['empty-list'] }),
     createdId: spec['created-id'] ?? ['location'],
     errors: { message: ['message', 'error'], ...camel(spec.errors) },
     ...defined({ hints: spec.hints }),

@@ -44,8 +44,7 @@ export function globalsFrom(
     verbose: args['verbose'] === true || debugs(service, env['DEBUG']),
     retry: args['no-retry'] !== true,
     timeout: (args['timeout'] as number | undefined) ?? service.timeout,
-    // Some services count 0 as "no limit".
-    ...(limit !== undefined && limit > 0 && { limit }),
+    ...(limit !== undefined && { limit: limit === 0 ? Infinity : limit }),
     resolveFields: args['resolve-fields'] === true,
     dryRun: args['dry-run'] === true,
     yes: args['yes'] === true,

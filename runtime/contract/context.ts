@@ -92,6 +92,7 @@ export interface Globals {
   readonly retry: boolean;
   /** Milliseconds per request. */
   readonly timeout: number;
+  /** Maximum number of rows; Infinity for `--limit 0`, absent without the flag. */
   readonly limit?: number;
   readonly resolveFields: boolean;
   readonly dryRun: boolean;

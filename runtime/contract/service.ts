@@ -2,7 +2,7 @@ import type { FlagData } from './command.js';
 import type { Credential } from './credential.js';
 import type { Exit, Failure } from './failure.js';
 import type { Catalogue, CustomFields, Reference } from './lookups.js';
-import type { Errors, Paging, RateLimit, Retry } from './traffic.js';
+import type { Errors, FieldValues, Paging, RateLimit, Retry } from './traffic.js';
 import type { Kind } from './values.js';
 
 export interface Host {
@@ -163,6 +163,8 @@ export interface Service {
   readonly paging: Readonly<Record<string, Paging>>;
   /** Path of a record in a response, for example `data` or `d`. Empty: the response itself. */
   readonly record: string;
+  /** Fields of a response that prove an empty list whose rows are missing or null. Absent: a list is never missing. */
+  readonly emptyList?: FieldValues;
   /** Headers that name a created record when the response has no body, in order. */
   readonly createdId: readonly string[];
   readonly errors: Errors;

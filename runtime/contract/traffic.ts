@@ -101,6 +101,9 @@ export interface Errors {
   readonly details?: { readonly list: string; readonly line: string };
   /** `{title} {status}: {message}` when absent. */
   readonly says?: string;
-  /** Fields that mark a 2xx response as failed when they are not empty. */
-  readonly failed?: readonly string[];
+  /** What marks a 2xx response as failed: a field that is not empty, or fields with exactly these values. */
+  readonly failed?: readonly (string | FieldValues)[];
 }
+
+/** Values of fields by their paths. All of them must match; a null must be there. */
+export type FieldValues = Readonly<Record<string, string | number | boolean | null>>;

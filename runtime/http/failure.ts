@@ -1,6 +1,8 @@
 import type { Effect, Method } from '../contract/command.js';
 import type { Failure } from '../contract/failure.js';
 import type { Service } from '../contract/service.js';
+import type { FieldValues } from '../contract/traffic.js';
+import { hasValues } from '../base/envelope.js';
 import { CliError, fileLimit, type ErrorDetails } from '../base/errors.js';
 import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
@@ -78,7 +80,9 @@ function movedMessage({ service, method, shownPath }: RequestFacts, { status, he
 
 /** Whether the body of a 2xx response marks the request as failed. */
 export function isMarked(service: Service, body: unknown): boolean {
-  return service.errors.failed?.some((path) => isFilled(getPath(body, path))) === true;
+  const isFailed = (mark: string | FieldValues): boolean =>
+    typeof mark === 'string' ? isFilled(getPath(body, mark)) : hasValues(body, mark);
+  return service.errors.failed?.some(isFailed) === true;
 }
 
 /** Makes the error for a 2xx response whose body marks the request as failed. */

@@ -1,23 +1,28 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import type { Call, Page, PageOptions, Reply } from '../contract/http.js';
+import type { Call, Page, PageOptions } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
 import { defined } from '../base/defined.js';
 import { nearest } from '../base/nearest.js';
 import { isObject } from '../base/objects.js';
 import { holes } from '../base/template.js';
+import { checkRecord, listIn, recordIn } from '../request/answer.js';
 import { createdId } from '../request/created.js';
-import { commandRows, onePage, changesRowCount } from '../request/pages.js';
+import { commandRows, changesRowCount } from '../request/pages.js';
 import { prepare, type Prepared } from '../request/prepare.js';
 import { warnOfDoubts } from '../request/run.js';
+import type { LastList } from './out.js';
 import type { CallArgs, CallOptions, CallReply, ListOptions, SpecCall } from './types.js';
 
 /** Returns the calls of a spec. A call that it does not declare throws an error that lists the declared ones. */
 export function createCalls(
   plans: Readonly<Record<string, RequestPlan>>,
   context: Context,
+  last: LastList,
 ): Readonly<Record<string, SpecCall>> {
-  const calls = Object.fromEntries(Object.entries(plans).map(([name, plan]) => [name, createCall(plan, context)]));
+  const calls = Object.fromEntries(
+    Object.entries(plans).map(([name, plan]) => [name, createCall(plan, context, last)]),
+  );
   return new Proxy(calls, {
     get: (known, name) => {
       if (typeof name !== 'string' || Object.hasOwn(known, name)) return Reflect.get(known, name) as unknown;
@@ -30,18 +35,20 @@ export function createCalls(
   });
 }
 
-function createCall(plan: RequestPlan, context: Context): SpecCall {
+function createCall(plan: RequestPlan, context: Context, last: LastList): SpecCall {
   const send = async (args?: CallArgs, options: CallOptions = {}): Promise<CallReply> =>
     deliver(plan, await prepareOne(plan, args, context), options, context);
   return {
     send,
     record: async (args, options) => {
-      const { record } = await send(args, options);
-      return isObject(record) ? record : undefined;
+      const reply = await send(args, options);
+      // Under `--dry-run` and for an accepted failure there is no record.
+      if (plan.effect === 'read' && reply.status < 300) await checkRecord(plan, reply, context);
+      return isObject(reply.record) ? reply.record : undefined;
     },
-    pages: (args, options = {}) => pagesOf(plan, args, options, context),
+    pages: (args, options = {}) => pagesOf(plan, args, options, context, last),
     rows: async function* (args, options = {}) {
-      for await (const page of pagesOf(plan, args, options, context)) yield* page.rows;
+      for await (const page of pagesOf(plan, args, options, context, last)) yield* page.rows;
     },
     prepare: async (args) => {
       const prepared = await prepareOne(plan, args, context);
@@ -96,14 +103,9 @@ async function deliver(
   };
   const reply = await http.send(call);
   const id = createdId(plan, reply, context);
-  return { ...reply, record: await recordIn(plan, reply, context), ...defined({ id }) };
-}
-
-async function recordIn(plan: RequestPlan, reply: Reply, { http, service }: Context): Promise<unknown> {
-  if (plan.resource === undefined) return http.record(reply, plan.result);
-  const { plainRow, recordOf } = await import('../odata/index.js');
-  const record = recordOf(reply.body);
-  return record === undefined ? null : plainRow(record, service.catalogue?.codes?.width);
+  const clean = await cleanerOf(plan, context);
+  const record = await recordIn(plan, reply, context);
+  return { ...reply, record: isObject(record) ? clean([record])[0] : record, ...defined({ id }) };
 }
 
 async function* pagesOf(
@@ -111,21 +113,26 @@ async function* pagesOf(
   args: CallArgs | undefined,
   { limit, maxPages, size = plan.size, from, ...more }: ListOptions,
   context: Context,
+  last: LastList,
 ): AsyncGenerator<Page> {
-  const { http } = context;
   const prepared = await prepareOne(plan, args, context);
   const call: Call = { ...(await prepared.call(prepared.targets[0])), ...defined(more) };
   const clean = await cleanerOf(plan, context);
   const isFiltered = changesRowCount(plan, prepared.parts);
   let left = limit ?? Infinity;
+  Object.assign(last, { read: 0, more: false, total: undefined });
   for await (const page of sourceOf(
     plan,
     call,
     { from, size, maxPages, limit: isFiltered ? undefined : limit },
-    http,
+    context,
   )) {
-    const rows = clean(commandRows(plan, prepared.parts, page.rows)).slice(0, left);
+    const all = clean(commandRows(plan, prepared.parts, page.rows));
+    const rows = all.slice(0, left);
     left -= rows.length;
+    last.read += rows.length;
+    last.more = page.more || rows.length < all.length;
+    last.total = isFiltered ? undefined : page.total;
     yield { ...page, rows };
     if (left <= 0) return;
   }
@@ -134,19 +141,16 @@ async function* pagesOf(
 type Reading = { readonly [Key in 'limit' | 'maxPages' | 'size' | 'from']: PageOptions[Key] | undefined };
 
 /** Yields pages as the service returns them. */
-async function* sourceOf(
-  { paging, result }: RequestPlan,
-  call: Call,
-  reading: Reading,
-  http: Context['http'],
-): AsyncGenerator<Page> {
+async function* sourceOf(plan: RequestPlan, call: Call, reading: Reading, context: Context): AsyncGenerator<Page> {
+  const { http } = context;
+  const { paging, result } = plan;
   if (paging !== undefined) {
     yield* http.pages(call, defined({ ...reading, style: paging, result }));
     return;
   }
   const reply = await http.send(call);
   const { body: envelope, headers } = reply;
-  yield { rows: onePage(http.record(reply, result)), index: 0, more: false, envelope, headers };
+  yield { rows: listIn(plan, reply, context), index: 0, more: false, envelope, headers };
 }
 
 /** Returns a function that removes the protocol metadata from rows of a catalogue. */

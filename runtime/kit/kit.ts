@@ -1,18 +1,27 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import { CliError, Interrupted } from '../base/errors.js';
+import { noteCut } from '../request/cut.js';
 import { createCalls } from './calls.js';
 import { createCatalogue } from './catalogue.js';
 import { createFiles } from './files.js';
-import { createKitOutput } from './out.js';
+import { createKitOutput, type LastList } from './out.js';
 import type { Kit } from './types.js';
 
 /** Returns what a workflow works with. The requests of its spec are its only access to the service. */
 export function createKit(plans: Readonly<Record<string, RequestPlan>>, context: Context): Kit<string> {
   const { service, world, globals, http, out, command, profile, input } = context;
+  const last: LastList = { read: 0, more: false };
   return {
-    calls: createCalls(plans, context),
-    out: createKitOutput(out, command.columns, globals.limit),
+    calls: createCalls(plans, context, last),
+    out: createKitOutput(out, {
+      columns: command.columns,
+      limit: globals.limit,
+      last,
+      noteCut: (shown, total) => {
+        noteCut({ shown, total }, context);
+      },
+    }),
     files: createFiles(context),
     catalogue: createCatalogue(context),
     words: command.words,
@@ -37,6 +46,9 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
     note: (text) => context.note(text),
     announce: (text) => context.announce(text),
     warn: (text) => context.warn(text),
+    noteCut: (shown, { total, verb }) => {
+      noteCut({ shown, total, verb }, context);
+    },
     progress: (text) => context.progress(text),
     verbose: (text) => context.verbose(text),
     stdin: () => input.text('the command'),
@@ -55,7 +67,7 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
     },
     cleanUp: async (work, { seconds }) => {
       const { cleanUp } = await import('./clean-up.js');
-      await cleanUp((own) => work(createCalls(plans, own)), seconds, context);
+      await cleanUp((own) => work(createCalls(plans, own, last)), seconds, context);
     },
   };
 }

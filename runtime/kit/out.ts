@@ -5,25 +5,40 @@ import { defined } from '../base/defined.js';
 import { toRows } from '../output/first.js';
 import type { KitOutput } from './types.js';
 
+/** What was read of the last list: the rows that it may be printed as, and whether the service has more. */
+export interface LastList {
+  read: number;
+  more: boolean;
+  total?: number | undefined;
+}
+
+export interface KitOutputParts {
+  readonly columns: readonly Column[] | undefined;
+  readonly limit: number | undefined;
+  readonly last: LastList;
+  readonly noteCut: (shown: number, total: number | undefined) => void;
+}
+
 /** Returns the output of a command, with its columns and with its limit on the rows of a workflow. */
-export function createKitOutput(
-  out: Output,
-  columns: readonly Column[] | undefined,
-  limit: number | undefined,
-): KitOutput {
+export function createKitOutput(out: Output, parts: KitOutputParts): KitOutput {
+  const { columns, limit, last, noteCut } = parts;
   return {
     format: out.format,
-    as: (format) => createKitOutput(out.as(format), columns, limit),
+    as: (format) => createKitOutput(out.as(format), parts),
     rows: async (rows, { ownLimit, ...printing } = {}) => {
       const most = ownLimit ? Infinity : (limit ?? Infinity);
       const shown = { ...defined({ columns }), ...printing };
       if (Array.isArray(rows)) {
         const kept = (rows as readonly Row[]).slice(0, most);
         await out.rows(kept, shown);
+        if (kept.length < rows.length) noteCut(kept.length, rows.length);
         return kept.length;
       }
-      const counted = { rows: 0 };
+      const counted = { rows: 0, seen: 0 };
       await out.rows(counting(rows, most, counted), shown);
+      const isCut = counted.rows < counted.seen || (counted.rows >= most && last.more);
+      // The total of the list counts other things if its rows were not printed one by one.
+      if (isCut) noteCut(counted.rows, last.read === counted.seen ? last.total : undefined);
       return counted.rows;
     },
     record: async (record, { ownLimit: _none, ...printing } = {}) => {
@@ -35,9 +50,15 @@ export function createKitOutput(
   };
 }
 
-async function* counting(rows: Rows, most: number, counted: { rows: number }): AsyncGenerator<Row | readonly Row[]> {
+async function* counting(
+  rows: Rows,
+  most: number,
+  counted: { rows: number; seen: number },
+): AsyncGenerator<Row | readonly Row[]> {
   for await (const some of rows) {
-    const kept = toRows(some).slice(0, most - counted.rows);
+    const all = toRows(some);
+    const kept = all.slice(0, most - counted.rows);
+    counted.seen += all.length;
     counted.rows += kept.length;
     // A page stays a page and a row a row: tables measure their columns by the first page.
     yield Array.isArray(some) ? kept : some;

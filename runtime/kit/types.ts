@@ -66,6 +66,11 @@ export interface Kit<Calls extends string = never> {
   /** A line on stderr at once, in every format. */
   announce(text: string): void;
   warn(text: string): void;
+  /**
+   * Notes that `--limit` left something out: `3 of 18 selected; --limit 0 for all`. `KitOutput.rows` does it by itself.
+   * `total`: absent when it is unknown.
+   */
+  noteCut(shown: number, options: { readonly total?: number | undefined; readonly verb: string }): void;
   /** Redraws one line on a terminal's stderr, silent elsewhere. Empty text removes it. */
   progress(text: string): void;
   /** A line on stderr under `--verbose`. */

@@ -1,10 +1,12 @@
 import { defined } from '../base/defined.js';
 import { createInput, parseInput } from '../cli/values-input.js';
+import { noteCut } from '../request/cut.js';
 import type { Effect, Method } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call, PageOptions } from '../contract/http.js';
 import type { Paging } from '../contract/traffic.js';
 import type { Row } from '../contract/values.js';
+import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 
@@ -105,16 +107,24 @@ async function printPages(args: ApiArgs, context: Context): Promise<void> {
 async function* rowsOf(call: Call, context: Context, { items }: Paging, options: PageOptions): AsyncGenerator<Row> {
   let read = 0;
   let hasMore = false;
-  for await (const { rows, envelope, more, index } of context.http.pages(call, options)) {
-    const found = getPath(envelope, items);
-    read += rows.length;
-    hasMore = more;
-    if (index === 0 && !more && found !== undefined && found !== null && !Array.isArray(found)) {
-      context.fail('combination', `${call.path} is one record and has no pages.`, 'Leave --paginate out.');
+  const refuseRecord = (envelope: unknown): void => {
+    if (!isObject(getPath(envelope, items))) return;
+    context.fail('combination', `${call.path} is one record and has no pages.`, 'Leave --paginate out.');
+  };
+  try {
+    for await (const { rows, envelope, more, index } of context.http.pages(call, options)) {
+      read += rows.length;
+      hasMore = more;
+      if (index === 0 && !more) refuseRecord(envelope);
+      yield* rows;
     }
-    yield* rows;
+  } catch (error) {
+    if (read === 0 && error instanceof CliError) refuseRecord(error.details.body);
+    throw error;
   }
-  if (hasMore && read < (options.limit ?? Number.POSITIVE_INFINITY)) {
+  if (!hasMore) return;
+  if (read >= (options.limit ?? Number.POSITIVE_INFINITY)) noteCut({ shown: read }, context);
+  else {
     context.warn(`The list was cut after ${read} records; raise --max-pages to read more.`);
   }
 }

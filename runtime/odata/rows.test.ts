@@ -39,8 +39,8 @@ test('finds rows and records in every envelope', () => {
   expect(rowsOf({ d: { results: [1, 2] } })).toEqual([1, 2]);
   expect(rowsOf({ d: [1] })).toEqual([1]);
   expect(rowsOf({ d: { ID: 1 } })).toEqual([{ ID: 1 }]);
-  expect(rowsOf({ d: null })).toEqual([]);
-  expect(rowsOf('text')).toEqual([]);
+  for (const other of [{ d: null }, { d: {} }, { d: { results: null } }, {}, [], null, 'text'])
+    expect([other, rowsOf(other)]).toEqual([other, undefined]);
   expect(recordOf({ d: { results: [{ ID: 1 }] } })).toEqual({ ID: 1 });
   expect(recordOf({ d: { results: [] } })).toBeUndefined();
   expect(recordOf({ d: 5 })).toEqual({ value: 5 });

@@ -50,17 +50,21 @@ function trimCodes(row: Row, width: number): Row {
   return row;
 }
 
-/** Returns the rows of a page: `{d: {results: [..]}}`, `{d: [..]}`, or the single record of `{d: {..}}`. */
-export function rowsOf(envelope: unknown): readonly unknown[] {
-  const inner = isObject(envelope) ? envelope['d'] : undefined;
+/**
+ * Returns the rows of a response: `{d: {results: [..]}}`, `{d: [..]}`, or the single record of `{d: {..}}`; `undefined`
+ * for anything else.
+ */
+export function rowsOf(envelope: unknown): readonly unknown[] | undefined {
+  const inner = isObject(envelope) ? (envelope['d'] ?? undefined) : undefined;
   if (Array.isArray(inner)) return inner;
-  if (!isObject(inner)) return inner === undefined || inner === null ? [] : [inner];
-  return Array.isArray(inner['results']) ? inner['results'] : [inner];
+  if (!isObject(inner)) return inner === undefined ? undefined : [inner];
+  if (!Object.hasOwn(inner, 'results')) return Object.keys(inner).length === 0 ? undefined : [inner];
+  return Array.isArray(inner['results']) ? inner['results'] : undefined;
 }
 
 /** Returns the record of `{d: {..}}`, also from a list of one; a function's `{d: value}` becomes `{value}`. */
 export function recordOf(envelope: unknown): Row | undefined {
-  const [first] = rowsOf(envelope);
+  const [first] = rowsOf(envelope) ?? [];
   if (first === undefined) return undefined;
   return isObject(first) ? normalizeRow(first) : { value: normalize(first) };
 }

@@ -52,14 +52,14 @@ describe('cursor', () => {
     ]);
   });
 
-  test('reads null as no rows, and keeps every digit of long cursors and ids', async () => {
+  test('reads null as no rows where that is declared, and keeps every digit of long cursors and ids', async () => {
     const { server, http } = await start(
       (_, response, count) =>
         json(
           response,
           count === 1 ? '{"data":null,"next":12345678901234567890}' : '{"data":[{"id":12345678901234567891}]}',
         ),
-      { service },
+      { service: { ...service, emptyList: { data: null } } },
     );
     expect((await ids(http.rows(call, { style: 'cursor' }))).map(String)).toEqual(['12345678901234567891']);
     expect(server.seen[1]?.url).toMatch(/cursor=12345678901234567890$/);
@@ -87,7 +87,7 @@ describe('cursor', () => {
     [
       'returns text instead of rows',
       (response: ServerResponse) => json(response, { data: 'none' }),
-      /text at "data" where its rows should be/,
+      /returned text, not a list at "data"/,
       1,
     ],
   ] as const)('ends in an error when the service %s', async (_, answer, message, requests) => {

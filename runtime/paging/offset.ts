@@ -1,4 +1,5 @@
-import type { Page } from '../contract/http.js';
+import { shapeOf } from '../base/envelope.js';
+import type { Page, Reply } from '../contract/http.js';
 import type { Paging } from '../contract/traffic.js';
 import { cursorPages, nextCursor } from './cursor.js';
 import { rememberRows } from './distinct.js';
@@ -46,7 +47,7 @@ export async function* offsetPages(
     }
     back = Math.max(1, rows.length);
     const next = whole(reader.field(reply, style.next));
-    const more = style.more === undefined ? next !== undefined : reader.field(reply, style.more) === true;
+    const more = style.more === undefined ? next !== undefined : hasMore(reader, reply, style.more, rows.length);
     yield reader.page(reply, seen.take(rows), { more });
     if (!more) return;
     // A service that promises more without an offset continues after the rows that it returned.
@@ -55,4 +56,12 @@ export async function* offsetPages(
     start = following;
     overlap = rows.some(seen.isKeyed) ? Math.max(1, Math.min(overlap, rows.length - 1)) : 0;
   }
+}
+
+/** A response may lack the field only if its page is not full: a full one could be followed by others. */
+function hasMore(reader: Reader, reply: Reply, path: string, rows: number): boolean {
+  const more = reader.field(reply, path) ?? undefined;
+  if (typeof more === 'boolean') return more;
+  if (more === undefined && rows < (reader.size() ?? Infinity)) return false;
+  throw reader.fail(`returned ${shapeOf(more)} at "${path}", not true or false`, reply);
 }

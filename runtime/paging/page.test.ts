@@ -125,8 +125,10 @@ describe('page', () => {
     expect(server.seen).toHaveLength(6);
   });
 
-  test('a list without its rows is empty, and an empty page ends it', async () => {
-    const { http } = await start((_, response) => json(response, { page: { pages: 0 } }), { service });
+  test('a list without its rows is empty if its total says so, and an empty page ends it', async () => {
+    const { http } = await start((_, response) => json(response, { page: { pages: 0, total: 0 } }), {
+      service: { ...service, emptyList: { 'page.total': 0 } },
+    });
     expect(await ids(http.rows(call, options))).toEqual([]);
     const short = await start(
       ({ url }, response) => json(response, body(parameter(url, 'page') === 1 ? [{ id: 1 }] : [], 8)),

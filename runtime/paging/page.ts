@@ -36,12 +36,11 @@ export async function* numberedPages(reader: Reader, style: Extract<Paging, { st
   const request = async (number: number): Promise<Numbered> => {
     const query = { ...(send.size === undefined ? {} : { [send.size]: size }), [send.page]: number };
     const reply = await reader.fetch(query, signal);
-    const pages = whole(reader.field(reply, style.pages));
-    if (pages === undefined && number > begin) {
-      throw reader.fail(`has no number of pages at "${style.pages}" on page ${String(number)}`);
-    }
+    // Rows first: an error about them says more about a response that is not a list.
+    const rows = reader.rows(reply);
+    const pages = reader.count(reply, style.pages);
     const count = style.total === undefined ? pages : whole(reader.field(reply, style.total));
-    return { number, reply, rows: reader.rows(reply), pages, count };
+    return { number, reply, rows, pages, count };
   };
 
   /** A page that no longer exists has no rows: they moved to the pages before. */

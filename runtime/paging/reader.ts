@@ -3,8 +3,8 @@ import type { Service } from '../contract/service.js';
 import type { PageSize, Paging } from '../contract/traffic.js';
 import type { Row } from '../contract/values.js';
 import { defined } from '../base/defined.js';
-import { CliError, type ErrorDetails } from '../base/errors.js';
-import { isObject } from '../base/objects.js';
+import { CliError } from '../base/errors.js';
+import { rowsAt, shapeOf } from '../base/envelope.js';
 import { getPath } from '../base/paths.js';
 import type { PagingHttp } from './http.js';
 
@@ -18,10 +18,12 @@ export interface Reader {
   fetch(query: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<Reply>;
   /** Follows a link of the service, on the same origin. */
   follow(link: string): Promise<Reply>;
-  /** Returns the rows of a response; null or a missing list means none. */
+  /** Returns the rows of a response. Fails without a list, unless the response proves that it is empty. */
   rows(reply: Reply): readonly Row[];
   /** Returns a field of a response by its path. */
   field(reply: Reply, path: string): unknown;
+  /** Returns a count in a response by its path. Fails without one: a first page must not pass for the whole list. */
+  count(reply: Reply, path: string): number;
   /** Returns how many rows to request next, at most what the limit still needs and the repeated ones. */
   size(repeated?: number): number | undefined;
   /** Makes a page and counts it: rows are cut at the limit. */
@@ -34,8 +36,8 @@ export interface Reader {
   /** Number of the page to begin with, where pages are numbered. */
   readonly from: number | undefined;
   readonly remaining: number | undefined;
-  /** Makes an error that names the list and the reason. */
-  fail(reason: string): CliError;
+  /** Makes an error that names the list and the reason; `reply` is the response that causes it. */
+  fail(reason: string, reply?: Reply): CliError;
 }
 
 export function createReader(
@@ -62,14 +64,19 @@ export function createReader(
     return reply;
   };
 
-  const fail = (reason: string, details: ErrorDetails = {}): CliError => {
+  const fail = (reason: string, reply?: Reply, malformed?: true): CliError => {
     // Before the first response the values in the path are not known here.
     const address = latest === undefined ? call.path : new URL(latest).pathname;
     return new CliError(
       'unavailable',
       `${service.title}: the list ${address} ${reason}.`,
       'Reading was stopped. The rows before this are complete.',
-      { method: call.method, path: address, ...details },
+      {
+        method: call.method,
+        path: address,
+        ...(reply && { statusCode: reply.status, body: reply.body }),
+        ...defined({ malformed }),
+      },
     );
   };
 
@@ -81,18 +88,17 @@ export function createReader(
       return track(await http.send({ ...rest, path: await http.link(call, link) }));
     },
     rows: (reply) => {
-      const found = getPath(reply.body, itemsPath);
-      if (found === undefined || found === null) return [];
-      if (Array.isArray(found)) {
-        const odd: unknown = found.find((row) => typeof row !== 'object' || row === null);
-        if (odd === undefined) return found as Row[];
-        throw fail(`has ${odd === null ? 'null' : typeof odd} among its rows`, { malformed: true });
-      }
-      // One record in place of a list is a list of one; a scalar has no rows.
-      if (isObject(found)) return [found];
-      throw fail(`has ${typeof found === 'string' ? 'text' : typeof found} at "${itemsPath}" where its rows should be`);
+      const found = rowsAt(reply.body, itemsPath, service.emptyList);
+      if ('problem' in found) throw fail(found.problem, reply, found.malformed);
+      return found.rows;
     },
     field: (reply, path) => getPath(reply.body, place(path)),
+    count: (reply, path) => {
+      const found = getPath(reply.body, place(path));
+      const count = whole(found);
+      if (count === undefined) throw fail(`returned ${shapeOf(found)} at "${place(path)}", not a number`, reply);
+      return count;
+    },
     size: (repeated = 0) => {
       if (sizes === undefined) return undefined;
       const most = Math.min(options.size ?? sizes.max, sizes.max);
@@ -102,6 +108,8 @@ export function createReader(
       const kept = count + rows.length > limit ? rows.slice(0, limit - count) : rows;
       count += kept.length;
       empty = rows.length === 0 ? empty + 1 : 0;
+      if (pages === 0 && options.from === undefined && rows.length === 0 && (whole(total) ?? 0) > 0)
+        throw fail(`has no rows, but a total of ${String(total)}`);
       if (more && empty >= MOST_EMPTY) throw fail(`promises more, but ${String(empty)} pages in a row were empty`);
       const page: Page = {
         rows: kept,

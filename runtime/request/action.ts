@@ -2,8 +2,10 @@ import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Reply } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
+import { shapeOf } from '../base/envelope.js';
 import { getPath } from '../base/paths.js';
-import { fillJson, fillText } from '../base/template.js';
+import { fillJson, fillText, holes } from '../base/template.js';
+import { unexpected } from './answer.js';
 import { createdId } from './created.js';
 import type { Prepared } from './prepare.js';
 
@@ -34,9 +36,37 @@ export async function printAction(
   const which = plan.effect === 'create' || target === undefined ? 'created' : target;
   const effect = plan.effect === 'read' || plan.effect === 'local' ? 'act' : plan.effect;
   const word = WORDS[effect];
-  const isKnown = lookIn(args)(which) !== undefined;
+  const isKnown = plan.effect === 'create' || lookIn(args)(which) !== undefined;
   const line = plan.says ?? `${word.charAt(0).toUpperCase()}${word.slice(1)}${isKnown ? ` {${which}}` : ''}`;
   const gives = plan.gives ?? service.output.gives[effect] ?? { [word]: isKnown ? `{${which}}` : true };
+  if (plan.effect === 'read' && last !== undefined)
+    checkFields([line, JSON.stringify(gives)], lookIn(values), plan, last, context);
   // A person reads the code that was typed, a program the id that it stands for.
-  await out.action(fillText(line, lookIn(args)), fillJson(gives, lookIn(values)) as Row);
+  const text = fillText(line, (name) => lookIn(args)(name) ?? (name === 'created' ? NO_ID : undefined));
+  const filled = fillJson(gives, lookIn(values)) as Row;
+  await out.action(text, plan.effect === 'create' ? { ...filled, ...missingIds(gives, filled) } : filled);
+}
+
+/** Printed in place of the id of a created record. */
+const NO_ID = '(the service returned no id)';
+
+/** Returns null for the keys that only the id of a created record fills: a missing key could be a misspelled one. */
+function missingIds(gives: Row, filled: Row): Row {
+  const keys = Object.keys(gives).filter((key) => /^\{created(?::number)?\}$/.test(String(gives[key])));
+  return Object.fromEntries(keys.filter((key) => filled[key] === undefined).map((key) => [key, null]));
+}
+
+/** A figure of a response is its result: without it there is none. */
+function checkFields(
+  templates: readonly string[],
+  look: (name: string) => unknown,
+  { method }: RequestPlan,
+  reply: Reply,
+  context: Context,
+): void {
+  const names = templates.flatMap(holes).filter((name) => name.startsWith('answer.'));
+  const missing = names.find((name) => (look(name) ?? undefined) === undefined);
+  if (missing === undefined) return;
+  const path = missing.slice('answer.'.length);
+  throw unexpected(`returned ${shapeOf(reply.body)}, without a value at "${path}"`, method, reply, context);
 }

@@ -2,10 +2,8 @@ import type { Context } from '../contract/context.js';
 import type { FindPlan } from '../contract/resource.js';
 import type { Row } from '../contract/values.js';
 import { CliError } from '../base/errors.js';
-import { isObject } from '../base/objects.js';
-import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
-import { rowsIn } from './resolve.js';
+import { foundIn } from './answer.js';
 import { nothingSent } from './unsent.js';
 
 /**
@@ -28,7 +26,7 @@ export async function findAll(
 }
 
 async function findOne(plan: FindPlan, args: Row, context: Context): Promise<Row | undefined> {
-  const { http, service } = context;
+  const { http } = context;
   const { normalizeRow } = await import('../odata/index.js');
   // Quotes are doubled, so that text can never end its literal early.
   const look = (name: string): string => String(args[name] ?? '').replaceAll("'", "''");
@@ -36,7 +34,7 @@ async function findOne(plan: FindPlan, args: Row, context: Context): Promise<Row
     Object.entries(plan.query).map(([name, template]) => [name, fillText(template, look)]),
   );
   const reply = await http.send({ method: 'GET', path: plan.path, query, effect: 'read' });
-  const rows = rowsIn(getPath(reply.body, service.record)).filter(isObject);
+  const rows = foundIn(reply, context);
   const [first] = rows;
   const remedy = [nothingSent(context.command.effect, http), shown(plan, args)].filter((text) => text !== '').join(' ');
   if (plan.expect === 'none' && first !== undefined) {

@@ -3,6 +3,7 @@ import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
 import type { Row } from '../contract/values.js';
 import { CliError } from '../base/errors.js';
+import { checkRecord, recordIn } from './answer.js';
 import { countOf, printingOf, rawOf, rowsOf, type List } from './pages.js';
 import type { Prepared } from './prepare.js';
 import { printOne } from './record.js';
@@ -13,7 +14,7 @@ import { shownRows } from './shown.js';
 export async function printList(plan: RequestPlan, prepared: Prepared, args: Row, context: Context): Promise<void> {
   const reading = readingOf(args, context);
   const call = await prepared.call(prepared.targets[0]);
-  const list: List = { plan, prepared, reading, limit: limitOf(plan, args, context) };
+  const list: List = { plan, prepared, reading, limit: context.globals.limit ?? plan.cap };
   if (reading.each !== undefined) {
     const { printEach } = await import('./each.js');
     await printEach(reading.each, list, call, context);
@@ -26,8 +27,9 @@ export async function printList(plan: RequestPlan, prepared: Prepared, args: Row
     await printOnly(list, call, args, context);
   } else if (prepared.subject?.isScalar) {
     // One value, bare or under its name, is not a list.
-    const { recordOf } = await import('../odata/index.js');
-    await context.out.record(recordOf((await context.http.send(call)).body) ?? {});
+    const reply = await context.http.send(call);
+    await checkRecord(plan, reply, context, prepared.subject);
+    await context.out.record((await recordIn(plan, reply, context)) ?? {});
   } else {
     await context.out.rows(
       await shownRows(plan, rowsOf(list, call, context), context),
@@ -35,9 +37,6 @@ export async function printList(plan: RequestPlan, prepared: Prepared, args: Row
     );
   }
 }
-
-const limitOf = ({ cap }: RequestPlan, args: Row, { globals }: Context): number | undefined =>
-  args['limit'] === 0 ? undefined : (globals.limit ?? cap);
 
 /** Prints the record of a list that has exactly one; fails on any other number. */
 async function printOnly(list: List, call: Call, args: Row, context: Context): Promise<void> {

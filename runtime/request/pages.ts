@@ -4,8 +4,10 @@ import type { Call, Page } from '../contract/http.js';
 import type { Pages, Row } from '../contract/values.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
+import { listIn } from './answer.js';
+import { noteCut, noteMorePages } from './cut.js';
 import type { Prepared } from './prepare.js';
-import { flagFor, type Reading } from './reading.js';
+import type { Reading } from './reading.js';
 
 /** A list that is about to be read. */
 export interface List {
@@ -16,17 +18,23 @@ export interface List {
   readonly limit?: number | undefined;
 }
 
-/** Yields the rows of the command: unwrapped, unfolded, filtered by the client, and at most `limit`. */
+/**
+ * Yields the rows of the command: unwrapped, unfolded, filtered by the client, and at most `limit`. A note on stderr
+ * reports what the limit left out.
+ */
 export async function* rowsOf(list: List, call: Call, context: Context, where?: string): Pages {
-  const { plan, prepared, limit } = list;
+  const { plan, prepared, limit = Infinity, reading } = list;
   const isFiltered = changesRowCount(plan, prepared.parts);
-  let left = limit ?? Infinity;
+  let shown = 0;
   for await (const page of pagesOf(list, call, isFiltered ? undefined : limit, context, where)) {
-    let rows = commandRows(plan, prepared.parts, page.rows);
-    if (isFiltered) rows = rows.slice(0, left);
-    left -= rows.length;
-    yield rows;
-    if (left <= 0) return;
+    const rows = commandRows(plan, prepared.parts, page.rows);
+    const kept = isFiltered ? rows.slice(0, limit - shown) : rows;
+    shown += kept.length;
+    yield kept;
+    if (!isFiltered || shown < limit) continue;
+    // Rows of pages that were not read may not match, so no total is known.
+    if (kept.length < rows.length || page.more) noteCut({ shown, where, isPartial: reading.isPartial }, context);
+    return;
   }
 }
 
@@ -53,43 +61,39 @@ export async function* pagesOf(
   limit: number | undefined,
   context: Context,
   where?: string,
-): AsyncGenerator<Pick<Page, 'rows' | 'envelope'>> {
+): AsyncGenerator<Pick<Page, 'rows' | 'envelope' | 'more'>> {
   const { http } = context;
   const { paging, result, size } = plan;
+  const { isPartial } = reading;
+  const isLimited = limit !== undefined && Number.isFinite(limit);
   if (paging === undefined) {
     const reply = await http.send(call);
-    yield { rows: onePage(http.record(reply, result)).slice(0, limit), envelope: reply.body };
+    const all = listIn(plan, reply, context);
+    const rows = all.slice(0, limit);
+    yield { rows, envelope: reply.body, more: false };
+    if (rows.length < all.length) noteCut({ shown: rows.length, total: all.length, where }, context);
     return;
   }
   const options = {
     style: paging,
     ...(result === undefined ? {} : { result }),
     ...(size === undefined ? {} : { size }),
-    ...(limit === undefined ? {} : { limit }),
+    ...(isLimited ? { limit } : {}),
     ...(reading.pages === undefined ? {} : { maxPages: reading.pages }),
   };
   let read = 0;
   let more = false;
+  let total: number | undefined;
   for await (const page of http.pages(call, options)) {
     read += page.rows.length;
-    ({ more } = page);
+    ({ more, total } = page);
     yield page;
   }
-  if (more && reading.pages !== undefined && (limit === undefined || read < limit))
-    noteMore(reading, read, where, context);
-}
-
-function noteMore(reading: Reading, read: number, where: string | undefined, context: Context): void {
-  const list = where === undefined ? 'The list' : `The list of ${where}`;
-  if (reading.isPartial) {
-    const all = flagFor(context, 'paging', 'all') ?? 'all';
-    context.note(`${list} has more records than these ${String(read)}; --${all} reads every page.`);
-    return;
-  }
-  const pages = flagFor(context, 'paging', 'pages') ?? 'max-pages';
-  const most = reading.pages === 1 ? '1 page' : `${String(reading.pages)} pages`;
-  const records = read === 1 ? '1 record' : `${String(read)} records`;
-  context.warn(`${list} was cut after ${most} and ${records}; raise --${pages} to read more.`);
+  if (!more) return;
+  if (isLimited && read >= limit) {
+    // The only record of a list is read with one more, which shows that it is not the only one.
+    if (reading.print !== 'one') noteCut({ shown: read, total, where, isPartial }, context);
+  } else if (reading.pages !== undefined) noteMorePages(reading, read, where, context);
 }
 
 /** Returns the responses of all pages that were read; a single response if only one page is read. */
@@ -136,9 +140,4 @@ function unfoldRow(record: Row, { rows, with: added = {} }: NonNullable<RequestP
   const found: readonly unknown[] = rows.map((path) => getPath(record, path)).find(Array.isArray) ?? [];
   const more = Object.fromEntries(Object.entries(added).map(([name, path]) => [name, getPath(record, path)]));
   return found.filter(isObject).map((row) => ({ ...row, ...more }));
-}
-
-export function onePage(record: unknown): readonly Row[] {
-  const rows: readonly unknown[] = Array.isArray(record) ? record : record === null ? [] : [record];
-  return rows.map((row) => (isObject(row) ? row : { value: row }));
 }

@@ -224,14 +224,20 @@ describe('output', () => {
     expect((parseJson(printed[1]?.[1] ?? '') as unknown[]).length).toBe(2);
   });
 
-  test('rows without pages are cut at the limit; null is an empty list', async () => {
+  test('rows without pages are cut at the limit; null is an empty list where that is declared', async () => {
     const { context, printed } = await stage(
       ({ url }, response) => json(response, { data: url === '/none' ? null : [{ id: 1 }, { id: 2 }, 3] }),
       { globals: { limit: 1 } },
     );
     const plan: RequestPlan = { effect: 'read', method: 'GET', path: '/rows', shape: 'rows' };
     await request(plan)({}, context);
-    await request({ ...plan, path: '/none' })({}, context);
+    const lenient = { ...context, service: { ...context.service, emptyList: { data: null } } };
+    await request({ ...plan, path: '/none' })({}, lenient);
+    const refused = await failureOf(request({ ...plan, path: '/none' })({}, context) as Promise<void>);
+    expect([refused.kind, refused.message]).toEqual([
+      'unavailable',
+      'Test API: GET /none returned null, not a list at "data".',
+    ]);
     await request(plan)({}, { ...context, globals: { ...context.globals, limit: 9 } });
     expect(printed.map(([, text]) => text)).toEqual(['[{"id":1}]', '[]', '[{"id":1},{"id":2},{"value":3}]']);
   });
@@ -277,6 +283,64 @@ describe('output', () => {
       ['action', 'Created 0009'],
     ]);
   });
+
+  test('a created record without an id is named as such, in text and JSON', async () => {
+    const options: StageOptions = { effect: 'create' };
+    const plan: RequestPlan = { ...create, path: '/c', shape: 'action', gives: { thread: '{created:number}' } };
+    const answer: Answer = (_, response) => json(response, '', 201);
+    const person = await stage(answer, { ...options, format: 'table' });
+    await request({ ...plan, says: 'Created note {created} of {id}' })({ id: '42' }, person.context);
+    await request(plan)({}, person.context);
+    await request({ ...plan, effect: 'act' })({}, person.context);
+    expect(person.printed.map(([, text]) => text)).toEqual([
+      'Created note (the service returned no id) of 42',
+      'Created (the service returned no id)',
+      'Done',
+    ]);
+    const machine = await stage(answer, options);
+    await request({ ...plan, gives: { id: '{id:number}', thread: '{created:number}' } })({ id: '42' }, machine.context);
+    expect(machine.printed).toEqual([['action', '{"id":42,"thread":null}']]);
+  });
+
+  test('a figure that the response does not have is an error, never an empty line', async () => {
+    const plan: RequestPlan = {
+      effect: 'read',
+      method: 'GET',
+      path: '/c',
+      shape: 'action',
+      says: '{answer.page.total}',
+      gives: { count: '{answer.page.total}' },
+    };
+    const { context, printed } = await stage(({ url }, response, count) =>
+      json(response, count === 1 ? { page: { total: 0 } } : { page: {}, url }),
+    );
+    await request(plan)({}, context);
+    const { kind, message } = await failureOf(request(plan)({}, context) as Promise<void>);
+    expect([kind, message]).toEqual([
+      'unavailable',
+      'Test API: GET /c returned an object with "page", "url", without a value at "page.total".',
+    ]);
+    expect(printed).toEqual([['action', '{"count":0}']]);
+  });
+
+  test.each([{}, true, [], { message: 'maintenance' }, null, 5, 'text', { data: [] }, { data: null }, { data: {} }])(
+    '%j is not a record: nothing is printed',
+    async (body) => {
+      const { context, printed } = await stage((_, response) => json(response, JSON.stringify(body)));
+      const plan: RequestPlan = { effect: 'read', method: 'GET', path: '/x', shape: 'record' };
+      const { kind, message } = await failureOf(request(plan)({}, context) as Promise<void>);
+      expect([kind, message]).toEqual([
+        'unavailable',
+        expect.stringMatching(/^Test API: GET \/x returned .*, not a record at "data"\.$/),
+      ]);
+      // Without an envelope the columns distinguish a record from another response.
+      const bare = { ...context, service: { ...context.service, record: '' } };
+      const columns = [{ key: 'id', header: 'ID' }];
+      const other = await failureOf(request({ ...plan, columns })({}, bare) as Promise<void>);
+      expect(other.kind).toBe('unavailable');
+      expect(printed).toEqual([]);
+    },
+  );
 
   test('the record is read again when a write returns none', async () => {
     const { server, context, printed } = await stage(

@@ -8,6 +8,7 @@ import { CliError } from '../base/errors.js';
 import { isUuid } from '../base/ids.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
+import { foundIn } from './answer.js';
 import { nothingSent } from './unsent.js';
 
 export interface ResolverParts {
@@ -66,7 +67,7 @@ export function createResolver({ service, http, effect }: ResolverParts): Contex
     const { fillTerm, normalizeRow } = await import('../odata/index.js');
     const filled = Object.fromEntries(Object.entries(query).map(([name, term]) => [name, fillTerm(term, code)]));
     const reply = await http.send({ method: 'GET', path: rule.path, params, query: filled });
-    return rowsIn(getPath(reply.body, service.record)).filter(isObject).map(normalizeRow);
+    return foundIn(reply, { service }).map(normalizeRow);
   };
 
   return (reference, code, params = {}) => {
@@ -105,13 +106,6 @@ async function scan(
   }
   const { nearest } = await import('../base/nearest.js');
   return { suggestions: nearest(code, names) };
-}
-
-/** Returns the records of a response: the list itself, or the list inside its envelope. */
-export function rowsIn(found: unknown): readonly unknown[] {
-  if (Array.isArray(found)) return found;
-  if (!isObject(found)) return [];
-  return Object.values(found).find((value): value is unknown[] => Array.isArray(value)) ?? [found];
 }
 
 /** Returns the selected fields of a record on one line, to distinguish it from the others. */

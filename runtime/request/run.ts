@@ -7,6 +7,7 @@ import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
 import { checkGate } from '../http/gate.js';
 import { printAction } from './action.js';
+import { checkRecord, recordIn } from './answer.js';
 import { createdId } from './created.js';
 import { printPlanned } from './dry.js';
 import { givenOf } from './given.js';
@@ -111,6 +112,7 @@ async function printReplies(
       await out.json(reply.body);
       continue;
     }
+    if (plan.effect === 'read') await checkRecord(plan, reply, context, prepared.subject);
     const record = (await recordIn(plan, reply, context)) ?? (await readAgain(plan, reply, context));
     if (plan.moved !== undefined) noteMoved(plan.moved, plan.path, reply, args, context);
     // Some resources return an empty list for a key that they do not have.
@@ -120,13 +122,6 @@ async function printReplies(
       await printAction(plan, prepared, [reply], args, context);
     else await printRecord(plan, prepared, record, context);
   }
-}
-
-/** Returns the record of a response; null without one. */
-async function recordIn(plan: RequestPlan, reply: Reply, { http }: Context): Promise<unknown> {
-  if (plan.resource === undefined) return http.record(reply, plan.result);
-  const { recordOf } = await import('../odata/index.js');
-  return recordOf(reply.body) ?? null;
 }
 
 function refuseMissing({ resource }: RequestPlan, { subject }: Prepared, args: Row, context: Context): void {

@@ -97,13 +97,14 @@ test('rows that move to the next page while it is read are printed once', async 
 });
 
 test.each([
-  ['no _embedded', { page: { size: 25, totalElements: 0, totalPages: 0, number: 0 } }],
-  ['null rows', { _embedded: { conversations: null }, page: { totalPages: 1, number: 1 } }],
-  ['no page numbers', { _embedded: {} }],
-])('a response with %s is an empty list', async (_, body) => {
+  ['no _embedded and a total of 0', { page: { size: 25, totalElements: 0, totalPages: 0, number: 0 } }, 0],
+  ['null rows and no total', { _embedded: { conversations: null }, page: { totalPages: 1, number: 1 } }, 69],
+  ['no page numbers', { _embedded: {} }, 69],
+  ['rows, but no page numbers', { _embedded: { conversations: [{ id: 1 }] } }, 69],
+])('a response with %s is an empty list only if its total proves it', async (_, body, ending) => {
   const server = await serve((_seen, response) => json(response, body));
   const { code, stdout } = await ids(server, '--fields', 'id');
-  expect([code, stdout, server.seen.length]).toEqual([0, '', 1]);
+  expect([code, stdout, server.seen.length]).toEqual([ending, '', 1]);
 });
 
 test('a list that grows endlessly ends with an error', async () => {

@@ -23,12 +23,21 @@ const search: Workflow<SearchArgs, 'all' | (typeof single)[number]> = async (arg
   const { limit = MOST } = kit.globals;
   if (limit > MOST) kit.note(`A search returns at most ${MOST} records.`);
   const { 'item-types': _all, ...one } = args;
-  const more = { most: Math.min(limit, MOST) };
-  const { record } =
+  const reading = { limit: Math.min(limit, MOST) };
+  const pages =
     type === undefined
-      ? await kit.calls.all.send({ ...one, ...(types.length > 0 && { 'item-types': types }), ...more })
-      : await kit.calls[type].send({ ...one, ...more });
-  await kit.out.rows((Array.isArray(record) ? record : []).map((hit: Row) => flatten(hit, type)));
+      ? kit.calls.all.pages({ ...one, ...(types.length > 0 && { 'item-types': types }) }, reading)
+      : kit.calls[type].pages(one, reading);
+  const rows: Row[] = [];
+  let hasMore = false;
+  for await (const page of pages) {
+    rows.push(...page.rows.map((hit) => flatten(hit, type)));
+    hasMore = page.more;
+  }
+  await kit.out.rows(rows);
+  if (!hasMore) return;
+  const remedy = rows.length < MOST ? 'raise --limit for more' : 'narrow the search';
+  kit.note(`${rows.length} shown, more exist; ${remedy}.`);
 };
 
 function checkTerm({ term, exact }: SearchArgs, kit: Pick<Kit, 'fail'>): void {

@@ -33,15 +33,20 @@ const convBulkStatus: Workflow<ConvBulkStatusArgs, 'conversations' | 'change'> =
 async function collect(
   { mailbox, status = 'active', tag }: Omit<ConvBulkStatusArgs, 'set'>,
   set: string,
-  { calls, globals, progress }: Kit<'conversations'>,
+  { calls, globals, noteCut, progress }: Kit<'conversations'>,
 ): Promise<readonly string[]> {
   const { limit = Infinity } = globals;
   const ids: string[] = [];
-  for await (const { rows } of calls.conversations.pages({ mailbox, status, tag })) {
-    for (const row of rows) {
-      if (row.status === set) continue;
-      ids.push(String(row.id));
-      if (ids.length === limit) return ids;
+  let skipped = 0;
+  for await (const { rows, more, total } of calls.conversations.pages({ mailbox, status, tag })) {
+    const found = rows.filter((row) => row.status !== set).map((row) => String(row.id));
+    const left = limit - ids.length;
+    skipped += rows.length - found.length;
+    ids.push(...found.slice(0, left));
+    if (ids.length === limit) {
+      // Conversations on the following pages may have the status already, so the total is exact only if none had it.
+      if (found.length > left || more) noteCut(limit, { total: skipped === 0 ? total : undefined, verb: 'selected' });
+      return ids;
     }
     progress(`${String(ids.length)} conversations found`);
   }

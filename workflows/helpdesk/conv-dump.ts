@@ -61,6 +61,7 @@ function attachmentsOf(thread: Row): Row[] {
   }));
 }
 
+/** Returns the records of a list; what is not a record, such as null, has nothing to dump. */
 function list(value: unknown): readonly Row[] {
   return Array.isArray(value) ? (value as unknown[]).filter(isObject) : [];
 }

@@ -25,6 +25,14 @@ export const line = { type: 'string', pattern: '^\\S[^\\n]*$' } as const;
 
 export const texts = { type: 'array', items: text } as const;
 
+/** Values that fields of a response must have, by path. */
+export const fieldValues = {
+  type: 'object',
+  minProperties: 1,
+  propertyNames: text,
+  additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },
+} as const;
+
 export const method = { enum: all<Method>()(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) } as const;
 
 export const effects = all<Effect>()(['read', 'create', 'update', 'delete', 'act', 'local']);

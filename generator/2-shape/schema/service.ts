@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../derive.js';
-import { each, envName, failures, flagName, hints, methods, name, path, line, text } from './common.js';
+import { each, envName, failures, fieldValues, flagName, hints, methods, name, path, line, text } from './common.js';
 import { calls, workflows } from './calls.js';
 import { hosts, variables } from './connection.js';
 import { credential } from './credential.js';
@@ -141,6 +141,12 @@ export const service = {
       type: 'string',
       default: '',
       examples: ['data'],
+    },
+    'empty-list': {
+      description:
+        'Values of fields, by path, that prove an empty list when its rows are missing or null. Default: a response without rows is an error.',
+      ...fieldValues,
+      examples: [{ 'page.total': 0 }],
     },
     'created-id': {
       description: 'Headers with the id of a created record if the response has no body, tried in order.',

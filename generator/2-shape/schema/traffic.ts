@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../derive.js';
-import { method, text, texts } from './common.js';
+import { fieldValues, method, text, texts } from './common.js';
 
 export const errors = {
   description: 'Where an error response holds its message.',
@@ -43,9 +43,11 @@ export const errors = {
       examples: ['{title} {status}: {message}'],
     },
     failed: {
-      description: 'Fields that mark a 2xx response as failed if they have a value.',
-      ...texts,
-      examples: [['errors']],
+      description:
+        'What marks a 2xx response as failed: the path of a field that has a value, or values by path: `success: false`.',
+      type: 'array',
+      items: { ...fieldValues, type: ['string', 'object'], minLength: 1 },
+      examples: [['errors', { success: false }]],
     },
   },
 } as const satisfies JsonSchema;

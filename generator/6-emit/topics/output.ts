@@ -37,7 +37,10 @@ export function outputTopic(ir: Ir): Topic {
             '--jq <filter>',
             `Filter the JSON of the result with the whole jq language, instead of --output. A list is an array, a record ${jq === 'bare' ? 'an object' : 'an array with one object'}; text keeps its quotes`,
           ],
-          ['--limit <n>', 'Print at most n records, and read only the pages that are needed'],
+          [
+            '--limit <n>',
+            'Print at most n records, and read only the pages that are needed; 0 prints all. A note on stderr reports what was left out',
+          ],
         ],
       },
       { title: 'Examples', examples: samples(ir, commands) },

@@ -1,0 +1,56 @@
+import type { FieldValues } from '../contract/traffic.js';
+import type { Row } from '../contract/values.js';
+import { isObject } from './objects.js';
+import { getPath } from './paths.js';
+
+/**
+ * The rows of a response, or why it has none: a clause that follows its subject. A malformed list is one whose place is
+ * there, with values among its rows that are not records.
+ */
+export type FoundRows =
+  | { readonly rows: readonly Row[] }
+  | { readonly problem: string; readonly malformed?: true };
+
+/** Whether every field has exactly this value; a null must be there. */
+export function hasValues(body: unknown, values: FieldValues): boolean {
+  return Object.entries(values).every(([path, value]) => getPath(body, path) === value);
+}
+
+/**
+ * Returns the rows at a path. A missing list is empty only if the response has the values that `empty` declares: a
+ * maintenance page or another service must not count as an empty list. The last of several alternatives is the place of
+ * the envelope, which may also hold one record instead of a list.
+ */
+export function rowsAt(body: unknown, path: string, empty?: FieldValues): FoundRows {
+  const found = getPath(body, path);
+  if (Array.isArray(found)) {
+    const odd = found.findIndex((row) => !isObject(row));
+    if (odd < 0) return { rows: found as Row[] };
+    return { problem: `has ${shapeOf(found[odd])} among its rows`, malformed: true };
+  }
+  if ((found ?? null) === null && empty !== undefined && hasValues(body, empty)) return { rows: [] };
+  if (isObject(found) && path.includes('|') && Object.keys(found).length > 0) return { rows: [found] };
+  return { problem: `returned ${shapeOf(found === undefined ? body : found)}, not a list${where(path)}` };
+}
+
+/** Why a response has no record at a path: a clause that follows its subject; `undefined` when it has one. */
+export function recordProblem(body: unknown, path: string): string | undefined {
+  const found = getPath(body, path);
+  if (isObject(found) && Object.keys(found).length > 0) return undefined;
+  return `returned ${shapeOf(found === undefined ? body : found)}, not a record${where(path)}`;
+}
+
+const where = (path: string): string => (path === '' ? '' : ` at "${path}"`);
+
+/** `null`, `a list`, `an object with message`: what a value is, for messages. */
+export function shapeOf(value: unknown): string {
+  if (value === undefined) return 'no value';
+  if (value === null || typeof value === 'boolean') return String(value);
+  if (typeof value === 'string') return 'text';
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  if (!isObject(value)) return 'a number';
+  const names = Object.keys(value);
+  if (names.length === 0) return 'an empty object';
+  const shown = names.slice(0, 3).map((name) => JSON.stringify(name.slice(0, 40)));
+  return `an object with ${shown.join(', ')}${names.length > 3 ? ' and others' : ''}`;
+}

@@ -1,0 +1,96 @@
+import type { RequestPlan } from '../contract/command.js';
+import type { Context } from '../contract/context.js';
+import type { Reply } from '../contract/http.js';
+import type { Row } from '../contract/values.js';
+import { recordProblem, rowsAt, shapeOf } from '../base/envelope.js';
+import { CliError } from '../base/errors.js';
+import { isObject } from '../base/objects.js';
+import { getPath } from '../base/paths.js';
+import { holes } from '../base/template.js';
+
+type Answering = Pick<Context, 'service'>;
+
+/** Makes the error for a successful response that is not what the spec declares; `problem` follows its subject. */
+export function unexpected(problem: string, method: string, reply: Reply, { service }: Answering): CliError {
+  const { pathname } = new URL(reply.url);
+  return new CliError(
+    'unavailable',
+    `${service.title}: ${method} ${pathname} ${problem}.`,
+    'The service may be under maintenance, or something between answers for it: try again later.',
+    { statusCode: reply.status, method, path: pathname, body: reply.body },
+  );
+}
+
+/** Returns the record of a response; null without one. */
+export async function recordIn(plan: RequestPlan, reply: Reply, { service }: Answering): Promise<unknown> {
+  if (plan.resource !== undefined) return (await import('../odata/index.js')).recordOf(reply.body) ?? null;
+  const record = getPath(reply.body, plan.result ?? service.record) ?? null;
+  return isObject(record) && Object.keys(record).length === 0 ? null : record;
+}
+
+/**
+ * Checks that a read returned a record. A resource may also return an empty list for a key that it does not have.
+ *
+ * @throws CliError `unavailable` when it returned something else
+ */
+export async function checkRecord(
+  plan: RequestPlan,
+  reply: Reply,
+  answering: Answering,
+  { isScalar = false } = {},
+): Promise<void> {
+  const path = plan.result ?? answering.service.record;
+  let problem = recordProblem(reply.body, path) ?? strangeness(plan, reply, path);
+  if (plan.resource !== undefined) {
+    const rows = (await import('../odata/index.js')).rowsOf(reply.body);
+    const odd = rows === undefined ? [reply.body] : isScalar ? [] : rows.filter((row) => !isObject(row));
+    problem = odd.length === 0 ? undefined : `returned ${shapeOf(odd[0])}, not a record`;
+  }
+  if (problem !== undefined) throw unexpected(problem, plan.method, reply, answering);
+}
+
+/** A response without an envelope is known by its fields: at least one column must be there. */
+function strangeness({ columns }: RequestPlan, { body }: Reply, path: string): string | undefined {
+  if (path !== '' || columns === undefined || columns.length === 0) return undefined;
+  const places = columns.flatMap(({ key, from = key }) => from);
+  const names = places.flatMap((place) => (place.includes('{') ? holes(place) : [place]));
+  if (names.some((name) => getPath(body, name) !== undefined)) return undefined;
+  return `returned ${shapeOf(body)}, without any of the fields ${names.join(', ')}`;
+}
+
+/**
+ * Returns the rows of a list that is one response.
+ *
+ * @throws CliError `unavailable` when it returned something else
+ */
+export function listIn(
+  plan: Pick<RequestPlan, 'method' | 'result'>,
+  reply: Reply,
+  answering: Answering,
+): readonly Row[] {
+  const { service } = answering;
+  const path = plan.result ?? service.record;
+  const found = getPath(reply.body, path);
+  // Such a list may have values instead of records, or be a single record.
+  if (Array.isArray(found)) return found.map((row: unknown) => (isObject(row) ? row : { value: row }));
+  if (isObject(found) && Object.keys(found).length > 0) return [found];
+  const rows = rowsAt(reply.body, path, service.emptyList);
+  if ('problem' in rows) throw unexpected(rows.problem, plan.method, reply, answering);
+  return rows.rows;
+}
+
+/**
+ * Returns the records that a look-up found: a list, a list inside the envelope, or one record. Before a write, an empty
+ * list must have been seen: without one the record could exist.
+ *
+ * @throws CliError `unavailable` when it returned something else
+ */
+export function foundIn(reply: Reply, answering: Answering): readonly Row[] {
+  const { service } = answering;
+  const found = getPath(reply.body, service.record);
+  const inner = isObject(found) ? Object.values(found).find(Array.isArray) : undefined;
+  if (inner === undefined && isObject(found) && Object.keys(found).length > 0) return [found];
+  const rows = inner === undefined ? rowsAt(reply.body, service.record, service.emptyList) : rowsAt(inner, '');
+  if ('problem' in rows) throw unexpected(rows.problem, 'GET', reply, answering);
+  return rows.rows;
+}

@@ -1,0 +1,45 @@
+import type { Context } from '../contract/context.js';
+import { flagFor, type Reading } from './reading.js';
+
+/** A list of which a limit left something out. */
+export interface Cut {
+  readonly shown: number;
+  /** Number of all rows; absent when the service does not return it. */
+  readonly total?: number | undefined;
+  /** What was done with the rows; default: `shown`. */
+  readonly verb?: string;
+  /** Which of several lists: `division 7`. */
+  readonly where?: string | undefined;
+  /** Only the first page was read, because the flag for every page is missing. */
+  readonly isPartial?: boolean;
+}
+
+type Noting = Pick<Context, 'command' | 'service' | 'note' | 'warn'>;
+
+/** Notes what `--limit` left out: `25 of 96 shown; --limit 0 for all.` */
+export function noteCut({ shown, total, verb = 'shown', where, isPartial = false }: Cut, context: Noting): void {
+  const { command, service } = context;
+  const list = where === undefined ? '' : `The list of ${where}: `;
+  const count =
+    total === undefined || total <= shown
+      ? `${String(shown)} ${verb}, more exist`
+      : `${String(shown)} of ${String(total)} ${verb}`;
+  const limit = command.flags['limit'] ?? service.globals['limit'];
+  const all = isPartial ? ` --${flagFor(context, 'paging', 'all') ?? 'all'}` : '';
+  const remedy = (limit?.min ?? 0) > 0 ? 'raise --limit for more' : `--limit 0${all} for all`;
+  context.note(`${list}${count}; ${remedy}.`);
+}
+
+/** Reports a list that has more pages than were read. */
+export function noteMorePages(reading: Reading, read: number, where: string | undefined, context: Noting): void {
+  const list = where === undefined ? 'The list' : `The list of ${where}`;
+  if (reading.isPartial) {
+    const all = flagFor(context, 'paging', 'all') ?? 'all';
+    context.note(`${list} has more records than these ${String(read)}; --${all} reads every page.`);
+    return;
+  }
+  const pages = flagFor(context, 'paging', 'pages') ?? 'max-pages';
+  const most = reading.pages === 1 ? '1 page' : `${String(reading.pages)} pages`;
+  const records = read === 1 ? '1 record' : `${String(read)} records`;
+  context.warn(`${list} was cut after ${most} and ${records}; raise --${pages} to read more.`);
+}

@@ -1,0 +1,124 @@
+/** Responses with status 200 that are not what a spec declares: never "nothing there", never a bug. */
+import { json } from '../../runtime/http/testkit.js';
+import { openBench, type Answer, type Bench } from '../../runtime/testing/index.js';
+import type { Client } from '../../runtime/contract/context.js';
+import { client as crm } from '../../generated/crm/client.js';
+import { client as helpdesk } from '../../generated/helpdesk/client.js';
+import { client as ledger } from '../../generated/ledger/client.js';
+
+const others = [{}, true, [], { message: 'maintenance' }, null, 5, 'text'];
+
+/** Runs command lines against a service that answers every request with the same body. */
+async function withAnswer<T>(client: Client, answer: Answer, work: (bench: Bench) => Promise<T>): Promise<T> {
+  const bench = await openBench(client, { answer });
+  try {
+    return await work(bench);
+  } finally {
+    await bench.close();
+  }
+}
+
+const ID = '6f1c2d3e-8a4b-4c5d-9e6f-0a1b2c3d4e5f';
+const lines: readonly (readonly [string, Client, readonly string[], string])[] = [
+  ['crm list', crm, ['deal', 'list'], 'not a list at "data"'],
+  ['crm list of version 1', crm, ['lead', 'list'], 'not a list at "data"'],
+  ['crm search', crm, ['search', 'acme'], 'not a list at "data.items"'],
+  ['crm record', crm, ['deal', 'get', '1'], 'not a record at "data"'],
+  ['crm figures', crm, ['deal', 'summary'], 'not a record at "data"'],
+  ['helpdesk list', helpdesk, ['conv', 'list'], 'not a list at "_embedded.conversations"'],
+  ['helpdesk export', helpdesk, ['conv', 'export'], 'not a list at "_embedded.conversations"'],
+  ['helpdesk record', helpdesk, ['conv', 'get', '1'], 'returned '],
+  ['helpdesk single', helpdesk, ['user', 'me'], 'returned '],
+  ['helpdesk count', helpdesk, ['conv', 'count'], 'without a value at "page.totalElements"'],
+  ['knowledge-base list', helpdesk, ['docs', 'site', 'list'], 'not a list at "sites.items"'],
+  ['knowledge-base record', helpdesk, ['docs', 'site', 'get', '1'], 'not a record at "site"'],
+  ['ledger list', ledger, ['list', 'crm/Accounts', '--division', '7'], 'not a list at "d.results|d"'],
+  ['ledger record', ledger, ['get', 'crm/Accounts', ID, '--division', '7'], 'not a record'],
+  [
+    'ledger look-up',
+    ledger,
+    ['lookup', 'crm/Accounts', '--match', 'Code=25', '--one', '--division', '7'],
+    'not a list',
+  ],
+];
+
+describe.each(lines)('%s', (_name, client, argv, problem) => {
+  test.each(others.map((body) => [JSON.stringify(body)]))('%s is an error', async (body) => {
+    await withAnswer(
+      client,
+      (_, response) => json(response, body),
+      async ({ run }) => {
+        const { code, out, err } = await run([...argv, '--output', 'ndjson']);
+        expect([code, out]).toEqual([69, '']);
+        expect(err).toContain(JSON.stringify(problem).slice(1, -1));
+      },
+    );
+  });
+});
+
+test.each(others.map((body) => [JSON.stringify(body)]))('a look-up that returned %s sends no write', async (body) => {
+  await withAnswer(
+    ledger,
+    (_, response) => json(response, body),
+    async ({ run, seen }) => {
+      const upsert = ['upsert', 'crm/Accounts', '--match', 'Code=25', '--set', 'Name=X'];
+      const entry = [
+        'sales-entry',
+        'create',
+        '--customer',
+        '25',
+        '--journal',
+        '70',
+        '--line',
+        '8000:10',
+        '--date',
+        '2026-05-31',
+      ];
+      for (const line of [upsert, entry]) {
+        const { code, out } = await run([...line, '--division', '7', '--allow-writes']);
+        expect([line[0], code, out]).toEqual([line[0], 69, '']);
+      }
+      expect(seen.filter(({ method }) => method !== 'GET')).toEqual([]);
+    },
+  );
+});
+
+test('an inbox list without records, and a null list of version 1, are empty where the response proves it', async () => {
+  const empty = { page: { size: 25, totalElements: 0, totalPages: 0, number: 0 } };
+  const listed = async (client: Client, argv: readonly string[], body: unknown) =>
+    withAnswer(
+      client,
+      (_, response) => json(response, body),
+      async ({ run }) => {
+        const { code, out } = await run([...argv, '--output', 'json']);
+        return [code, out];
+      },
+    );
+  expect(await listed(helpdesk, ['conv', 'list'], empty)).toEqual([0, '[]\n']);
+  expect(await listed(helpdesk, ['conv', 'list'], { ...empty, page: { ...empty.page, totalElements: 3 } })).toEqual([
+    69,
+    '',
+  ]);
+  expect(await listed(crm, ['lead', 'list'], { success: true, data: null })).toEqual([0, '[]\n']);
+  expect(await listed(crm, ['lead', 'list'], { success: true })).toEqual([69, '']);
+  expect(await listed(crm, ['lead', 'list'], { data: null })).toEqual([69, '']);
+});
+
+test.each([
+  [['deal', 'create', '--title', 'X']],
+  [['deal', 'update', '1', '--title', 'X']],
+  [['deal', 'delete', '1', '--yes']],
+  [['deal', 'list']],
+  [['deal', 'get', '1']],
+  [['api', 'GET', '/api/v2/deals/1']],
+])('%j fails when the service answers that it did not succeed', async (argv) => {
+  await withAnswer(
+    crm,
+    (_, response) => json(response, { success: false, error: 'Deal is locked' }),
+    async ({ run }) => {
+      const { code, out, err } = await run([...argv, '--output', 'json']);
+      expect([code, out]).toEqual([65, '']);
+      expect(err).toContain('Deal is locked');
+    },
+  );
+});
