@@ -90,7 +90,16 @@ export function createContext(parts: ContextParts): Running {
     http,
     profile,
     folder,
-    out: createOutput({ service, world, globals, format, wipe: () => terminal.progress('') }),
+    out: createOutput({
+      service,
+      world,
+      globals,
+      format,
+      wipe: () => terminal.progress(''),
+      written: () => http.written,
+      warn: terminal.warn,
+      checked: { fields: false },
+    }),
     command: {
       id: command.id,
       words,

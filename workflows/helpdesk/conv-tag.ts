@@ -1,4 +1,4 @@
-import type { Row, Workflow } from 'cmdspec/kit';
+import { CliError, type Row, type Workflow } from 'cmdspec/kit';
 import { idNumber, readConversation } from './lib/conversation.js';
 
 export interface ConvTagArgs {
@@ -31,7 +31,14 @@ const convTag: Workflow<ConvTagArgs, 'conversation' | 'replace'> = async ({ id, 
     await kit.calls.replace.send({ id, tags: wanted });
     if (kit.globals.dryRun) return;
     // A write replaces the whole list and the last writer wins, so the result must be checked.
-    tags = tagNames(await readConversation(id, kit));
+    try {
+      tags = tagNames(await readConversation(id, kit));
+    } catch (error) {
+      if (!(error instanceof CliError)) throw error;
+      kit.warn(`The tags were sent, but could not be read again. ${error.message}`);
+      tags = wanted;
+      break;
+    }
   }
   const what = isSame(tags, before) ? 'unchanged' : 'updated';
   const shown = tags.length === 0 ? 'none' : tags.join(', ');
