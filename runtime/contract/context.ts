@@ -82,7 +82,13 @@ export interface World {
 export interface Globals {
   readonly output?: 'table' | 'json' | 'yaml' | 'csv' | 'ndjson';
   readonly jq?: string;
+  /** Text from the filter is printed without quotes. */
+  readonly raw?: true;
   readonly fields?: readonly string[];
+  /** CSV has the headers of tables, instead of names of fields. */
+  readonly labels?: true;
+  /** CSV cells that look like formulas begin with an apostrophe. */
+  readonly csvSafe?: true;
   readonly profile: string;
   readonly color: boolean;
   readonly verbose: boolean;

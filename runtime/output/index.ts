@@ -7,10 +7,14 @@ import { isObject } from '../base/objects.js';
 import { stringifyJson } from '../base/json.js';
 import { clean, cleanLines, escapeJson } from '../base/clean.js';
 import { firstPage, toRows } from './first.js';
+import type { JqOptions } from './jq.js';
 import type { Shape } from './shapes.js';
 import { createWriter } from './writer.js';
 
 type Format = Output['format'];
+
+/** Rows that are filtered together. */
+const FILTERED = 500;
 
 export interface OutputParts {
   readonly service: Service;
@@ -59,15 +63,50 @@ export function createOutput(parts: OutputParts): Output {
     await writer().flush();
   };
 
-  const filtered = async (json: string): Promise<string> => {
-    const { runJq } = await import('./jq.js');
+  const jqOptions = (): JqOptions => {
     const limit = Number(world.env[`${service.env}_JQ_TIMEOUT_MS`]);
-    const timeout = limit > 0 ? limit : 15_000;
-    const wrong = rules.badFilter ?? 'input';
-    return runJq(json, globals.jq ?? '.', { timeout, wrong, signal: world.signal });
+    return {
+      raw: globals.raw === true,
+      timeout: limit > 0 ? limit : 15_000,
+      wrong: rules.badFilter ?? 'input',
+      signal: world.signal,
+    };
   };
+  const filtered = async (json: string): Promise<string> =>
+    (await import('./jq.js')).runJq(json, globals.jq ?? '.', jqOptions());
+  const shownResults = (text: string): string => (globals.raw && terminal ? cleanLines(text) : escape(text));
   const filter = async (value: unknown): Promise<void> => {
-    await print(escape(await filtered(stringifyJson(value))));
+    await print(shownResults(await filtered(stringifyJson(value))));
+  };
+
+  /** Filters rows as they come, some at a time, so that memory stays flat. */
+  const filterRows = async (source: Rows, printing: Printing): Promise<void> => {
+    const { openJq } = await import('./jq.js');
+    const jq = openJq(globals.jq ?? '.', jqOptions());
+    let isFirst = true;
+    const pass = async (rows: readonly Row[]): Promise<void> => {
+      const shown = isFirst ? await projected(rows, printing) : await selected(rows, printing);
+      isFirst = false;
+      const behind = writer().write(shownResults(await jq.run(stringifyJson(shown))));
+      if (behind) await behind;
+    };
+    const held: Row[] = [];
+    try {
+      for await (const some of source) {
+        for (const row of toRows(some)) held.push(row);
+        if (held.length >= FILTERED) await pass(held.splice(0));
+      }
+      // Without rows, the filter is still compiled.
+      if (held.length > 0 || isFirst) await pass(held.splice(0));
+    } finally {
+      try {
+        // A failure keeps the rows before it.
+        if (held.length > 0 && !world.signal.aborted) await pass(held);
+        if (!world.signal.aborted) await writer().flush();
+      } finally {
+        await jq.close();
+      }
+    }
   };
 
   const shapeFor = async (head: readonly Row[], printing: Printing): Promise<Shape> => {
@@ -79,7 +118,12 @@ export function createOutput(parts: OutputParts): Output {
       : (printing.columns ?? guessColumns(head));
     if (format === 'csv') {
       if (!fields && !printing.columns) watchKeys(columns);
-      return (await import('./csv.js')).csvRows(columns, rules.emptyCsv === 'header');
+      return (await import('./csv.js')).csvRows(columns, {
+        headerWhenEmpty: rules.emptyCsv === 'header',
+        labels: globals.labels === true,
+        safe: globals.csvSafe === true,
+        clean: terminal,
+      });
     }
     return (await import('./table.js')).tableRows(columns, look);
   };
@@ -112,8 +156,12 @@ export function createOutput(parts: OutputParts): Output {
   /** Returns the rows that a filter receives: those of `--fields` only, if it is set. */
   const projected = async (all: readonly Row[], { columns }: Printing): Promise<readonly Row[]> => {
     if (!fields) return all;
-    const { project } = await import('./fields.js');
     await judge(all, columns);
+    return selected(all, { ...(columns && { columns }) });
+  };
+  const selected = async (all: readonly Row[], { columns }: Printing): Promise<readonly Row[]> => {
+    if (!fields) return all;
+    const { project } = await import('./fields.js');
     return all.map((row) => project(row, fields, columns));
   };
 
@@ -148,6 +196,8 @@ export function createOutput(parts: OutputParts): Output {
 
   const rows = async (source: Rows, printing: Printing = {}): Promise<void> => {
     if (globals.jq !== undefined) {
+      const { isPerRow } = await import('./jq.js');
+      if (isPerRow(globals.jq)) return filterRows(source, printing);
       const all: Row[] = [];
       for await (const some of source) for (const row of toRows(some)) all.push(row);
       await filter(await projected(all, printing));
@@ -184,7 +234,7 @@ export function createOutput(parts: OutputParts): Output {
       }
       await out.write(shape.end());
     } catch (error) {
-      if (!world.signal.aborted) await out.write(shape.rest?.() ?? '');
+      if (!world.signal.aborted) await out.write(`${shape.rest?.() ?? ''}${shape.cut?.() ?? ''}`);
       throw error;
     } finally {
       if (!world.signal.aborted) await out.flush();
@@ -192,10 +242,9 @@ export function createOutput(parts: OutputParts): Output {
   };
 
   const record = async (value: unknown, printing: Printing & { readonly single?: boolean } = {}): Promise<void> => {
-    const wrap = printing.single === true || rules.jq === 'wrapped';
     if (globals.jq !== undefined) {
       const shown = isObject(value) ? (await projected([value], printing))[0] : value;
-      await filter(wrap ? [shown] : shown);
+      await filter(printing.single === true ? [shown] : shown);
       return;
     }
     if (!isObject(value)) {

@@ -149,7 +149,7 @@ describe('reading one conversation', () => {
   test('a conversation is printed as one object; --jq gets a list', async () => {
     const conversation = await read(['conv', 'get', '500001']);
     expect(conversation).toMatchObject({ id: 500_001, number: 1, _embedded: {}, _links: {} });
-    expect(await printed(['conv', 'get', '500001', '--jq', '.[].number'])).toBe('1\n');
+    expect(await printed(['conv', 'get', '500001', '--jq', '.number'])).toBe('1\n');
     expect(await printed(['conv', 'get', '500001', '--output', 'yaml'])).not.toContain('_embedded');
     const csv = await printed(['conv', 'get', '500001', '--output', 'csv']);
     expect(csv.split('\n')[0]).toBe('ID,Number,Subject,Status,Mailbox,Customer,Created,Closed');
