@@ -48,7 +48,7 @@ describe('conv export', () => {
     expect((JSON.parse(out) as { id: number }[]).map(({ id }) => id)).toEqual(ids);
     const csv = (await run(['conv', 'export', '--format', 'csv'])).out.split('\n');
     expect([csv[0], csv[1], csv.length]).toEqual([
-      'ID,Number,Subject,Status,Mailbox,Created',
+      'id,number,subject,status,mailboxId,createdAt',
       '1,1,"S ""1""",active,,',
       312,
     ]);
@@ -95,7 +95,9 @@ describe('conv export', () => {
     await many(0);
     expect((await run(['conv', 'export'])).out).toBe('[]\n');
     expect((await run(['conv', 'export', '--format', 'ndjson'])).out).toBe('');
-    expect((await run(['conv', 'export', '--format', 'csv'])).out).toBe('ID,Number,Subject,Status,Mailbox,Created\n');
+    expect((await run(['conv', 'export', '--format', 'csv'])).out).toBe(
+      'id,number,subject,status,mailboxId,createdAt\n',
+    );
   });
 });
 
