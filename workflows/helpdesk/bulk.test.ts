@@ -75,7 +75,7 @@ describe('conv export', () => {
 
   test('takes the format from a typed --output, not from the default in a profile', async () => {
     await many(1);
-    expect((await run(['conv', 'export', '--output', 'csv'])).out).toMatch(/^ID,/);
+    expect((await run(['conv', 'export', '--output', 'csv'])).out).toMatch(/^id,/);
     await run(['config', 'set', 'default_output', 'csv']);
     expect((await run(['conv', 'export'])).out).toMatch(/^\[/);
   });
@@ -226,5 +226,5 @@ test('report beacon counts by source, largest first', async () => {
   ]);
   expect(server.seen[0]?.url).toContain('status=all&mailbox=7&modifiedSince=2026-10-01T00:00:00Z');
   const { out } = await run(['report', 'beacon', '-o', 'csv']);
-  expect(out.split('\n').slice(0, 2)).toEqual(['Source Type,Via,Count,%', 'email,unknown,48,80%']);
+  expect(out.split('\n').slice(0, 2)).toEqual(['type,via,count,pct', 'email,unknown,48,80']);
 });
