@@ -10,6 +10,7 @@ export const client: Client = {
   tree: group,
   service: () => import('./service.js'),
   routes: () => import('./routes.js'),
+  fields: () => import('./fields.js'),
   tools: () => import('./tools.js'),
   sandbox: () => import('../../sandbox/crm/index.js'),
   completion: () => import('./completion.js'),

@@ -34,15 +34,18 @@ Setup:
   version     Print the version and environment
 
 Global flags:
+  --csv-safe           Mark CSV cells that a spreadsheet would run as a formula
   --fields <a,b,...>   Fields to print, in this order
   -h, --help           Show help
   --jq <filter>        Filter the JSON output with a jq expression
+  --labels             Use the headers of tables in CSV
   --limit <number>     Maximum number of records (0 for all) [0 or more]
   --no-color           Disable colors
   --no-retry           Do not retry failed or rate-limited requests
   -o, --output <word>  Output format (default: table on a terminal, otherwise
                        json) [one of table, json, yaml, csv, ndjson]
   --profile <text>     Profile to use [env CRMCLI_PROFILE]
+  -r, --raw-output     Print text from --jq without quotes [requires --jq]
   --resolve-fields     Show names and option labels of custom fields instead of
                        keys and ids
   --timeout <number>   Request timeout [1 or more milliseconds; default 30000]
@@ -255,6 +258,7 @@ Exit codes:
   78   configuration error (HTTP 402, no company, a request that leaves the
        origin)
   130  interrupted with Ctrl-C (SIGINT)
+  129  the terminal was closed (SIGHUP)
   143  ended by SIGTERM
 
 After exit code 69 or 75, run the command again later. Requests that are safe to
@@ -270,15 +274,18 @@ before the object.
   'help flags': `Global flags
 
 Flags:
+  --csv-safe           Mark CSV cells that a spreadsheet would run as a formula
   --fields <a,b,...>   Fields to print, in this order
   -h, --help           Show help
   --jq <filter>        Filter the JSON output with a jq expression
+  --labels             Use the headers of tables in CSV
   --limit <number>     Maximum number of records (0 for all) [0 or more]
   --no-color           Disable colors
   --no-retry           Do not retry failed or rate-limited requests
   -o, --output <word>  Output format (default: table on a terminal, otherwise
                        json) [one of table, json, yaml, csv, ndjson]
   --profile <text>     Profile to use [env CRMCLI_PROFILE]
+  -r, --raw-output     Print text from --jq without quotes [requires --jq]
   --resolve-fields     Show names and option labels of custom fields instead of
                        keys and ids
   --timeout <number>   Request timeout [1 or more milliseconds; default 30000]
@@ -303,14 +310,21 @@ To change the default of the profile, run \`crmcli config set default_output
 json\`.
 
 Fields, filters and limits:
-  --fields a,b.c  Print only these fields, in this order, in every format; a dot
-                  selects a field of an object
-  --jq <filter>   Filter the JSON of the result with the whole jq language,
-                  instead of --output. A list is an array, a record an object;
-                  text keeps its quotes
-  --limit <n>     Print at most n records, and read only the pages that are
-                  needed; 0 prints all. A note on stderr reports what was left
-                  out
+  --fields a,b.c    Print only these fields, in this order, in every format; a
+                    dot selects a field of an object
+  --jq <filter>     Filter exactly what --output json prints with the whole jq
+                    language; text keeps its quotes, unless --raw-output (-r) is
+                    set
+  --raw-output, -r  Print text from --jq without quotes, so that @csv, @tsv and
+                    names can be used in a pipe
+  --labels          Use the headers of tables in CSV, instead of the names of
+                    fields
+  --csv-safe        Put an apostrophe before CSV cells that begin with = + - @:
+                    a spreadsheet would run them as formulas. Without it, a file
+                    holds exactly what the service stores
+  --limit <n>       Print at most n records, and read only the pages that are
+                    needed; 0 prints all. A note on stderr reports what was left
+                    out
 
 Examples:
   $ crmcli deal list --limit 5 --output csv --fields id,title
@@ -318,7 +332,13 @@ Examples:
   $ crmcli deal list --output ndjson | head -n 3
 
 Lists are streamed: records are printed as their pages arrive, and the run ends
-when the reader stops (head). Ids and amounts keep every digit.
+when the reader stops (head). Ids and amounts keep every digit. If a later page
+fails, the records before it are printed: in ndjson line by line, in JSON as an
+array that is closed. The exit code reports that the list is incomplete.
+
+A --jq filter that begins with .[] runs while the records arrive. Characters
+that could control a terminal are replaced or escaped on a terminal only; files
+and pipes get what the service stores.
 
 An empty list is [] in JSON, no output in CSV, and "No results" in a table.
 Results go to stdout, everything else to stderr.

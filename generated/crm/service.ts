@@ -150,7 +150,6 @@ export const service: Service = {
   gate: { writes: 'open', deletes: 'ask', declined: { says: 'Aborted' } },
   output: {
     default: 'auto',
-    jq: 'bare',
     emptyCsv: 'nothing',
     empty: 'No results',
     gives: { delete: { deleted: '{id:number}' } },
@@ -296,9 +295,15 @@ export const service: Service = {
     tokens: { expires: 3600 },
   },
   globals: {
+    'csv-safe': {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Mark CSV cells that a spreadsheet would run as a formula',
+    },
     fields: { type: 'string', kind: 'csv', of: 'text', describe: 'Fields to print, in this order' },
     help: { type: 'boolean', alias: 'h', kind: 'boolean', describe: 'Show help' },
     jq: { type: 'string', kind: 'text', describe: 'Filter the JSON output with a jq expression' },
+    labels: { type: 'boolean', kind: 'boolean', describe: 'Use the headers of tables in CSV' },
     limit: { type: 'string', kind: 'integer', min: 0, describe: 'Maximum number of records (0 for all)' },
     'no-color': { type: 'boolean', kind: 'boolean', describe: 'Disable colors' },
     'no-retry': { type: 'boolean', kind: 'boolean', describe: 'Do not retry failed or rate-limited requests' },
@@ -310,6 +315,13 @@ export const service: Service = {
       describe: 'Output format (default: table on a terminal, otherwise json)',
     },
     profile: { type: 'string', kind: 'text', env: 'CRMCLI_PROFILE', describe: 'Profile to use' },
+    'raw-output': {
+      type: 'boolean',
+      alias: 'r',
+      kind: 'boolean',
+      requires: ['jq'],
+      describe: 'Print text from --jq without quotes',
+    },
     'resolve-fields': {
       type: 'boolean',
       kind: 'boolean',

@@ -42,14 +42,17 @@ Setup:
   version     Print the version and environment
 
 Global flags:
+  --csv-safe           Mark CSV cells that a spreadsheet would run as a formula
   --fields <a,b,...>   Fields to print, in this order
   -h, --help           Show help
   --jq <filter>        Filter the JSON output with a jq expression
+  --labels             Use the headers of tables in CSV
   --no-color           Disable colors
   --no-retry           Do not retry failed or rate-limited requests
   -o, --output <word>  Output format (default: table) [one of table, json, yaml,
                        csv, ndjson]
   --profile <text>     Profile to use [env HELPDESKCLI_PROFILE]
+  -r, --raw-output     Print text from --jq without quotes [requires --jq]
   --timeout <number>   Request timeout [1 or more milliseconds; default 30000]
   --verbose            Log requests to stderr
   --version            Print the version (0.11.2)
@@ -267,6 +270,7 @@ Exit codes:
   78   a request that would leave the service's origin; a setting or credential
        is missing or wrong
   130  interrupted with Ctrl-C (SIGINT)
+  129  the terminal was closed (SIGHUP)
   143  ended by SIGTERM
 
 Exit codes of single commands:
@@ -285,14 +289,17 @@ before the object.
   'help flags': `Global flags
 
 Flags:
+  --csv-safe           Mark CSV cells that a spreadsheet would run as a formula
   --fields <a,b,...>   Fields to print, in this order
   -h, --help           Show help
   --jq <filter>        Filter the JSON output with a jq expression
+  --labels             Use the headers of tables in CSV
   --no-color           Disable colors
   --no-retry           Do not retry failed or rate-limited requests
   -o, --output <word>  Output format (default: table) [one of table, json, yaml,
                        csv, ndjson]
   --profile <text>     Profile to use [env HELPDESKCLI_PROFILE]
+  -r, --raw-output     Print text from --jq without quotes [requires --jq]
   --timeout <number>   Request timeout [1 or more milliseconds; default 30000]
   --verbose            Log requests to stderr
 
@@ -314,14 +321,21 @@ The default is table, on a terminal and in a pipe. To change the default of the
 profile, run \`helpdeskcli config set default_output json\`.
 
 Fields, filters and limits:
-  --fields a,b.c  Print only these fields, in this order, in every format; a dot
-                  selects a field of an object
-  --jq <filter>   Filter the JSON of the result with the whole jq language,
-                  instead of --output. A list is an array, a record an array
-                  with one object; text keeps its quotes
-  --limit <n>     Print at most n records, and read only the pages that are
-                  needed; 0 prints all. A note on stderr reports what was left
-                  out
+  --fields a,b.c    Print only these fields, in this order, in every format; a
+                    dot selects a field of an object
+  --jq <filter>     Filter exactly what --output json prints with the whole jq
+                    language; text keeps its quotes, unless --raw-output (-r) is
+                    set
+  --raw-output, -r  Print text from --jq without quotes, so that @csv, @tsv and
+                    names can be used in a pipe
+  --labels          Use the headers of tables in CSV, instead of the names of
+                    fields
+  --csv-safe        Put an apostrophe before CSV cells that begin with = + - @:
+                    a spreadsheet would run them as formulas. Without it, a file
+                    holds exactly what the service stores
+  --limit <n>       Print at most n records, and read only the pages that are
+                    needed; 0 prints all. A note on stderr reports what was left
+                    out
 
 Examples:
   $ helpdeskcli conv list --limit 5 --output csv --fields id,number
@@ -329,7 +343,13 @@ Examples:
   $ helpdeskcli conv list --output ndjson | head -n 3
 
 Lists are streamed: records are printed as their pages arrive, and the run ends
-when the reader stops (head). Ids and amounts keep every digit.
+when the reader stops (head). Ids and amounts keep every digit. If a later page
+fails, the records before it are printed: in ndjson line by line, in JSON as an
+array that is closed. The exit code reports that the list is incomplete.
+
+A --jq filter that begins with .[] runs while the records arrive. Characters
+that could control a terminal are replaced or escaped on a terminal only; files
+and pipes get what the service stores.
 
 An empty list is [] in JSON, only the header in CSV, and "No results found." in
 a table. Results go to stdout, everything else to stderr.

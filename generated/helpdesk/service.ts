@@ -154,7 +154,6 @@ export const service: Service = {
   gate: { writes: 'open', deletes: 'ask', declined: { says: 'Cancelled.' } },
   output: {
     default: 'table',
-    jq: 'wrapped',
     emptyCsv: 'header',
     empty: 'No results found.',
     gives: {
@@ -223,9 +222,15 @@ export const service: Service = {
     tokens: { expires: 172800 },
   },
   globals: {
+    'csv-safe': {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Mark CSV cells that a spreadsheet would run as a formula',
+    },
     fields: { type: 'string', kind: 'csv', of: 'text', describe: 'Fields to print, in this order' },
     help: { type: 'boolean', alias: 'h', kind: 'boolean', describe: 'Show help' },
     jq: { type: 'string', kind: 'text', describe: 'Filter the JSON output with a jq expression' },
+    labels: { type: 'boolean', kind: 'boolean', describe: 'Use the headers of tables in CSV' },
     'no-color': { type: 'boolean', kind: 'boolean', describe: 'Disable colors' },
     'no-retry': { type: 'boolean', kind: 'boolean', describe: 'Do not retry failed or rate-limited requests' },
     output: {
@@ -236,6 +241,13 @@ export const service: Service = {
       describe: 'Output format (default: table)',
     },
     profile: { type: 'string', kind: 'text', env: 'HELPDESKCLI_PROFILE', describe: 'Profile to use' },
+    'raw-output': {
+      type: 'boolean',
+      alias: 'r',
+      kind: 'boolean',
+      requires: ['jq'],
+      describe: 'Print text from --jq without quotes',
+    },
     timeout: {
       type: 'string',
       kind: 'integer',

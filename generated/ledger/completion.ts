@@ -4,15 +4,18 @@ export const completion: Readonly<Record<string, string>> = {
   bash: `# Completion of ledgercli for bash. Written by cmdspec; changes here are lost.
 
 _ledgercli_flags=(
+  '--csv-safe	'
   '--division	='
   '--fields	='
   '-h --help	'
   '--jq	='
+  '--labels	'
   '--limit	='
   '--no-color	'
   '--no-retry	'
   '-o --output	:table json yaml csv ndjson'
   '--profile	='
+  '-r --raw-output	'
   '--timeout	='
   '--verbose	'
   '--version	'
@@ -143,92 +146,92 @@ _ledgercli_flags=(
 _ledgercli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='account alias api auth bank-entry completion config create delete doctor get help journal-entry list lookup mcp me metadata profile quota quotation sales-entry sales-order sandbox sync update upsert version' flags='11' ;;
-  'api') flags='12 13 14 15 16 17 18' args=(':GET POST PUT DELETE' '=') runs=1 ;;
+  '') nodes='account alias api auth bank-entry completion config create delete doctor get help journal-entry list lookup mcp me metadata profile quota quotation sales-entry sales-order sandbox sync update upsert version' flags='14' ;;
+  'api') flags='15 16 17 18 19 20 21' args=(':GET POST PUT DELETE' '=') runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
-  'create') flags='19 20 21 22 16 17 23' args=('=') runs=1 ;;
-  'delete') flags='21 22 16 17 24' args=('=' '=') runs=1 ;;
-  'doctor') flags='25' runs=1 ;;
-  'get') flags='26 27 28 22' args=('=' '=') runs=1 ;;
-  'list') flags='29 30 31 32 33 13 34 27 28 35 36 37 22' args=('=') runs=1 ;;
-  'lookup') flags='38 28 39' args=('=') runs=1 ;;
-  'mcp') flags='40 41 42 43' runs=1 ;;
-  'me') flags='27' runs=1 ;;
-  'metadata') flags='44 45 46 47' args=('=') runs=1 ;;
+  'create') flags='22 23 24 25 19 20 26' args=('=') runs=1 ;;
+  'delete') flags='24 25 19 20 27' args=('=' '=') runs=1 ;;
+  'doctor') flags='28' runs=1 ;;
+  'get') flags='29 30 31 25' args=('=' '=') runs=1 ;;
+  'list') flags='32 33 34 35 36 16 37 30 31 38 39 40 25' args=('=') runs=1 ;;
+  'lookup') flags='41 31 42' args=('=') runs=1 ;;
+  'mcp') flags='43 44 45 46' runs=1 ;;
+  'me') flags='30' runs=1 ;;
+  'metadata') flags='47 48 49 50' args=('=') runs=1 ;;
   'quota') runs=1 ;;
-  'sync') flags='28 48 49 50 51' args=('=') runs=1 ;;
-  'update') flags='19 20 21 22 16 17 23' args=('=' '=') runs=1 ;;
-  'upsert') flags='39 19 20 16 17 23' args=('=') runs=1 ;;
+  'sync') flags='31 51 52 53 54' args=('=') runs=1 ;;
+  'update') flags='22 23 24 25 19 20 26' args=('=' '=') runs=1 ;;
+  'upsert') flags='42 22 23 19 20 26' args=('=') runs=1 ;;
   'version') runs=1 ;;
   'account') nodes='create delete list update' ;;
-  'account create') flags='52 53 54 55 56 57 58 59 60 61 62 63 64 19 20 16 17 23' runs=1 ;;
-  'account delete') flags='16 17 24' args=('=' '...') runs=1 ;;
-  'account list') flags='65 66 64 67 31 32 33 13 34 27 28 35 36 37' runs=1 ;;
-  'account update') flags='52 53 54 55 56 57 58 59 60 61 62 63 64 19 20 16 17 23' args=('=') runs=1 ;;
+  'account create') flags='55 56 57 58 59 60 61 62 63 64 65 66 67 22 23 19 20 26' runs=1 ;;
+  'account delete') flags='19 20 27' args=('=' '...') runs=1 ;;
+  'account list') flags='68 69 67 70 34 35 36 16 37 30 31 38 39 40' runs=1 ;;
+  'account update') flags='55 56 57 58 59 60 61 62 63 64 65 66 67 22 23 19 20 26' args=('=') runs=1 ;;
   'alias') nodes='list set unset' ;;
   'alias list') runs=1 ;;
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('=') runs=1 ;;
   'auth') nodes='login logout status' ;;
-  'auth login') flags='68 69 70 71 72 73 74 75' runs=1 ;;
-  'auth logout') flags='76' runs=1 ;;
+  'auth login') flags='71 72 73 74 75 76 77 78' runs=1 ;;
+  'auth logout') flags='79' runs=1 ;;
   'auth status') runs=1 ;;
   'bank-entry') nodes='create delete line-add lines list' ;;
-  'bank-entry create') flags='77 78 79 80 81 16 17 23' runs=1 ;;
-  'bank-entry delete') flags='16 17 24' args=('=' '...') runs=1 ;;
-  'bank-entry line-add') flags='19 20 16 17 23' args=('=') runs=1 ;;
-  'bank-entry lines') flags='31 32 33 13 34 27 28 35' args=('=' '...') runs=1 ;;
-  'bank-entry list') flags='80 82 83 31 32 33 13 34 27 28 35 36 37' runs=1 ;;
+  'bank-entry create') flags='80 81 82 83 84 19 20 26' runs=1 ;;
+  'bank-entry delete') flags='19 20 27' args=('=' '...') runs=1 ;;
+  'bank-entry line-add') flags='22 23 19 20 26' args=('=') runs=1 ;;
+  'bank-entry lines') flags='34 35 36 16 37 30 31 38' args=('=' '...') runs=1 ;;
+  'bank-entry list') flags='83 85 86 34 35 36 16 37 30 31 38 39 40' runs=1 ;;
   'config') nodes='get list set unset' ;;
   'config get') args=('=') runs=1 ;;
   'config list') runs=1 ;;
   'config set') args=('=' '=') runs=1 ;;
   'config unset') args=('=') runs=1 ;;
   'journal-entry') nodes='create delete lines list' ;;
-  'journal-entry create') flags='78 79 80 81 16 17 23' runs=1 ;;
-  'journal-entry delete') flags='16 17 24' args=('=' '...') runs=1 ;;
-  'journal-entry lines') flags='31 32 33 13 34 27 28 35' args=('=' '...') runs=1 ;;
-  'journal-entry list') flags='80 82 84 83 31 32 33 13 34 27 28 35 36 37' runs=1 ;;
+  'journal-entry create') flags='81 82 83 84 19 20 26' runs=1 ;;
+  'journal-entry delete') flags='19 20 27' args=('=' '...') runs=1 ;;
+  'journal-entry lines') flags='34 35 36 16 37 30 31 38' args=('=' '...') runs=1 ;;
+  'journal-entry list') flags='83 85 87 86 34 35 36 16 37 30 31 38 39 40' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('=') runs=1 ;;
   'quotation') nodes='accept create delete email line-add line-delete line-update lines list print reject reopen review update' ;;
-  'quotation accept') flags='85 86 87 88 89 90 16 17 23' args=('=') runs=1 ;;
-  'quotation create') flags='91 92 93 94 95 96 16 17 23' runs=1 ;;
-  'quotation delete') flags='16 17 24' args=('=' '...') runs=1 ;;
-  'quotation email') flags='97 98 99 85 86 87 92 100 101 102 103 16 17 23' args=('=') runs=1 ;;
-  'quotation line-add') flags='19 20 16 17 23' args=('=') runs=1 ;;
-  'quotation line-delete') flags='16 17 24' args=('=' '...') runs=1 ;;
-  'quotation line-update') flags='19 20 16 17 23' args=('=') runs=1 ;;
-  'quotation lines') flags='31 32 33 13 34 27 28 35' args=('=' '...') runs=1 ;;
-  'quotation list') flags='95 104 105 106 107 31 32 33 13 34 27 28 35 36 37' runs=1 ;;
-  'quotation print') flags='98 97 99 92 108 16 17 23' args=('=') runs=1 ;;
-  'quotation reject') flags='88 89 90 16 17 23' args=('=') runs=1 ;;
-  'quotation reopen') flags='16 17 23' args=('=') runs=1 ;;
-  'quotation review') flags='91 92 109 110 111 112 16 17 23' args=('=') runs=1 ;;
-  'quotation update') flags='91 92 93 94 16 17 23' args=('=') runs=1 ;;
+  'quotation accept') flags='88 89 90 91 92 93 19 20 26' args=('=') runs=1 ;;
+  'quotation create') flags='94 95 96 97 98 99 19 20 26' runs=1 ;;
+  'quotation delete') flags='19 20 27' args=('=' '...') runs=1 ;;
+  'quotation email') flags='100 101 102 88 89 90 95 103 104 105 106 19 20 26' args=('=') runs=1 ;;
+  'quotation line-add') flags='22 23 19 20 26' args=('=') runs=1 ;;
+  'quotation line-delete') flags='19 20 27' args=('=' '...') runs=1 ;;
+  'quotation line-update') flags='22 23 19 20 26' args=('=') runs=1 ;;
+  'quotation lines') flags='34 35 36 16 37 30 31 38' args=('=' '...') runs=1 ;;
+  'quotation list') flags='98 107 108 109 110 34 35 36 16 37 30 31 38 39 40' runs=1 ;;
+  'quotation print') flags='101 100 102 95 111 19 20 26' args=('=') runs=1 ;;
+  'quotation reject') flags='91 92 93 19 20 26' args=('=') runs=1 ;;
+  'quotation reopen') flags='19 20 26' args=('=') runs=1 ;;
+  'quotation review') flags='94 95 112 113 114 115 19 20 26' args=('=') runs=1 ;;
+  'quotation update') flags='94 95 96 97 19 20 26' args=('=') runs=1 ;;
   'sales-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-entry create') flags='113 114 115 116 117 118 119 81 16 17 23' runs=1 ;;
-  'sales-entry delete') flags='16 17 24' args=('=' '...') runs=1 ;;
-  'sales-entry line-add') flags='19 20 16 17 23' args=('=') runs=1 ;;
-  'sales-entry line-delete') flags='16 17 24' args=('=' '...') runs=1 ;;
-  'sales-entry line-update') flags='19 20 16 17 23' args=('=') runs=1 ;;
-  'sales-entry lines') flags='31 32 33 13 34 27 28 35' args=('=' '...') runs=1 ;;
-  'sales-entry list') flags='31 32 33 13 34 27 28 35 36 37' runs=1 ;;
-  'sales-entry update') flags='19 20 16 17 23' args=('=') runs=1 ;;
+  'sales-entry create') flags='116 117 118 119 120 121 122 84 19 20 26' runs=1 ;;
+  'sales-entry delete') flags='19 20 27' args=('=' '...') runs=1 ;;
+  'sales-entry line-add') flags='22 23 19 20 26' args=('=') runs=1 ;;
+  'sales-entry line-delete') flags='19 20 27' args=('=' '...') runs=1 ;;
+  'sales-entry line-update') flags='22 23 19 20 26' args=('=') runs=1 ;;
+  'sales-entry lines') flags='34 35 36 16 37 30 31 38' args=('=' '...') runs=1 ;;
+  'sales-entry list') flags='34 35 36 16 37 30 31 38 39 40' runs=1 ;;
+  'sales-entry update') flags='22 23 19 20 26' args=('=') runs=1 ;;
   'sales-order') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-order create') flags='114 120 121 122 123 112 94 16 17 23' runs=1 ;;
-  'sales-order delete') flags='16 17 24' args=('=' '...') runs=1 ;;
-  'sales-order line-add') flags='19 20 16 17 23' args=('=') runs=1 ;;
-  'sales-order line-delete') flags='16 17 24' args=('=' '...') runs=1 ;;
-  'sales-order line-update') flags='19 20 16 17 23' args=('=') runs=1 ;;
-  'sales-order lines') flags='31 32 33 13 34 27 28 35' args=('=' '...') runs=1 ;;
-  'sales-order list') flags='114 124 125 126 127 31 32 33 13 34 27 28 35 36 37' runs=1 ;;
-  'sales-order update') flags='19 20 16 17 23' args=('=') runs=1 ;;
+  'sales-order create') flags='117 123 124 125 126 115 97 19 20 26' runs=1 ;;
+  'sales-order delete') flags='19 20 27' args=('=' '...') runs=1 ;;
+  'sales-order line-add') flags='22 23 19 20 26' args=('=') runs=1 ;;
+  'sales-order line-delete') flags='19 20 27' args=('=' '...') runs=1 ;;
+  'sales-order line-update') flags='22 23 19 20 26' args=('=') runs=1 ;;
+  'sales-order lines') flags='34 35 36 16 37 30 31 38' args=('=' '...') runs=1 ;;
+  'sales-order list') flags='117 127 128 129 130 34 35 36 16 37 30 31 38 39 40' runs=1 ;;
+  'sales-order update') flags='22 23 19 20 26' args=('=') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='128 129 130 131 132 133' runs=1 ;;
+  'sandbox serve') flags='131 132 133 134 135 136' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -237,7 +240,7 @@ _ledgercli_level() {
 _ledgercli_flag() {
   local at names
   value= index=
-  for at in $flags 0 1 2 3 4 5 6 7 8 9 10; do
+  for at in $flags 0 1 2 3 4 5 6 7 8 9 10 11 12 13; do
     names=\${_ledgercli_flags[at]%%$'\\t'*}
     if [[ " $names " == *" $1 "* ]]; then
       index=$at value=\${_ledgercli_flags[at]#*$'\\t'}
@@ -338,7 +341,7 @@ _ledgercli() {
       COMPREPLY=("\${kept[@]}" "\${COMPREPLY[@]}")
     fi
     if [[ $cur == -* || ( -z $cur && $runs && -z $nodes && -z \${args[place]} ) ]]; then
-      for at in $flags 0 1 2 3 4 5 6 7 8 9 10; do
+      for at in $flags 0 1 2 3 4 5 6 7 8 9 10 11 12 13; do
         name=\${_ledgercli_flags[at]%%$'\\t'*}
         if [[ $name == '+ '* || $given != *" $at "* ]]; then offered+=" \${name#+ }"; fi
       done
@@ -357,15 +360,18 @@ complete -F _ledgercli ledgercli
 # Completion of ledgercli for zsh. Written by cmdspec; changes here are lost.
 
 typeset -ga _ledgercli_flags=(
+  '--csv-safe		Mark CSV cells that a spreadsheet would run as a formula'
   '--division	=	Division number (default: the profile'\\''s, else the user'\\''s current one)'
   '--fields	=	Fields to print, in this order'
   '-h --help		Show help'
   '--jq	=	Filter the JSON output with a jq expression'
+  '--labels		Use the headers of tables in CSV'
   '--limit	=	Maximum number of records (0 for all)'
   '--no-color		Disable colors'
   '--no-retry		Do not retry failed or rate-limited requests'
   '-o --output	:table json yaml csv ndjson	Output format (default: table on a terminal, otherwise json)'
   '--profile	=	Profile to use'
+  '-r --raw-output		Print text from --jq without quotes'
   '--timeout	=	Request timeout'
   '--verbose		Log requests to stderr'
   '--version		Print the version'
@@ -496,92 +502,92 @@ typeset -ga _ledgercli_flags=(
 _ledgercli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('account:Customers, suppliers and prospects' 'alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'bank-entry:Entries in a bank journal' 'completion:Print a shell completion script' 'config:Settings of the profile' 'create:Create a record in any catalogue resource' 'delete:Delete a record of any catalogue resource' 'doctor:Check the installation, sign-in and connection' 'get:Show one record by its key' 'help:Show help for a command or topic' 'journal-entry:Entries in the general journal' 'list:List records of any catalogue resource' 'lookup:Find records by exact field values' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the rate limits of the division' 'quotation:Quotations and their versions' 'sales-entry:Entries in a sales journal' 'sales-order:Sales orders of customers' 'sandbox:A local stand-in for the service, without an account' 'sync:Read the records of a feed changed since a timestamp' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the matching one' 'version:Print the version and environment') own=(12) ;;
-  ('api') own=(13 14 15 16 17 18 19) values=(':GET POST PUT DELETE' '=') runs=1 ;;
+  ('') nodes=('account:Customers, suppliers and prospects' 'alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'bank-entry:Entries in a bank journal' 'completion:Print a shell completion script' 'config:Settings of the profile' 'create:Create a record in any catalogue resource' 'delete:Delete a record of any catalogue resource' 'doctor:Check the installation, sign-in and connection' 'get:Show one record by its key' 'help:Show help for a command or topic' 'journal-entry:Entries in the general journal' 'list:List records of any catalogue resource' 'lookup:Find records by exact field values' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the rate limits of the division' 'quotation:Quotations and their versions' 'sales-entry:Entries in a sales journal' 'sales-order:Sales orders of customers' 'sandbox:A local stand-in for the service, without an account' 'sync:Read the records of a feed changed since a timestamp' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the matching one' 'version:Print the version and environment') own=(15) ;;
+  ('api') own=(16 17 18 19 20 21 22) values=(':GET POST PUT DELETE' '=') runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
-  ('create') own=(20 21 22 23 17 18 24) values=('=') runs=1 ;;
-  ('delete') own=(22 23 17 18 25) values=('=' '=') runs=1 ;;
-  ('doctor') own=(26) runs=1 ;;
-  ('get') own=(27 28 29 23) values=('=' '=') runs=1 ;;
-  ('list') own=(30 31 32 33 34 14 35 28 29 36 37 38 23) values=('=') runs=1 ;;
-  ('lookup') own=(39 29 40) values=('=') runs=1 ;;
-  ('mcp') own=(41 42 43 44) runs=1 ;;
-  ('me') own=(28) runs=1 ;;
-  ('metadata') own=(45 46 47 48) values=('=') runs=1 ;;
+  ('create') own=(23 24 25 26 20 21 27) values=('=') runs=1 ;;
+  ('delete') own=(25 26 20 21 28) values=('=' '=') runs=1 ;;
+  ('doctor') own=(29) runs=1 ;;
+  ('get') own=(30 31 32 26) values=('=' '=') runs=1 ;;
+  ('list') own=(33 34 35 36 37 17 38 31 32 39 40 41 26) values=('=') runs=1 ;;
+  ('lookup') own=(42 32 43) values=('=') runs=1 ;;
+  ('mcp') own=(44 45 46 47) runs=1 ;;
+  ('me') own=(31) runs=1 ;;
+  ('metadata') own=(48 49 50 51) values=('=') runs=1 ;;
   ('quota') runs=1 ;;
-  ('sync') own=(29 49 50 51 52) values=('=') runs=1 ;;
-  ('update') own=(20 21 22 23 17 18 24) values=('=' '=') runs=1 ;;
-  ('upsert') own=(40 20 21 17 18 24) values=('=') runs=1 ;;
+  ('sync') own=(32 52 53 54 55) values=('=') runs=1 ;;
+  ('update') own=(23 24 25 26 20 21 27) values=('=' '=') runs=1 ;;
+  ('upsert') own=(43 23 24 20 21 27) values=('=') runs=1 ;;
   ('version') runs=1 ;;
   ('account') nodes=('create:Create a customer, supplier or prospect' 'delete:Delete accounts' 'list:List accounts' 'update:Change an account') ;;
-  ('account create') own=(53 54 55 56 57 58 59 60 61 62 63 64 65 20 21 17 18 24) runs=1 ;;
-  ('account delete') own=(17 18 25) values=('=' '...') runs=1 ;;
-  ('account list') own=(66 67 65 68 32 33 34 14 35 28 29 36 37 38) runs=1 ;;
-  ('account update') own=(53 54 55 56 57 58 59 60 61 62 63 64 65 20 21 17 18 24) values=('=') runs=1 ;;
+  ('account create') own=(56 57 58 59 60 61 62 63 64 65 66 67 68 23 24 20 21 27) runs=1 ;;
+  ('account delete') own=(20 21 28) values=('=' '...') runs=1 ;;
+  ('account list') own=(69 70 68 71 35 36 37 17 38 31 32 39 40 41) runs=1 ;;
+  ('account update') own=(56 57 58 59 60 61 62 63 64 65 66 67 68 23 24 20 21 27) values=('=') runs=1 ;;
   ('alias') nodes=('list:List aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('=') runs=1 ;;
   ('auth') nodes=('login:Sign in and store the credential' 'logout:Delete the stored credentials of the profile' 'status:Show the sign-in status of the profile') ;;
-  ('auth login') own=(69 70 71 72 73 74 75 76) runs=1 ;;
-  ('auth logout') own=(77) runs=1 ;;
+  ('auth login') own=(72 73 74 75 76 77 78 79) runs=1 ;;
+  ('auth logout') own=(80) runs=1 ;;
   ('auth status') runs=1 ;;
   ('bank-entry') nodes=('create:Book a bank entry' 'delete:Delete bank entries' 'line-add:Add a line to a bank entry' 'lines:List the lines of bank entries' 'list:List bank entries') ;;
-  ('bank-entry create') own=(78 79 80 81 82 17 18 24) runs=1 ;;
-  ('bank-entry delete') own=(17 18 25) values=('=' '...') runs=1 ;;
-  ('bank-entry line-add') own=(20 21 17 18 24) values=('=') runs=1 ;;
-  ('bank-entry lines') own=(32 33 34 14 35 28 29 36) values=('=' '...') runs=1 ;;
-  ('bank-entry list') own=(81 83 84 32 33 34 14 35 28 29 36 37 38) runs=1 ;;
+  ('bank-entry create') own=(81 82 83 84 85 20 21 27) runs=1 ;;
+  ('bank-entry delete') own=(20 21 28) values=('=' '...') runs=1 ;;
+  ('bank-entry line-add') own=(23 24 20 21 27) values=('=') runs=1 ;;
+  ('bank-entry lines') own=(35 36 37 17 38 31 32 39) values=('=' '...') runs=1 ;;
+  ('bank-entry list') own=(84 86 87 35 36 37 17 38 31 32 39 40 41) runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
   ('config get') values=('=') runs=1 ;;
   ('config list') runs=1 ;;
   ('config set') values=('=' '=') runs=1 ;;
   ('config unset') values=('=') runs=1 ;;
   ('journal-entry') nodes=('create:Book a balanced general journal entry' 'delete:Delete journal entries' 'lines:List the lines of journal entries' 'list:List general journal entries') ;;
-  ('journal-entry create') own=(79 80 81 82 17 18 24) runs=1 ;;
-  ('journal-entry delete') own=(17 18 25) values=('=' '...') runs=1 ;;
-  ('journal-entry lines') own=(32 33 34 14 35 28 29 36) values=('=' '...') runs=1 ;;
-  ('journal-entry list') own=(81 83 85 84 32 33 34 14 35 28 29 36 37 38) runs=1 ;;
+  ('journal-entry create') own=(82 83 84 85 20 21 27) runs=1 ;;
+  ('journal-entry delete') own=(20 21 28) values=('=' '...') runs=1 ;;
+  ('journal-entry lines') own=(35 36 37 17 38 31 32 39) values=('=' '...') runs=1 ;;
+  ('journal-entry list') own=(84 86 88 87 35 36 37 17 38 31 32 39 40 41) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('=') runs=1 ;;
   ('quotation') nodes=('accept:Accept a quotation' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Update a line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation with a new version' 'update:Change the header of a quotation') ;;
-  ('quotation accept') own=(86 87 88 89 90 91 17 18 24) values=('=') runs=1 ;;
-  ('quotation create') own=(92 93 94 95 96 97 17 18 24) runs=1 ;;
-  ('quotation delete') own=(17 18 25) values=('=' '...') runs=1 ;;
-  ('quotation email') own=(98 99 100 86 87 88 93 101 102 103 104 17 18 24) values=('=') runs=1 ;;
-  ('quotation line-add') own=(20 21 17 18 24) values=('=') runs=1 ;;
-  ('quotation line-delete') own=(17 18 25) values=('=' '...') runs=1 ;;
-  ('quotation line-update') own=(20 21 17 18 24) values=('=') runs=1 ;;
-  ('quotation lines') own=(32 33 34 14 35 28 29 36) values=('=' '...') runs=1 ;;
-  ('quotation list') own=(96 105 106 107 108 32 33 34 14 35 28 29 36 37 38) runs=1 ;;
-  ('quotation print') own=(99 98 100 93 109 17 18 24) values=('=') runs=1 ;;
-  ('quotation reject') own=(89 90 91 17 18 24) values=('=') runs=1 ;;
-  ('quotation reopen') own=(17 18 24) values=('=') runs=1 ;;
-  ('quotation review') own=(92 93 110 111 112 113 17 18 24) values=('=') runs=1 ;;
-  ('quotation update') own=(92 93 94 95 17 18 24) values=('=') runs=1 ;;
+  ('quotation accept') own=(89 90 91 92 93 94 20 21 27) values=('=') runs=1 ;;
+  ('quotation create') own=(95 96 97 98 99 100 20 21 27) runs=1 ;;
+  ('quotation delete') own=(20 21 28) values=('=' '...') runs=1 ;;
+  ('quotation email') own=(101 102 103 89 90 91 96 104 105 106 107 20 21 27) values=('=') runs=1 ;;
+  ('quotation line-add') own=(23 24 20 21 27) values=('=') runs=1 ;;
+  ('quotation line-delete') own=(20 21 28) values=('=' '...') runs=1 ;;
+  ('quotation line-update') own=(23 24 20 21 27) values=('=') runs=1 ;;
+  ('quotation lines') own=(35 36 37 17 38 31 32 39) values=('=' '...') runs=1 ;;
+  ('quotation list') own=(99 108 109 110 111 35 36 37 17 38 31 32 39 40 41) runs=1 ;;
+  ('quotation print') own=(102 101 103 96 112 20 21 27) values=('=') runs=1 ;;
+  ('quotation reject') own=(92 93 94 20 21 27) values=('=') runs=1 ;;
+  ('quotation reopen') own=(20 21 27) values=('=') runs=1 ;;
+  ('quotation review') own=(95 96 113 114 115 116 20 21 27) values=('=') runs=1 ;;
+  ('quotation update') own=(95 96 97 98 20 21 27) values=('=') runs=1 ;;
   ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'line-add:Add a line to a sales entry' 'line-delete:Delete lines of a sales entry' 'line-update:Update a line of a sales entry' 'lines:List the lines of sales entries' 'list:List sales entries' 'update:Change the header of a sales entry') ;;
-  ('sales-entry create') own=(114 115 116 117 118 119 120 82 17 18 24) runs=1 ;;
-  ('sales-entry delete') own=(17 18 25) values=('=' '...') runs=1 ;;
-  ('sales-entry line-add') own=(20 21 17 18 24) values=('=') runs=1 ;;
-  ('sales-entry line-delete') own=(17 18 25) values=('=' '...') runs=1 ;;
-  ('sales-entry line-update') own=(20 21 17 18 24) values=('=') runs=1 ;;
-  ('sales-entry lines') own=(32 33 34 14 35 28 29 36) values=('=' '...') runs=1 ;;
-  ('sales-entry list') own=(32 33 34 14 35 28 29 36 37 38) runs=1 ;;
-  ('sales-entry update') own=(20 21 17 18 24) values=('=') runs=1 ;;
+  ('sales-entry create') own=(117 118 119 120 121 122 123 85 20 21 27) runs=1 ;;
+  ('sales-entry delete') own=(20 21 28) values=('=' '...') runs=1 ;;
+  ('sales-entry line-add') own=(23 24 20 21 27) values=('=') runs=1 ;;
+  ('sales-entry line-delete') own=(20 21 28) values=('=' '...') runs=1 ;;
+  ('sales-entry line-update') own=(23 24 20 21 27) values=('=') runs=1 ;;
+  ('sales-entry lines') own=(35 36 37 17 38 31 32 39) values=('=' '...') runs=1 ;;
+  ('sales-entry list') own=(35 36 37 17 38 31 32 39 40 41) runs=1 ;;
+  ('sales-entry update') own=(23 24 20 21 27) values=('=') runs=1 ;;
   ('sales-order') nodes=('create:Create a sales order' 'delete:Delete sales orders' 'line-add:Add a line to a sales order' 'line-delete:Delete lines of a sales order' 'line-update:Update a line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'update:Change the header of a sales order') ;;
-  ('sales-order create') own=(115 121 122 123 124 113 95 17 18 24) runs=1 ;;
-  ('sales-order delete') own=(17 18 25) values=('=' '...') runs=1 ;;
-  ('sales-order line-add') own=(20 21 17 18 24) values=('=') runs=1 ;;
-  ('sales-order line-delete') own=(17 18 25) values=('=' '...') runs=1 ;;
-  ('sales-order line-update') own=(20 21 17 18 24) values=('=') runs=1 ;;
-  ('sales-order lines') own=(32 33 34 14 35 28 29 36) values=('=' '...') runs=1 ;;
-  ('sales-order list') own=(115 125 126 127 128 32 33 34 14 35 28 29 36 37 38) runs=1 ;;
-  ('sales-order update') own=(20 21 17 18 24) values=('=') runs=1 ;;
+  ('sales-order create') own=(118 124 125 126 127 116 98 20 21 27) runs=1 ;;
+  ('sales-order delete') own=(20 21 28) values=('=' '...') runs=1 ;;
+  ('sales-order line-add') own=(23 24 20 21 27) values=('=') runs=1 ;;
+  ('sales-order line-delete') own=(20 21 28) values=('=' '...') runs=1 ;;
+  ('sales-order line-update') own=(23 24 20 21 27) values=('=') runs=1 ;;
+  ('sales-order lines') own=(35 36 37 17 38 31 32 39) values=('=' '...') runs=1 ;;
+  ('sales-order list') own=(118 128 129 130 131 35 36 37 17 38 31 32 39 40 41) runs=1 ;;
+  ('sales-order update') own=(23 24 20 21 27) values=('=') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(129 130 131 132 133 134) runs=1 ;;
+  ('sandbox serve') own=(132 133 134 135 136 137) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -590,7 +596,7 @@ _ledgercli_level() {
 _ledgercli_flag() {
   local at parts
   value= index=
-  for at in $own 1 2 3 4 5 6 7 8 9 10 11; do
+  for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14; do
     parts=("\${(@ps:\\t:)_ledgercli_flags[at]}")
     if [[ " $parts[1] " == *" $1 "* ]]; then
       index=$at value=$parts[2]
@@ -676,7 +682,7 @@ _ledgercli() {
     (( place > $#values )) || { _ledgercli_value "$values[place]" && found=0 }
   fi
   if [[ $cur == -* || ( -z $cur && -n $runs && $#nodes == 0 && $place -gt $#values ) ]]; then
-    for at in $own 1 2 3 4 5 6 7 8 9 10 11; do
+    for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14; do
       word=\${_ledgercli_flags[at]}
       [[ $word == '+ '* || $given != *" $at "* ]] || continue
       for name in \${=\${word#+ }%%$'\\t'*}; do shown+=("$name:\${word##*$'\\t'}"); done
@@ -691,15 +697,18 @@ if [[ $zsh_eval_context[-1] == loadautofunc ]]; then _ledgercli "$@"; else compd
   fish: `# Completion of ledgercli for fish. Written by cmdspec; changes here are lost.
 
 set -g __ledgercli_flags \\
+    '--csv-safe		Mark CSV cells that a spreadsheet would run as a formula' \\
     '--division	=	Division number (default: the profile\\'s, else the user\\'s current one)' \\
     '--fields	=	Fields to print, in this order' \\
     '-h --help		Show help' \\
     '--jq	=	Filter the JSON output with a jq expression' \\
+    '--labels		Use the headers of tables in CSV' \\
     '--limit	=	Maximum number of records (0 for all)' \\
     '--no-color		Disable colors' \\
     '--no-retry		Do not retry failed or rate-limited requests' \\
     '-o --output	:table json yaml csv ndjson	Output format (default: table on a terminal, otherwise json)' \\
     '--profile	=	Profile to use' \\
+    '-r --raw-output		Print text from --jq without quotes' \\
     '--timeout	=	Request timeout' \\
     '--verbose		Log requests to stderr' \\
     '--version		Print the version' \\
@@ -834,59 +843,59 @@ function __ledgercli_level --no-scope-shadowing
     switch $argv[1]
         case ''
             set nodes 'account	Customers, suppliers and prospects' 'alias	Short names for commands' 'api	Send a raw request to the service' 'auth	Sign in and out' 'bank-entry	Entries in a bank journal' 'completion	Print a shell completion script' 'config	Settings of the profile' 'create	Create a record in any catalogue resource' 'delete	Delete a record of any catalogue resource' 'doctor	Check the installation, sign-in and connection' 'get	Show one record by its key' 'help	Show help for a command or topic' 'journal-entry	Entries in the general journal' 'list	List records of any catalogue resource' 'lookup	Find records by exact field values' 'mcp	Serve the commands as MCP tools over stdio' 'me	Show the signed-in user and session' 'metadata	Search the local catalogue or show one resource' 'profile	Profiles, each with its own settings and credentials' 'quota	Show the rate limits of the division' 'quotation	Quotations and their versions' 'sales-entry	Entries in a sales journal' 'sales-order	Sales orders of customers' 'sandbox	A local stand-in for the service, without an account' 'sync	Read the records of a feed changed since a timestamp' 'update	Change a record of any catalogue resource' 'upsert	Create a record, or change the matching one' 'version	Print the version and environment'
-            set own 12
+            set own 15
         case 'api'
-            set own 13 14 15 16 17 18 19
+            set own 16 17 18 19 20 21 22
             set values ':GET POST PUT DELETE' '='
             set runs 1
         case 'completion'
             set values ':bash zsh fish powershell'
             set runs 1
         case 'create'
-            set own 20 21 22 23 17 18 24
+            set own 23 24 25 26 20 21 27
             set values '='
             set runs 1
         case 'delete'
-            set own 22 23 17 18 25
+            set own 25 26 20 21 28
             set values '=' '='
             set runs 1
         case 'doctor'
-            set own 26
+            set own 29
             set runs 1
         case 'get'
-            set own 27 28 29 23
+            set own 30 31 32 26
             set values '=' '='
             set runs 1
         case 'list'
-            set own 30 31 32 33 34 14 35 28 29 36 37 38 23
+            set own 33 34 35 36 37 17 38 31 32 39 40 41 26
             set values '='
             set runs 1
         case 'lookup'
-            set own 39 29 40
+            set own 42 32 43
             set values '='
             set runs 1
         case 'mcp'
-            set own 41 42 43 44
+            set own 44 45 46 47
             set runs 1
         case 'me'
-            set own 28
+            set own 31
             set runs 1
         case 'metadata'
-            set own 45 46 47 48
+            set own 48 49 50 51
             set values '='
             set runs 1
         case 'quota'
             set runs 1
         case 'sync'
-            set own 29 49 50 51 52
+            set own 32 52 53 54 55
             set values '='
             set runs 1
         case 'update'
-            set own 20 21 22 23 17 18 24
+            set own 23 24 25 26 20 21 27
             set values '=' '='
             set runs 1
         case 'upsert'
-            set own 40 20 21 17 18 24
+            set own 43 23 24 20 21 27
             set values '='
             set runs 1
         case 'version'
@@ -894,17 +903,17 @@ function __ledgercli_level --no-scope-shadowing
         case 'account'
             set nodes 'create	Create a customer, supplier or prospect' 'delete	Delete accounts' 'list	List accounts' 'update	Change an account'
         case 'account create'
-            set own 53 54 55 56 57 58 59 60 61 62 63 64 65 20 21 17 18 24
+            set own 56 57 58 59 60 61 62 63 64 65 66 67 68 23 24 20 21 27
             set runs 1
         case 'account delete'
-            set own 17 18 25
+            set own 20 21 28
             set values '=' '...'
             set runs 1
         case 'account list'
-            set own 66 67 65 68 32 33 34 14 35 28 29 36 37 38
+            set own 69 70 68 71 35 36 37 17 38 31 32 39 40 41
             set runs 1
         case 'account update'
-            set own 53 54 55 56 57 58 59 60 61 62 63 64 65 20 21 17 18 24
+            set own 56 57 58 59 60 61 62 63 64 65 66 67 68 23 24 20 21 27
             set values '='
             set runs 1
         case 'alias'
@@ -920,32 +929,32 @@ function __ledgercli_level --no-scope-shadowing
         case 'auth'
             set nodes 'login	Sign in and store the credential' 'logout	Delete the stored credentials of the profile' 'status	Show the sign-in status of the profile'
         case 'auth login'
-            set own 69 70 71 72 73 74 75 76
+            set own 72 73 74 75 76 77 78 79
             set runs 1
         case 'auth logout'
-            set own 77
+            set own 80
             set runs 1
         case 'auth status'
             set runs 1
         case 'bank-entry'
             set nodes 'create	Book a bank entry' 'delete	Delete bank entries' 'line-add	Add a line to a bank entry' 'lines	List the lines of bank entries' 'list	List bank entries'
         case 'bank-entry create'
-            set own 78 79 80 81 82 17 18 24
+            set own 81 82 83 84 85 20 21 27
             set runs 1
         case 'bank-entry delete'
-            set own 17 18 25
+            set own 20 21 28
             set values '=' '...'
             set runs 1
         case 'bank-entry line-add'
-            set own 20 21 17 18 24
+            set own 23 24 20 21 27
             set values '='
             set runs 1
         case 'bank-entry lines'
-            set own 32 33 34 14 35 28 29 36
+            set own 35 36 37 17 38 31 32 39
             set values '=' '...'
             set runs 1
         case 'bank-entry list'
-            set own 81 83 84 32 33 34 14 35 28 29 36 37 38
+            set own 84 86 87 35 36 37 17 38 31 32 39 40 41
             set runs 1
         case 'config'
             set nodes 'get	Print one setting of the profile' 'list	List the settings of the profile' 'set	Store one setting of the profile' 'unset	Remove one setting of the profile'
@@ -963,18 +972,18 @@ function __ledgercli_level --no-scope-shadowing
         case 'journal-entry'
             set nodes 'create	Book a balanced general journal entry' 'delete	Delete journal entries' 'lines	List the lines of journal entries' 'list	List general journal entries'
         case 'journal-entry create'
-            set own 79 80 81 82 17 18 24
+            set own 82 83 84 85 20 21 27
             set runs 1
         case 'journal-entry delete'
-            set own 17 18 25
+            set own 20 21 28
             set values '=' '...'
             set runs 1
         case 'journal-entry lines'
-            set own 32 33 34 14 35 28 29 36
+            set own 35 36 37 17 38 31 32 39
             set values '=' '...'
             set runs 1
         case 'journal-entry list'
-            set own 81 83 85 84 32 33 34 14 35 28 29 36 37 38
+            set own 84 86 88 87 35 36 37 17 38 31 32 39 40 41
             set runs 1
         case 'profile'
             set nodes 'current	Print the active profile' 'list	List profiles and their sign-in status' 'use	Set the active profile'
@@ -988,121 +997,121 @@ function __ledgercli_level --no-scope-shadowing
         case 'quotation'
             set nodes 'accept	Accept a quotation' 'create	Create a quotation' 'delete	Delete quotations' 'email	Send a quotation for online sign-off' 'line-add	Add a line to a quotation' 'line-delete	Delete lines of a quotation' 'line-update	Update a line of a quotation' 'lines	List the lines of quotations' 'list	List quotations' 'print	Print a quotation to a document' 'reject	Reject a quotation' 'reopen	Reopen an accepted or rejected quotation' 'review	Replace a quotation with a new version' 'update	Change the header of a quotation'
         case 'quotation accept'
-            set own 86 87 88 89 90 91 17 18 24
+            set own 89 90 91 92 93 94 20 21 27
             set values '='
             set runs 1
         case 'quotation create'
-            set own 92 93 94 95 96 97 17 18 24
+            set own 95 96 97 98 99 100 20 21 27
             set runs 1
         case 'quotation delete'
-            set own 17 18 25
+            set own 20 21 28
             set values '=' '...'
             set runs 1
         case 'quotation email'
-            set own 98 99 100 86 87 88 93 101 102 103 104 17 18 24
+            set own 101 102 103 89 90 91 96 104 105 106 107 20 21 27
             set values '='
             set runs 1
         case 'quotation line-add'
-            set own 20 21 17 18 24
+            set own 23 24 20 21 27
             set values '='
             set runs 1
         case 'quotation line-delete'
-            set own 17 18 25
+            set own 20 21 28
             set values '=' '...'
             set runs 1
         case 'quotation line-update'
-            set own 20 21 17 18 24
+            set own 23 24 20 21 27
             set values '='
             set runs 1
         case 'quotation lines'
-            set own 32 33 34 14 35 28 29 36
+            set own 35 36 37 17 38 31 32 39
             set values '=' '...'
             set runs 1
         case 'quotation list'
-            set own 96 105 106 107 108 32 33 34 14 35 28 29 36 37 38
+            set own 99 108 109 110 111 35 36 37 17 38 31 32 39 40 41
             set runs 1
         case 'quotation print'
-            set own 99 98 100 93 109 17 18 24
+            set own 102 101 103 96 112 20 21 27
             set values '='
             set runs 1
         case 'quotation reject'
-            set own 89 90 91 17 18 24
+            set own 92 93 94 20 21 27
             set values '='
             set runs 1
         case 'quotation reopen'
-            set own 17 18 24
+            set own 20 21 27
             set values '='
             set runs 1
         case 'quotation review'
-            set own 92 93 110 111 112 113 17 18 24
+            set own 95 96 113 114 115 116 20 21 27
             set values '='
             set runs 1
         case 'quotation update'
-            set own 92 93 94 95 17 18 24
+            set own 95 96 97 98 20 21 27
             set values '='
             set runs 1
         case 'sales-entry'
             set nodes 'create	Book a sales entry or credit note' 'delete	Delete sales entries' 'line-add	Add a line to a sales entry' 'line-delete	Delete lines of a sales entry' 'line-update	Update a line of a sales entry' 'lines	List the lines of sales entries' 'list	List sales entries' 'update	Change the header of a sales entry'
         case 'sales-entry create'
-            set own 114 115 116 117 118 119 120 82 17 18 24
+            set own 117 118 119 120 121 122 123 85 20 21 27
             set runs 1
         case 'sales-entry delete'
-            set own 17 18 25
+            set own 20 21 28
             set values '=' '...'
             set runs 1
         case 'sales-entry line-add'
-            set own 20 21 17 18 24
+            set own 23 24 20 21 27
             set values '='
             set runs 1
         case 'sales-entry line-delete'
-            set own 17 18 25
+            set own 20 21 28
             set values '=' '...'
             set runs 1
         case 'sales-entry line-update'
-            set own 20 21 17 18 24
+            set own 23 24 20 21 27
             set values '='
             set runs 1
         case 'sales-entry lines'
-            set own 32 33 34 14 35 28 29 36
+            set own 35 36 37 17 38 31 32 39
             set values '=' '...'
             set runs 1
         case 'sales-entry list'
-            set own 32 33 34 14 35 28 29 36 37 38
+            set own 35 36 37 17 38 31 32 39 40 41
             set runs 1
         case 'sales-entry update'
-            set own 20 21 17 18 24
+            set own 23 24 20 21 27
             set values '='
             set runs 1
         case 'sales-order'
             set nodes 'create	Create a sales order' 'delete	Delete sales orders' 'line-add	Add a line to a sales order' 'line-delete	Delete lines of a sales order' 'line-update	Update a line of a sales order' 'lines	List the lines of sales orders' 'list	List sales orders' 'update	Change the header of a sales order'
         case 'sales-order create'
-            set own 115 121 122 123 124 113 95 17 18 24
+            set own 118 124 125 126 127 116 98 20 21 27
             set runs 1
         case 'sales-order delete'
-            set own 17 18 25
+            set own 20 21 28
             set values '=' '...'
             set runs 1
         case 'sales-order line-add'
-            set own 20 21 17 18 24
+            set own 23 24 20 21 27
             set values '='
             set runs 1
         case 'sales-order line-delete'
-            set own 17 18 25
+            set own 20 21 28
             set values '=' '...'
             set runs 1
         case 'sales-order line-update'
-            set own 20 21 17 18 24
+            set own 23 24 20 21 27
             set values '='
             set runs 1
         case 'sales-order lines'
-            set own 32 33 34 14 35 28 29 36
+            set own 35 36 37 17 38 31 32 39
             set values '=' '...'
             set runs 1
         case 'sales-order list'
-            set own 115 125 126 127 128 32 33 34 14 35 28 29 36 37 38
+            set own 118 128 129 130 131 35 36 37 17 38 31 32 39 40 41
             set runs 1
         case 'sales-order update'
-            set own 20 21 17 18 24
+            set own 23 24 20 21 27
             set values '='
             set runs 1
         case 'sandbox'
@@ -1110,7 +1119,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 129 130 131 132 133 134
+            set own 132 133 134 135 136 137
             set runs 1
         case '*'
             return 1
@@ -1122,7 +1131,7 @@ end
 function __ledgercli_flag --no-scope-shadowing
     set value ''
     set index ''
-    for at in $own 1 2 3 4 5 6 7 8 9 10 11
+    for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14
         set -l parts (string split \\t -- $__ledgercli_flags[$at])
         if contains -- $argv[1] (string split ' ' -- $parts[1])
             set index $at
@@ -1236,7 +1245,7 @@ function __ledgercli
     if string match -q -- '-*' $cur; or begin
             test -z "$cur"; and test -n "$runs" -a -z "$nodes" -a $place -gt (count $values)
         end
-        for at in $own 1 2 3 4 5 6 7 8 9 10 11
+        for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14
             set -l parts (string split \\t -- $__ledgercli_flags[$at])
             set -l names (string split ' ' -- $parts[1])
             if test $names[1] = +
@@ -1260,15 +1269,18 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
     param($typed, $ast, $cursor)
 
     $flags = @(
+        '--csv-safe		Mark CSV cells that a spreadsheet would run as a formula'
         '--division	=	Division number (default: the profile''s, else the user''s current one)'
         '--fields	=	Fields to print, in this order'
         '-h --help		Show help'
         '--jq	=	Filter the JSON output with a jq expression'
+        '--labels		Use the headers of tables in CSV'
         '--limit	=	Maximum number of records (0 for all)'
         '--no-color		Disable colors'
         '--no-retry		Do not retry failed or rate-limited requests'
         '-o --output	:table json yaml csv ndjson	Output format (default: table on a terminal, otherwise json)'
         '--profile	=	Profile to use'
+        '-r --raw-output		Print text from --jq without quotes'
         '--timeout	=	Request timeout'
         '--verbose		Log requests to stderr'
         '--version		Print the version'
@@ -1396,94 +1408,94 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--seed	=	Seed of the generated records'
     )
     $levels = @{
-        '' = @{ nodes = @('account	Customers, suppliers and prospects', 'alias	Short names for commands', 'api	Send a raw request to the service', 'auth	Sign in and out', 'bank-entry	Entries in a bank journal', 'completion	Print a shell completion script', 'config	Settings of the profile', 'create	Create a record in any catalogue resource', 'delete	Delete a record of any catalogue resource', 'doctor	Check the installation, sign-in and connection', 'get	Show one record by its key', 'help	Show help for a command or topic', 'journal-entry	Entries in the general journal', 'list	List records of any catalogue resource', 'lookup	Find records by exact field values', 'mcp	Serve the commands as MCP tools over stdio', 'me	Show the signed-in user and session', 'metadata	Search the local catalogue or show one resource', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the rate limits of the division', 'quotation	Quotations and their versions', 'sales-entry	Entries in a sales journal', 'sales-order	Sales orders of customers', 'sandbox	A local stand-in for the service, without an account', 'sync	Read the records of a feed changed since a timestamp', 'update	Change a record of any catalogue resource', 'upsert	Create a record, or change the matching one', 'version	Print the version and environment'); flags = @(11) }
-        'api' = @{ flags = @(12, 13, 14, 15, 16, 17, 18); args = @(':GET POST PUT DELETE', '='); runs = $true }
+        '' = @{ nodes = @('account	Customers, suppliers and prospects', 'alias	Short names for commands', 'api	Send a raw request to the service', 'auth	Sign in and out', 'bank-entry	Entries in a bank journal', 'completion	Print a shell completion script', 'config	Settings of the profile', 'create	Create a record in any catalogue resource', 'delete	Delete a record of any catalogue resource', 'doctor	Check the installation, sign-in and connection', 'get	Show one record by its key', 'help	Show help for a command or topic', 'journal-entry	Entries in the general journal', 'list	List records of any catalogue resource', 'lookup	Find records by exact field values', 'mcp	Serve the commands as MCP tools over stdio', 'me	Show the signed-in user and session', 'metadata	Search the local catalogue or show one resource', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the rate limits of the division', 'quotation	Quotations and their versions', 'sales-entry	Entries in a sales journal', 'sales-order	Sales orders of customers', 'sandbox	A local stand-in for the service, without an account', 'sync	Read the records of a feed changed since a timestamp', 'update	Change a record of any catalogue resource', 'upsert	Create a record, or change the matching one', 'version	Print the version and environment'); flags = @(14) }
+        'api' = @{ flags = @(15, 16, 17, 18, 19, 20, 21); args = @(':GET POST PUT DELETE', '='); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
-        'create' = @{ flags = @(19, 20, 21, 22, 16, 17, 23); args = @('='); runs = $true }
-        'delete' = @{ flags = @(21, 22, 16, 17, 24); args = @('=', '='); runs = $true }
-        'doctor' = @{ flags = @(25); runs = $true }
-        'get' = @{ flags = @(26, 27, 28, 22); args = @('=', '='); runs = $true }
-        'list' = @{ flags = @(29, 30, 31, 32, 33, 13, 34, 27, 28, 35, 36, 37, 22); args = @('='); runs = $true }
-        'lookup' = @{ flags = @(38, 28, 39); args = @('='); runs = $true }
-        'mcp' = @{ flags = @(40, 41, 42, 43); runs = $true }
-        'me' = @{ flags = @(27); runs = $true }
-        'metadata' = @{ flags = @(44, 45, 46, 47); args = @('='); runs = $true }
+        'create' = @{ flags = @(22, 23, 24, 25, 19, 20, 26); args = @('='); runs = $true }
+        'delete' = @{ flags = @(24, 25, 19, 20, 27); args = @('=', '='); runs = $true }
+        'doctor' = @{ flags = @(28); runs = $true }
+        'get' = @{ flags = @(29, 30, 31, 25); args = @('=', '='); runs = $true }
+        'list' = @{ flags = @(32, 33, 34, 35, 36, 16, 37, 30, 31, 38, 39, 40, 25); args = @('='); runs = $true }
+        'lookup' = @{ flags = @(41, 31, 42); args = @('='); runs = $true }
+        'mcp' = @{ flags = @(43, 44, 45, 46); runs = $true }
+        'me' = @{ flags = @(30); runs = $true }
+        'metadata' = @{ flags = @(47, 48, 49, 50); args = @('='); runs = $true }
         'quota' = @{ runs = $true }
-        'sync' = @{ flags = @(28, 48, 49, 50, 51); args = @('='); runs = $true }
-        'update' = @{ flags = @(19, 20, 21, 22, 16, 17, 23); args = @('=', '='); runs = $true }
-        'upsert' = @{ flags = @(39, 19, 20, 16, 17, 23); args = @('='); runs = $true }
+        'sync' = @{ flags = @(31, 51, 52, 53, 54); args = @('='); runs = $true }
+        'update' = @{ flags = @(22, 23, 24, 25, 19, 20, 26); args = @('=', '='); runs = $true }
+        'upsert' = @{ flags = @(42, 22, 23, 19, 20, 26); args = @('='); runs = $true }
         'version' = @{ runs = $true }
         'account' = @{ nodes = @('create	Create a customer, supplier or prospect', 'delete	Delete accounts', 'list	List accounts', 'update	Change an account') }
-        'account create' = @{ flags = @(52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 19, 20, 16, 17, 23); runs = $true }
-        'account delete' = @{ flags = @(16, 17, 24); args = @('=', '...'); runs = $true }
-        'account list' = @{ flags = @(65, 66, 64, 67, 31, 32, 33, 13, 34, 27, 28, 35, 36, 37); runs = $true }
-        'account update' = @{ flags = @(52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 19, 20, 16, 17, 23); args = @('='); runs = $true }
+        'account create' = @{ flags = @(55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 22, 23, 19, 20, 26); runs = $true }
+        'account delete' = @{ flags = @(19, 20, 27); args = @('=', '...'); runs = $true }
+        'account list' = @{ flags = @(68, 69, 67, 70, 34, 35, 36, 16, 37, 30, 31, 38, 39, 40); runs = $true }
+        'account update' = @{ flags = @(55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 22, 23, 19, 20, 26); args = @('='); runs = $true }
         'alias' = @{ nodes = @('list	List aliases', 'set	Create or replace an alias', 'unset	Remove an alias') }
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('='); runs = $true }
         'auth' = @{ nodes = @('login	Sign in and store the credential', 'logout	Delete the stored credentials of the profile', 'status	Show the sign-in status of the profile') }
-        'auth login' = @{ flags = @(68, 69, 70, 71, 72, 73, 74, 75); runs = $true }
-        'auth logout' = @{ flags = @(76); runs = $true }
+        'auth login' = @{ flags = @(71, 72, 73, 74, 75, 76, 77, 78); runs = $true }
+        'auth logout' = @{ flags = @(79); runs = $true }
         'auth status' = @{ runs = $true }
         'bank-entry' = @{ nodes = @('create	Book a bank entry', 'delete	Delete bank entries', 'line-add	Add a line to a bank entry', 'lines	List the lines of bank entries', 'list	List bank entries') }
-        'bank-entry create' = @{ flags = @(77, 78, 79, 80, 81, 16, 17, 23); runs = $true }
-        'bank-entry delete' = @{ flags = @(16, 17, 24); args = @('=', '...'); runs = $true }
-        'bank-entry line-add' = @{ flags = @(19, 20, 16, 17, 23); args = @('='); runs = $true }
-        'bank-entry lines' = @{ flags = @(31, 32, 33, 13, 34, 27, 28, 35); args = @('=', '...'); runs = $true }
-        'bank-entry list' = @{ flags = @(80, 82, 83, 31, 32, 33, 13, 34, 27, 28, 35, 36, 37); runs = $true }
+        'bank-entry create' = @{ flags = @(80, 81, 82, 83, 84, 19, 20, 26); runs = $true }
+        'bank-entry delete' = @{ flags = @(19, 20, 27); args = @('=', '...'); runs = $true }
+        'bank-entry line-add' = @{ flags = @(22, 23, 19, 20, 26); args = @('='); runs = $true }
+        'bank-entry lines' = @{ flags = @(34, 35, 36, 16, 37, 30, 31, 38); args = @('=', '...'); runs = $true }
+        'bank-entry list' = @{ flags = @(83, 85, 86, 34, 35, 36, 16, 37, 30, 31, 38, 39, 40); runs = $true }
         'config' = @{ nodes = @('get	Print one setting of the profile', 'list	List the settings of the profile', 'set	Store one setting of the profile', 'unset	Remove one setting of the profile') }
         'config get' = @{ args = @('='); runs = $true }
         'config list' = @{ runs = $true }
         'config set' = @{ args = @('=', '='); runs = $true }
         'config unset' = @{ args = @('='); runs = $true }
         'journal-entry' = @{ nodes = @('create	Book a balanced general journal entry', 'delete	Delete journal entries', 'lines	List the lines of journal entries', 'list	List general journal entries') }
-        'journal-entry create' = @{ flags = @(78, 79, 80, 81, 16, 17, 23); runs = $true }
-        'journal-entry delete' = @{ flags = @(16, 17, 24); args = @('=', '...'); runs = $true }
-        'journal-entry lines' = @{ flags = @(31, 32, 33, 13, 34, 27, 28, 35); args = @('=', '...'); runs = $true }
-        'journal-entry list' = @{ flags = @(80, 82, 84, 83, 31, 32, 33, 13, 34, 27, 28, 35, 36, 37); runs = $true }
+        'journal-entry create' = @{ flags = @(81, 82, 83, 84, 19, 20, 26); runs = $true }
+        'journal-entry delete' = @{ flags = @(19, 20, 27); args = @('=', '...'); runs = $true }
+        'journal-entry lines' = @{ flags = @(34, 35, 36, 16, 37, 30, 31, 38); args = @('=', '...'); runs = $true }
+        'journal-entry list' = @{ flags = @(83, 85, 87, 86, 34, 35, 36, 16, 37, 30, 31, 38, 39, 40); runs = $true }
         'profile' = @{ nodes = @('current	Print the active profile', 'list	List profiles and their sign-in status', 'use	Set the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('='); runs = $true }
         'quotation' = @{ nodes = @('accept	Accept a quotation', 'create	Create a quotation', 'delete	Delete quotations', 'email	Send a quotation for online sign-off', 'line-add	Add a line to a quotation', 'line-delete	Delete lines of a quotation', 'line-update	Update a line of a quotation', 'lines	List the lines of quotations', 'list	List quotations', 'print	Print a quotation to a document', 'reject	Reject a quotation', 'reopen	Reopen an accepted or rejected quotation', 'review	Replace a quotation with a new version', 'update	Change the header of a quotation') }
-        'quotation accept' = @{ flags = @(85, 86, 87, 88, 89, 90, 16, 17, 23); args = @('='); runs = $true }
-        'quotation create' = @{ flags = @(91, 92, 93, 94, 95, 96, 16, 17, 23); runs = $true }
-        'quotation delete' = @{ flags = @(16, 17, 24); args = @('=', '...'); runs = $true }
-        'quotation email' = @{ flags = @(97, 98, 99, 85, 86, 87, 92, 100, 101, 102, 103, 16, 17, 23); args = @('='); runs = $true }
-        'quotation line-add' = @{ flags = @(19, 20, 16, 17, 23); args = @('='); runs = $true }
-        'quotation line-delete' = @{ flags = @(16, 17, 24); args = @('=', '...'); runs = $true }
-        'quotation line-update' = @{ flags = @(19, 20, 16, 17, 23); args = @('='); runs = $true }
-        'quotation lines' = @{ flags = @(31, 32, 33, 13, 34, 27, 28, 35); args = @('=', '...'); runs = $true }
-        'quotation list' = @{ flags = @(95, 104, 105, 106, 107, 31, 32, 33, 13, 34, 27, 28, 35, 36, 37); runs = $true }
-        'quotation print' = @{ flags = @(98, 97, 99, 92, 108, 16, 17, 23); args = @('='); runs = $true }
-        'quotation reject' = @{ flags = @(88, 89, 90, 16, 17, 23); args = @('='); runs = $true }
-        'quotation reopen' = @{ flags = @(16, 17, 23); args = @('='); runs = $true }
-        'quotation review' = @{ flags = @(91, 92, 109, 110, 111, 112, 16, 17, 23); args = @('='); runs = $true }
-        'quotation update' = @{ flags = @(91, 92, 93, 94, 16, 17, 23); args = @('='); runs = $true }
+        'quotation accept' = @{ flags = @(88, 89, 90, 91, 92, 93, 19, 20, 26); args = @('='); runs = $true }
+        'quotation create' = @{ flags = @(94, 95, 96, 97, 98, 99, 19, 20, 26); runs = $true }
+        'quotation delete' = @{ flags = @(19, 20, 27); args = @('=', '...'); runs = $true }
+        'quotation email' = @{ flags = @(100, 101, 102, 88, 89, 90, 95, 103, 104, 105, 106, 19, 20, 26); args = @('='); runs = $true }
+        'quotation line-add' = @{ flags = @(22, 23, 19, 20, 26); args = @('='); runs = $true }
+        'quotation line-delete' = @{ flags = @(19, 20, 27); args = @('=', '...'); runs = $true }
+        'quotation line-update' = @{ flags = @(22, 23, 19, 20, 26); args = @('='); runs = $true }
+        'quotation lines' = @{ flags = @(34, 35, 36, 16, 37, 30, 31, 38); args = @('=', '...'); runs = $true }
+        'quotation list' = @{ flags = @(98, 107, 108, 109, 110, 34, 35, 36, 16, 37, 30, 31, 38, 39, 40); runs = $true }
+        'quotation print' = @{ flags = @(101, 100, 102, 95, 111, 19, 20, 26); args = @('='); runs = $true }
+        'quotation reject' = @{ flags = @(91, 92, 93, 19, 20, 26); args = @('='); runs = $true }
+        'quotation reopen' = @{ flags = @(19, 20, 26); args = @('='); runs = $true }
+        'quotation review' = @{ flags = @(94, 95, 112, 113, 114, 115, 19, 20, 26); args = @('='); runs = $true }
+        'quotation update' = @{ flags = @(94, 95, 96, 97, 19, 20, 26); args = @('='); runs = $true }
         'sales-entry' = @{ nodes = @('create	Book a sales entry or credit note', 'delete	Delete sales entries', 'line-add	Add a line to a sales entry', 'line-delete	Delete lines of a sales entry', 'line-update	Update a line of a sales entry', 'lines	List the lines of sales entries', 'list	List sales entries', 'update	Change the header of a sales entry') }
-        'sales-entry create' = @{ flags = @(113, 114, 115, 116, 117, 118, 119, 81, 16, 17, 23); runs = $true }
-        'sales-entry delete' = @{ flags = @(16, 17, 24); args = @('=', '...'); runs = $true }
-        'sales-entry line-add' = @{ flags = @(19, 20, 16, 17, 23); args = @('='); runs = $true }
-        'sales-entry line-delete' = @{ flags = @(16, 17, 24); args = @('=', '...'); runs = $true }
-        'sales-entry line-update' = @{ flags = @(19, 20, 16, 17, 23); args = @('='); runs = $true }
-        'sales-entry lines' = @{ flags = @(31, 32, 33, 13, 34, 27, 28, 35); args = @('=', '...'); runs = $true }
-        'sales-entry list' = @{ flags = @(31, 32, 33, 13, 34, 27, 28, 35, 36, 37); runs = $true }
-        'sales-entry update' = @{ flags = @(19, 20, 16, 17, 23); args = @('='); runs = $true }
+        'sales-entry create' = @{ flags = @(116, 117, 118, 119, 120, 121, 122, 84, 19, 20, 26); runs = $true }
+        'sales-entry delete' = @{ flags = @(19, 20, 27); args = @('=', '...'); runs = $true }
+        'sales-entry line-add' = @{ flags = @(22, 23, 19, 20, 26); args = @('='); runs = $true }
+        'sales-entry line-delete' = @{ flags = @(19, 20, 27); args = @('=', '...'); runs = $true }
+        'sales-entry line-update' = @{ flags = @(22, 23, 19, 20, 26); args = @('='); runs = $true }
+        'sales-entry lines' = @{ flags = @(34, 35, 36, 16, 37, 30, 31, 38); args = @('=', '...'); runs = $true }
+        'sales-entry list' = @{ flags = @(34, 35, 36, 16, 37, 30, 31, 38, 39, 40); runs = $true }
+        'sales-entry update' = @{ flags = @(22, 23, 19, 20, 26); args = @('='); runs = $true }
         'sales-order' = @{ nodes = @('create	Create a sales order', 'delete	Delete sales orders', 'line-add	Add a line to a sales order', 'line-delete	Delete lines of a sales order', 'line-update	Update a line of a sales order', 'lines	List the lines of sales orders', 'list	List sales orders', 'update	Change the header of a sales order') }
-        'sales-order create' = @{ flags = @(114, 120, 121, 122, 123, 112, 94, 16, 17, 23); runs = $true }
-        'sales-order delete' = @{ flags = @(16, 17, 24); args = @('=', '...'); runs = $true }
-        'sales-order line-add' = @{ flags = @(19, 20, 16, 17, 23); args = @('='); runs = $true }
-        'sales-order line-delete' = @{ flags = @(16, 17, 24); args = @('=', '...'); runs = $true }
-        'sales-order line-update' = @{ flags = @(19, 20, 16, 17, 23); args = @('='); runs = $true }
-        'sales-order lines' = @{ flags = @(31, 32, 33, 13, 34, 27, 28, 35); args = @('=', '...'); runs = $true }
-        'sales-order list' = @{ flags = @(114, 124, 125, 126, 127, 31, 32, 33, 13, 34, 27, 28, 35, 36, 37); runs = $true }
-        'sales-order update' = @{ flags = @(19, 20, 16, 17, 23); args = @('='); runs = $true }
+        'sales-order create' = @{ flags = @(117, 123, 124, 125, 126, 115, 97, 19, 20, 26); runs = $true }
+        'sales-order delete' = @{ flags = @(19, 20, 27); args = @('=', '...'); runs = $true }
+        'sales-order line-add' = @{ flags = @(22, 23, 19, 20, 26); args = @('='); runs = $true }
+        'sales-order line-delete' = @{ flags = @(19, 20, 27); args = @('=', '...'); runs = $true }
+        'sales-order line-update' = @{ flags = @(22, 23, 19, 20, 26); args = @('='); runs = $true }
+        'sales-order lines' = @{ flags = @(34, 35, 36, 16, 37, 30, 31, 38); args = @('=', '...'); runs = $true }
+        'sales-order list' = @{ flags = @(117, 127, 128, 129, 130, 34, 35, 36, 16, 37, 30, 31, 38, 39, 40); runs = $true }
+        'sales-order update' = @{ flags = @(22, 23, 19, 20, 26); args = @('='); runs = $true }
         'sandbox' = @{ nodes = @('reset	Reset the sandbox to its initial records', 'serve	Run the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(128, 129, 130, 131, 132, 133); runs = $true }
+        'sandbox serve' = @{ flags = @(131, 132, 133, 134, 135, 136); runs = $true }
     }
-    $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
+    $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)
     $topics = @('environment	Environment variables', 'exit-codes	Exit codes and errors', 'flags	Global flags', 'output	Output formats, fields and filters')
 
     function Find-Flag($name) {

@@ -181,7 +181,6 @@ export const service: Service = {
   },
   output: {
     default: 'auto',
-    jq: 'bare',
     emptyCsv: 'header',
     empty: 'No results found.',
     gives: { update: { updated: '{id}' }, delete: { deleted: ['{id}'] } },
@@ -346,6 +345,11 @@ export const service: Service = {
     },
   },
   globals: {
+    'csv-safe': {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Mark CSV cells that a spreadsheet would run as a formula',
+    },
     division: {
       type: 'string',
       kind: 'id',
@@ -355,6 +359,7 @@ export const service: Service = {
     fields: { type: 'string', kind: 'csv', of: 'text', describe: 'Fields to print, in this order' },
     help: { type: 'boolean', alias: 'h', kind: 'boolean', describe: 'Show help' },
     jq: { type: 'string', kind: 'text', describe: 'Filter the JSON output with a jq expression' },
+    labels: { type: 'boolean', kind: 'boolean', describe: 'Use the headers of tables in CSV' },
     limit: { type: 'string', kind: 'integer', min: 0, describe: 'Maximum number of records (0 for all)' },
     'no-color': { type: 'boolean', kind: 'boolean', describe: 'Disable colors' },
     'no-retry': { type: 'boolean', kind: 'boolean', describe: 'Do not retry failed or rate-limited requests' },
@@ -366,6 +371,13 @@ export const service: Service = {
       describe: 'Output format (default: table on a terminal, otherwise json)',
     },
     profile: { type: 'string', kind: 'text', env: 'LEDGERCLI_PROFILE', describe: 'Profile to use' },
+    'raw-output': {
+      type: 'boolean',
+      alias: 'r',
+      kind: 'boolean',
+      requires: ['jq'],
+      describe: 'Print text from --jq without quotes',
+    },
     timeout: {
       type: 'string',
       kind: 'integer',

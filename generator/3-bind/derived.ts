@@ -73,7 +73,10 @@ function standardGlobals(service: ServiceSpec): Record<string, FlagSpec> {
   return {
     output: { type: 'enum', alias: 'o', choices: formats, summary: `Output format (default: ${preset})` },
     jq: { type: 'text', placeholder: 'filter', summary: 'Filter the JSON output with a jq expression' },
+    'raw-output': { type: 'boolean', alias: 'r', requires: ['jq'], summary: 'Print text from --jq without quotes' },
     fields: { type: 'csv', of: 'text', summary: 'Fields to print, in this order' },
+    labels: { type: 'boolean', summary: 'Use the headers of tables in CSV' },
+    'csv-safe': { type: 'boolean', summary: 'Mark CSV cells that a spreadsheet would run as a formula' },
     profile: { type: 'text', env: `${service.env}_PROFILE`, summary: 'Profile to use' },
     'no-color': { type: 'boolean', summary: 'Disable colors' },
     verbose: { type: 'boolean', summary: 'Log requests to stderr' },

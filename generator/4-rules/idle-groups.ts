@@ -53,6 +53,10 @@ const usesSecrets: Uses = ({ spec, request }) => {
   return request.shape === 'rows' || (request.resource === undefined && request.shape !== 'action');
 };
 
+const usesReturns: Uses = ({ request, workflow, effect }) =>
+  (workflow !== undefined && effect === 'read') ||
+  (request !== undefined && request.resource === undefined && request.shape !== 'action' && request.shape !== 'raw');
+
 const usesEntity: Uses = ({ spec, request, flags }) => {
   if (spec['custom-fields'] !== undefined) return false;
   const prints = request !== undefined && request.shape !== 'action' && request.shape !== 'raw';
@@ -84,6 +88,7 @@ const own: readonly Entry[] = [
   ],
   ['columns', usesColumns, 'no list of the group uses them'],
   ['secrets', usesSecrets, 'no command of the group prints such records'],
+  ['returns', usesReturns, 'no command of the group prints such records'],
   ['custom-fields', usesEntity, 'no command of the group prints or sends custom fields'],
 ];
 

@@ -83,6 +83,8 @@ export interface Ir {
   readonly root: GroupIr;
   readonly commands: readonly CommandIr[];
   readonly routes: readonly Route[];
+  /** Names of the fields of records by group, for example `acme.order`. */
+  readonly fields: Readonly<Record<string, readonly string[]>>;
   readonly tools: readonly Tool[];
   /** Whether the sandbox has a module of its own. */
   readonly extension: boolean;

@@ -4,6 +4,7 @@ import type { Bound, BoundCommand, BoundGroup } from '../3-bind/types.js';
 import { toolsOf } from '../3-bind/tools.js';
 import { shellLine } from '../shell.js';
 import { lowerCalls } from './calls.js';
+import { lowerFields } from './fields.js';
 import { lowerArgument, lowerFlag } from './flags.js';
 import type { CommandIr, ExampleIr, GroupIr, Ir } from './ir.js';
 import { lowerColumns, lowerPlan, sorted } from './plan.js';
@@ -23,6 +24,7 @@ export function lower(bound: Bound): Ir {
     root: lowerGroup(bound.root, lowered),
     commands: all.map(([, command]) => command),
     routes: lowerRoutes(all, bound),
+    fields: lowerFields(bound),
     tools: toolsOf(bound).map(({ tool }) => tool),
     extension: spec.sandbox?.extension === true,
   });

@@ -56,7 +56,6 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
     },
     output: {
       default: 'auto',
-      jq: 'bare',
       emptyCsv: 'header',
       empty: 'No results',
       gives: defaultGives,

@@ -94,7 +94,16 @@ export function createContext(parts: ContextParts): Running {
     get folder() {
       return settings.folder();
     },
-    out: createOutput({ service, world, globals, format, wipe: () => terminal.progress('') }),
+    out: createOutput({
+      service,
+      world,
+      globals,
+      format,
+      wipe: () => terminal.progress(''),
+      written: () => http.written,
+      warn: terminal.warn,
+      checked: { fields: false },
+    }),
     command: {
       id: command.id,
       words,

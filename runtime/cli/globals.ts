@@ -3,7 +3,10 @@ import type { CommandModule, Globals } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
 
 /** Flags of every command that have their own property in {@link Globals}. */
-const STANDARD = ['output', 'jq', 'fields', 'profile', 'no-color', 'verbose', 'no-retry', 'timeout', 'limit', 'help'];
+const STANDARD = [
+  ...['output', 'jq', 'raw-output', 'fields', 'labels', 'csv-safe', 'profile'],
+  ...['no-color', 'verbose', 'no-retry', 'timeout', 'limit', 'help'],
+];
 
 /**
  * Returns the profile setting that replaces a flag, by flag name. A setting with a default must not change how much a
@@ -39,6 +42,9 @@ export function globalsFrom(
     ...(text('output') !== undefined && { output: text('output') as NonNullable<Globals['output']> }),
     ...(text('jq') !== undefined && { jq: text('jq') as string }),
     ...defined({ fields }),
+    ...(args['raw-output'] === true && { raw: true }),
+    ...(args['labels'] === true && { labels: true }),
+    ...(args['csv-safe'] === true && { csvSafe: true }),
     profile,
     color: args['no-color'] !== true && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
     verbose: args['verbose'] === true || debugs(service, env['DEBUG']),

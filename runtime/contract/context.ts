@@ -85,7 +85,13 @@ export interface World {
 export interface Globals {
   readonly output?: 'table' | 'json' | 'yaml' | 'csv' | 'ndjson';
   readonly jq?: string;
+  /** Text from the filter is printed without quotes. */
+  readonly raw?: true;
   readonly fields?: readonly string[];
+  /** CSV has the headers of tables, instead of names of fields. */
+  readonly labels?: true;
+  /** CSV cells that look like formulas begin with an apostrophe. */
+  readonly csvSafe?: true;
   readonly profile: string;
   readonly color: boolean;
   readonly verbose: boolean;
@@ -112,13 +118,25 @@ export interface Printing {
   readonly whole?: boolean;
 }
 
-/** Everything printed to stdout goes through here. */
+/** Names that `--fields` may have. What is below a known name, such as `customer.email`, is known as well. */
+export interface KnownFields {
+  readonly names: readonly string[];
+  /** Looks for a name that is not in `names`, such as that of a custom field. */
+  readonly has?: (name: string) => Promise<boolean>;
+}
+
+/**
+ * Everything printed to stdout goes through here. After a write, a result that cannot be printed is a warning with the
+ * result: the exit code is that of the write.
+ */
 export interface Output {
   readonly format: 'table' | 'json' | 'yaml' | 'csv' | 'ndjson';
   /** The same output in another format, for commands with a format of their own. A `--jq` filter takes precedence. */
   as(format: Output['format']): Output;
   /** Fails when nothing could be printed, as with an invalid `--jq` filter. Called before a write is sent. */
   check(): Promise<void>;
+  /** Fails on a name in `--fields` that is not known. Later rows are then not checked: a missing field is left out. */
+  checkFields(known: KnownFields): Promise<void>;
   rows(rows: Rows, printing?: Printing): Promise<void>;
   record(row: unknown, printing?: Printing & { readonly single?: boolean }): Promise<void>;
   /** One line in table format, one object in the others. */
@@ -205,6 +223,8 @@ export interface Client {
   readonly tree: Group;
   readonly service: () => Promise<{ readonly service: Service }>;
   readonly routes: () => Promise<{ readonly routes: readonly Route[] }>;
+  /** Names of the fields of records by group, for example `crm.deal`. A group without records has none. */
+  readonly fields?: () => Promise<{ readonly fields: Readonly<Record<string, readonly string[]>> }>;
   /** Commands that the client offers as tools. */
   readonly tools: () => Promise<{ readonly tools: readonly Tool[] }>;
   /** Starts the sandbox; behavior beyond the routes comes from the service's extension, if it has one. */

@@ -88,8 +88,6 @@ export interface Gate {
 export interface OutputRules {
   /** Default format: `table`, or `auto` (table on a terminal, json otherwise). */
   readonly default: 'table' | 'auto';
-  /** Form in which `--jq` gets a single record. */
-  readonly jq: 'bare' | 'wrapped';
   /** What csv prints for no rows. */
   readonly emptyCsv: 'header' | 'nothing';
   readonly empty: string;

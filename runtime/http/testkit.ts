@@ -62,7 +62,6 @@ export function testService(changes: Partial<Service> = {}): Service {
     gate: { writes: 'open', deletes: 'ask', declined: { says: 'Aborted' } },
     output: {
       default: 'auto',
-      jq: 'bare',
       emptyCsv: 'nothing',
       empty: 'No results',
       gives: { delete: { deleted: '{id:number}' } },

@@ -4,6 +4,7 @@ import { CliError } from '../base/errors.js';
 import { fillText } from '../base/template.js';
 import { checkGate } from '../http/gate.js';
 import { outputUnlessPlanned, printPlanned } from '../request/dry.js';
+import { checkWorkflowFields } from '../request/known.js';
 
 export interface Handling {
   readonly confirm?: string;
@@ -18,6 +19,7 @@ export async function handle(
 ): Promise<void> {
   if (context.command.gate !== 'calls') checkGate(context, context.command.effect);
   const { globals } = context;
+  await checkWorkflowFields(context);
   if (confirm !== undefined && !globals.dryRun) {
     await context.confirm(fillText(confirm, (name) => (args as Row)[name]));
   }

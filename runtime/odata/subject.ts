@@ -37,6 +37,8 @@ export interface Subject {
   checkQuery(query: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>>;
   /** Returns what `Field=value` pairs are checked against. */
   fields(): Promise<Fields>;
+  /** Returns the names of the fields of a record; `undefined` if the catalogue does not list them. */
+  fieldNames(): Promise<readonly string[] | undefined>;
   /** Returns the body with its fields in the form that the service requires. Fails with `input` for unknown fields. */
   checkBody(body: Row): Promise<Row>;
   /** Returns warnings about a body that may be refused: missing fields, and fields that the service sets itself. */
@@ -164,6 +166,11 @@ function subjectOf(known: Facts, open: () => Promise<Opened>, rules: Catalogue, 
     },
     checkQuery: async (query) => checkQuery(query, open),
     fields: async () => ({ ...(await open()), force }),
+    fieldNames: async () => {
+      const { resource } = await open();
+      const names = Object.keys(force ? {} : (resource?.fields ?? {}));
+      return names.length === 0 ? undefined : names;
+    },
     checkBody: async (body) => {
       const formed = formatted(body, rules);
       if (!force) refuseUnknown(formed, await open());

@@ -1,28 +1,46 @@
 import type { Column } from '../contract/command.js';
-import { cellText } from './cells.js';
+import type { Row } from '../contract/values.js';
+import { cellText, isNumeric } from './cells.js';
 import { cleanLines } from '../base/clean.js';
 import type { Shape } from './shapes.js';
 
+export interface CsvLook {
+  readonly headerWhenEmpty: boolean;
+  /** The header row has the headers of tables, instead of the names of fields. */
+  readonly labels: boolean;
+  /** A cell that a spreadsheet would take for a formula begins with an apostrophe. */
+  readonly safe: boolean;
+  /** Characters that could control a terminal are replaced. */
+  readonly clean: boolean;
+}
+
 /**
  * RFC 4180 with line feeds: a header row, quotes where a cell needs them, lists and objects as JSON. Line breaks inside
- * cells stay. Cells that a spreadsheet would take for a formula are not changed: a file for other programs must hold
- * what the service stores.
+ * cells stay. A file for other programs must hold what the service stores, so no other character is changed by default.
  */
-export function csvRows(columns: readonly Column[], headerWhenEmpty: boolean): Shape {
-  const header = `${columns.map(({ header }) => quote(header)).join(',')}\n`;
+export function csvRows(columns: readonly Column[], look: CsvLook): Shape {
+  const quote = (text: string): string => quoteCell(look.clean ? cleanLines(text) : text);
+  const cell = (row: Row, column: Column): string => {
+    const own = Object.hasOwn(row, column.key) ? row[column.key] : undefined;
+    // A column such as "12 %" shows a number of the row as text.
+    if (!look.labels && column.from !== undefined && isNumeric(own)) return String(own as number);
+    const text = cellText(row, column);
+    return look.safe && FORMULA.test(text) ? `'${text}` : text;
+  };
+  const header = `${columns.map((column) => quote(look.labels ? column.header : column.key)).join(',')}\n`;
   let started = false;
   return {
     row: (row) => {
-      const line = `${columns.map((column) => quote(cellText(row, column))).join(',')}\n`;
+      const line = `${columns.map((column) => quote(cell(row, column))).join(',')}\n`;
       if (started) return line;
       started = true;
       return header + line;
     },
-    end: () => (started || !headerWhenEmpty || columns.length === 0 ? '' : header),
+    end: () => (started || !look.headerWhenEmpty || columns.length === 0 ? '' : header),
   };
 }
 
-function quote(text: string): string {
-  const safe = cleanLines(text);
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+/** The beginning of a formula. A number is not one, whatever its sign. */
+const FORMULA = /^(?!-?\d+(?:[.]\d+)?$)[=+\-@\t\r]/;
+
+const quoteCell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -1,4 +1,5 @@
 import type { Column } from '../contract/command.js';
+import type { KnownFields } from '../contract/context.js';
 import type { Failure } from '../contract/failure.js';
 import type { Row } from '../contract/values.js';
 import { CliError } from '../base/errors.js';
@@ -26,7 +27,24 @@ export function project(row: Row, fields: readonly string[], columns: readonly C
 }
 
 /**
- * Fails on a name that neither a column nor one of the rows has. Without rows no field is known, so nothing fails.
+ * Fails on a name that is not known.
+ *
+ * @throws CliError of the given kind, listing the known names
+ */
+export async function checkKnown(fields: readonly string[], { names, has }: KnownFields, kind: Failure): Promise<void> {
+  const known = new Set(names);
+  const unknown: string[] = [];
+  for (const name of fields) {
+    const steps = name.split('.');
+    if (steps.some((_, at) => known.has(steps.slice(0, at + 1).join('.')))) continue;
+    if ((await has?.(name)) !== true) unknown.push(name);
+  }
+  if (unknown.length > 0) await refuse(unknown, names, kind);
+}
+
+/**
+ * Fails on a name that neither a column nor one of the rows has, for commands whose fields only the response shows.
+ * Without rows no field is known, so nothing fails.
  *
  * @throws CliError of the given kind, listing the known names
  */
@@ -40,6 +58,22 @@ export async function checkFields(
   const unknown = fields.filter((name) => !columnNamed(columns ?? [], name) && !rows.some((row) => mayHave(row, name)));
   if (unknown.length === 0) return;
   const known = [...new Set([...rows.flatMap(Object.keys), ...(columns ?? []).map(({ key }) => key)])];
+  await refuse(unknown, known, kind);
+}
+
+/** Returns the names that no row has a value for. */
+export function missingFields(
+  fields: readonly string[],
+  rows: readonly Row[],
+  columns: readonly Column[] = [],
+): readonly string[] {
+  return fields.filter((name) => {
+    const column = columnNamed(columns, name);
+    return !rows.some((row) => mayHave(row, name) || (column !== undefined && valueOf(row, column) !== undefined));
+  });
+}
+
+async function refuse(unknown: readonly string[], known: readonly string[], kind: Failure): Promise<never> {
   const { nearest } = await import('../base/nearest.js');
   const suggestions = unknown.flatMap((name) => nearest(name, known));
   throw new CliError(

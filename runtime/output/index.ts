@@ -2,14 +2,19 @@ import type { Column } from '../contract/command.js';
 import type { Globals, Output, Printing, World } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
 import type { Row, Rows } from '../contract/values.js';
+import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
 import { stringifyJson } from '../base/json.js';
 import { clean, cleanLines, escapeJson } from '../base/clean.js';
 import { firstPage, toRows } from './first.js';
+import type { JqOptions } from './jq.js';
 import type { Shape } from './shapes.js';
 import { createWriter } from './writer.js';
 
 type Format = Output['format'];
+
+/** Rows that are filtered together. */
+const FILTERED = 500;
 
 export interface OutputParts {
   readonly service: Service;
@@ -18,6 +23,11 @@ export interface OutputParts {
   readonly format: Format;
   /** Clears the progress line on the terminal. */
   readonly wipe?: () => void;
+  /** Number of writes sent so far; default: none. */
+  readonly written?: () => number;
+  readonly warn?: (text: string) => void;
+  /** Shared by the outputs of one run: whether the names in `--fields` have been checked. */
+  readonly checked?: { fields: boolean };
 }
 
 /** Returns the format of a run: JSON for a filter, else `--output`, else the default of the command or the service. */
@@ -39,6 +49,7 @@ export function createOutput(parts: OutputParts): Output {
   const { service, world, globals, format } = parts;
   const rules = service.output;
   const { fields } = globals;
+  const { written = () => 0, warn = () => undefined, checked = { fields: false } } = parts;
   const terminal = world.stdout.isTTY === true;
   const escape = terminal ? escapeJson : (json: string): string => json;
   const bold = (text: string): string => (terminal && globals.color ? `\u001b[1m${text}\u001b[22m` : text);
@@ -52,15 +63,50 @@ export function createOutput(parts: OutputParts): Output {
     await writer().flush();
   };
 
-  const filtered = async (json: string): Promise<string> => {
-    const { runJq } = await import('./jq.js');
+  const jqOptions = (): JqOptions => {
     const limit = Number(world.env[`${service.env}_JQ_TIMEOUT_MS`]);
-    const timeout = limit > 0 ? limit : 15_000;
-    const wrong = rules.badFilter ?? 'input';
-    return runJq(json, globals.jq ?? '.', { timeout, wrong, signal: world.signal });
+    return {
+      raw: globals.raw === true,
+      timeout: limit > 0 ? limit : 15_000,
+      wrong: rules.badFilter ?? 'input',
+      signal: world.signal,
+    };
   };
+  const filtered = async (json: string): Promise<string> =>
+    (await import('./jq.js')).runJq(json, globals.jq ?? '.', jqOptions());
+  const shownResults = (text: string): string => (globals.raw && terminal ? cleanLines(text) : escape(text));
   const filter = async (value: unknown): Promise<void> => {
-    await print(escape(await filtered(stringifyJson(value))));
+    await print(shownResults(await filtered(stringifyJson(value))));
+  };
+
+  /** Filters rows as they come, some at a time, so that memory stays flat. */
+  const filterRows = async (source: Rows, printing: Printing): Promise<void> => {
+    const { openJq } = await import('./jq.js');
+    const jq = openJq(globals.jq ?? '.', jqOptions());
+    let isFirst = true;
+    const pass = async (rows: readonly Row[]): Promise<void> => {
+      const shown = isFirst ? await projected(rows, printing) : await selected(rows, printing);
+      isFirst = false;
+      const behind = writer().write(shownResults(await jq.run(stringifyJson(shown))));
+      if (behind) await behind;
+    };
+    const held: Row[] = [];
+    try {
+      for await (const some of source) {
+        for (const row of toRows(some)) held.push(row);
+        if (held.length >= FILTERED) await pass(held.splice(0));
+      }
+      // Without rows, the filter is still compiled.
+      if (held.length > 0 || isFirst) await pass(held.splice(0));
+    } finally {
+      try {
+        // A failure keeps the rows before it.
+        if (held.length > 0 && !world.signal.aborted) await pass(held);
+        if (!world.signal.aborted) await writer().flush();
+      } finally {
+        await jq.close();
+      }
+    }
   };
 
   const shapeFor = async (head: readonly Row[], printing: Printing): Promise<Shape> => {
@@ -72,7 +118,12 @@ export function createOutput(parts: OutputParts): Output {
       : (printing.columns ?? guessColumns(head));
     if (format === 'csv') {
       if (!fields && !printing.columns) watchKeys(columns);
-      return (await import('./csv.js')).csvRows(columns, rules.emptyCsv === 'header');
+      return (await import('./csv.js')).csvRows(columns, {
+        headerWhenEmpty: rules.emptyCsv === 'header',
+        labels: globals.labels === true,
+        safe: globals.csvSafe === true,
+        clean: terminal,
+      });
     }
     return (await import('./table.js')).tableRows(columns, look);
   };
@@ -105,13 +156,48 @@ export function createOutput(parts: OutputParts): Output {
   /** Returns the rows that a filter receives: those of `--fields` only, if it is set. */
   const projected = async (all: readonly Row[], { columns }: Printing): Promise<readonly Row[]> => {
     if (!fields) return all;
-    const { checkFields, project } = await import('./fields.js');
-    await checkFields(fields, all, columns, rules.unknownField);
+    await judge(all, columns);
+    return selected(all, { ...(columns && { columns }) });
+  };
+  const selected = async (all: readonly Row[], { columns }: Printing): Promise<readonly Row[]> => {
+    if (!fields) return all;
+    const { project } = await import('./fields.js');
     return all.map((row) => project(row, fields, columns));
+  };
+
+  /** Checks the names in `--fields` by rows, unless it is known which fields there are. A write is done: it can only warn. */
+  const judge = async (rows: readonly Row[], columns: readonly Column[] | undefined): Promise<void> => {
+    if (!fields) return;
+    const { checkFields, missingFields } = await import('./fields.js');
+    if (written() === 0) {
+      if (!checked.fields) await checkFields(fields, rows, columns, rules.unknownField);
+      return;
+    }
+    const missing = rows.length === 0 ? [] : missingFields(fields, rows, columns);
+    if (missing.length > 0)
+      warn(`The result does not have the ${missing.length === 1 ? 'field' : 'fields'} ${missing.join(', ')}.`);
+  };
+
+  /** Prints a result. After a write, a failure to do so is a warning, and the result is part of it. */
+  const settle = async (
+    result: unknown,
+    print: () => Promise<void>,
+    source: { readonly failure?: unknown } = {},
+  ): Promise<void> => {
+    try {
+      await print();
+    } catch (error) {
+      // When the source of rows failed, rows are missing, and not only their output.
+      if (!(error instanceof CliError) || written() === 0 || error === source.failure) throw error;
+      const shown = result === undefined ? '' : ` Result: ${escapeJson(stringifyJson(result))}`;
+      warn(`The write was sent, but its result could not be printed. ${error.message}${shown}`);
+    }
   };
 
   const rows = async (source: Rows, printing: Printing = {}): Promise<void> => {
     if (globals.jq !== undefined) {
+      const { isPerRow } = await import('./jq.js');
+      if (isPerRow(globals.jq)) return filterRows(source, printing);
       const all: Row[] = [];
       for await (const some of source) for (const row of toRows(some)) all.push(row);
       await filter(await projected(all, printing));
@@ -124,7 +210,7 @@ export function createOutput(parts: OutputParts): Output {
       return;
     }
     const projecting = fields ? await import('./fields.js') : undefined;
-    if (fields) await projecting?.checkFields(fields, head, printing.columns, rules.unknownField);
+    await judge(head, printing.columns);
     const shape = await shapeFor(head, printing);
     const out = writer();
     const idle = (): void => {
@@ -148,7 +234,7 @@ export function createOutput(parts: OutputParts): Output {
       }
       await out.write(shape.end());
     } catch (error) {
-      if (!world.signal.aborted) await out.write(shape.rest?.() ?? '');
+      if (!world.signal.aborted) await out.write(`${shape.rest?.() ?? ''}${shape.cut?.() ?? ''}`);
       throw error;
     } finally {
       if (!world.signal.aborted) await out.flush();
@@ -156,10 +242,9 @@ export function createOutput(parts: OutputParts): Output {
   };
 
   const record = async (value: unknown, printing: Printing & { readonly single?: boolean } = {}): Promise<void> => {
-    const wrap = printing.single === true || rules.jq === 'wrapped';
     if (globals.jq !== undefined) {
       const shown = isObject(value) ? (await projected([value], printing))[0] : value;
-      await filter(wrap ? [shown] : shown);
+      await filter(printing.single === true ? [shown] : shown);
       return;
     }
     if (!isObject(value)) {
@@ -174,19 +259,14 @@ export function createOutput(parts: OutputParts): Output {
     let shown = value;
     let { columns } = printing;
     if (fields) {
-      const { checkFields, chosenColumns, project } = await import('./fields.js');
-      await checkFields(fields, [value], columns, rules.unknownField);
+      const { chosenColumns, project } = await import('./fields.js');
+      await judge([value], columns);
       if (structured) shown = project(shown, fields, columns);
       columns = chosenColumns(fields, columns);
     }
     if (format === 'table') await print((await import('./table.js')).recordTable(shown, columns, look));
     else if (format === 'yaml') await print((await import('./yaml.js')).yamlText(shown, terminal));
     else await print(`${escape(stringifyJson(shown, 2))}\n`);
-  };
-
-  const whole = (): Output => {
-    const { fields: _fields, ...rest } = globals;
-    return createOutput({ ...parts, globals: rest });
   };
 
   const json = async (value: unknown): Promise<void> => {
@@ -197,27 +277,51 @@ export function createOutput(parts: OutputParts): Output {
     else await print(`${escape(stringifyJson(shown, 2))}\n`);
   };
 
+  const whole = (): Output => {
+    const { fields: _fields, ...rest } = globals;
+    return createOutput({ ...parts, globals: rest });
+  };
+
   return {
     format,
-    as: (other) => createOutput({ ...parts, format: other }),
+    as: (other) => createOutput({ ...parts, checked, format: other }),
     check: async () => {
       // Without input, a filter is compiled and not run.
       if (globals.jq !== undefined) await filtered('');
     },
-    rows: (source, printing) => (printing?.whole === true ? whole().rows(source) : rows(source, printing)),
-    record: (value, printing) => (printing?.whole === true ? whole().record(value) : record(value, printing)),
-    json,
-    action: async (line, data) => {
-      if (format === 'table') await print(`${clean(line)}\n`);
-      else if (globals.jq !== undefined) await filter(rules.jq === 'wrapped' ? [data] : data);
-      else if (format === 'csv' || format === 'ndjson') await whole().rows([data]);
-      else if (format === 'yaml') await print((await import('./yaml.js')).yamlText(data, terminal));
-      else await print(`${escape(stringifyJson(data, 2))}\n`);
+    checkFields: async (known) => {
+      if (!fields) return;
+      await (await import('./fields.js')).checkKnown(fields, known, rules.unknownField);
+      checked.fields = true;
     },
-    text: async (text) => {
-      await print(text.endsWith('\n') ? text : `${text}\n`);
+    rows: async (source, { whole: isWhole, ...printing } = {}) => {
+      if (isWhole) return whole().rows(source);
+      if (Array.isArray(source)) return settle(source, () => rows(source, printing));
+      const watched: Watched = {};
+      await settle(undefined, () => rows(watch(source, watched), printing), watched);
     },
+    record: async (value, { whole: isWhole, ...printing } = {}) => {
+      await (isWhole ? whole().record(value) : settle(value, () => record(value, printing)));
+    },
+    json: (value) => settle(value, () => json(value)),
+    action: (line, data) =>
+      settle(data, () => (format === 'table' && !fields ? print(`${clean(line)}\n`) : record(data))),
+    text: (text) => settle(undefined, () => print(text.endsWith('\n') ? text : `${text}\n`)),
   };
+}
+
+interface Watched {
+  failure?: unknown;
+}
+
+/** Yields what the source yields, and remembers its failure. */
+async function* watch(source: Rows, watched: Watched): AsyncGenerator<Row | readonly Row[]> {
+  try {
+    yield* source;
+  } catch (error) {
+    watched.failure = error;
+    throw error;
+  }
 }
 
 function plain(value: unknown): string {

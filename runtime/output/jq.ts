@@ -10,19 +10,25 @@ import { clean } from '../base/clean.js';
  */
 const PROGRAM = `
 const { parentPort, workerData } = require('node:worker_threads');
-require(workerData.library).then(
-  (jq) => {
-    try {
-      parentPort.postMessage({ text: jq.raw(workerData.json, workerData.filter) ?? '' });
-    } catch (error) {
-      parentPort.postMessage({ failed: String(error.stderr ?? error.message) });
-    }
-  },
-  (error) => parentPort.postMessage({ broken: String(error) }),
-);
+const loaded = require(workerData.library);
+parentPort.on('message', async (json) => {
+  let jq;
+  try {
+    jq = await loaded;
+  } catch (error) {
+    return parentPort.postMessage({ broken: String(error) });
+  }
+  try {
+    parentPort.postMessage({ text: jq.raw(json, workerData.filter, workerData.flags) ?? '' });
+  } catch (error) {
+    parentPort.postMessage({ failed: String(error.stderr ?? error.message) });
+  }
+});
 `;
 
-export interface JqLimits {
+export interface JqOptions {
+  /** Text is printed without quotes. */
+  readonly raw?: boolean;
   /** Milliseconds before the filter is stopped. */
   readonly timeout: number;
   /** Kind of failure for a filter that is not valid. */
@@ -30,37 +36,82 @@ export interface JqLimits {
   readonly signal: AbortSignal;
 }
 
-/** Runs a jq filter over JSON text. Returns the results one after another, indented, each starting a line. */
-export async function runJq(json: string, filter: string, { timeout, wrong, signal }: JqLimits): Promise<string> {
+export interface Jq {
+  /** Filters JSON text. Returns the results one after another, indented, each starting a line. */
+  run(json: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Words that read the input by themselves, or end the filter. */
+const READS_INPUT = /\b(?:inputs?|input_line_number|halt|halt_error)\b/;
+
+/**
+ * Whether a filter of a list can be run over its rows one after another: it begins with `.[]`, and what follows, up to a
+ * pipe or the end, only selects a part of the row.
+ */
+export const isPerRow = (filter: string): boolean =>
+  /^\s*\.\[\](?:\s*(?:\?|\.[A-Za-z_]\w*|\.?\["[^"\\]*"\]|\.?\[\d*\]))*\s*(?:\|(?!=)|$)/.test(filter) &&
+  !READS_INPUT.test(filter);
+
+/** Starts jq with a filter. It must be closed. */
+export function openJq(filter: string, { raw = false, timeout, wrong, signal }: JqOptions): Jq {
   const library = createRequire(import.meta.url).resolve('jq-web');
-  const worker = new Worker(PROGRAM, { eval: true, workerData: { library, json, filter }, stdout: true, stderr: true });
-  let timer: NodeJS.Timeout | undefined;
-  let abort: (() => void) | undefined;
+  const flags = raw ? ['-r'] : [];
+  const worker = new Worker(PROGRAM, {
+    eval: true,
+    workerData: { library, filter, flags },
+    stdout: true,
+    stderr: true,
+  });
+  const answer = async (json: string): Promise<{ text?: string; failed?: string; broken?: string }> => {
+    let timer: NodeJS.Timeout | undefined;
+    let abort: (() => void) | undefined;
+    try {
+      return await new Promise((resolve, reject) => {
+        worker.once('message', resolve);
+        worker.once('error', reject);
+        timer = setTimeout(() => {
+          resolve({ broken: `it took longer than ${timeout} ms` });
+        }, timeout);
+        abort = () => {
+          reject(signal.reason as Error);
+        };
+        signal.addEventListener('abort', abort, { once: true });
+        worker.postMessage(json);
+      });
+    } finally {
+      clearTimeout(timer);
+      worker.removeAllListeners('message');
+      worker.removeAllListeners('error');
+      if (abort) signal.removeEventListener('abort', abort);
+    }
+  };
+  return {
+    run: async (json) => {
+      signal.throwIfAborted();
+      const { text = '', failed, broken } = await answer(json);
+      if (broken !== undefined)
+        throw new CliError(
+          'unavailable',
+          `The --jq filter did not finish: ${clean(broken)}.`,
+          'Use a simpler filter, or fewer records.',
+        );
+      if (failed !== undefined) throw filterError(failed, filter, wrong);
+      return text === '' || text.endsWith('\n') ? text : `${text}\n`;
+    },
+    close: async () => {
+      await worker.terminate();
+    },
+  };
+}
+
+/** Runs a filter once. */
+export async function runJq(json: string, filter: string, options: JqOptions): Promise<string> {
+  const jq = openJq(filter, options);
   try {
-    const result = await new Promise<{ text?: string; failed?: string; broken?: string }>((resolve, reject) => {
-      worker.once('message', resolve);
-      worker.once('error', reject);
-      timer = setTimeout(() => {
-        resolve({ broken: `it took longer than ${timeout} ms` });
-      }, timeout);
-      abort = () => {
-        reject(signal.reason as Error);
-      };
-      signal.addEventListener('abort', abort, { once: true });
-    });
-    if (result.broken !== undefined)
-      throw new CliError(
-        'unavailable',
-        `The --jq filter did not finish: ${clean(result.broken)}.`,
-        'Use a simpler filter, or fewer records.',
-      );
-    if (result.failed !== undefined) throw filterError(result.failed, filter, wrong);
-    const text = result.text ?? '';
-    return text === '' || text.endsWith('\n') ? text : `${text}\n`;
+    return await jq.run(json);
   } finally {
-    clearTimeout(timer);
-    if (abort) signal.removeEventListener('abort', abort);
-    await worker.terminate();
+    await jq.close();
   }
 }
 

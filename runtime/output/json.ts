@@ -12,6 +12,8 @@ export function jsonRows(escape: (json: string) => string): Shape {
       return count === 1 ? `[${text}` : `,${text}`;
     },
     end: () => (count === 0 ? '[]\n' : '\n]\n'),
+    // What was read stays valid JSON; the exit code reports that more is missing.
+    cut: () => (count === 0 ? '' : '\n]\n'),
   };
 }
 

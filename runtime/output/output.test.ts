@@ -131,7 +131,7 @@ describe('json', () => {
       csv: 'id\n1\n',
       yaml: '- id: 1\n',
       table: 'id\n 1\n',
-      json: '[\n  {\n    "id": 1\n  }',
+      json: '[\n  {\n    "id": 1\n  }\n]\n',
     };
     for (const [format, text] of Object.entries(kept)) {
       const cut = setUp({ format: format as Output['format'] });
@@ -182,11 +182,27 @@ describe('csv', () => {
   });
 
   test('columns of the command', async () => {
-    expect(await list(people.slice(0, 1), { format: 'csv' }, { columns })).toBe('ID,City,Who\n1,Ghent,Ann <1>\n');
+    expect(await list(people.slice(0, 1), { format: 'csv' }, { columns })).toBe('id,city,who\n1,Ghent,Ann <1>\n');
+    const labels = { format: 'csv', globals: { labels: true } } as const;
+    expect(await list(people.slice(0, 1), labels, { columns })).toBe('ID,City,Who\n1,Ghent,Ann <1>\n');
+  });
+
+  test('a number stays a number, also in a column that shows it as text', async () => {
+    const columns: Column[] = [{ key: 'pct', header: '%', from: '{pct}%' }];
+    expect(await list([{ pct: 12.5 }], { format: 'csv' }, { columns })).toBe('pct\n12.5\n');
+    expect(await list([{ pct: 12.5 }], { format: 'table' }, { columns })).toContain('12.5%');
+  });
+
+  test('--csv-safe marks formulas, and no number', async () => {
+    const rows = [{ a: '=1+1' }, { a: '-1.5' }, { a: '+32 2' }, { a: '@x' }, { a: -2 }, { a: 'x' }];
+    expect(await list(rows, { format: 'csv', globals: { csvSafe: true } })).toBe(
+      "a\n'=1+1\n-1.5\n'+32 2\n'@x\n-2\nx\n",
+    );
+    expect(await list(rows, { format: 'csv' })).toContain('\n=1+1\n');
   });
 
   test('no rows: the header or nothing, as the service declares', async () => {
-    expect(await list([], { format: 'csv' }, { columns })).toBe('ID,City,Who\n');
+    expect(await list([], { format: 'csv' }, { columns })).toBe('id,city,who\n');
     expect(await list([], { format: 'csv', rules: { emptyCsv: 'nothing' } }, { columns })).toBe('');
     expect(await list([], { format: 'csv' })).toBe('');
   });
@@ -198,8 +214,11 @@ describe('csv', () => {
     expect(fake.err()).toMatch(/^Warning: later records have fields that the first page does not have: c\..*\n$/);
   });
 
-  test('line breaks stay inside quotes, other control characters do not', async () => {
-    expect(await list([{ a: 'x\ny\u001b\u202e' }], { format: 'csv' })).toBe('a\n"x\ny\ufffd\ufffd"\n');
+  test('a file holds every character, a terminal gets none that controls it', async () => {
+    const text = 'x\ny\u001b\u200e\u2067\ufeff\u2028\u202e';
+    expect(await list([{ a: text }], { format: 'csv' })).toBe(`a\n"${text}"\n`);
+    expect(await list([{ a: text }], { format: 'yaml' })).toContain('\u200e\u2067');
+    expect(await list([{ a: text }], { format: 'csv', columns: 80 })).toBe(`a\n"x\ny${'\ufffd'.repeat(6)}"\n`);
   });
 });
 
@@ -210,7 +229,7 @@ describe('--fields', () => {
     expect(JSON.parse(await list(first, { globals }, { columns }))).toEqual([
       { 'address.city': 'Ghent', who: 'Ann <1>', id: 1 },
     ]);
-    expect(await list(first, { globals, format: 'csv' }, { columns })).toBe('address.city,Who,ID\nGhent,Ann <1>,1\n');
+    expect(await list(first, { globals, format: 'csv' }, { columns })).toBe('address.city,who,id\nGhent,Ann <1>,1\n');
     expect(await list(first, { globals, format: 'table' }, { columns })).toBe(
       'address.city  Who      ID\nGhent         Ann <1>   1\n',
     );
@@ -276,25 +295,71 @@ describe('--jq', () => {
     );
   });
 
-  test('receives a record bare or wrapped, as the service declares', async () => {
+  test('receives exactly what --output json prints: a record, a list of one, a response, the result of an action', async () => {
+    const filters = async (print: (out: Output) => Promise<void>): Promise<void> => {
+      const json = setUp({});
+      await print(json.out);
+      const filtered = setUp({ globals: { jq: '.' } });
+      await print(filtered.out);
+      expect(filtered.fake.out()).toBe(json.fake.out());
+      expect(json.fake.out()).not.toBe('');
+    };
+    await filters((out) => out.record({ id: 5 }));
+    await filters((out) => out.record({ id: 5 }, { single: true }));
+    await filters((out) => out.rows(people));
+    await filters((out) => out.json({ a: [1] }));
+    await filters((out) => out.action('Made 5', { id: 5 }));
     expect(await one({ id: 5 }, { globals: { jq: '.id' } })).toBe('5\n');
     expect(await one({ id: 5, name: 'x' }, { globals: { jq: 'keys[]', fields: ['id'] } })).toBe('"id"\n');
-    expect(await one({ id: 5 }, { globals: { jq: '.[].id' }, rules: { jq: 'wrapped' } })).toBe('5\n');
-    expect(await one({ id: 5 }, { globals: { jq: '.[].id' } }, { single: true })).toBe('5\n');
-    const { out, fake } = setUp({ globals: { jq: '.a' }, rules: { jq: 'wrapped' } });
-    await out.json({ a: 1 });
-    expect(fake.out()).toBe('1\n');
   });
 
-  test('receives the result of an action as it receives a record', async () => {
-    for (const [jq, wrapped] of [
-      ['.id', false],
-      ['.[].id', true],
-    ] as const) {
-      const { out, fake } = setUp({ globals: { jq }, rules: { jq: wrapped ? 'wrapped' : 'bare' } });
-      await out.action('Made 5', { id: 5 });
-      expect(fake.out()).toBe('5\n');
+  test('--raw-output prints text without quotes, @csv and @tsv for a pipe, and cleans it for a terminal', async () => {
+    const rows = [{ id: 1, name: 'a "b"\u202e' }];
+    const raw = (jq: string): Setup => ({ globals: { jq, raw: true } });
+    expect(await list(rows, raw('.[] | [.id, .name] | @csv'))).toBe('1,"a ""b""\u202e"\n');
+    expect(await list(rows, raw('map([.id, .name] | @tsv)[]'))).toBe('1\ta "b"\u202e\n');
+    expect(await list(rows, { ...raw('.[].name'), columns: 80 })).toBe('a "b"\ufffd\n');
+    expect(await list(rows, { globals: { jq: '.[] | [.id] | @csv' } })).toBe('"1"\n');
+  });
+
+  test.each([
+    '.[]',
+    '.[].id',
+    '.[]?.address.city',
+    '.[] | select(.id > 600) | .id, .name',
+    '.[]["name"]',
+    '.[] | .tags[]?',
+    '. | .[].id',
+    '.[].id, length',
+    '.[] as $row | [$row.id, length]',
+    '[.[].id] | add',
+    '.[] |= .id | length',
+    '.[].note // "none"',
+    'limit(2; .[].id)',
+  ])('%s has the same results row by row', async (jq) => {
+    const rows = Array.from({ length: 1200 }, (_, id): Row => ({ ...people[id % 2], id }));
+    const byPage = async function* (): AsyncGenerator<readonly Row[]> {
+      for (let at = 0; at < rows.length; at += 100) yield await Promise.resolve(rows.slice(at, at + 100));
+    };
+    const whole = await one(rows, { globals: { jq } });
+    expect(whole).not.toBe('');
+    expect(await list(byPage(), { globals: { jq } })).toBe(whole);
+  });
+
+  test('a filter of rows prints them while they arrive, and keeps those before a failure', async () => {
+    const { out, fake } = setUp({ globals: { jq: '.[].id' } });
+    let seen = '';
+    async function* source(): AsyncGenerator<readonly Row[]> {
+      yield Array.from({ length: 600 }, (_, id) => ({ id }));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      seen = fake.out();
+      yield [{ id: 600 }];
+      throw new CliError('unavailable', 'later');
     }
+    await expect(out.rows(source())).rejects.toThrow('later');
+    expect(seen.split('\n').length).toBe(601);
+    expect(fake.out().trimEnd().split('\n').at(-1)).toBe('600');
+    await expect(list([], { globals: { jq: '.[] | {' } })).rejects.toThrow('The --jq filter failed');
   });
 
   test('is compiled before anything is sent, and not run', async () => {
@@ -363,7 +428,7 @@ describe('records, actions and plain output', () => {
 test('a cell shows the text that its column declares for a value, in tables and CSV; JSON keeps the value', async () => {
   const columns: Column[] = [{ key: 'status', header: 'Status', values: { 10: 'draft', true: 'yes' } }];
   const rows = [{ status: 10 }, { status: true }, { status: [10, 20] }, { status: 30 }];
-  expect(await list(rows, { format: 'csv' }, { columns })).toBe('Status\ndraft\nyes\n"[""draft"",20]"\n30\n');
+  expect(await list(rows, { format: 'csv' }, { columns })).toBe('status\ndraft\nyes\n"[""draft"",20]"\n30\n');
   expect(await list(rows, { format: 'table' }, { columns })).toMatch(/^Status\s+draft\s+yes\s+draft, 20\s+30\s+$/);
   expect(parseJson(await list(rows, { format: 'json' }, { columns }))).toEqual(rows);
 });

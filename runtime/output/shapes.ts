@@ -8,4 +8,6 @@ export interface Shape {
   end(): string;
   /** Returns the text of collected rows when a failure ends the list. */
   rest?(): string;
+  /** Returns the text that closes a list of which the rest could not be read; empty before the first row. */
+  cut?(): string;
 }

@@ -11,6 +11,22 @@ import type { Prepared } from './prepare.js';
 
 const WORDS = { create: 'created', update: 'updated', delete: 'deleted', act: 'done' } as const;
 
+/** Returns what an action prints for a program: a template over the arguments and the response. */
+export function resultOf(
+  { effect, gives }: RequestPlan,
+  args: Row,
+  { service, command }: Context,
+  isKnown = true,
+): Row {
+  const known = effect === 'read' || effect === 'local' ? 'act' : effect;
+  const target = targetOf(effect, args, command);
+  return gives ?? service.output.gives[known] ?? { [WORDS[known]]: isKnown ? `{${target}}` : true };
+}
+
+/** Returns the name of the argument that the action is about; `created` for a new record. */
+const targetOf = (effect: RequestPlan['effect'], args: Row, { positionals }: Context['command']): string =>
+  (effect === 'create' ? undefined : Object.keys(positionals).find((name) => args[name] !== undefined)) ?? 'created';
+
 /** Prints one line for a person, one object for a program. `replies` are the responses of one command, in order. */
 export async function printAction(
   plan: RequestPlan,
@@ -19,7 +35,7 @@ export async function printAction(
   args: Row,
   context: Context,
 ): Promise<void> {
-  const { http, service, command, out } = context;
+  const { http, command, out } = context;
   const ids = replies.map((reply) => createdId(plan, reply, context)).filter((id) => id !== undefined);
   const created = ids.length > 1 ? ids : ids[0];
   const last = replies.at(-1);
@@ -32,13 +48,12 @@ export async function printAction(
       const path = name.slice('answer.'.length);
       return getPath(http.record(last, plan.result), path) ?? getPath(last.body, path);
     };
-  const target = Object.keys(command.positionals).find((name) => args[name] !== undefined);
-  const which = plan.effect === 'create' || target === undefined ? 'created' : target;
+  const which = targetOf(plan.effect, args, command);
   const effect = plan.effect === 'read' || plan.effect === 'local' ? 'act' : plan.effect;
   const word = WORDS[effect];
   const isKnown = plan.effect === 'create' || lookIn(args)(which) !== undefined;
   const line = plan.says ?? `${word.charAt(0).toUpperCase()}${word.slice(1)}${isKnown ? ` {${which}}` : ''}`;
-  const gives = plan.gives ?? service.output.gives[effect] ?? { [word]: isKnown ? `{${which}}` : true };
+  const gives = resultOf(plan, args, context, isKnown);
   if (plan.effect === 'read' && last !== undefined)
     checkFields([line, JSON.stringify(gives)], lookIn(values), plan, last, context);
   // A person reads the code that was typed, a program the id that it stands for.

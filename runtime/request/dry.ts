@@ -38,6 +38,7 @@ export function outputUnlessPlanned({ out, http }: Pick<Context, 'out' | 'http'>
     format: out.format,
     as: (format) => outputUnlessPlanned({ out: out.as(format), http }),
     check: () => out.check(),
+    checkFields: (known) => out.checkFields(known),
     rows: unless((rows, printing) => out.rows(rows, printing)),
     record: unless((row, printing) => out.record(row, printing)),
     action: unless((line, data) => out.action(line, data)),

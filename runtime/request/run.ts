@@ -11,6 +11,7 @@ import { checkRecord, recordIn } from './answer.js';
 import { createdId } from './created.js';
 import { printPlanned } from './dry.js';
 import { givenOf } from './given.js';
+import { checkFields } from './known.js';
 import { printList } from './list.js';
 import { prepare, type Prepared } from './prepare.js';
 import { printRecord } from './record.js';
@@ -21,7 +22,9 @@ export async function run(declared: RequestPlan, args: Row, context: Context): P
   const plan = readingOf(args, context).secrets ? withoutDots(declared) : declared;
   checkGate(context, plan.effect);
   const attachments = await attachmentsOf(plan, args, context);
+  if (plan.resource === undefined) await checkFields(plan, undefined, args, context);
   const prepared = await prepare(plan, args, context);
+  if (plan.resource !== undefined) await checkFields(plan, prepared.subject, args, context);
   if (plan.shape === 'rows' && plan.effect === 'read') return printList(plan, prepared, args, context);
 
   await ask(plan, args, context);
@@ -138,11 +141,18 @@ function noteMoved(note: string, path: string, reply: Reply, args: Row, context:
   context.note(fillText(note, look));
 }
 
-/** Reads the record of a write whose response had none. */
-async function readAgain(plan: RequestPlan, reply: Reply, { http }: Context): Promise<unknown> {
+/** Reads the record of a write whose response had none. The write is done: without the record, its line is printed. */
+async function readAgain(plan: RequestPlan, reply: Reply, context: Context): Promise<unknown> {
   if (!plan.reread) return null;
+  const { http, warn } = context;
   const url = new URL(reply.url);
   const id = plan.effect === 'create' ? http.id(reply) : undefined;
   const path = id === undefined ? url.pathname : `${url.pathname}/${encodeURIComponent(id)}`;
-  return http.record(await http.send({ method: 'GET', path, ...(plan.host && { host: plan.host }) }), plan.result);
+  try {
+    return http.record(await http.send({ method: 'GET', path, ...(plan.host && { host: plan.host }) }), plan.result);
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    warn(`The write was sent, but the record could not be read again. ${error.message}`);
+    return null;
+  }
 }

@@ -53,6 +53,7 @@ export async function stage(answer: Answer, options: StageOptions = {}): Promise
     format,
     as: () => out,
     check: async () => undefined,
+    checkFields: async () => undefined,
     rows: async (rows) => {
       const all: Row[] = [];
       for await (const some of rows) all.push(...toRows(some));

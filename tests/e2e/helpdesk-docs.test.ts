@@ -55,7 +55,7 @@ test('an article is created, read by id or number, and changed; each command pri
     status: 'published',
   });
   expect((await read(['article', 'get', String(made.id)])).number).toBe(made.number);
-  const found = await run(['article', 'get', String(made.number), '--jq', '.[].text']);
+  const found = await run(['article', 'get', String(made.number), '--jq', '.text']);
   expect(found.stdout).toBe('"<p>Text</p>"\n');
   writeFileSync(join(home, 'hours.html'), '<p>9 to 5</p>');
   const changed = await read(['article', 'update', String(made.id), '--text', `@${join(home, 'hours.html')}`]);

@@ -97,7 +97,7 @@ test('required flags of yargs can come from the environment and the settings', a
   const home = newHome();
   await cli('crmcli', ['config', 'set', 'default_output', 'csv', '--profile', 'sandbox'], home);
   const { stdout } = await plain('crm/deal/list', ['list', '--limit', '1', '--profile', 'sandbox'], home);
-  expect(stdout).toMatch(/^ID,Title,/);
+  expect(stdout).toMatch(/^id,title,/);
   const env = { CRMCLI_PROFILE: 'sandbox' };
   expect(await plain('crm/deal/get', ['get', '1'], newHome(), env)).toMatchObject({ code: 0 });
 });

@@ -3,17 +3,18 @@ import { isObject, type Row, type Workflow } from 'cmdspec/kit';
 const dealSummary: Workflow<object, 'totals'> = async (args, { calls, out }) => {
   const totals = await calls.totals.record(args);
   const isTable = out.format === 'table' || out.format === 'csv';
-  if (isTable) await out.rows(rowsByCurrency(objectOrEmpty(totals)));
+  if (isTable) await out.rows(rowsByCurrency(objectOrEmpty(totals), out.format === 'table'));
   else await out.record(totals, { columns: [] });
 };
 
-/** Returns one row per currency; the service formats the amounts. */
-function rowsByCurrency(totals: Row): Row[] {
+/** Returns one row per currency: for people amounts as the service formats them, for files numbers. */
+function rowsByCurrency(totals: Row, isFormatted: boolean): Row[] {
+  const amount = isFormatted ? 'value_formatted' : 'value';
   const weighted = objectOrEmpty(totals['weighted_values_total']);
   return Object.entries(objectOrEmpty(totals['values_total'])).map(([currency, value]) => ({
     currency,
-    total: objectOrEmpty(value)['value_formatted'],
-    weighted: objectOrEmpty(weighted[currency])['value_formatted'],
+    total: objectOrEmpty(value)[amount],
+    weighted: objectOrEmpty(weighted[currency])[amount],
     count: objectOrEmpty(value)['count'],
   }));
 }

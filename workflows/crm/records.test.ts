@@ -77,7 +77,7 @@ describe('deals', () => {
     const phones = [{ value: '1', primary: false }];
     await service({ 'GET /api/v2/persons': { data: [{ id: 2, name: 'Ada', emails, phones }] } });
     const { out } = await run('person', 'list', '--output', 'csv');
-    expect(out).toBe('ID,Name,Email,Phone,Org,Owner\n2,Ada,main@example.com,1,,\n');
+    expect(out).toBe('id,name,email,phone,org_id,owner_id\n2,Ada,main@example.com,1,,\n');
   });
 });
 
@@ -94,7 +94,7 @@ describe('lists', () => {
     ['field list organization', '/api/v2/organizationFields', '500', 'Key,Name,Type,Options'],
   ])('%s', async (words, path, limit, header) => {
     await service({ [`GET ${path}`]: { data: [{ id: 1 }] } });
-    const { out } = await run(...words.split(' '), '--output', 'csv');
+    const { out } = await run(...words.split(' '), '--output', 'csv', '--labels');
     expect(out.split('\n')[0]).toBe(header);
     expect(requests()).toEqual([[path, expect.objectContaining({ limit })]]);
   });

@@ -48,7 +48,7 @@ describe('conv export', () => {
     expect((JSON.parse(out) as { id: number }[]).map(({ id }) => id)).toEqual(ids);
     const csv = (await run(['conv', 'export', '--format', 'csv'])).out.split('\n');
     expect([csv[0], csv[1], csv.length]).toEqual([
-      'ID,Number,Subject,Status,Mailbox,Created',
+      'id,number,subject,status,mailboxId,createdAt',
       '1,1,"S ""1""",active,,',
       312,
     ]);
@@ -75,7 +75,7 @@ describe('conv export', () => {
 
   test('takes the format from a typed --output, not from the default in a profile', async () => {
     await many(1);
-    expect((await run(['conv', 'export', '--output', 'csv'])).out).toMatch(/^ID,/);
+    expect((await run(['conv', 'export', '--output', 'csv'])).out).toMatch(/^id,/);
     await run(['config', 'set', 'default_output', 'csv']);
     expect((await run(['conv', 'export'])).out).toMatch(/^\[/);
   });
@@ -95,7 +95,9 @@ describe('conv export', () => {
     await many(0);
     expect((await run(['conv', 'export'])).out).toBe('[]\n');
     expect((await run(['conv', 'export', '--format', 'ndjson'])).out).toBe('');
-    expect((await run(['conv', 'export', '--format', 'csv'])).out).toBe('ID,Number,Subject,Status,Mailbox,Created\n');
+    expect((await run(['conv', 'export', '--format', 'csv'])).out).toBe(
+      'id,number,subject,status,mailboxId,createdAt\n',
+    );
   });
 });
 
@@ -224,5 +226,5 @@ test('report beacon counts by source, largest first', async () => {
   ]);
   expect(server.seen[0]?.url).toContain('status=all&mailbox=7&modifiedSince=2026-10-01T00:00:00Z');
   const { out } = await run(['report', 'beacon', '-o', 'csv']);
-  expect(out.split('\n').slice(0, 2)).toEqual(['Source Type,Via,Count,%', 'email,unknown,48,80%']);
+  expect(out.split('\n').slice(0, 2)).toEqual(['type,via,count,pct', 'email,unknown,48,80']);
 });

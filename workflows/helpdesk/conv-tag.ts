@@ -1,4 +1,4 @@
-import type { Kit, Row, Workflow } from 'cmdspec/kit';
+import { CliError, type Kit, type Row, type Workflow } from 'cmdspec/kit';
 import { idNumber, readConversation } from './lib/conversation.js';
 
 export interface ConvTagArgs {
@@ -36,6 +36,10 @@ const convTag: Workflow<ConvTagArgs, 'conversation' | 'replace'> = async ({ id, 
     if (kit.globals.dryRun) return;
     // A write replaces the whole list and the last writer wins, so the result must be checked.
     const now = await readAfterWrite(id, tags, kit);
+    if (now === undefined) {
+      tags = wanted;
+      break;
+    }
     isOld = isSame(now, tags);
     tags = isOld ? wanted : now;
     if (isOld) break;
@@ -54,15 +58,28 @@ const convTag: Workflow<ConvTagArgs, 'conversation' | 'replace'> = async ({ id, 
   await kit.out.action(`Tags ${what} on conversation #${id}: ${shown}`, { id: idNumber(id), tags });
 };
 
-/** Returns the tags after a write; while they are those before it, waits and reads them again. */
-async function readAfterWrite(id: string, before: readonly string[], kit: Kit<'conversation'>): Promise<string[]> {
-  let tags = tagNames(await readConversation(id, kit));
-  for (const wait of WAITS) {
-    if (!isSame(tags, before)) break;
-    await kit.sleep(wait);
-    tags = tagNames(await readConversation(id, kit));
+/**
+ * Returns the tags after a write; while they are those before it, waits and reads them again. A failing read does not make
+ * the write fail: it is a warning, and the tags are unknown.
+ */
+async function readAfterWrite(
+  id: string,
+  before: readonly string[],
+  kit: Kit<'conversation'>,
+): Promise<string[] | undefined> {
+  try {
+    let tags = tagNames(await readConversation(id, kit));
+    for (const wait of WAITS) {
+      if (!isSame(tags, before)) break;
+      await kit.sleep(wait);
+      tags = tagNames(await readConversation(id, kit));
+    }
+    return tags;
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    kit.warn(`The tags were sent, but could not be read again. ${error.message}`);
+    return undefined;
   }
-  return tags;
 }
 
 /** Returns the names of the tags: their field `tag`, or in some responses plain text. */

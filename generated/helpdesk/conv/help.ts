@@ -232,7 +232,7 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli conv get 500001
   # only the subject
-  $ helpdeskcli conv get 500001 --jq '.[].subject'
+  $ helpdeskcli conv get 500001 --jq .subject --raw-output
 
 Usage: helpdeskcli conv get <id>
 

@@ -93,7 +93,7 @@ export const output = {
   description: 'How results are printed.',
   type: 'object',
   additionalProperties: false,
-  default: { default: 'auto', jq: 'bare', 'empty-csv': 'header', empty: 'No results', 'unknown-field': 'usage' },
+  default: { default: 'auto', 'empty-csv': 'header', empty: 'No results', 'unknown-field': 'usage' },
   examples: [{ default: 'table', empty: 'No results found.' }],
   properties: {
     default: {
@@ -101,12 +101,6 @@ export const output = {
       enum: ['table', 'auto'],
       default: 'auto',
       examples: ['table'],
-    },
-    jq: {
-      description: 'What --jq receives for a single record: the record, or a list with the record.',
-      enum: ['bare', 'wrapped'],
-      default: 'bare',
-      examples: ['wrapped'],
     },
     'empty-csv': {
       description: 'What csv prints if there are no rows.',

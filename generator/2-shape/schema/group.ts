@@ -61,6 +61,15 @@ const own = {
   },
   lines,
   'custom-fields': customFieldsName,
+  returns: {
+    description:
+      'More fields of the records, besides columns and the fields that are written: `--fields` refuses a name that is in none of them.',
+    type: 'array',
+    items: text,
+    uniqueItems: true,
+    minItems: 1,
+    examples: [['createdAt', 'owner']],
+  },
   methods,
   fields: flags('Fields of the records, used by name in `takes` here and in nested groups.'),
   ...shared,

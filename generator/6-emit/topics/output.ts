@@ -13,7 +13,7 @@ export function outputTopic(ir: Ir): Topic {
   const { service, globals, commands } = ir;
   const known = globals.find(({ name }) => name === 'output')?.data.choices ?? Object.keys(formats);
   const setting = Object.keys(service.settings).find((name) => service.settings[name]?.fills === 'output');
-  const { default: preset, jq, emptyCsv, empty } = service.output;
+  const { default: preset, emptyCsv, empty } = service.output;
   return {
     name: 'output',
     title: 'Output formats, fields and filters',
@@ -35,7 +35,16 @@ export function outputTopic(ir: Ir): Topic {
           ],
           [
             '--jq <filter>',
-            `Filter the JSON of the result with the whole jq language, instead of --output. A list is an array, a record ${jq === 'bare' ? 'an object' : 'an array with one object'}; text keeps its quotes`,
+            'Filter exactly what --output json prints with the whole jq language; text keeps its quotes, unless --raw-output (-r) is set',
+          ],
+          [
+            '--raw-output, -r',
+            'Print text from --jq without quotes, so that @csv, @tsv and names can be used in a pipe',
+          ],
+          ['--labels', 'Use the headers of tables in CSV, instead of the names of fields'],
+          [
+            '--csv-safe',
+            'Put an apostrophe before CSV cells that begin with = + - @: a spreadsheet would run them as formulas. Without it, a file holds exactly what the service stores',
           ],
           [
             '--limit <n>',
@@ -45,7 +54,10 @@ export function outputTopic(ir: Ir): Topic {
       },
       { title: 'Examples', examples: samples(ir, commands) },
       {
-        text: 'Lists are streamed: records are printed as their pages arrive, and the run ends when the reader stops (head). Ids and amounts keep every digit.',
+        text: 'Lists are streamed: records are printed as their pages arrive, and the run ends when the reader stops (head). Ids and amounts keep every digit. If a later page fails, the records before it are printed: in ndjson line by line, in JSON as an array that is closed. The exit code reports that the list is incomplete.',
+      },
+      {
+        text: 'A --jq filter that begins with .[] runs while the records arrive. Characters that could control a terminal are replaced or escaped on a terminal only; files and pipes get what the service stores.',
       },
       {
         text: `An empty list is [] in JSON, ${emptyCsv === 'header' ? 'only the header' : 'no output'} in CSV, and "${empty}" in a table. Results go to stdout, everything else to stderr.`,

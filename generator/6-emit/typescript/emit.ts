@@ -4,7 +4,7 @@ import type { OutputFile, Surroundings } from '../files.js';
 import { flagGroupsOf, flagsModule } from './flags.js';
 import { leafModule } from './leaf.js';
 import { createPrinter, type Module } from './module.js';
-import { binModule, clientModule, completionModule, routesModule, serviceModule, toolsModule } from './service.js';
+import { binModule, clientModule, completionModule, fieldsModule, routesModule, serviceModule, toolsModule } from './service.js';
 import { helpModule, indexModule } from './tree.js';
 
 /** Returns all modules of a client. */
@@ -21,6 +21,7 @@ export function emitTypeScript(
     serviceModule(ir, surroundings),
     ...(groups.length === 0 ? [] : [flagsModule(groups)]),
     routesModule(ir.routes),
+    fieldsModule(ir.fields),
     toolsModule(ir.tools),
     ...(completion === undefined ? [] : [completionModule(completion)]),
     ...levels(ir.root).flatMap((group) => [indexModule(group), helpModule(group, help.of(group))]),

@@ -39,6 +39,19 @@ export function routesModule(routes: readonly Route[]): Module {
   };
 }
 
+/** Returns the module with the names that `--fields` accepts. */
+export function fieldsModule(fields: Ir['fields']): Module {
+  return {
+    path: 'fields.ts',
+    header: `// ${mark}`,
+    constant: {
+      name: 'fields',
+      type: 'Readonly<Record<string, readonly string[]>>',
+      value: Object.keys(fields).length === 0 ? fields : new Open(fields),
+    },
+  };
+}
+
 /** Returns the module with the tools of the client. */
 export function toolsModule(tools: readonly Tool[]): Module {
   return {
@@ -85,6 +98,7 @@ export function clientModule(ir: Ir, completes: boolean, { sandbox }: Surroundin
         tree: new Code('group'),
         service: new Code(`() => import('./service.js')`),
         routes: new Code(`() => import('./routes.js')`),
+        fields: new Code(`() => import('./fields.js')`),
         tools: new Code(`() => import('./tools.js')`),
         sandbox: new Code(`() => import(${quoted(opener)})`),
         ...(completes ? { completion: new Code(`() => import('./completion.js')`) } : {}),

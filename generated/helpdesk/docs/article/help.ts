@@ -98,7 +98,7 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli docs article get b04783bf7a6cdba1fb41599e
   # the text of article number 12
-  $ helpdeskcli docs article get 12 --jq '.[].text'
+  $ helpdeskcli docs article get 12 --jq .text --raw-output
 
 Usage: helpdeskcli docs article get <id> [flags]
 

@@ -1,0 +1,3 @@
+// Written by cmdspec; changes here are lost.
+
+export const fields: Readonly<Record<string, readonly string[]>> = {};

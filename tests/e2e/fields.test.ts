@@ -1,0 +1,70 @@
+/** `--fields` knows every field that a command prints, and refuses every other name before a request. */
+import { segments } from '../../generator/shell.js';
+import { newHome, type Served } from '../support/cli.js';
+import { examplesOf } from '../support/examples.js';
+import { inProcess, serveHere, type Name } from '../support/in-process.js';
+import { record, type Recorder } from '../support/recorder.js';
+
+/** Reads whose response may have any field: raw responses, and results that the client computes. */
+const open = /^(?:api|quota|metadata|sync|backup|beacon|report|mcp)\b|--raw/;
+
+/** Flags that change what is printed or how much of it. */
+const shaping = ['--fields', '--output', '-o', '--jq', '--format', '--limit', '--raw-output', '-r'];
+
+/** The words of an example that needs no shell, without what shapes its output. */
+function wordsOf(run: string): readonly string[] | undefined {
+  if (/[|<>$`*]/.test(run)) return undefined;
+  const words = (segments(run)?.[0]?.words ?? []).slice(1);
+  return words.filter((word, at) => !shaping.includes(word) && !shaping.includes(words[at - 1] ?? ''));
+}
+
+describe.each([
+  ['crm', 'crmcli'],
+  ['helpdesk', 'helpdeskcli'],
+  ['ledger', 'ledgercli'],
+] as const)('%s', (service, binary: Name) => {
+  const home = newHome();
+  let served: Served;
+  let recorder: Recorder;
+  beforeAll(async () => {
+    served = await serveHere(binary, newHome());
+    recorder = await record(served);
+  });
+  afterAll(async () => {
+    await recorder.close();
+    await served.stop();
+  });
+
+  test('the fields of every read are known, and no other name is', async () => {
+    const problems: string[] = [];
+    let tried = 0;
+    const done = new Set<string>();
+    for (const { run, reads, words } of await examplesOf(service)) {
+      const args = wordsOf(run);
+      if (done.has(words)) continue;
+      if (!reads || args === undefined || open.test(`${words} ${run}`) || /watch/.test(words)) continue;
+      const { stdout, code } = await inProcess(binary, [...args, '-o', 'json'], home, { env: recorder.env });
+      if (code !== 0) continue;
+      const found = [JSON.parse(stdout) as unknown].flat().slice(0, 3);
+      const keys = [
+        ...new Set(found.flatMap((row) => (typeof row === 'object' && row !== null ? Object.keys(row) : []))),
+      ];
+      if (keys.length === 0) continue;
+      tried += 1;
+      done.add(words);
+      const known = await inProcess(binary, [...args, '-o', 'json', '--fields', keys.join(',')], home, {
+        env: recorder.env,
+      });
+      if (known.code !== 0) problems.push(`${run}: ${known.stderr}`);
+      recorder.lines();
+      const { code: refused } = await inProcess(binary, [...args, '--fields', 'id,nope.x'], home, {
+        env: recorder.env,
+      });
+      // Divisions, names of custom fields and codes are looked up.
+      const asked = recorder.lines().filter((line) => !/Fields|divisions|Me\b|\$top=10$/i.test(line));
+      if (refused === 0 || asked.length > 0) problems.push(`${run}: ended with ${refused}, sent ${asked.join(', ')}`);
+    }
+    expect(problems.join('\n')).toBe('');
+    expect(tried).toBeGreaterThan(10);
+  }, 120_000);
+});
