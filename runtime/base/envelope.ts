@@ -7,9 +7,7 @@ import { getPath } from './paths.js';
  * The rows of a response, or why it has none: a clause that follows its subject. A malformed list is one whose place is
  * there, with values among its rows that are not records.
  */
-export type FoundRows =
-  | { readonly rows: readonly Row[] }
-  | { readonly problem: string; readonly malformed?: true };
+export type FoundRows = { readonly rows: readonly Row[] } | { readonly problem: string; readonly malformed?: true };
 
 /** Whether every field has exactly this value; a null must be there. */
 export function hasValues(body: unknown, values: FieldValues): boolean {

@@ -60,7 +60,9 @@ async function* polls(args: ConvWatchArgs, kit: Kit<'latest'>): AsyncGenerator<r
     } catch (error) {
       if (poll >= most || !(error instanceof CliError) || !isTemporary(error)) throw error;
       failed += 1;
-      kit.announce(`Warning: ${error.message.replace(/[.\s]+$/, '')}. Retrying in ${String(waitSeconds(args.poll, failed))} s.`);
+      kit.announce(
+        `Warning: ${error.message.replace(/[.\s]+$/, '')}. Retrying in ${String(waitSeconds(args.poll, failed))} s.`,
+      );
     }
     if (poll >= most) return;
     await kit.sleep(waitSeconds(args.poll, failed) * 1000);

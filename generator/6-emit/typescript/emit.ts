@@ -4,7 +4,15 @@ import type { OutputFile, Surroundings } from '../files.js';
 import { flagGroupsOf, flagsModule } from './flags.js';
 import { leafModule } from './leaf.js';
 import { createPrinter, type Module } from './module.js';
-import { binModule, clientModule, completionModule, fieldsModule, routesModule, serviceModule, toolsModule } from './service.js';
+import {
+  binModule,
+  clientModule,
+  completionModule,
+  fieldsModule,
+  routesModule,
+  serviceModule,
+  toolsModule,
+} from './service.js';
 import { helpModule, indexModule } from './tree.js';
 
 /** Returns all modules of a client. */
