@@ -45,7 +45,7 @@ export const unused: Rule = ({ bound, report }) => {
   const isOpen = commands.some(({ workflow }) => workflow?.shared === false);
   const texts = JSON.stringify([spec, ...bound.documents.groups.map(({ value }) => value)]);
   // A workflow can read any variable.
-  named('variable', spec.variables, (name) => isOpen || texts.includes(`{${name}}`));
+  named('variable', spec.variables, (name) => isOpen || /[}:|]/.test(texts.split(`{${name}`)[1]?.charAt(0) ?? ''));
   named('list of choices', spec.choices, (name) => bound.taken.choices.has(name));
 };
 

@@ -36,8 +36,11 @@ export async function* numberedPages(reader: Reader, style: Extract<Paging, { st
   const request = async (number: number): Promise<Numbered> => {
     const query = { ...(send.size === undefined ? {} : { [send.size]: size }), [send.page]: number };
     const reply = await reader.fetch(query, signal);
+    const known = whole(reader.field(reply, style.pages));
+    // A page after the last one, which the list has lost meanwhile, may leave out the place of its rows.
+    const isPast = known !== undefined && number > begin && number > first + known - 1;
     // Rows first: an error about them says more about a response that is not a list.
-    const rows = reader.rows(reply);
+    const rows = isPast && reader.field(reply, style.items) === undefined ? [] : reader.rows(reply);
     const pages = reader.count(reply, style.pages);
     const count = style.total === undefined ? pages : whole(reader.field(reply, style.total));
     return { number, reply, rows, pages, count };

@@ -16,7 +16,7 @@ test('pages refused in the middle of a read-ahead wait together, and are sent ag
   let refusing = true;
   let early = 0;
   let answered = false;
-  const { http, server, notes, slept } = await start(
+  const { http, server, announced, slept } = await start(
     ({ url }, response) => {
       const page = pageOf(url);
       const answer = (): void => json(response, { rows: [{ id: page }], pages: 20 });
@@ -45,7 +45,7 @@ test('pages refused in the middle of a read-ahead wait together, and are sent ag
   expect(found).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
   expect(early).toBe(1);
   expect(server.seen).toHaveLength(20 + 4);
-  expect(notes).toEqual([expect.stringMatching(/returned 429; retrying in 9 s/)]);
+  expect(announced).toEqual([expect.stringMatching(/returned 429; retrying in 9 s/)]);
   expect(Math.max(...slept)).toBeLessThanOrEqual(9000);
 });
 

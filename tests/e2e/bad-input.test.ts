@@ -75,7 +75,7 @@ const cases: readonly Case[] = [
     code: 64,
     says: ['--ids', '100'],
   },
-  { binary: 'crmcli', args: ['deal', 'list', '--limit', '0'], code: 64, says: ['--limit'] },
+  { binary: 'crmcli', args: ['deal', 'list', '--limit', '-1'], code: 64, says: ['--limit'] },
   { binary: 'helpdeskcli', args: ['conv', 'list', '--since', 'yesterday'], code: 1, says: ['--since', 'yesterday'] },
   { binary: 'helpdeskcli', args: ['conv', 'list', '--limit', '-1'], code: 1, says: ['--limit'] },
   { binary: 'ledgercli', args: ['list', 'crm/Accounts', '--top', '61'], code: 2, says: ['--top', '60'] },

@@ -155,7 +155,7 @@ test('a redirect is followed only on the same origin, and only for a read', asyn
   const env = { HELPDESKCLI_BASE_URL: server.origin, HELPDESKCLI_ACCESS_TOKEN: 'the-token' };
   const get = (id: string) =>
     inProcess('helpdeskcli', ['conv', 'get', id, '--fields', 'id', '--output', 'csv'], home, { env });
-  expect(await get('1')).toMatchObject({ code: 0, stdout: 'ID\n2\n' });
+  expect(await get('1')).toMatchObject({ code: 0, stdout: 'id\n2\n' });
   const away = await get('3');
   expect([away.code, elsewhere.seen]).toEqual([78, []]);
   expect(away.stderr).toContain(elsewhere.origin);

@@ -102,7 +102,8 @@ test('an app in the environment gets a token for the run, which is not stored', 
     if (seen.url === '/v2/oauth2/token') {
       tokens.push(seen);
       json(response, { access_token: 'fresh-token', token_type: 'bearer', expires_in: 172_800 });
-    } else if (seen.headers.authorization === 'Bearer fresh-token') json(response, { page: { totalPages: 0 } });
+    } else if (seen.headers.authorization === 'Bearer fresh-token')
+      json(response, { page: { totalElements: 0, totalPages: 0 } });
     else json(response, { message: 'no' }, 401);
   });
   const home = newHome();

@@ -208,9 +208,11 @@ describe('raw lists of version 1', () => {
     ],
     ['a cursor', 'cursor', (next: number, more: boolean) => ({ next_cursor: more ? String(next) : null })],
   ])('continue by %s', async (_name, parameter, facts) => {
+    // Pages by offset begin with the last row of the page before.
+    const positions = parameter === 'start' ? ['0', '1', '2', '3'] : ['0', '2', '4'];
     await service(list(parameter, facts));
     const { out, code } = await run('api', 'GET', '/api/v1/tasks', '--paginate');
     expect([code, JSON.parse(out)]).toEqual([0, rows]);
-    expect(at.seen.map((one) => query(one).get(parameter) ?? '0')).toEqual(['0', '2', '4']);
+    expect(at.seen.map((one) => query(one).get(parameter) ?? '0')).toEqual(positions);
   });
 });

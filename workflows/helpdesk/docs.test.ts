@@ -51,7 +51,7 @@ test('saved records are printed, also if the response has only their location', 
     name: 'This year',
   });
   const csv = async (...line: string[]): Promise<string> => (await run(['docs', ...line, '--output', 'csv'])).out;
-  const columns = 'ID,#,Name,Articles,Order\n';
+  const columns = 'id,number,name,articleCount,order\n';
   expect(await csv('category', 'update', String(category.id), '--name', 'Now')).toMatch(columns);
   expect(await csv('category', 'create', '--collection', String(made.id), '--name', 'Next')).toMatch(columns);
   expect(await csv('category', 'list', String(made.id))).toMatch(columns);

@@ -93,7 +93,7 @@ describe('conv tag', () => {
       method: 'PUT',
       body: { tags: ['billing', 'sales', 'new'] },
     });
-    expect(await data(['conv', 'get', '500001', '--jq', '[.[].tags[].tag]'])).toEqual(['billing', 'sales']);
+    expect(await data(['conv', 'get', '500001', '--jq', '[.tags[].tag]'])).toEqual(['billing', 'sales']);
   });
 });
 

@@ -83,7 +83,7 @@ test('polls from the time of the service minus two seconds, and never goes back'
 test('reports how many --limit left out', async () => {
   await polled([{ rows: [row(3), row(2), row(1)], total: 40 }]);
   const { out, err } = await run(['conv', 'watch', '--once', '--limit', '2', '--output', 'csv']);
-  expect(out.split('\n').map((line) => line.split(',')[0])).toEqual(['ID', '2', '3', '']);
+  expect(out.split('\n').map((line) => line.split(',')[0])).toEqual(['id', '2', '3', '']);
   expect(err).toContain('38 more match and are not shown');
 });
 

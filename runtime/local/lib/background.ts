@@ -37,6 +37,8 @@ export async function runInBackground(
       reject(new CliError('config', `The command ended at once: ${errors.trim().replace(/^Error: /, '')}`));
     });
   });
+  // What was written to standard output before is read in the same turn of the loop, perhaps after standard error.
+  await new Promise((resolve) => setImmediate(resolve));
   child.removeAllListeners();
   child.stdout.destroy();
   child.stderr.destroy();

@@ -15,9 +15,10 @@ export async function withThreads(run: Run, id: string, row: Row): Promise<Row> 
   if (row['type'] !== 'chat' && !(Number(row['threads']) > embedded.length + damaged)) return row;
   const threads: Row[] = [];
   try {
-    // A conversation that was just deleted no longer has a list, so the embedded threads are used.
-    for await (const one of run.kit.calls.threads.rows({ id }, { accept: [404] })) threads.push(one);
+    for await (const one of run.kit.calls.threads.rows({ id })) threads.push(one);
   } catch (error) {
+    // A conversation that was just deleted no longer has a list, so the embedded threads are used.
+    if (error instanceof CliError && error.details.statusCode === 404) return row;
     if (!(error instanceof CliError) || error.details.malformed !== true) throw error;
     const message = `The threads of conversation ${id} were not all saved: ${error.message}`;
     note(run, { resource: 'conversations', id, message }, error);
