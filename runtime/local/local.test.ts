@@ -253,7 +253,7 @@ describe('with a service', () => {
   });
 
   test('a failing doctor leaves one JSON object on stderr, with its notes', async () => {
-    Object.assign(service, { doctor: { checks: [{ check: 'reach', of: 'main', path: '/me', name: 'api' }] } });
+    server.revoke('given-token');
     const env = { ...options.env, TOY_BASE_URL: `http://127.0.0.1:${server.port}` };
     const { code, err } = await run(folder, ['doctor'], { env });
     expect(code).toBe(78);
