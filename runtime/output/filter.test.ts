@@ -1,0 +1,115 @@
+import type { Output } from '../contract/context.js';
+import type { Row } from '../contract/values.js';
+import { CliError } from '../base/errors.js';
+import { list, one, pages, people, setUp, type Setup } from './testkit.js';
+
+describe('--jq', () => {
+  test('receives a list as an array and prints results one after another', async () => {
+    const rows = [
+      { id: 1, name: 'x\u202e' },
+      { id: 2, name: 'y' },
+    ];
+    expect(await list(pages(rows), { globals: { jq: '.[] | {id}' } })).toBe('{\n  "id": 1\n}\n{\n  "id": 2\n}\n');
+    expect(await list(rows, { globals: { jq: 'map(.name)' }, columns: 80 })).toBe('[\n  "x\\u202e",\n  "y"\n]\n');
+    expect(await list(rows, { globals: { jq: 'length' }, format: 'table' })).toBe('2\n');
+    expect(await list([], { globals: { jq: '.[]' } })).toBe('');
+    expect(await list(rows, { globals: { jq: '.[0] | keys', fields: ['id'] } })).toBe('[\n  "id"\n]\n');
+    await expect(list(rows, { globals: { jq: '.', fields: ['nme'] } })).rejects.toThrow(
+      'Unknown field in --fields: nme.',
+    );
+  });
+
+  test('receives exactly what --output json prints: a record, a list of one, a response, the result of an action', async () => {
+    const filters = async (print: (out: Output) => Promise<void>): Promise<void> => {
+      const json = setUp({});
+      await print(json.out);
+      const filtered = setUp({ globals: { jq: '.' } });
+      await print(filtered.out);
+      expect(filtered.fake.out()).toBe(json.fake.out());
+      expect(json.fake.out()).not.toBe('');
+    };
+    await filters((out) => out.record({ id: 5 }));
+    await filters((out) => out.record({ id: 5 }, { single: true }));
+    await filters((out) => out.rows(people));
+    await filters((out) => out.json({ a: [1] }));
+    await filters((out) => out.action('Made 5', { id: 5 }));
+    expect(await one({ id: 5 }, { globals: { jq: '.id' } })).toBe('5\n');
+    expect(await one({ id: 5, name: 'x' }, { globals: { jq: 'keys[]', fields: ['id'] } })).toBe('"id"\n');
+  });
+
+  test('--raw-output prints text without quotes, @csv and @tsv for a pipe, and cleans it for a terminal', async () => {
+    const rows = [{ id: 1, name: 'a "b"\u202e' }];
+    const raw = (jq: string): Setup => ({ globals: { jq, raw: true } });
+    expect(await list(rows, raw('.[] | [.id, .name] | @csv'))).toBe('1,"a ""b""\u202e"\n');
+    expect(await list(rows, raw('map([.id, .name] | @tsv)[]'))).toBe('1\ta "b"\u202e\n');
+    expect(await list(rows, { ...raw('.[].name'), columns: 80 })).toBe('a "b"\ufffd\n');
+    expect(await list(rows, { globals: { jq: '.[] | [.id] | @csv' } })).toBe('"1"\n');
+  });
+
+  test.each([
+    '.[]',
+    '.[].id',
+    '.[]?.address.city',
+    '.[] | select(.id > 600) | .id, .name',
+    '.[]["name"]',
+    '.[] | .tags[]?',
+    '. | .[].id',
+    '.[].id, length',
+    '.[] as $row | [$row.id, length]',
+    '[.[].id] | add',
+    '.[] |= .id | length',
+    '.[].note // "none"',
+    'limit(2; .[].id)',
+  ])('%s has the same results row by row', async (jq) => {
+    const rows = Array.from({ length: 1200 }, (_, id): Row => ({ ...people[id % 2], id }));
+    const byPage = async function* (): AsyncGenerator<readonly Row[]> {
+      for (let at = 0; at < rows.length; at += 100) yield await Promise.resolve(rows.slice(at, at + 100));
+    };
+    const whole = await one(rows, { globals: { jq } });
+    expect(whole).not.toBe('');
+    expect(await list(byPage(), { globals: { jq } })).toBe(whole);
+  });
+
+  test('a filter of rows prints them while they arrive, and keeps those before a failure', async () => {
+    const { out, fake } = setUp({ globals: { jq: '.[].id' } });
+    let seen = '';
+    async function* source(): AsyncGenerator<readonly Row[]> {
+      yield Array.from({ length: 600 }, (_, id) => ({ id }));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      seen = fake.out();
+      yield [{ id: 600 }];
+      throw new CliError('unavailable', 'later');
+    }
+    await expect(out.rows(source())).rejects.toThrow('later');
+    expect(seen.split('\n').length).toBe(601);
+    expect(fake.out().trimEnd().split('\n').at(-1)).toBe('600');
+    await expect(list([], { globals: { jq: '.[] | {' } })).rejects.toThrow('The --jq filter failed');
+  });
+
+  test('is compiled before anything is sent, and not run', async () => {
+    const { out, fake } = setUp({ globals: { jq: '.[' } });
+    await expect(out.check()).rejects.toThrow('The --jq filter failed: syntax error');
+    await setUp({ globals: { jq: '.[] | error("broken")' } }).out.check();
+    expect(fake.out()).toBe('');
+  });
+
+  test('an invalid filter fails with the reason', async () => {
+    const { out } = setUp({ globals: { jq: '.[' } });
+    await expect(out.rows(people)).rejects.toMatchObject({
+      kind: 'input',
+      message: 'The --jq filter failed: syntax error, unexpected end of file',
+      remedy: "In a shell, put the filter in single quotes, for example --jq '.[].id'.",
+    });
+    const other = setUp({ globals: { jq: '.[] | error("broken")' }, rules: { badFilter: 'usage' } });
+    await expect(other.out.rows(people)).rejects.toMatchObject({
+      kind: 'usage',
+      message: 'The --jq filter failed: broken',
+    });
+  });
+
+  test('a filter that does not end is stopped', async () => {
+    const { out, fake } = setUp({ globals: { jq: 'last(range(1e12))' } });
+    Object.assign(fake.world.env, { TOY_JQ_TIMEOUT_MS: '200' });
+    await expect(out.rows(people)).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+});

@@ -1,0 +1,64 @@
+import { defined } from '../base/defined.js';
+import type { Column } from '../contract/command.js';
+import type { Globals, Output, Printing } from '../contract/context.js';
+import type { OutputRules, Service } from '../contract/service.js';
+import type { Row, Rows } from '../contract/values.js';
+import { service as toy } from '../cli/fixture/service.js';
+import { fakeWorld } from '../testing/world.js';
+import { createOutput } from './index.js';
+
+export interface Setup {
+  readonly format?: Output['format'];
+  readonly globals?: Partial<Globals>;
+  readonly rules?: Partial<OutputRules>;
+  readonly columns?: number;
+}
+
+const defaults: Globals = {
+  profile: 'default',
+  color: false,
+  verbose: false,
+  retry: true,
+  timeout: 1000,
+  resolveFields: false,
+  dryRun: false,
+  yes: false,
+  allowWrites: false,
+  other: {},
+};
+
+export function setUp({ format = 'json', globals = {}, rules = {}, columns }: Setup) {
+  const fake = fakeWorld([], defined({ stdin: '', columns }));
+  const service: Service = { ...toy, output: { ...toy.output, ...rules } };
+  const out = createOutput({ service, world: fake.world, globals: { ...defaults, ...globals }, format });
+  return { out, fake };
+}
+
+export async function list(rows: Rows, setup: Setup, printing?: Printing): Promise<string> {
+  const { out, fake } = setUp(setup);
+  await out.rows(rows, printing);
+  return fake.out();
+}
+
+export async function one(row: unknown, setup: Setup, printing?: Printing & { single?: boolean }): Promise<string> {
+  const { out, fake } = setUp(setup);
+  await out.record(row, printing);
+  return fake.out();
+}
+
+export async function* pages(...sizes: Row[][]): AsyncGenerator<Row> {
+  for (const page of sizes) {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    yield* page;
+  }
+}
+
+export const people: Row[] = [
+  { id: 1, name: 'Ann', address: { city: 'Ghent' }, tags: ['a', 'b'], note: null },
+  { id: 22, name: 'Bo "B", Jr.\nx', address: { city: null }, tags: [], note: '=1+1' },
+];
+export const columns: Column[] = [
+  { key: 'id', header: 'ID' },
+  { key: 'city', header: 'City', from: 'address.city' },
+  { key: 'who', header: 'Who', from: '{name} <{id}>' },
+];
