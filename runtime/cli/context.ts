@@ -117,6 +117,7 @@ export function createContext(parts: ContextParts): Running {
     resolve: createResolver({ service, http, effect: command.effect }),
     note: terminal.line,
     announce: terminal.announce,
+    footnote: terminal.footnote,
     warn: terminal.warn,
     progress: terminal.progress,
     verbose,

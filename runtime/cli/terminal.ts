@@ -8,6 +8,8 @@ export interface Terminal {
   line(text: string): void;
   /** Writes a line at once, also where other lines are held back. */
   announce(text: string): void;
+  /** Writes a line at the end of the run. */
+  footnote(text: string): void;
   warn(text: string): void;
   progress(text: string): void;
   /** Returns the lines held back so far, which are then not written. */
@@ -39,6 +41,9 @@ export function createTerminal(world: World, color: boolean, hold = false): Term
       else announce(text);
     },
     announce,
+    footnote: (text) => {
+      held.push(cleanLines(text));
+    },
     warn: (text) => {
       const mark = color && world.stderr.isTTY === true ? '\u001b[33mWarning:\u001b[39m' : 'Warning:';
       if (holds()) held.push(`Warning: ${cleanLines(text)}`);

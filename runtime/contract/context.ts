@@ -199,6 +199,8 @@ export interface Context {
   note(text: string): void;
   /** Reports a line on stderr at once in every format: the user must read it while the command runs. */
   announce(text: string): void;
+  /** Writes a line about the result, after it. */
+  footnote(text: string): void;
   warn(text: string): void;
   /** Redraws one line on a terminal's stderr, silent elsewhere. */
   progress(text: string): void;

@@ -14,7 +14,7 @@ export interface Cut {
   readonly isPartial?: boolean;
 }
 
-type Noting = Pick<Context, 'command' | 'service' | 'note' | 'warn'>;
+type Noting = Pick<Context, 'command' | 'service' | 'footnote' | 'warn'>;
 
 /** Notes what `--limit` left out: `25 of 96 shown; --limit 0 for all.` */
 export function noteCut({ shown, total, verb = 'shown', where, isPartial = false }: Cut, context: Noting): void {
@@ -27,7 +27,7 @@ export function noteCut({ shown, total, verb = 'shown', where, isPartial = false
   const limit = command.flags['limit'] ?? service.globals['limit'];
   const all = isPartial ? ` --${flagFor(context, 'paging', 'all') ?? 'all'}` : '';
   const remedy = (limit?.min ?? 0) > 0 ? 'raise --limit for more' : `--limit 0${all} for all`;
-  context.note(`${list}${count}; ${remedy}.`);
+  context.footnote(`${list}${count}; ${remedy}.`);
 }
 
 /** Reports a list that has more pages than were read. */
@@ -35,7 +35,7 @@ export function noteMorePages(reading: Reading, read: number, where: string | un
   const list = where === undefined ? 'The list' : `The list of ${where}`;
   if (reading.isPartial) {
     const all = flagFor(context, 'paging', 'all') ?? 'all';
-    context.note(`${list} has more records than these ${String(read)}; --${all} reads every page.`);
+    context.footnote(`${list} has more records than these ${String(read)}; --${all} reads every page.`);
     return;
   }
   const pages = flagFor(context, 'paging', 'pages') ?? 'max-pages';

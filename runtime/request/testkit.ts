@@ -90,6 +90,7 @@ export async function stage(answer: Answer, options: StageOptions = {}): Promise
     resolve: createResolver({ service, http, effect }),
     note: (text) => parts.notes.push(text),
     announce: (text) => parts.notes.push(text),
+    footnote: (text) => parts.notes.push(text),
     warn: (text) => parts.notes.push(text),
     progress: () => undefined,
     verbose: (text) => parts.log.push(text),
