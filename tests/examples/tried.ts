@@ -116,7 +116,7 @@ export function tryExamples(service: string, binary: Name, surroundings: Surroun
 async function inTime(outcome: Promise<Outcome>): Promise<Outcome> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Outcome>((resolve) => {
-    timer = setTimeout(() => resolve({ code: 'no end within 30 s', out: '' }), 30_000);
+    timer = setTimeout(() => resolve({ code: 'no end within 90 s', out: '' }), 90_000);
   });
   try {
     return await Promise.race([outcome, late]);
