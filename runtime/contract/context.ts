@@ -225,7 +225,7 @@ export interface Client {
   readonly tree: Group;
   readonly service: () => Promise<{ readonly service: Service }>;
   readonly routes: () => Promise<{ readonly routes: readonly Route[] }>;
-  /** Names of the fields of records by group, for example `crm.deal`. A group without records has none. */
+  /** Names of the fields of records by group, for example `shop.order`. A group without records has none. */
   readonly fields?: () => Promise<{ readonly fields: Readonly<Record<string, readonly string[]>> }>;
   /** Commands that the client offers as tools. */
   readonly tools: () => Promise<{ readonly tools: readonly Tool[] }>;

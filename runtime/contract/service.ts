@@ -151,7 +151,7 @@ export interface Service {
   readonly id: string;
   readonly binary: string;
   readonly version: string;
-  /** Name used in messages, for example `Helpdesk API`. */
+  /** Name used in messages, for example `Shop API`. */
   readonly title: string;
   /** Prefix of environment variables, without the underscore. */
   readonly env: string;

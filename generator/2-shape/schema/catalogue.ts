@@ -44,11 +44,11 @@ export const catalogue = {
       type: 'object',
       additionalProperties: false,
       required: ['field', 'width', 'resources'],
-      examples: [{ field: 'Code', width: 18, resources: ['crm/Accounts'] }],
+      examples: [{ field: 'Code', width: 18, resources: ['sales/Customers'] }],
       properties: {
         field: { description: 'Field with the code.', ...text, examples: ['Code'] },
         width: { description: 'Width in characters.', type: 'integer', minimum: 1, examples: [18] },
-        resources: { description: 'Resources that store it so.', ...texts, examples: [['crm/Accounts']] },
+        resources: { description: 'Resources whose codes are stored this way.', ...texts, examples: [['sales/Customers']] },
       },
     },
     names: {

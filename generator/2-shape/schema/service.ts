@@ -45,11 +45,11 @@ export const service = {
       pattern: '^[0-9]+\\.[0-9]+\\.[0-9]+\\S*$',
       examples: ['0.22.0'],
     },
-    title: { description: 'Name of the service in messages.', ...text, examples: ['CRM API'] },
+    title: { description: 'Name of the service in messages.', ...text, examples: ['Shop API'] },
     summary: {
       description: 'One line about the client, shown first in its help.',
       ...line,
-      examples: ['Command-line client for a sales CRM'],
+      examples: ['Command-line client for a shop'],
     },
     description: {
       description: 'More help about the client, shown below the summary.',
