@@ -48,7 +48,11 @@ export const catalogue = {
       properties: {
         field: { description: 'Field with the code.', ...text, examples: ['Code'] },
         width: { description: 'Width in characters.', type: 'integer', minimum: 1, examples: [18] },
-        resources: { description: 'Resources whose codes are stored this way.', ...texts, examples: [['sales/Customers']] },
+        resources: {
+          description: 'Resources whose codes are stored this way.',
+          ...texts,
+          examples: [['sales/Customers']],
+        },
       },
     },
     names: {
