@@ -1,21 +1,13 @@
 /**
  * `npm run check`: the checks for daily work. Types, lint, formatting and drift are checked beside the
- * tests that need no binaries; `npm test` runs the rest. Results are cached below node_modules/.cache.
+ * unit tests; `npm test` also runs those that start processes, `*.process.test.ts` and `tests/e2e`. Results are cached below
+ * node_modules/.cache.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const cwd = fileURLToPath(new URL('..', import.meta.url));
-const unit = [
-  'runtime',
-  'generator',
-  'workflows',
-  'sandbox',
-  'tests/specification',
-  'tests/help',
-  'tests/architecture',
-  'tests/prose',
-];
+const unit = ['runtime/', 'generator/', 'workflows/', 'sandbox/', 'tests/(specification|help|[^/]*\\.test)'];
 
 /** Steps of a lane run one after the other; the lanes run concurrently. */
 const lanes: readonly (readonly (readonly [name: string, script: string, ...args: string[]])[])[] = [
@@ -24,7 +16,16 @@ const lanes: readonly (readonly (readonly [name: string, script: string, ...args
     ['lint and format', 'lint'],
     ['drift', 'generate', '--check'],
   ],
-  [['unit tests', 'jest', ...unit]],
+  [
+    [
+      'unit tests',
+      'jest',
+      '--testPathIgnorePatterns',
+      '\\.process\\.test\\.ts$',
+      '--',
+      ...unit.map((path) => `^${cwd}${path}`),
+    ],
+  ],
 ];
 
 /** Returns whether the step passed; prints its output when it failed. */

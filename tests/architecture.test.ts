@@ -108,6 +108,17 @@ test('workflows and sandboxes of one service do not reach into another', () => {
   }
 });
 
+test('a test that starts Node processes is in a *.process.test.ts, which npm run check leaves to npm test', () => {
+  const tests = ['runtime', 'generator', 'workflows', 'sandbox']
+    .flatMap(files)
+    .filter((file) => file.endsWith('.test.ts'));
+  const slow = tests.filter((file) =>
+    /process\.execPath|fixture\/processes|spawnSync\('npm'/.test(readFileSync(file, 'utf8')),
+  );
+  expect(slow.length).toBeGreaterThan(5);
+  expect(slow.filter((file) => !file.endsWith('.process.test.ts')).map((file) => relative(root, file))).toEqual([]);
+});
+
 test('every workflow belongs to a command of a spec', () => {
   for (const service of [...services, 'shared']) {
     const specs = service === 'shared' ? ['shared', ...services] : [service];

@@ -1,7 +1,7 @@
 import { FILE_HEADERS_ONLY, formatPatch, structuredPatch, type StructuredPatch } from 'diff';
 
-/** Maximum number of changed lines for a line-by-line comparison, whose time is quadratic: 2 s at this limit. */
-const comparable = 4000;
+/** Maximum number of changed lines for a line-by-line comparison, whose time is quadratic: 0.5 s at this limit. */
+const comparable = 2000;
 
 /**
  * Returns a unified diff that patch can read; empty for equal texts. `undefined` is a file that does not exist. A file with

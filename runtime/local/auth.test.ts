@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Interrupted } from '../base/errors.js';
 import { createProfile } from '../state/profile.js';
 import { app, browserLogin, folderWithFile, settings, stored } from './fixture/login.js';
-import { ended, launch, newFolder, run } from './fixture/run.js';
+import { newFolder, run } from './fixture/run.js';
 import { freePort, oauthServer, type OAuthServer } from './fixture/server.js';
 
 let server: OAuthServer;
@@ -163,24 +163,6 @@ test('a port that is in use is named, with what to do', async () => {
   expect(login.err).toContain(String(port));
   expect(login.err).toContain('--port');
   other.close();
-});
-
-test('--manual reads the address from standard input', async () => {
-  const folder = await folderWithFile(server);
-  const child = launch(folder, ['auth', 'login', '--oauth', '--manual', ...app]);
-  const done = ended(child);
-  let err = '';
-  child.stderr?.on('data', (text: Buffer) => {
-    err += text.toString();
-    const url = /(http\S+authorize\S+)/.exec(err)?.[1];
-    if (url === undefined || !err.includes('Reading')) return;
-    err = '';
-    void fetch(url, { redirect: 'manual' }).then(({ headers }) => {
-      child.stdin?.end(`${headers.get('location') ?? ''}\n`);
-    });
-  });
-  expect(await done).toMatchObject({ code: 0 });
-  expect(Object.keys(await stored(folder))).toContain('default/tokens');
 });
 
 test('client credentials by flag, by variable and as the setup of an app', async () => {

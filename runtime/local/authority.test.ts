@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
 import { createAuthority } from '../auth/authority.js';
 import { fakeWorld } from '../testing/world.js';
 import { createProfile } from '../state/profile.js';
-import { ended, launch, newFolder, run } from './fixture/run.js';
+import { newFolder, run } from './fixture/run.js';
 import { freePort, oauthServer, type OAuthServer } from './fixture/server.js';
 import { service } from './fixture/service.js';
+import { changeTokens, expired, folderWith, signedIn, tokensOf } from './fixture/signed-in.js';
 
 let server: OAuthServer;
 
@@ -20,69 +20,8 @@ afterEach(() => server.close());
 const line = ['whoami'];
 const calls = (path: string): number => server.seen.filter((one) => one.endsWith(` ${path}`)).length;
 
-async function folderWith(
-  entries: Readonly<Record<string, object>>,
-  more: Record<string, unknown> = {},
-): Promise<string> {
-  const folder = newFolder();
-  await createProfile(folder, 'default').set({ credential_store: 'file', server: String(server.port), ...more });
-  const text = Object.fromEntries(
-    Object.entries(entries).map(([key, value]) => [`default/${key}`, JSON.stringify(value)]),
-  );
-  await writeFile(join(folder, 'credentials.json'), JSON.stringify(text), { mode: 0o600 });
-  return folder;
-}
-
-const tokensOf = async (folder: string): Promise<Record<string, unknown>> => {
-  const all = JSON.parse(await readFile(join(folder, 'credentials.json'), 'utf8')) as Record<string, string>;
-  return JSON.parse(all['default/tokens'] ?? '{}') as Record<string, unknown>;
-};
-
-/** A real sign-in whose tokens were made older afterwards. */
-async function signedIn(change: Record<string, unknown> = {}): Promise<string> {
-  const folder = await folderWith({});
-  const typed = new PassThrough();
-  let asked = false;
-  const done = run(
-    folder,
-    ['auth', 'login', '--oauth', '--manual', '--client-id', 'app 1', '--client-secret', 's3cret'],
-    {
-      change: () => ({ stdin: typed }),
-      watch: (err) => {
-        const url = /(http\S+authorize\S+)/.exec(err)?.[1];
-        if (asked || url === undefined || !err.includes('Reading')) return;
-        asked = true;
-        void fetch(url, { redirect: 'manual' }).then(({ headers }) => typed.end(`${headers.get('location') ?? ''}\n`));
-      },
-    },
-  );
-  expect(await done).toMatchObject({ code: 0 });
-  await changeTokens(folder, change);
-  server.seen.length = 0;
-  server.forms.length = 0;
-  return folder;
-}
-
-async function changeTokens(folder: string, change: Record<string, unknown>): Promise<void> {
-  const file = join(folder, 'credentials.json');
-  const all = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
-  all['default/tokens'] = JSON.stringify({ ...(await tokensOf(folder)), ...change });
-  await writeFile(file, JSON.stringify(all), { mode: 0o600 });
-}
-
-const expired = { expiresAt: Date.now() - 1000, obtainedAt: Date.now() - 601_000 };
-
-test('twenty processes with an expired single-use token refresh once, and all succeed', async () => {
-  const folder = await signedIn(expired);
-  server.delay = 300;
-  const all = await Promise.all(Array.from({ length: 20 }, () => ended(launch(folder, line))));
-  expect(all.map(({ code, err }) => [code, err])).toEqual(Array.from({ length: 20 }, () => [0, '']));
-  expect(calls('/token')).toBe(1);
-  expect(calls('/me')).toBe(20);
-}, 90_000);
-
 test('the new pair is stored before it is used', async () => {
-  const folder = await signedIn(expired);
+  const folder = await signedIn(server, expired);
   const before = await tokensOf(folder);
   const done = await run(folder, line);
   expect(done).toMatchObject({ code: 0 });
@@ -94,44 +33,8 @@ test('the new pair is stored before it is used', async () => {
   expect(calls('/token')).toBe(1);
 });
 
-test('a refresh that is killed leaves the old token in the store and the lock free', async () => {
-  const folder = await signedIn(expired);
-  const before = await tokensOf(folder);
-  server.delay = 500;
-  const child = launch(folder, line);
-  const end = ended(child);
-  while (calls('/token') === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-  child.kill('SIGKILL');
-  await end;
-  expect(await tokensOf(folder)).toEqual(before);
-  server.delay = 0;
-  expect(await run(folder, line)).toMatchObject({ code: 0 });
-  expect((await tokensOf(folder))['refreshToken']).not.toBe(before['refreshToken']);
-});
-
-test.each([
-  ['SIGHUP', 129],
-  ['SIGTERM', 143],
-  ['SIGINT', 130],
-] as const)('the new pair is stored when %s arrives during the refresh', async (signal, code) => {
-  const folder = await signedIn(expired);
-  const before = await tokensOf(folder);
-  server.delay = 300;
-  const child = launch(folder, line);
-  const end = ended(child);
-  while (calls('/token') === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-  child.kill(signal);
-  // The kernel and the shell both report a closed terminal.
-  if (signal === 'SIGHUP') setTimeout(() => child.kill(signal), 50);
-  expect(await end).toMatchObject({ code, out: '' });
-  expect((await tokensOf(folder))['refreshToken']).not.toBe(before['refreshToken']);
-  server.delay = 0;
-  expect(await run(folder, line)).toMatchObject({ code: 0 });
-  expect(calls('/token')).toBe(1);
-});
-
 test('a 401 on a token that should be valid causes one refresh, and a second 401 is reported', async () => {
-  const folder = await signedIn({ obtainedAt: Date.now() - 100_000 });
+  const folder = await signedIn(server, { obtainedAt: Date.now() - 100_000 });
   server.revoke(String((await tokensOf(folder))['accessToken']));
   expect(await run(folder, line)).toMatchObject({ code: 0 });
   expect([calls('/me'), calls('/token')]).toEqual([2, 1]);
@@ -155,8 +58,8 @@ function authorityOf(folder: string, env: Record<string, string> = {}, now = () 
 const app = { TOY_CLIENT_ID: 'app 1', TOY_CLIENT_SECRET: 's3cret' };
 
 test('requests that are refused together renew once, whenever the refusal comes', async () => {
-  const folder = await signedIn({ obtainedAt: Date.now() - 100_000 });
-  for (const { headers, renew } of [authorityOf(folder), authorityOf(await folderWith({}), app)]) {
+  const folder = await signedIn(server, { obtainedAt: Date.now() - 100_000 });
+  for (const { headers, renew } of [authorityOf(folder), authorityOf(await folderWith(server, {}), app)]) {
     const refused = await headers('main');
     server.seen.length = 0;
     expect(await Promise.all([renew('main', refused), renew('main', refused)])).toEqual([true, true]);
@@ -169,13 +72,13 @@ test('requests that are refused together renew once, whenever the refusal comes'
 test('the remedy for a refused credential depends on its source', async () => {
   const own = 'in the environment, which overrides stored credentials.';
   const remedy = async (folder: string, env = {}) => authorityOf(folder, env).remedy('main');
-  expect(await remedy(await signedIn({ obtainedAt: Date.now() }))).toBe('Sign in with "toycli auth login".');
-  expect(await remedy(await folderWith({}), app)).toBe(`Check TOY_CLIENT_ID and TOY_CLIENT_SECRET ${own}`);
-  expect(await remedy(await folderWith({}), { TOY_ACCESS_TOKEN: 'x' })).toBe(`Check TOY_ACCESS_TOKEN ${own}`);
+  expect(await remedy(await signedIn(server, { obtainedAt: Date.now() }))).toBe('Sign in with "toycli auth login".');
+  expect(await remedy(await folderWith(server, {}), app)).toBe(`Check TOY_CLIENT_ID and TOY_CLIENT_SECRET ${own}`);
+  expect(await remedy(await folderWith(server, {}), { TOY_ACCESS_TOKEN: 'x' })).toBe(`Check TOY_ACCESS_TOKEN ${own}`);
 });
 
 test('a run continues when a token that could not be fetched can be fetched later', async () => {
-  const { headers } = authorityOf(await folderWith({}), app);
+  const { headers } = authorityOf(await folderWith(server, {}), app);
   server.broken = 503;
   await expect(headers('main')).rejects.toThrow('503');
   server.broken = undefined;
@@ -186,7 +89,7 @@ test('a run continues when a token that could not be fetched can be fetched late
 test('a 401 on a token that is too young to be refreshed is reported as it is', async () => {
   const { oauth } = service.credentials;
   Object.assign(service.credentials, { oauth: { ...oauth, minAge: 570 } });
-  const folder = await signedIn({ obtainedAt: Date.now() - 500_000 });
+  const folder = await signedIn(server, { obtainedAt: Date.now() - 500_000 });
   server.revoke(String((await tokensOf(folder))['accessToken']));
   expect(await run(folder, line)).toMatchObject({ code: 77, err: expect.stringContaining('who are you') });
   expect([calls('/me'), calls('/token')]).toEqual([1, 0]);
@@ -200,14 +103,14 @@ test('a token of the future is old: after a 401 it is renewed, also the one of a
   Object.assign(service.credentials, { oauth: { ...oauth, minAge: 570 }, app: { ...forRuns, minAge: 570 } });
   try {
     // The clock was an hour ahead at the sign-in, and was set right since then.
-    const folder = await signedIn({ obtainedAt: Date.now() + 3_600_000, expiresAt: Date.now() + 4_200_000 });
+    const folder = await signedIn(server, { obtainedAt: Date.now() + 3_600_000, expiresAt: Date.now() + 4_200_000 });
     server.revoke(String((await tokensOf(folder))['accessToken']));
     expect(await run(folder, line)).toMatchObject({ code: 0 });
     expect([calls('/me'), calls('/token')]).toEqual([2, 1]);
     expect(Number((await tokensOf(folder))['obtainedAt'])).toBeLessThanOrEqual(Date.now());
 
     let now = Date.now();
-    const { headers, renew } = authorityOf(await folderWith({}), app, () => new Date(now));
+    const { headers, renew } = authorityOf(await folderWith(server, {}), app, () => new Date(now));
     const refused = await headers('main');
     expect(await renew('main', refused)).toBe(false);
     now -= 3_600_000;
@@ -218,7 +121,7 @@ test('a token of the future is old: after a 401 it is renewed, also the one of a
 });
 
 test('the error for a refresh token that has become invalid names the sign-in and shows no secret', async () => {
-  const folder = await signedIn({ ...expired, refreshToken: 'refresh-us3d' });
+  const folder = await signedIn(server, { ...expired, refreshToken: 'refresh-us3d' });
   const done = await run(folder, line);
   expect(done).toMatchObject({ code: 77, err: expect.stringContaining('auth login') });
   expect(done.err).toContain('invalid_grant');
@@ -227,7 +130,7 @@ test('the error for a refresh token that has become invalid names the sign-in an
 });
 
 test('a token near its end is still used when the service cannot renew it now, an expired one is not', async () => {
-  const folder = await signedIn({ expiresAt: Date.now() + 20_000 });
+  const folder = await signedIn(server, { expiresAt: Date.now() + 20_000 });
   server.broken = 503;
   expect(await run(folder, line)).toMatchObject({ code: 0 });
   expect(calls('/token')).toBe(1);
@@ -238,13 +141,13 @@ test('a token near its end is still used when the service cannot renew it now, a
 });
 
 test('a token without an expiry is used until it is refused', async () => {
-  const folder = await signedIn({ expiresAt: undefined });
+  const folder = await signedIn(server, { expiresAt: undefined });
   expect(await run(folder, line)).toMatchObject({ code: 0 });
   expect(calls('/token')).toBe(0);
 });
 
 test('the environment comes first and touches no store', async () => {
-  const folder = await folderWith({ token: { origin: server.origin, secret: 'stale' } });
+  const folder = await folderWith(server, { token: { origin: server.origin, secret: 'stale' } });
   await writeFile(join(folder, 'credentials.json'), 'broken');
   expect(await run(folder, line, { env: { TOY_TOKEN: ' given-token\n' } })).toMatchObject({ code: 0 });
   expect(await run(folder, line, { env: { TOY_ACCESS_TOKEN: 'given-token' } })).toMatchObject({ code: 0 });
@@ -256,7 +159,7 @@ test('the environment comes first and touches no store', async () => {
 });
 
 test('the app of the environment fetches a token for the run and keeps it in memory', async () => {
-  const folder = await folderWith({});
+  const folder = await folderWith(server, {});
   const env = { TOY_CLIENT_ID: 'app 1', TOY_CLIENT_SECRET: 's3cret' };
   expect(await run(folder, line, { env })).toMatchObject({ code: 0 });
   expect(await readFile(join(folder, 'credentials.json'), 'utf8')).toBe('{}');
@@ -266,6 +169,7 @@ test('the app of the environment fetches a token for the run and keeps it in mem
 test('a stored credential is not sent to another origin', async () => {
   const elsewhere = await oauthServer();
   const folder = await folderWith(
+    server,
     { token: { origin: server.origin, secret: 'given-token' } },
     { server: String(elsewhere.port) },
   );
@@ -285,6 +189,7 @@ test.each([
     Object.fromEntries(Object.keys(values).map((key) => [key, server.origin]));
   // Issued for the very same origin, and still not used.
   const folder = await folderWith(
+    server,
     { token: { origin: server.origin, secret: 'given-token' } },
     { server: '1', ...place(more) },
   );
@@ -311,7 +216,7 @@ test.each([
 });
 
 test('a credentials file that others can read is refused', async () => {
-  const folder = await folderWith({ token: { origin: server.origin, secret: 'given-token' } });
+  const folder = await folderWith(server, { token: { origin: server.origin, secret: 'given-token' } });
   await (await import('node:fs/promises')).chmod(join(folder, 'credentials.json'), 0o644);
   expect(await run(folder, line)).toMatchObject({ code: 78, err: expect.stringContaining('chmod 600') });
 });
@@ -326,24 +231,8 @@ test.each(['credentials.json', 'config.json'])('%s as a pipe does not hold up a 
   });
 });
 
-test('without a keychain reading finds nothing, storing names both alternatives, and signing out succeeds', async () => {
-  const folder = newFolder();
-  const env = { TOY_SERVER: String(server.port) };
-  const read = await ended(launch(folder, line, env));
-  expect(read).toMatchObject({ code: 77 });
-  const store = await ended(launch(folder, ['auth', 'login', '--token', 'given-token'], env));
-  expect(store).toMatchObject({ code: 78 });
-  for (const { err } of [read, store]) {
-    expect(err).toContain('TOY_TOKEN');
-    expect(err).toContain('--store file');
-  }
-  expect(server.seen).toEqual([]);
-  expect(await ended(launch(folder, ['auth', 'logout'], env))).toMatchObject({ code: 0 });
-  expect(await ended(launch(folder, line, { ...env, TOY_TOKEN: 'given-token' }))).toMatchObject({ code: 0, err: '' });
-}, 60_000);
-
 test('a service that cannot be reached is reported as such, by the token endpoint too', async () => {
-  const folder = await signedIn(expired);
+  const folder = await signedIn(server, expired);
   const gone = `http://127.0.0.1:${await freePort()}`;
   await createProfile(folder, 'default').set({ server: new URL(gone).port });
   await changeTokens(folder, { origin: gone });

@@ -1,34 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { withLock } from 'cmdspec/kit';
-import { bundled } from '../../tests/support/bundled.js';
 import { closeAll, shop, stateFile } from './testing/shop.js';
 import type { Row } from './types.js';
 
 afterEach(closeAll);
-
-const reader = bundled(join(process.cwd(), 'sandbox/engine/testing/reader.ts'));
-const holder = bundled(join(process.cwd(), 'runtime/state/fixtures/worker.ts'));
-const writer = bundled(join(process.cwd(), 'sandbox/engine/testing/writer.ts'));
-
-function startWriter(
-  file: string,
-  count: number,
-): { readonly child: ChildProcess; readonly ids: Promise<string[]>; readonly first: Promise<void> } {
-  const child = spawn(process.execPath, [writer, file, String(count)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let text = '';
-  let resolveFirst = (): void => undefined;
-  const first = new Promise<void>((resolve) => (resolveFirst = resolve));
-  child.stdout?.on('data', (part: Buffer) => {
-    text += part.toString();
-    if (text.split('\n').length > 3) resolveFirst();
-  });
-  const ids = new Promise<string[]>((resolve) => child.on('close', () => resolve(text.split('\n').slice(0, -1))));
-  return { child, ids, first };
-}
 
 test('changes are kept when the sandbox is opened again', async () => {
   const file = stateFile();
@@ -57,45 +32,6 @@ test('of two sandboxes on one file, each sees what the other wrote', async () =>
   expect((await two.call('GET', `/v1/cursor/${made.body.data.id}`)).status).toBe(200);
   rmSync(file);
   expect((await one.call('GET', `/v1/cursor/${made.body.data.id}`)).status).toBe(404);
-});
-
-test('two processes that write concurrently lose nothing', async () => {
-  const file = stateFile();
-  const writers = [startWriter(file, 25), startWriter(file, 25)];
-  const ids = (await Promise.all(writers.map((one) => one.ids))).flat().map(Number);
-  expect(ids.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, i) => i + 31));
-  const { call } = await shop({ file });
-  const names: unknown[] = [];
-  for (const id of ids) names.push((await call('GET', `/v1/cursor/${id}`)).body.data.name);
-  expect(new Set(names)).toEqual(new Set(writers.map((one) => `by ${String(one.child.pid)}`)));
-});
-
-test('a killed writer leaves a readable state with every reported record, and no lock', async () => {
-  const file = stateFile();
-  for (let round = 0; round < 3; round++) {
-    const { child, ids, first } = startWriter(file, 0);
-    await first;
-    child.kill('SIGKILL');
-    const reported = await ids;
-    const { call, close } = await shop({ file });
-    for (const id of reported) expect((await call('GET', `/v1/cursor/${id}`)).status).toBe(200);
-    expect((await call('POST', '/v1/cursor', { name: 'after' })).status).toBe(201);
-    await close();
-  }
-  expect(existsSync(`${file}.lock`)).toBe(false);
-});
-
-test('the lock of a dead process is broken', async () => {
-  const file = stateFile();
-  const dead = spawn(process.execPath, [holder, 'hold', `${file}.lock`], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise((resolve) => dead.stdout.once('data', resolve));
-  dead.kill('SIGKILL');
-  await new Promise((resolve) => dead.on('close', resolve));
-  expect(existsSync(`${file}.lock`)).toBe(true);
-  const { call } = await shop({ file });
-  expect((await call('POST', '/v1/cursor', { name: 'x' })).status).toBe(201);
 });
 
 test('a writer waits for the lock of a running process', async () => {
@@ -159,13 +95,3 @@ test('a million records can be read at any depth', async () => {
   });
   expect((await call('GET', '/v1/cursor/777777')).body.data.id).toBe(777_777);
 });
-
-test('reading many records fits in a small heap', async () => {
-  const child = spawn(process.execPath, ['--max-old-space-size=24', reader, '150000'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let printed = '';
-  child.stdout.on('data', (part: Buffer) => (printed += part.toString()));
-  await new Promise((resolve) => child.on('close', resolve));
-  expect(printed).toBe('300 pages, last id 150000');
-}, 120_000);

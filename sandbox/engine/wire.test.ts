@@ -1,12 +1,7 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { bundled } from '../../tests/support/bundled.js';
 import { call as send, closeAll, shop, shopService } from './testing/shop.js';
 import type { Row } from './types.js';
 
 afterEach(closeAll);
-
-const holder = bundled(join(process.cwd(), 'sandbox/engine/testing/holder.ts'));
 
 test('a wrong, missing or foreign credential gets a 401 in the shape of the service', async () => {
   const { call } = await shop();
@@ -152,23 +147,6 @@ test('requests are counted per window and limited', async () => {
   for (let i = 1; i < 200; i++) await call('GET', '/me');
   const over = await call('GET', '/me');
   expect([over.status, over.headers.get('x-left'), over.headers.get('retry-after')]).toEqual([429, '0', '1']);
-});
-
-test('an open sandbox lets its process end, one with hold does not', async () => {
-  const run = (...args: readonly string[]): ReturnType<typeof spawn> =>
-    spawn(process.execPath, [holder, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const free = run();
-  let printed = '';
-  free.stdout?.on('data', (part: Buffer) => (printed += part.toString()));
-  expect(await new Promise((resolve) => free.on('close', resolve))).toBe(0);
-  expect(printed).toBe('200');
-
-  const held = run('hold');
-  await new Promise((resolve) => held.stdout?.once('data', resolve));
-  // Longer than a kept-alive connection keeps the process alive.
-  await new Promise((resolve) => setTimeout(resolve, 6000));
-  expect(held.exitCode).toBeNull();
-  held.kill();
 });
 
 test('without a credential, only open routes respond', async () => {

@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createProfile } from '../state/profile.js';
-import { bundle, newFolder } from './fixture/run.js';
+import { bundle } from './fixture/processes.js';
+import { newFolder } from './fixture/run.js';
 import { oauthServer } from './fixture/server.js';
 
 const installed = ['dbus-run-session', 'gnome-keyring-daemon'].every(
