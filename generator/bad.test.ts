@@ -57,6 +57,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS316-part', 'book.yaml 8:13-8:17', 'with'],
   ['CS316-print', 'book.yaml 4:49-4:58', 'print:row'],
   ['CS316-variant', 'service.yaml 17:29-17:37', 'book lst'],
+  ['CS316-wait', 'service.yaml 8:61-8:65', 'mian'],
   ['CS317-entity', 'book.yaml 5:11-5:16', 'FIELD'],
   ['CS318-workflow-path', 'book.yaml 8:5-8:9', 'path'],
   ['CS319-size', 'service.yaml 15:22-15:25', '200'],
