@@ -85,7 +85,7 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
           accept: 'application/json',
           'user-agent': service.userAgent,
           ...service.hosts[host]?.headers,
-          ...(encoded?.type === undefined ? {} : { 'content-type': encoded.type }),
+          ...(encoded && { 'content-type': encoded.type }),
           ...call.headers,
           ...credential,
         },
