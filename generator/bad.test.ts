@@ -163,6 +163,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS426-remove', 'book.yaml 5:10-5:16', 'remove'],
   ['CS426-reread', 'book.yaml 4:28-4:34', 'reread'],
   ['CS426-resource', 'book.yaml 4:53-4:61', 'resource'],
+  ['CS426-returns', 'book.yaml 5:5-5:12', 'returns'],
   ['CS426-send', 'book.yaml 4:69-4:73', 'send'],
   ['CS426-service-only', 'book.yaml 8:23-8:27', 'list'],
   ['CS426-tokens', 'service.yaml 8:12-8:18', 'tokens'],

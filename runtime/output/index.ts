@@ -23,7 +23,7 @@ export interface OutputParts {
   readonly format: Format;
   /** Clears the progress line on the terminal. */
   readonly wipe?: () => void;
-  /** Number of writes sent so far; default: none. */
+  /** Number of writes so far: requests, and files of the user; default: none. */
   readonly written?: () => number;
   readonly warn?: (text: string) => void;
   /** Shared by the outputs of one run: whether the names in `--fields` have been checked. */
@@ -190,7 +190,7 @@ export function createOutput(parts: OutputParts): Output {
       // When the source of rows failed, rows are missing, and not only their output.
       if (!(error instanceof CliError) || written() === 0 || error === source.failure) throw error;
       const shown = result === undefined ? '' : ` Result: ${escapeJson(stringifyJson(result))}`;
-      warn(`The write was sent, but its result could not be printed. ${error.message}${shown}`);
+      warn(`The changes were made, but the result could not be printed. ${error.message}${shown}`);
     }
   };
 
