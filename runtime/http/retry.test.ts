@@ -221,7 +221,7 @@ describe('a network failure', () => {
     expect(error.details.sent).toBe(true);
   });
 
-  test('a time-out states its length, and how to change it', async () => {
+  test('a timeout states its length, and how to change it', async () => {
     const { server, http } = await start(() => undefined, { globals: { timeout: 150, retry: false } });
     const error = await failureOf(http.send({ method: 'GET', path: '/x' }));
     expect(error.message).toBe(`No response from 127.0.0.1:${String(server.port)} within 150 ms.`);
