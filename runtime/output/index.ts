@@ -114,7 +114,7 @@ export function createOutput(parts: OutputParts): Output {
     if (format === 'ndjson') return (await import('./json.js')).ndjsonRows(escape);
     if (format === 'yaml') return (await import('./yaml.js')).yamlRows(terminal);
     const columns = fields
-      ? (await import('./fields.js')).chosenColumns(fields, printing.columns)
+      ? (await import('./fields.js')).chosenColumns(fields, printing.columns, rules.fieldsOrder)
       : (printing.columns ?? guessColumns(head));
     if (format === 'csv') {
       if (!fields && !printing.columns) watchKeys(columns);
@@ -262,7 +262,7 @@ export function createOutput(parts: OutputParts): Output {
       const { chosenColumns, project } = await import('./fields.js');
       await judge([value], columns);
       if (structured) shown = project(shown, fields, columns);
-      columns = chosenColumns(fields, columns);
+      columns = chosenColumns(fields, columns, rules.fieldsOrder);
     }
     if (format === 'table') await print((await import('./table.js')).recordTable(shown, columns, look));
     else if (format === 'yaml') await print((await import('./yaml.js')).yamlText(shown, terminal));
