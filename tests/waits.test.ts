@@ -51,12 +51,13 @@ test('helpdeskcli waits at most 120 s for the inbox and 600 s for the knowledge 
   const waits = async (line: readonly string[]): Promise<readonly number[]> => {
     const slept: number[] = [];
     const sleep = (wait: number): Promise<void> => {
-      slept.push(wait);
+      // The second wait is what is left of the window that the first one began.
+      slept.push(Math.ceil(wait / 1000));
       return Promise.resolve();
     };
     expect((await bench.run(line, { world: { sleep } })).code).toBe(75);
     return slept;
   };
-  expect(await waits(['conv', 'list'])).toEqual([120_000, 120_000]);
-  expect(await waits(['docs', 'site', 'list'])).toEqual([600_000, 600_000]);
+  expect(await waits(['conv', 'list'])).toEqual([120, 120]);
+  expect(await waits(['docs', 'site', 'list'])).toEqual([600, 600]);
 });

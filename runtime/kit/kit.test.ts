@@ -84,7 +84,11 @@ describe('files', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   const files = (dryRun = false) =>
-    createFiles({ globals: { dryRun }, files: { written: 0 }, world: { cwd: folder, signal: new AbortController().signal } });
+    createFiles({
+      globals: { dryRun },
+      files: { written: 0 },
+      world: { cwd: folder, signal: new AbortController().signal },
+    });
   const rules = {
     is: (value: unknown): value is { count: number } =>
       typeof (value as { count?: unknown } | null)?.count === 'number',
