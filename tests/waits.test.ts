@@ -45,3 +45,19 @@ describe.each([
     expect(reported).toEqual([true, true]);
   });
 });
+
+test('helpdeskcli waits at most 120 s for the inbox and 600 s for the knowledge base', async () => {
+  bench = await openBench(helpdesk, { answer: (_, response) => json(response, {}, 429, { 'retry-after': '900' }) });
+  const waits = async (line: readonly string[]): Promise<readonly number[]> => {
+    const slept: number[] = [];
+    const sleep = (wait: number): Promise<void> => {
+      // The second wait is what is left of the window that the first one began.
+      slept.push(Math.ceil(wait / 1000));
+      return Promise.resolve();
+    };
+    expect((await bench.run(line, { world: { sleep } })).code).toBe(75);
+    return slept;
+  };
+  expect(await waits(['conv', 'list'])).toEqual([120, 120]);
+  expect(await waits(['docs', 'site', 'list'])).toEqual([600, 600]);
+});

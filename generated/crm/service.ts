@@ -154,6 +154,7 @@ export const service: Service = {
     empty: 'No results',
     gives: { delete: { deleted: '{id:number}' } },
     unknownField: 'usage',
+    fieldsOrder: 'columns',
   },
   settings: {
     auth_mode: { kind: 'enum', summary: 'How the profile signs in', choices: ['token', 'oauth'], internal: true },

@@ -59,6 +59,7 @@ export const tools: readonly Tool[] = [
             enum: ['open', 'won', 'lost'],
             description: 'Only deals with this status (requires --item-types deal)',
           },
+          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
         },
         required: ['term'],
         additionalProperties: false,

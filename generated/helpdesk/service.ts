@@ -120,9 +120,10 @@ export const service: Service = {
   retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE', 'PATCH'], base: 1000, cap: 30000, jitter: 1000 },
   rate: {
     waits: [
-      { header: 'x-ratelimit-retry-after', unit: 'seconds' },
-      { header: 'retry-after', unit: 'seconds', cap: 600 },
-      { header: 'x-ratelimit-reset', unit: 'auto', cap: 600 },
+      { header: 'x-ratelimit-retry-after', unit: 'seconds', host: 'inbox' },
+      { header: 'retry-after', unit: 'seconds', host: 'inbox' },
+      { header: 'retry-after', unit: 'seconds', cap: 600, host: 'docs' },
+      { header: 'x-ratelimit-reset', unit: 'auto', cap: 600, host: 'docs' },
     ],
     fallback: 10,
     cap: 120,

@@ -1,3 +1,5 @@
 // Written by cmdspec; changes here are lost.
 
-export const fields: Readonly<Record<string, readonly string[]>> = {};
+export const fields: Readonly<Record<string, readonly string[]>> = {
+  'ledger.upsert': ['action', 'id'],
+};

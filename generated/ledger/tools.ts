@@ -202,6 +202,7 @@ export const tools: readonly Tool[] = [
           },
           raw: { type: 'boolean', description: 'Print the pages unchanged' },
           since: { type: 'string', description: 'Timestamp to start after (default: from the state file, or 0)' },
+          limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
         },
         required: ['resource'],
         additionalProperties: false,

@@ -24,6 +24,9 @@ export function checkService(spec: ServiceSpec, report: Report): void {
       unknown('credential', name, credentials, host.credentials as object, index);
     });
   }
+  for (const wait of spec.rate?.waits ?? []) {
+    if (wait.host !== undefined) unknown('host', wait.host, Object.keys(spec.hosts), wait, 'host');
+  }
   for (const reference of Object.values(spec.references ?? {})) {
     if (reference.scan !== undefined)
       unknown('paging style', reference.scan.paging, Object.keys(spec.paging ?? {}), reference.scan, 'paging');

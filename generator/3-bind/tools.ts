@@ -243,7 +243,9 @@ export function toolValues(
   variant?: FlagChanges,
 ): BoundFlag[] {
   const { drop = [] } = changesOf(command, variant);
-  const rows = command.request?.shape === 'rows' || (command.verb === 'list' && command.request === undefined);
+  const isListing = command.verb === 'list' || command.workflow?.calls.some(({ paging }) => paging !== undefined);
+  const rows =
+    command.request === undefined ? isListing && command.effect === 'read' : command.request.shape === 'rows';
   const own = command.flags.filter(({ name, origin }) => origin !== 'credential' && !setByServer.includes(name));
   const around = rows ? globals.filter(({ name }) => name === 'limit') : [];
   // A tool that reads must not write files, so it has no path flags unless they are required.

@@ -53,9 +53,10 @@ const usesSecrets: Uses = ({ spec, request }) => {
   return request.shape === 'rows' || (request.resource === undefined && request.shape !== 'action');
 };
 
-const usesReturns: Uses = ({ request, workflow, effect }) =>
-  (workflow !== undefined && effect === 'read') ||
-  (request !== undefined && request.resource === undefined && request.shape !== 'action' && request.shape !== 'raw');
+const usesReturns: Uses = ({ spec, request, workflow, effect }) =>
+  spec.returns === undefined &&
+  ((workflow !== undefined && effect === 'read') ||
+    (request !== undefined && request.resource === undefined && request.shape !== 'action' && request.shape !== 'raw'));
 
 const usesEntity: Uses = ({ spec, request, flags }) => {
   if (spec['custom-fields'] !== undefined) return false;

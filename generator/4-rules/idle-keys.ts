@@ -74,6 +74,7 @@ const printsRecords = ({ request }: BoundCommand): boolean =>
 function ofWorkflow({ workflow, effect }: BoundCommand, reportIdle: ReportIdle): void {
   reportIdle([...ofRequests, 'resource'], 'a workflow sends its own requests and prints its own results');
   const isOwn = workflow !== undefined && !workflow.shared;
+  if (!isOwn || effect === 'local') reportIdle(['returns'], 'the fields of the result are not checked');
   if (workflow?.calls.length === 0) reportIdle(['host'], 'the command declares no calls');
   if (isOwn && workflow.calls.length === 0) reportIdle(['hints'], 'the command declares no calls');
   if (effect === 'read' || effect === 'local') reportIdle(['gate'], 'the command changes nothing');
@@ -126,9 +127,10 @@ function ofShape(
   if (shape === 'rows' && (style === undefined || !('send' in style) || style.send.size === undefined)) {
     reportIdle(['page-size'], 'the paging of the list does not send a page size');
   }
-  if (shape === 'action') reportIdle(['columns', 'omit', 'secrets'], 'the command prints one line');
+  if (shape === 'action') reportIdle(['columns', 'omit', 'secrets', 'returns'], 'the command prints one line');
   if (shape === 'raw')
-    reportIdle(['columns', 'omit', 'secrets', 'result'], 'the command prints the response unchanged');
+    reportIdle(['columns', 'omit', 'secrets', 'result', 'returns'], 'the command prints the response unchanged');
+  else if (onResource) reportIdle(['returns'], 'the catalogue lists the fields of the resource');
   if (effect === 'read')
     reportIdle(['confirm', 'reread', 'change', 'body', 'encoding', 'find'], 'the command changes nothing');
   if (spec.encoding !== 'patch' && spec.encoding !== 'patches') reportIdle(['patch'], 'the encoding is not a patch');

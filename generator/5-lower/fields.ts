@@ -4,12 +4,13 @@ import { lowerColumns, sorted } from './plan.js';
 
 /**
  * Returns the names that `--fields` may have, by group: columns and the fields that they come from, fields that commands
- * write, and those that the group declares under `returns`. Records of the catalogue have the fields that it lists.
+ * write, and those that the group declares under `returns`. A command with its own `returns` has its own names. Records of
+ * the catalogue have the fields that it lists.
  */
 export function lowerFields({ commands }: Bound): Record<string, readonly string[]> {
   const groups = new Map<string, Set<string>>();
   for (const command of commands) {
-    const group = command.id.slice(0, command.id.lastIndexOf('.'));
+    const group = command.spec.returns === undefined ? command.id.slice(0, command.id.lastIndexOf('.')) : command.id;
     const names = groups.get(group) ?? new Set<string>();
     groups.set(group, names);
     for (const name of namesOf(command)) names.add(name);
@@ -22,8 +23,8 @@ function namesOf(command: BoundCommand): readonly string[] {
   const { spec, scope, args, flags, request, effect } = command;
   if (request?.resource !== undefined || effect === 'local') return [];
   const shown = (lowerColumns(command, request !== undefined) ?? []).flatMap(namesOfColumn);
-  const columns = [...shown, ...(scope.spec.returns ?? [])];
-  if (request === undefined) return effect === 'read' ? columns : [];
+  const columns = [...shown, ...(spec.returns ?? scope.spec.returns ?? [])];
+  if (request === undefined) return effect === 'read' || spec.returns !== undefined ? columns : [];
   const written = [...args, ...flags].flatMap(({ wires }) =>
     wires.flatMap(({ in: place, name }) => (['body', 'form', 'part'].includes(place) ? [name] : [])),
   );

@@ -65,11 +65,11 @@ function lowerColumn(column: string | ColumnSpec): Column {
     const [key = '', title] = column.split('|');
     return { key, header: title ?? header(key) };
   }
-  const { key, from, join, cut, plain, values } = column;
+  const { key, from, each, join, cut, plain, values, empty } = column;
   return {
     key,
     header: column.header ?? header(key),
-    ...defined({ from, join, cut }),
+    ...defined({ from, each, join, cut, empty }),
     ...(plain === true ? { plain } : {}),
     ...(values === undefined ? {} : { values: sorted(values) }),
   };

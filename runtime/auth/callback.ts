@@ -26,7 +26,7 @@ class ForeignRedirect extends CliError {}
 /**
  * Catches the redirect of the browser on 127.0.0.1: calls `ready` once it listens, and returns the code. A redirect with
  * a foreign state is refused and does not end the sign-in: any page in the browser can cause one. The listener is always
- * closed when the promise settles. Fails with `auth` on a refusal or a time-out, with `config` when the port is in use.
+ * closed when the promise settles. Fails with `auth` on a refusal or a timeout, with `config` when the port is in use.
  */
 export async function catchCallback(
   rules: CallbackRules,

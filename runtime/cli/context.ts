@@ -83,6 +83,7 @@ export function createContext(parts: ContextParts): Running {
   });
   const noTerminal = (): string => (input.used ? 'standard input is used for data' : 'no terminal is available');
 
+  const files = { written: 0 };
   const context: Context = {
     client,
     service,
@@ -90,6 +91,7 @@ export function createContext(parts: ContextParts): Running {
     world,
     globals,
     http,
+    files,
     profile,
     get folder() {
       return settings.folder();
@@ -100,7 +102,7 @@ export function createContext(parts: ContextParts): Running {
       globals,
       format,
       wipe: () => terminal.progress(''),
-      written: () => http.written,
+      written: () => http.written + files.written,
       warn: terminal.warn,
       checked: { fields: false },
     }),

@@ -123,6 +123,8 @@ export interface Column {
    * (`{first} {last}`), or alternatives tried in order.
    */
   readonly from?: string | readonly string[];
+  /** Dotted path of the value that is shown of each element of a list. */
+  readonly each?: string;
   /** Separator between the elements of a list. */
   readonly join?: string;
   /** Maximum width of a table cell, in characters. */
@@ -131,6 +133,8 @@ export interface Column {
   readonly plain?: true;
   /** Text of a cell by its value. */
   readonly values?: Readonly<Record<string, string>>;
+  /** Text of a cell without a value. */
+  readonly empty?: string;
 }
 
 /** One request, or one sequence of pages, that a declarative command performs. */

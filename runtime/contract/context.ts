@@ -177,6 +177,8 @@ export interface Context {
   readonly globals: Globals;
   readonly http: Http;
   readonly out: Output;
+  /** Number of files of the user that the run has written. */
+  readonly files: { written: number };
   readonly profile: Profile;
   /** Folder of config, state and watermarks, created 0700 when first written to. */
   readonly folder: string;
@@ -225,7 +227,10 @@ export interface Client {
   readonly tree: Group;
   readonly service: () => Promise<{ readonly service: Service }>;
   readonly routes: () => Promise<{ readonly routes: readonly Route[] }>;
-  /** Names of the fields of records by group, for example `shop.order`. A group without records has none. */
+  /**
+   * Names of the fields of records by group, for example `shop.order`, and by command for those with records of another
+   * kind. A group without records has none.
+   */
   readonly fields?: () => Promise<{ readonly fields: Readonly<Record<string, readonly string[]>> }>;
   /** Commands that the client offers as tools. */
   readonly tools: () => Promise<{ readonly tools: readonly Tool[] }>;

@@ -97,6 +97,8 @@ export interface OutputRules {
   readonly preferred?: readonly string[];
   /** Failure for an unknown name in `--fields`. */
   readonly unknownField: Failure;
+  /** Order of the columns that `--fields` names; default: as it names them. */
+  readonly fieldsOrder?: 'named' | 'columns';
   /** Failure for an invalid `--jq` filter; default `input`. */
   readonly badFilter?: Failure;
 }

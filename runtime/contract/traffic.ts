@@ -76,6 +76,8 @@ export interface RateLimit {
     readonly unit: 'seconds' | 'epoch-ms' | 'epoch-s' | 'auto';
     /** Maximum wait from this header, in seconds; default: the general cap. */
     readonly cap?: number;
+    /** Name under `hosts` whose responses it is for; default: all of them. */
+    readonly host?: string;
   }[];
   /** Wait in seconds when no header names one. */
   readonly fallback: number;

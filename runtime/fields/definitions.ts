@@ -2,6 +2,8 @@ import type { Context } from '../contract/context.js';
 import type { Http } from '../contract/http.js';
 import type { CustomFields, FieldEncoding } from '../contract/lookups.js';
 import type { Row } from '../contract/values.js';
+import { rowsAt } from '../base/envelope.js';
+import { CliError } from '../base/errors.js';
 
 export interface Option {
   readonly id: string | number;
@@ -60,8 +62,17 @@ async function* rowsOf(context: Context, rules: CustomFields): AsyncIterable<Row
     yield* context.http.rows(call, { style: rules.paging });
     return;
   }
-  const rows = context.http.record(await context.http.send(call));
-  if (Array.isArray(rows)) yield* rows as Row[];
+  const { record, emptyList, title } = context.service;
+  const reply = await context.http.send(call);
+  const found = rowsAt(reply.body, record, emptyList);
+  if ('problem' in found) {
+    throw new CliError('unavailable', `${title}: the list ${rules.path} ${found.problem}.`, undefined, {
+      ...call,
+      statusCode: reply.status,
+      body: reply.body,
+    });
+  }
+  yield* found.rows;
 }
 
 function define(row: Row, rules: CustomFields): Definition | undefined {

@@ -3,6 +3,8 @@ import { got, TimeoutError, type Got, type HandlerFunction, type RequestError } 
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { World } from '../contract/context.js';
+import { CliError } from '../base/errors.js';
+import type { StreamedBody } from './encode.js';
 import { isCertificate, isUnconnected, isUnsendable } from './failure.js';
 import { destroyOnAbort } from './in-flight.js';
 import { createAgents } from './proxy.js';
@@ -12,7 +14,7 @@ export interface Outgoing {
   readonly method: string;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | FormData;
+  readonly body?: string | StreamedBody;
   /** Milliseconds until the whole response must have arrived. */
   readonly timeout: number;
   readonly signal: AbortSignal;
@@ -85,7 +87,12 @@ function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken
   return new Promise((resolve, reject) => {
     const stream = client.stream(
       url,
-      defined({ method: method as 'GET', headers, timeout: { request: timeout }, body }),
+      defined({
+        method: method as 'GET',
+        headers: typeof body === 'object' ? { ...headers, 'content-length': String(body.length) } : headers,
+        timeout: { request: timeout },
+        body: typeof body === 'object' ? body.chunks() : body,
+      }),
     );
     const done = destroyOnAbort(signal, stream);
     const end = (ending: Incoming | Broken): void => {
@@ -120,13 +127,15 @@ function exchangeOnce(client: Got, request: Outgoing): Promise<Incoming | Broken
       end({ cause, sent: true, lasting: true, timedOut: false });
     });
     stream.on('error', (error: RequestError) => {
-      if (!signal.aborted) {
+      const changed = error.cause instanceof CliError ? error.cause : undefined;
+      if (!signal.aborted && changed === undefined) {
         end(breakOf(error));
         return;
       }
       done();
+      stream.destroy();
       if (error.timings?.connect !== undefined) left?.();
-      reject(signal.reason as Error);
+      reject(changed ?? (signal.reason as Error));
     });
     // Otherwise a request that could have a body waits for one.
     if (body === undefined && method !== 'GET') stream.end();

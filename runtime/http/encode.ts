@@ -1,36 +1,60 @@
 import type { Encoding } from '../contract/command.js';
 import { stringifyJson } from '../base/json.js';
+import { SentFile, splitAtFiles } from '../state/sent-file.js';
 
-/** A file of a multipart body. */
-export interface FilePart {
-  readonly filename: string;
-  readonly bytes: Uint8Array;
+/** A body that is made while it is sent. */
+export interface StreamedBody {
+  /** In bytes. */
+  readonly length: number;
+  /** @throws CliError `input` if a file of the body has changed */
+  chunks(): AsyncGenerator<Uint8Array>;
 }
 
 export interface EncodedBody {
-  readonly body: string | FormData;
-  /** Absent for multipart: the boundary is only known when it is sent. */
-  readonly type?: string;
+  readonly body: string | StreamedBody;
+  readonly type: string;
 }
 
 /**
  * Encodes a request body for sending. JSON patches are JSON: one operation, or a list of them. Forms leave out null
- * and join lists with commas; files are only possible in multipart.
+ * and join lists with commas. Files are parts of multipart bodies, and base64 in JSON.
  */
 export function encodeBody(body: unknown, encoding: Encoding = 'json'): EncodedBody {
   if (encoding === 'form') {
     const fields = new URLSearchParams(pairs(body).map(([name, value]): [string, string] => [name, plain(value)]));
     return { body: fields.toString(), type: 'application/x-www-form-urlencoded' };
   }
-  if (encoding === 'multipart') {
-    const form = new FormData();
-    for (const [name, value] of pairs(body)) {
-      if (isFile(value)) form.append(name, new Blob([value.bytes as Uint8Array<ArrayBuffer>]), value.filename);
-      else form.append(name, plain(value));
-    }
-    return { body: form };
+  if (encoding === 'multipart') return multipart(body);
+  const text = stringifyJson(body);
+  const parts = splitAtFiles(text);
+  return { body: parts.length === 1 ? text : streamed(parts, 'base64'), type: 'application/json' };
+}
+
+function multipart(body: unknown): EncodedBody {
+  const boundary = `form-${crypto.randomUUID()}`;
+  const parts: (string | SentFile)[] = [];
+  for (const [name, value] of pairs(body)) {
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"`;
+    if (value instanceof SentFile)
+      parts.push(`${head}; filename="${quoted(value.name)}"\r\nContent-Type: application/octet-stream\r\n\r\n`, value);
+    else parts.push(`${head}\r\n\r\n${plain(value)}`);
+    parts.push('\r\n');
   }
-  return { body: stringifyJson(body), type: 'application/json' };
+  parts.push(`--${boundary}--\r\n`);
+  return { body: streamed(parts, 'bytes'), type: `multipart/form-data; boundary=${boundary}` };
+}
+
+function streamed(parts: readonly (string | SentFile)[], form: 'bytes' | 'base64'): StreamedBody {
+  const sizeOf = ({ size }: SentFile): number => (form === 'bytes' ? size : 4 * Math.ceil(size / 3));
+  return {
+    length: parts.reduce((sum, part) => sum + (typeof part === 'string' ? Buffer.byteLength(part) : sizeOf(part)), 0),
+    async *chunks() {
+      for (const part of parts) {
+        if (typeof part === 'string') yield Buffer.from(part);
+        else yield* part[form]();
+      }
+    },
+  };
 }
 
 /** Returns the body as a dry run shows it: files by name and size. */
@@ -39,7 +63,7 @@ export function describeBody(body: unknown, encoding: Encoding = 'json'): unknow
   return Object.fromEntries(
     pairs(body).map(([name, value]) => [
       name,
-      isFile(value) ? `<${value.filename}, ${String(value.bytes.byteLength)} bytes>` : value,
+      value instanceof SentFile ? `<${value.name}, ${String(value.size)} bytes>` : value,
     ]),
   );
 }
@@ -55,6 +79,7 @@ function plain(value: unknown): string {
   return typeof value === 'string' ? value : stringifyJson(value);
 }
 
-function isFile(value: unknown): value is FilePart {
-  return typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
+/** A name must not end its header, and browsers write these characters so. */
+function quoted(name: string): string {
+  return name.replace(/["\r\n]/g, encodeURIComponent);
 }

@@ -17,7 +17,7 @@ import {
   type RequestFacts,
 } from './failure.js';
 import { lock } from './origin.js';
-import { ANNOUNCED, askedWait, NOTED, retryDelay, type Ending } from './retry.js';
+import { ANNOUNCED, askedWait, NOTED, rateOf, retryDelay, type Ending } from './retry.js';
 import { createRedactor, redactError, shownPath, type Redact } from './text.js';
 
 const MOST_REDIRECTS = 5;
@@ -52,6 +52,7 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
   const { service, world, globals, authority } = run;
   const { call, effect, host, budget } = facts;
   const send = senderFor(world.env);
+  const rate = rateOf(service.rate, host);
   const timeout = call.timeout ?? globals.timeout;
   const attempts = globals.retry && call.retry !== false ? service.retry.attempts : 1;
   const repeatable = call.repeatable ?? (effect === 'read' || service.retry.repeat.includes(call.method));
@@ -84,7 +85,7 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
           accept: 'application/json',
           'user-agent': service.userAgent,
           ...service.hosts[host]?.headers,
-          ...(encoded?.type === undefined ? {} : { 'content-type': encoded.type }),
+          ...(encoded && { 'content-type': encoded.type }),
           ...call.headers,
           ...credential,
         },
@@ -138,13 +139,13 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
       limited,
       ending: ending satisfies Ending,
       retry: service.retry,
-      rate: service.rate,
+      rate,
       now: world.now().getTime(),
       random: Math.random(),
     });
     if ('stop' in decision) {
       const signIn = 'status' in ending && ending.status === 401 ? await authority.remedy(host) : undefined;
-      const asked = 'cause' in ending ? undefined : askedWait(service.rate, ending.headers, world.now().getTime());
+      const asked = 'cause' in ending ? undefined : askedWait(rate, ending.headers, world.now().getTime());
       const retryAfter = asked && Math.ceil(asked.seconds);
       throw failure({ ...request, ...defined({ signIn, retryAfter }) }, ending, decision.stop, timeout, redact);
     }
@@ -153,7 +154,7 @@ export async function exchange(run: Run, facts: Exchange): Promise<Reply> {
     const news = refused ? budget.refused(decision.wait, probe) : true;
     if ((news && decision.wait > NOTED) || globals.verbose) {
       const asked =
-        !('cause' in ending) && refused ? askedWait(service.rate, ending.headers, world.now().getTime()) : undefined;
+        !('cause' in ending) && refused ? askedWait(rate, ending.headers, world.now().getTime()) : undefined;
       const report = decision.wait > ANNOUNCED ? run.announce : run.note;
       report(retryNote(request, ending, { wait: decision.wait, asked: asked?.seconds, attempt, attempts }));
     }

@@ -1,7 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { exactNumber } from '../base/json.js';
+import { SentFile } from '../state/sent-file.js';
+import { encodeBody } from './encode.js';
 import { closeAll, failureOf, json, start, testService } from './testkit.js';
 
 afterEach(closeAll);
+
+async function fileOf(name: string, content: string | Uint8Array): Promise<string> {
+  const path = join(await mkdtemp(join(tmpdir(), 'http-')), name);
+  await writeFile(path, content);
+  return path;
+}
 
 describe('a request', () => {
   test('carries path, query, body, agent and credential', async () => {
@@ -37,14 +50,62 @@ describe('a request', () => {
     await http.send({
       method: 'POST',
       path: '/f',
-      body: { deal_id: 5, file: { filename: 'ä.txt', bytes: Buffer.from('content') } },
+      body: { deal_id: 5, file: new SentFile(await fileOf('ä".txt', 'content')) },
       encoding: 'multipart',
     });
     expect(server.seen[0]?.body).toBe('name=a+b%26c&tags=x%2Cy');
     expect(server.seen[1]?.headers['content-type']).toMatch(/^multipart\/form-data; ?boundary=/);
     expect(server.seen[1]?.body).toMatch(
-      /name="deal_id"[\s\S]*?\r\n\r\n5\r\n[\s\S]*name="file"; filename="ä.txt"[\s\S]*content/,
+      /name="deal_id"[\s\S]*?\r\n\r\n5\r\n[\s\S]*name="file"; filename="ä%22.txt"[\s\S]*content\r\n--.*--\r\n$/,
     );
+    expect(server.seen[1]?.headers['content-length']).toBe(String(Buffer.byteLength(server.seen[1]?.body ?? '')));
+  });
+
+  test('a file in JSON is its base64, whatever the size of its chunks', async () => {
+    const { server, http } = await start((_, response) => json(response, {}));
+    for (const size of [0, 1, 2, 3, 65_535, 65_536, 200_000]) {
+      const bytes = randomBytes(size);
+      const data = new SentFile(await fileOf('a.bin', bytes));
+      await http.send({ method: 'POST', path: '/f', body: { data, n: exactNumber('1.50') } });
+      expect(server.seen.at(-1)?.body).toBe(`{"data":"${bytes.toString('base64')}","n":1.50}`);
+    }
+  });
+
+  test('a file that changes before it is sent ends the request with an error', async () => {
+    const { server, http } = await start((_, response) => json(response, {}));
+    const path = await fileOf('a.txt', 'content');
+    for (const encoding of ['json', 'multipart'] as const) {
+      await writeFile(path, 'content');
+      const file = new SentFile(path);
+      await writeFile(path, 'longer content');
+      const error = await failureOf(http.send({ method: 'POST', path: '/f', body: { file }, encoding }));
+      expect([error.kind, error.message]).toEqual(['input', `The file ${path} changed while it was sent.`]);
+    }
+    expect(server.seen.map(({ body }) => body)).not.toContain(expect.stringContaining('longer'));
+  });
+
+  test('a large file is never in memory as a whole', async () => {
+    const path = await fileOf('large', '');
+    await truncate(path, 20_000_000);
+    for (const encoding of ['json', 'multipart'] as const) {
+      const { body } = encodeBody({ file: new SentFile(path) }, encoding);
+      if (typeof body === 'string') throw new Error('The body is not streamed.');
+      let [length, largest] = [0, 0];
+      for await (const chunk of body.chunks()) {
+        length += chunk.length;
+        largest = Math.max(largest, chunk.length);
+      }
+      expect(length).toBe(body.length);
+      expect(largest).toBeLessThan(200_000);
+    }
+  });
+
+  test.each([
+    ['folder', tmpdir(), 'it is a folder'],
+    ['device', '/dev/zero', 'it is not a regular file'],
+    ['path without a file', '/nowhere/a', 'it does not exist'],
+  ])('a %s is not sent', (_, path, why) => {
+    expect(() => new SentFile(path)).toThrow(`The file ${path} cannot be read: ${why}. Nothing was sent.`);
   });
 
   test('keeps every digit of a long number, both ways', async () => {
@@ -152,7 +213,7 @@ describe('writes', () => {
     await http.send({
       method: 'POST',
       path: '/f',
-      body: { file: { filename: 'a', bytes: Buffer.from('12') } },
+      body: { file: new SentFile(await fileOf('a', '12')) },
       encoding: 'multipart',
     });
     expect(http.planned).toEqual([

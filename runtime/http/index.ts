@@ -10,6 +10,7 @@ import { holes } from '../base/template.js';
 import type { PagingHttp } from '../paging/http.js';
 import { createBudget, type Budget } from './budget.js';
 import { encodeQuery, encodeSegment, lock } from './origin.js';
+import { rateOf } from './retry.js';
 import { createRedactor, redactError } from './text.js';
 
 export interface HttpParts {
@@ -41,7 +42,7 @@ export function createHttp(parts: HttpParts): Http {
     return name;
   };
   const budgetOf = (host: string): Budget => {
-    const known = budgets.get(host) ?? createBudget(service.rate, world, parts);
+    const known = budgets.get(host) ?? createBudget(rateOf(service.rate, host), world, parts);
     budgets.set(host, known);
     return known;
   };

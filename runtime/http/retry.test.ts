@@ -86,6 +86,31 @@ describe('retries', () => {
     ]);
   });
 
+  test('a header of one host sets the wait for that host only', async () => {
+    const service = testService({
+      hosts: {
+        main: { origin: 'https://api.example.test', override: 'TESTCLI_BASE_URL', credentials: [] },
+        files: { origin: 'https://files.example.test', override: 'TESTCLI_FILES_URL', credentials: [] },
+      },
+      rate: {
+        waits: [
+          { host: 'files', header: 'retry-after', unit: 'seconds', cap: 600 },
+          { header: 'retry-after', unit: 'seconds' },
+        ],
+        fallback: 2,
+        cap: 120,
+      },
+    });
+    const limited = async (host: string): Promise<readonly number[]> => {
+      const answer: Answer = (_, response, count) =>
+        json(response, {}, count === 1 ? 429 : 200, { 'retry-after': '900' });
+      const { http, slept } = await start(answer, { service });
+      await http.send({ method: 'GET', path: '/x', host });
+      return slept;
+    };
+    expect([await limited('main'), await limited('files')]).toEqual([[120_000], [600_000]]);
+  });
+
   test('an empty window is waited for with a report at once', async () => {
     const { http, announced } = await start((_, response, count) =>
       json(response, {}, 200, { 'x-left': count === 1 ? '0' : '9', 'retry-after': '30' }),
@@ -196,7 +221,7 @@ describe('a network failure', () => {
     expect(error.details.sent).toBe(true);
   });
 
-  test('a time-out states its length, and how to change it', async () => {
+  test('a timeout states its length, and how to change it', async () => {
     const { server, http } = await start(() => undefined, { globals: { timeout: 150, retry: false } });
     const error = await failureOf(http.send({ method: 'GET', path: '/x' }));
     expect(error.message).toBe(`No response from 127.0.0.1:${String(server.port)} within 150 ms.`);

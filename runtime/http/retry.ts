@@ -75,6 +75,11 @@ function isSpent(rate: RateLimit, headers: Readonly<Record<string, string>>): bo
   return name !== undefined && Number(headers[name]) <= 0;
 }
 
+/** Returns the rate limit as one host reports it. */
+export function rateOf(rate: RateLimit, host: string): RateLimit {
+  return { ...rate, waits: rate.waits.filter((wait) => wait.host === undefined || wait.host === host) };
+}
+
 /** Returns the milliseconds to wait by the first header that names a wait not yet over, limited by its cap. */
 export function namedWait(rate: RateLimit, headers: Headers, now: number): number | undefined {
   const asked = askedWait(rate, headers, now);

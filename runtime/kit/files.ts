@@ -13,13 +13,14 @@ const MOST_STATE = 256 * 1024 * 1024;
 /** The parts of a run that files need. */
 export interface FileParts {
   readonly globals: Pick<Context['globals'], 'dryRun'>;
+  readonly files: Context['files'];
   readonly world: Pick<Context['world'], 'cwd' | 'signal'>;
 }
 
 const atomic = () => import('../state/atomic.js');
 
 /** Returns the functions for files of the user. */
-export function createFiles({ globals, world }: FileParts): KitFiles {
+export function createFiles({ globals, world, files }: FileParts): KitFiles {
   const at = (path: string): string => resolve(world.cwd, path);
   const locked: KitFiles['withLock'] = async (path, work, options) => {
     const { withLock } = await import('../state/lock.js');
@@ -29,7 +30,9 @@ export function createFiles({ globals, world }: FileParts): KitFiles {
     resolve: at,
     write: async (path, content) => {
       const file = at(path);
-      if (!globals.dryRun) await (await atomic()).writeAtomic(file, content);
+      if (globals.dryRun) return file;
+      await (await atomic()).writeAtomic(file, content);
+      files.written += 1;
       return file;
     },
     sweep: async (path) => (await atomic()).sweepTemporary(at(path)),

@@ -61,7 +61,7 @@ describe('cleanUp', () => {
     expect(notes).toEqual([expect.stringMatching(/^Cleaning up failed: .*no/)]);
   });
 
-  test('it is stopped after its time-out', async () => {
+  test('it is stopped after its timeout', async () => {
     const { kit, notes } = await kitStage({ unlock }, () => undefined, { effect: 'delete' });
     await kit.cleanUp((calls) => calls.unlock.send({ id: 2 }), { seconds: 0.05 });
     expect(notes).toEqual(['Cleaning up took longer than 0.05 s and was stopped.']);
@@ -84,7 +84,11 @@ describe('files', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   const files = (dryRun = false) =>
-    createFiles({ globals: { dryRun }, world: { cwd: folder, signal: new AbortController().signal } });
+    createFiles({
+      globals: { dryRun },
+      files: { written: 0 },
+      world: { cwd: folder, signal: new AbortController().signal },
+    });
   const rules = {
     is: (value: unknown): value is { count: number } =>
       typeof (value as { count?: unknown } | null)?.count === 'number',

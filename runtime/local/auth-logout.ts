@@ -9,7 +9,7 @@ import type { Context } from '../contract/context.js';
 import type { OAuthCredential } from '../contract/credential.js';
 import { CliError } from '../base/errors.js';
 
-/** Time-out of a revocation in milliseconds: signing out must work without the service. */
+/** Timeout of a revocation in milliseconds: signing out must work without the service. */
 const revokeTimeout = 5000;
 
 /** Removes the stored credentials of the profile. Succeeds without any, and without a keychain. */

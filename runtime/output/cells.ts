@@ -10,10 +10,21 @@ export function valueOf(row: Row, column: Column): unknown {
   if (from === undefined) return Object.hasOwn(row, column.key) ? row[column.key] : lookUp(row, column.key);
   const sources = typeof from === 'string' ? [from] : from;
   for (const source of sources) {
-    const value = source.includes('{') ? fillText(source, (name) => lookUp(row, name)).trim() : lookUp(row, source);
+    const value = source.includes('{') ? filled(source, row) : lookUp(row, source);
     if (value !== undefined && value !== null && value !== '') return value;
   }
   return undefined;
+}
+
+/** Returns a template filled from a row; undefined if the row has none of its values. */
+function filled(template: string, row: Row): string | undefined {
+  let isKnown = false;
+  const text = fillText(template, (name) => {
+    const value = lookUp(row, name);
+    isKnown ||= value !== undefined && value !== null && value !== '';
+    return value;
+  });
+  return isKnown ? text.trim() : undefined;
 }
 
 /**
@@ -44,9 +55,15 @@ export function textOf(value: unknown, join?: string): string {
 
 /** Returns the text of a cell. */
 export function cellText(row: Row, column: Column, join?: string): string {
-  const value = valueOf(row, column);
+  const value = elementsOf(valueOf(row, column), column);
   const text = textOf(nameValues(value, column), column.join ?? join);
-  return column.plain ? stripMarkup(text) : text;
+  const shown = column.plain ? stripMarkup(text) : text;
+  return shown === '' ? (column.empty ?? '') : shown;
+}
+
+/** Replaces the elements of a list with their values that the column shows. */
+function elementsOf(value: unknown, { each }: Column): unknown {
+  return each !== undefined && Array.isArray(value) ? value.map((one: unknown) => lookUp(one, each)) : value;
 }
 
 /** Replaces a value, or each element of a list, with the text that the column declares for it. */

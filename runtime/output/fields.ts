@@ -9,9 +9,19 @@ import { lookUp, valueOf } from './cells.js';
 /** Maximum number of names in one message. */
 const MAX_NAMES = 40;
 
-/** Returns the columns that `--fields` names, in its order: known ones by key or header, else the field of that name. */
-export function chosenColumns(fields: readonly string[], columns: readonly Column[] = []): readonly Column[] {
-  return fields.map((name) => columnNamed(columns, name) ?? { key: name, header: name });
+/**
+ * Returns the columns that `--fields` names: known ones by key or header, else the field of that name. They have the order
+ * of the names, or that of the columns, with other fields after them.
+ */
+export function chosenColumns(
+  fields: readonly string[],
+  columns: readonly Column[] = [],
+  order: 'named' | 'columns' = 'named',
+): readonly Column[] {
+  const chosen = fields.map((name) => columnNamed(columns, name) ?? { key: name, header: name });
+  if (order === 'named') return chosen;
+  const known = new Set(columns);
+  return [...columns.filter((column) => chosen.includes(column)), ...chosen.filter((column) => !known.has(column))];
 }
 
 /** Returns a record with only the named fields, in their order; a dotted name stays one key. Missing ones are skipped. */

@@ -23,7 +23,7 @@ export interface OutputParts {
   readonly format: Format;
   /** Clears the progress line on the terminal. */
   readonly wipe?: () => void;
-  /** Number of writes sent so far; default: none. */
+  /** Number of writes so far: requests, and files of the user; default: none. */
   readonly written?: () => number;
   readonly warn?: (text: string) => void;
   /** Shared by the outputs of one run: whether the names in `--fields` have been checked. */
@@ -114,7 +114,7 @@ export function createOutput(parts: OutputParts): Output {
     if (format === 'ndjson') return (await import('./json.js')).ndjsonRows(escape);
     if (format === 'yaml') return (await import('./yaml.js')).yamlRows(terminal);
     const columns = fields
-      ? (await import('./fields.js')).chosenColumns(fields, printing.columns)
+      ? (await import('./fields.js')).chosenColumns(fields, printing.columns, rules.fieldsOrder)
       : (printing.columns ?? guessColumns(head));
     if (format === 'csv') {
       if (!fields && !printing.columns) watchKeys(columns);
@@ -190,7 +190,7 @@ export function createOutput(parts: OutputParts): Output {
       // When the source of rows failed, rows are missing, and not only their output.
       if (!(error instanceof CliError) || written() === 0 || error === source.failure) throw error;
       const shown = result === undefined ? '' : ` Result: ${escapeJson(stringifyJson(result))}`;
-      warn(`The write was sent, but its result could not be printed. ${error.message}${shown}`);
+      warn(`The changes were made, but the result could not be printed. ${error.message}${shown}`);
     }
   };
 
@@ -262,7 +262,7 @@ export function createOutput(parts: OutputParts): Output {
       const { chosenColumns, project } = await import('./fields.js');
       await judge([value], columns);
       if (structured) shown = project(shown, fields, columns);
-      columns = chosenColumns(fields, columns);
+      columns = chosenColumns(fields, columns, rules.fieldsOrder);
     }
     if (format === 'table') await print((await import('./table.js')).recordTable(shown, columns, look));
     else if (format === 'yaml') await print((await import('./yaml.js')).yamlText(shown, terminal));

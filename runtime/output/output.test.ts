@@ -179,6 +179,23 @@ describe('--fields', () => {
     expect(Object.keys(JSON.parse(await one(people[0], { globals }, { columns })) as Row)).toEqual(globals.fields);
   });
 
+  test('columns have the order of the names, or that of the service', async () => {
+    const columns = [
+      { key: 'id', header: 'ID' },
+      { key: 'name', header: 'Name' },
+    ];
+    const print = async (fieldsOrder?: 'columns'): Promise<string> => {
+      const { out, fake } = setUp({
+        format: 'csv',
+        globals: { fields: ['note', 'name', 'id'] },
+        rules: { ...(fieldsOrder && { fieldsOrder }) },
+      });
+      await out.rows([{ id: 1, name: 'Ann', note: 'n' }], { columns });
+      return fake.out();
+    };
+    expect([await print(), await print('columns')]).toEqual(['note,name,id\nn,Ann,1\n', 'id,name,note\n1,Ann,n\n']);
+  });
+
   test('an unknown name fails before anything is printed and lists the known ones', async () => {
     const { out, fake } = setUp({ globals: { fields: ['nmae', 'address.town'] } });
     const error: unknown = await out.rows(pages(people)).catch((thrown: unknown) => thrown);

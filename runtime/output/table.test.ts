@@ -59,6 +59,23 @@ test('a record prints one field and value per line', () => {
   expect(recordTable({}, undefined, look)).toBe('Field  Value\n');
 });
 
+test('a cell shows a value of each element, and its text for an empty one', () => {
+  const columns = [
+    { key: 'options', header: 'Options', each: 'label' },
+    { key: 'share', header: 'Share', from: '{pct}%', empty: 'n/a' },
+    { key: 'left', header: 'Left', empty: 'n/a' },
+  ];
+  const rows = [
+    { options: [{ label: 'Red' }, { label: 'Blue' }], pct: 80, left: 0 },
+    { options: null, pct: null, left: null },
+  ];
+  expect(
+    table(columns, rows)
+      .split('\n')
+      .map((line) => line.split(/ {2,}/)),
+  ).toEqual([['Options', 'Share', 'Left'], ['Red, Blue', '80%', '0'], ['', 'n/a', 'n/a'], ['']]);
+});
+
 test('rows without fields are shown as {}', () => {
   expect(table([], [{}, {}])).toBe('\n{}\n{}\n');
 });

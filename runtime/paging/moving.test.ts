@@ -25,6 +25,13 @@ const service: Service = testService({
       distinct: 'id',
     },
     link: { style: 'link', next: 'next', items: 'rows' },
+    cursor: {
+      style: 'cursor',
+      send: { cursor: 'cursor', size: 'limit' },
+      next: 'next',
+      items: 'rows',
+      size: { default: SIZE, max: SIZE },
+    },
     uncounted: { style: 'page', send: { page: 'page' }, first: 1, pages: 'pages', items: 'rows', distinct: 'id' },
   },
 });
@@ -185,12 +192,21 @@ describe('no row that stays is missing when rows come and go before every respon
     },
     // A link, like a cursor, names the row after which the next page begins: nothing can move across it.
     link: (ids, url) => {
-      const after = Number(url.searchParams.get('after') ?? -1);
-      const left = ids.filter((id) => id > after).sort((a, b) => a - b);
-      const rows = left.slice(0, SIZE);
-      return { rows, next: left.length > SIZE ? `${url.pathname}?after=${String(rows.at(-1))}` : null };
+      const { rows, last } = rowsAfter(ids, url.searchParams.get('after'));
+      return { rows, next: last === undefined ? null : `${url.pathname}?after=${last}` };
+    },
+    cursor: (ids, url) => {
+      const { rows, last } = rowsAfter(ids, url.searchParams.get('cursor'));
+      return { rows, next: last ?? null };
     },
   };
+
+  /** Returns the page after a row, and its last row if there are more. */
+  function rowsAfter(ids: readonly number[], row: string | null): { rows: readonly number[]; last?: string } {
+    const left = ids.filter((id) => id > Number(row ?? -1)).sort((a, b) => a - b);
+    const rows = left.slice(0, SIZE);
+    return { rows, ...(left.length > SIZE && { last: String(rows.at(-1)) }) };
+  }
 
   const cases = Object.keys(changes).flatMap((change) => Object.keys(answers).map((style) => [change, style] as const));
   test.each(cases)('%s (%s)', async (change, style) => {

@@ -1,14 +1,15 @@
 import type { Context } from '../contract/context.js';
 import type { AttachedRecord, AttachPlan } from '../contract/resource.js';
 import type { Row } from '../contract/values.js';
+import type { SentFile } from '../state/sent-file.js';
 import { CliError } from '../base/errors.js';
 import { fillJson } from '../base/template.js';
 import { getPath } from '../base/paths.js';
 
-/** A file read into memory, to be sent inside a record. */
+/** A file to be sent inside a record; in a dry run, its description. */
 interface Attachment {
   readonly name: string;
-  readonly base64: string;
+  readonly base64: string | SentFile;
 }
 
 /** Files that a run sends with its record. */
@@ -22,7 +23,7 @@ export interface Attachments {
 }
 
 /**
- * Reads every file before anything is sent. Returns a function of the values that fill the records of the files.
+ * Checks every file before anything is sent. Returns a function of the values that fill the records of the files.
  *
  * @throws CliError `input` on the first file that cannot be read
  */
@@ -31,7 +32,7 @@ export async function openAttachments(
   paths: readonly string[],
   context: Context,
 ): Promise<(args: Row) => Attachments> {
-  const files = await readFiles(paths, context);
+  const files = await checkFiles(paths, context);
   return (args) => attachments(plan, files, args, context);
 }
 
@@ -88,19 +89,10 @@ async function create(record: AttachedRecord, values: Row, { http }: Context): P
   return http.id(await http.send({ method: 'POST', path: record.path, body, effect: 'create' }));
 }
 
-async function readFiles(paths: readonly string[], { world, globals }: Context): Promise<readonly Attachment[]> {
-  const [{ readFile }, { basename, resolve }] = await Promise.all([import('node:fs/promises'), import('node:path')]);
-  return Promise.all(
-    paths.map(async (path) => {
-      const file = resolve(world.cwd, path);
-      try {
-        const bytes = await readFile(file);
-        const base64 = globals.dryRun ? `<base64, ${String(bytes.byteLength)} bytes>` : bytes.toString('base64');
-        return { name: basename(file), base64 };
-      } catch (error) {
-        const { code = 'unknown' } = error as NodeJS.ErrnoException;
-        throw new CliError('input', `The file ${file} cannot be read: ${code}. Nothing was sent.`);
-      }
-    }),
-  );
+async function checkFiles(paths: readonly string[], { world, globals }: Context): Promise<readonly Attachment[]> {
+  const [{ SentFile }, { resolve }] = await Promise.all([import('../state/sent-file.js'), import('node:path')]);
+  return paths.map((path) => {
+    const file = new SentFile(resolve(world.cwd, path));
+    return { name: file.name, base64: globals.dryRun ? `<base64, ${String(file.size)} bytes>` : file };
+  });
 }

@@ -100,7 +100,7 @@ describe('a document', () => {
   test('with a missing file, or without a period, is not sent', async () => {
     const missing = await failing(order, { line: [line], file: ['/nowhere/x.pdf'] }, answer, { flags });
     expect([missing.error.message, missing.made.server.seen]).toEqual([
-      'The file /nowhere/x.pdf cannot be read: ENOENT. Nothing was sent.',
+      'The file /nowhere/x.pdf cannot be read: it does not exist. Nothing was sent.',
       [],
     ]);
     const none: Answer = (_, response) => json(response, rows());

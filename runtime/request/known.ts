@@ -2,9 +2,12 @@ import type { Column, RequestPlan } from '../contract/command.js';
 import type { Context, KnownFields } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
 import type { Subject } from '../odata/subject.js';
+import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { resultOf } from './action.js';
 import { readingOf } from './reading.js';
+
+type Names = readonly string[];
 
 /**
  * Fails on a name in `--fields` that the command does not know, before its requests. A response that the client knows
@@ -34,7 +37,8 @@ async function knownFields(
   if (plan.shape === 'raw' || print === 'raw' || plan.flat) return undefined;
   const first = each === undefined ? [] : [context.service.variables[each]?.every?.column ?? ''];
   if (print === 'count') return { names: [...first, 'count'] };
-  const records = subject === undefined ? await groupFields(context) : await subject.fieldNames();
+  const { own, group } = await declaredFields(context);
+  const records = subject === undefined ? (own ?? group) : await subject.fieldNames();
   if (records === undefined) return undefined;
   return {
     names: [...new Set([...first, ...keysOf(plan.columns), ...records, ...result])],
@@ -50,14 +54,15 @@ const isHeader = (name: string, columns: readonly Column[] = []): boolean =>
   columns.some(({ header }) => header === name);
 
 /**
- * The same for a workflow. What a write prints is known by the columns that its spec declares; without them it is checked
- * when it is printed, which can only warn.
+ * The same for a workflow. What a write prints is known by the columns and fields that its spec declares; without them it
+ * is checked when it is printed, which can only warn.
  */
 export async function checkWorkflowFields(context: Context): Promise<void> {
   const { globals, command, out } = context;
   if (globals.fields === undefined || command.effect === 'local') return;
   const { columns } = command;
-  const names = command.effect === 'read' ? await groupFields(context) : columns && [];
+  const { own, group } = await declaredFields(context);
+  const names = own ?? (command.effect === 'read' || columns !== undefined ? group : undefined);
   if (names === undefined) return;
   await out.checkFields({
     names: [...new Set([...names, ...keysOf(columns)])],
@@ -65,10 +70,10 @@ export async function checkWorkflowFields(context: Context): Promise<void> {
   });
 }
 
-/** Returns the names that the specs of the group declare; undefined without any. */
-async function groupFields({ client, command }: Context): Promise<readonly string[] | undefined> {
-  const group = command.id.slice(0, command.id.lastIndexOf('.'));
-  return (await client.fields?.())?.fields[group];
+/** Returns the names that the spec of the command declares, and those of its group. */
+async function declaredFields({ client, command }: Context): Promise<{ own?: Names; group?: Names }> {
+  const { fields = {} } = (await client.fields?.()) ?? {};
+  return defined({ own: fields[command.id], group: fields[command.id.slice(0, command.id.lastIndexOf('.'))] });
 }
 
 /** Whether the service lists a field of that name or code, or whose code is followed by the name of a part. */

@@ -181,7 +181,7 @@ describe('a body', () => {
     const { server, context } = await stage((_, response) => json(response, {}), { effect: 'create', flags });
     const error = await failureOf(request(create)({ path: join(folder, 'none') }, context));
     expect([error.kind, server.seen]).toEqual(['input', []]);
-    expect(error.message).toMatch(/none cannot be read: ENOENT/);
+    expect(error.message).toMatch(/none cannot be read: it does not exist\. Nothing was sent\.$/);
   });
 });
 

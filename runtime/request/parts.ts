@@ -195,14 +195,8 @@ async function addFields(body: Row, given: readonly Given[], context: Context, r
 
 async function partOf(one: Given, { world }: Context): Promise<unknown> {
   if (one.data.kind !== 'path') return textValue(one);
-  const [{ readFile }, { basename, resolve }] = await Promise.all([import('node:fs/promises'), import('node:path')]);
-  const file = resolve(world.cwd, String(one.value));
-  try {
-    return { filename: basename(file), bytes: await readFile(file) };
-  } catch (error) {
-    const { code = 'unknown' } = error as NodeJS.ErrnoException;
-    throw new CliError('input', `The file ${file} cannot be read: ${code}.`);
-  }
+  const [{ SentFile }, { resolve }] = await Promise.all([import('../state/sent-file.js'), import('node:path')]);
+  return new SentFile(resolve(world.cwd, String(one.value)));
 }
 
 type Pair = readonly [string, string];

@@ -47,7 +47,7 @@ function withoutDots({ secrets: _shown, ...plan }: RequestPlan): RequestPlan {
   return plan;
 }
 
-/** Reads the files of the command; their records are filled once the values are known. */
+/** Checks the files of the command; their records are filled once the values are known. */
 async function attachmentsOf(plan: RequestPlan, args: Row, context: Context) {
   if (plan.attach === undefined) return undefined;
   const given = givenOf(args, context.command).find((one) => one.place === 'attach');
@@ -55,7 +55,7 @@ async function attachmentsOf(plan: RequestPlan, args: Row, context: Context) {
   if (given === undefined || rules === undefined) return undefined;
   const { openAttachments } = await import('./attach.js');
   const files = [given.value].flat().map(String);
-  // Read before any look-up: a file that is missing must not cost a request.
+  // Checked before any look-up: a file that is missing must not cost a request.
   return openAttachments(rules, files, context);
 }
 

@@ -83,6 +83,7 @@ export async function stage(answer: Answer, options: StageOptions = {}): Promise
     globals,
     http,
     out,
+    files: { written: 0 },
     profile: {} as Profile,
     folder: '/nowhere',
     command: { id: 'test.thing.do', words: 'thing do', effect, flags, positionals },

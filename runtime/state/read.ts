@@ -17,7 +17,31 @@ export const MOST_SETTINGS = 16 * 1024 * 1024;
  * cannot open any file
  */
 export function readPlain(path: string, limit: number): Buffer {
-  const { closeSync, constants, fstatSync, openSync, readSync } = process.getBuiltinModule('node:fs');
+  const { closeSync, readSync } = process.getBuiltinModule('node:fs');
+  const { file, size } = openPlain(path);
+  try {
+    let bytes = Buffer.allocUnsafe(Math.min(size, limit) + 1);
+    let length = 0;
+    for (;;) {
+      const count = readSync(file, bytes, length, bytes.length - length, null);
+      if (count === 0) return bytes.subarray(0, length);
+      length += count;
+      // The size of a file can be wrong: it grows, or the system makes up its content.
+      if (length > limit) throw tooLarge(limit);
+      if (length === bytes.length) bytes = Buffer.concat([bytes], 2 * length);
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+/**
+ * Opens a regular file for reading. Returns its descriptor, which must be closed, and its bytes.
+ *
+ * @throws as {@link readPlain}
+ */
+export function openPlain(path: string): { readonly file: number; readonly size: number } {
+  const { closeSync, constants, fstatSync, openSync } = process.getBuiltinModule('node:fs');
   // Opening a pipe waits for its other end otherwise. Windows does not know the flag.
   const { O_RDONLY, O_NONBLOCK } = constants as { O_RDONLY: number; O_NONBLOCK?: number };
   let file: number;
@@ -30,20 +54,15 @@ export function readPlain(path: string, limit: number): Buffer {
     const stat = fstatSync(file);
     if (stat.isDirectory()) throw new Unfit('it is a folder');
     if (!stat.isFile()) throw new Unfit(NOT_REGULAR);
-    let bytes = Buffer.allocUnsafe(Math.min(stat.size, limit) + 1);
-    let length = 0;
-    for (;;) {
-      const count = readSync(file, bytes, length, bytes.length - length, null);
-      if (count === 0) return bytes.subarray(0, length);
-      length += count;
-      // The size of a file can be wrong: it grows, or the system makes up its content.
-      if (length > limit) throw new Unfit(`it is larger than ${limit / 1024 / 1024} MiB`);
-      if (length === bytes.length) bytes = Buffer.concat([bytes], 2 * length);
-    }
-  } finally {
+    return { file, size: stat.size };
+  } catch (error) {
     closeSync(file);
+    throw error;
   }
 }
+
+/** Returns the error for a file of more than `limit` bytes; {@link unreadable} explains it. */
+export const tooLarge = (limit: number): Error => new Unfit(`it is larger than ${limit / 1024 / 1024} MiB`);
 
 /** Returns why a file cannot be read, as the end of a sentence. */
 export function unreadable(error: unknown): string {

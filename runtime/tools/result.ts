@@ -18,10 +18,11 @@ export function resultOf(text: string, notes = ''): CallToolResult {
   };
 }
 
-/** Returns a failed run, with its error object if it printed one; warnings may precede it. */
+/** Returns a failed run: its error object as text, if it printed one, then the warnings before it. It is not data. */
 export function failureOf(text: string): CallToolResult {
   const at = Math.max(text.search(/^\{/m), 0);
-  return { ...resultOf(text.slice(at), text.slice(0, at)), isError: true };
+  const { content } = resultOf(text.slice(at), text.slice(0, at));
+  return { content, isError: true };
 }
 
 function parsedFrom(text: string): { readonly value: unknown } | undefined {

@@ -73,7 +73,7 @@ export async function serveTools(context: Context, { limits, ...scope }: Serving
   await server.connect(transport);
   input.pipe(screen);
   context.announce(
-    `${client.binary} ${client.version}: ${tools.length} tools, ${scope.writes ? 'writes enabled' : 'read-only'}`,
+    `${client.binary} ${client.version}: MCP server ready — ${tools.length} tools (${scope.writes ? 'writes enabled' : 'read-only'})`,
   );
   await Promise.race([ended, stopped]);
   // Calls received before the input ended are answered, unless they take long.

@@ -268,7 +268,8 @@ test('a result with an exit code of the command is a success; the same code afte
   expect(verdict.isError).toBeUndefined();
   expect(JSON.stringify(verdict.content)).toContain('It does not fit.');
   const broken = await call('broken');
-  expect(broken).toMatchObject({ isError: true, structuredContent: { message: 'The service refused.', exitCode: 1 } });
+  expect([broken.isError, broken.structuredContent]).toEqual([true, undefined]);
+  expect(JSON.parse(broken.text)).toMatchObject({ message: 'The service refused.', exitCode: 1 });
 });
 
 test('notes of a run follow its result', async () => {
@@ -299,7 +300,7 @@ test('calls run with the global flags of the server that the client has', async 
 test('a secret comes from the environment of the server', async () => {
   expect(await call('sign')).toMatchObject({
     isError: true,
-    structuredContent: { remedy: 'Set TOY_SIGN in the environment of the server, then restart it.' },
+    text: expect.stringContaining('"remedy":"Set TOY_SIGN in the environment of the server, then restart it."'),
   });
   expect((await call('sign', {}, { env: { TOY_SIGN: 's' } })).text).toBe('["secret"]');
   expect((await call('sign', { secret: 's' })).isError).toBe(true);
@@ -308,13 +309,12 @@ test('a secret comes from the environment of the server', async () => {
 test('an error object is found after a warning', async () => {
   expect(await call('warned')).toMatchObject({
     isError: true,
-    structuredContent: { message: 'Refused.' },
-    content: [{}, { text: 'Warning: odd.' }],
+    content: [{ text: expect.stringContaining('"message":"Refused."') }, { text: 'Warning: odd.' }],
   });
 });
 
 test('a prompt is an error that names its flag', async () => {
-  expect(await call('ask')).toMatchObject({ isError: true, structuredContent: { remedy: 'Give --yes.' } });
+  expect(await call('ask')).toMatchObject({ isError: true, text: expect.stringContaining('"remedy":"Give --yes."') });
 });
 
 test('a call stops at its time limit, its size limit, or when it is cancelled, even if the command ignores that', async () => {

@@ -48,7 +48,7 @@ const TEXTS: Readonly<Record<number, string>> = {
   500: 'Internal server error',
   502: 'Bad gateway',
   503: 'Service unavailable',
-  504: 'Gateway time-out',
+  504: 'Gateway timeout',
 };
 
 /** One second from now, in the unit of the header. */

@@ -73,7 +73,7 @@ describe.each(clients)('%s', (binary) => {
     });
   });
 
-  test('the error for a time-out has the limit and how to raise it', async () => {
+  test('the error for a timeout has the limit and how to raise it', async () => {
     const server = createServer(() => undefined);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const served = await serveHere(binary, newHome());

@@ -68,3 +68,51 @@ describe.each([
     expect(tried).toBeGreaterThan(10);
   }, 120_000);
 });
+
+describe('--fields', () => {
+  const home = newHome();
+  let served: Served;
+  let recorder: Recorder;
+  const start = async (binary: Name): Promise<void> => {
+    served = await serveHere(binary, newHome());
+    recorder = await record(served);
+  };
+  afterEach(async () => {
+    await recorder.close();
+    await served.stop();
+  });
+
+  test.each([
+    ['crmcli', 'a create', 'fields of other records', ['deal', 'create', '--title', 'x', '--fields', 'id,field_key']],
+    ['helpdeskcli', 'a record', 'fields of its parts', ['conv', 'get', '500001', '--fields', 'id,threadId']],
+    [
+      'helpdeskcli',
+      'a workflow',
+      'fields of the record',
+      ['conv', 'tag', '500001', '--add', 'x', '--fields', 'subject'],
+    ],
+    ['helpdeskcli', 'a backup', 'other names', ['backup', '--out', `${home}/copy`, '--fields', 'nope']],
+    [
+      'ledgercli',
+      'an upsert',
+      'fields of the record',
+      [
+        ...['upsert', 'logistics/Items', '--match', 'Code=X', '--set', 'Description=x', '--allow-writes'],
+        ...['--fields', 'Description'],
+      ],
+    ],
+  ] as const)('%s: %s refuses %s', async (binary, _subject, _names, line) => {
+    await start(binary);
+    const { code, stderr, stdout } = await inProcess(binary, [...line], home, { env: recorder.env });
+    expect([code, stdout]).toEqual([binary === 'helpdeskcli' ? 1 : binary === 'crmcli' ? 64 : 65, '']);
+    expect(stderr).toContain('Unknown field in --fields: ');
+    expect(recorder.lines().filter((sent) => !/Fields\b/.test(sent))).toEqual([]);
+  });
+
+  test('prints the result of a workflow', async () => {
+    await start('helpdeskcli');
+    const line = ['conv', 'tag', '500001', '--add', 'x', '--fields', 'tags', '-o', 'json'];
+    const { code, stdout } = await inProcess('helpdeskcli', line, home, { env: recorder.env });
+    expect([code, JSON.parse(stdout)]).toEqual([0, { tags: expect.arrayContaining(['x']) as unknown }]);
+  });
+});

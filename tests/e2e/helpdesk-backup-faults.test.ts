@@ -1,36 +1,13 @@
 /** Failures during a backup: nothing that was saved is lost, and the error states how to continue. */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { closeAll, json } from '../../runtime/http/testkit.js';
-import { conversation, openAccount, pageOf, upTo, withFiles, type Account } from '../support/account.js';
-import { newHome } from '../support/cli.js';
+import { json } from '../../runtime/http/testkit.js';
+import { conversation, openAccount, pageOf, upTo } from '../support/account.js';
+import { backupBench } from '../support/backup.js';
 import { inProcess } from '../support/in-process.js';
 
-const home = newHome();
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'backup-faults-'));
-});
-afterEach(async () => {
-  await closeAll();
-  rmSync(folder, { recursive: true });
-});
-
-const backup = (account: Account, ...more: string[]) =>
-  inProcess('helpdeskcli', ['backup', '--out', 'copy', ...more], home, {
-    env: account.env,
-    cwd: folder,
-    hurried: true,
-  });
-const read = (path: string): string => readFileSync(join(folder, 'copy', path), 'utf8');
-const saved = (): number[] =>
-  read('conversations/_index.ndjson')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => (JSON.parse(line) as { id: number }).id)
-    .sort((a, b) => a - b);
-const text = (content: string): string => Buffer.from(content).toString('base64');
+const bench = backupBench();
+const { backup, read, saved } = bench;
 
 describe('a failure in the middle', () => {
   test.each([
@@ -75,7 +52,7 @@ describe('a failure in the middle', () => {
       // No page before the interrupted one is read; the others are checked by reading some of them twice.
       expect([who, [...new Set(pages.map(pageOf))].sort()]).toEqual(['GET /v2/users/me', [3, 4, 5, 6]]);
       expect(saved()).toEqual(upTo(130));
-      expect(existsSync(join(folder, 'copy/checkpoint.json'))).toBe(false);
+      expect(existsSync(join(bench.folder, 'copy/checkpoint.json'))).toBe(false);
       expect(JSON.parse(read('manifest.json'))).toMatchObject({
         history: [{ startedAt, mode: 'full', counts: { users: 1, conversations: 130 } }],
         resources: {
@@ -133,9 +110,10 @@ describe('a failure in the middle', () => {
     const command = /"helpdeskcli (backup [^"]*)"/.exec(other.stderr)?.[1]?.split(' ') ?? [];
     // The same span is the same selection, and so is the time in the error.
     expect((await backup(account, '--resume', '--exclude', 'users,tags', '--since', '1d')).code).toBe(78);
-    expect((await inProcess('helpdeskcli', command, home, { env: account.env, cwd: folder, hurried: true })).code).toBe(
-      0,
-    );
+    expect(
+      (await inProcess('helpdeskcli', command, bench.home, { env: account.env, cwd: bench.folder, hurried: true }))
+        .code,
+    ).toBe(0);
     expect(saved()).toEqual(upTo(60));
   });
 
@@ -200,7 +178,7 @@ describe('a list that changes while it is read', () => {
       'users',
       'conversations',
     ]);
-    expect([JSON.parse(stdout).deletions, existsSync(join(folder, 'copy/_deleted.ndjson'))]).toEqual([0, false]);
+    expect([JSON.parse(stdout).deletions, existsSync(join(bench.folder, 'copy/_deleted.ndjson'))]).toEqual([0, false]);
   });
 });
 
@@ -242,18 +220,6 @@ test('rows that move between an interruption and --resume are saved', async () =
   expect(saved().filter((id) => id > 40)).toEqual(upTo(60).map((id) => id + 40));
 });
 
-test.each([null, 7, 'text', [], {}])('threads and attachments with %j among them do not stop a backup', async (odd) => {
-  const threads = [odd, { id: 1, _embedded: { attachments: [odd] } }, { id: 2, _embedded: odd }];
-  const account = await openAccount({
-    conversations: [conversation(1, { threads: 3, _embedded: { threads } }), conversation(2, { type: 'chat' })],
-  });
-  account.threads['2'] = [odd as never, { id: 3 }];
-  const { code } = await backup(account, '--attachments');
-  expect([0, 69]).toContain(code);
-  expect(saved()).toEqual([1, 2]);
-  expect((await backup(account, '--full', '--attachments')).code).toBe(code);
-});
-
 describe('a folder that was made for an account', () => {
   const first = { users: [{ id: 5 }, { id: 7 }], conversations: [conversation(1)] };
 
@@ -269,7 +235,7 @@ describe('a folder that was made for an account', () => {
     expect([code, stderr]).toEqual([78, expect.stringContaining('a backup of another account (Ann Lee)')]);
     expect(stderr).toContain('it has no user of the account of Bo Ek. Nothing was changed.\nChoose another folder');
     expect(other.lines().some((line) => line.includes('conversations'))).toBe(false);
-    expect([read('manifest.json'), saved(), existsSync(join(folder, 'copy/_deleted.ndjson'))]).toEqual([
+    expect([read('manifest.json'), saved(), existsSync(join(bench.folder, 'copy/_deleted.ndjson'))]).toEqual([
       before,
       [1],
       false,
@@ -290,134 +256,24 @@ describe('a folder that was made for an account', () => {
   });
 });
 
-test('threads that the list omits are read: those of chats, and more than the embedded ones', async () => {
-  const threads = upTo(60).map((id) => ({ id, body: `Text ${String(id)}` }));
-  const account = await openAccount({
-    conversations: [
-      conversation(1, { type: 'chat', threads: 1, _embedded: { threads: [{ id: 1 }] } }),
-      conversation(2, { threads: 60, _embedded: { threads: threads.slice(0, 25) } }),
-      conversation(3, { threads: 1, _embedded: { threads: [{ id: 3 }] } }),
-      // Deleted since the list was read: the embedded threads are kept.
-      conversation(4, { threads: 9, _embedded: { threads: [{ id: 4 }] } }),
-    ],
-  });
-  account.threads['1'] = threads.slice(0, 3);
-  account.threads['2'] = threads;
-  account.before = (line, response) =>
-    line.includes('/4/threads') && (json(response, { message: 'Not found' }, 404), true);
-  const done = await backup(account);
-  expect([done.code, done.stderr]).toEqual([0, expect.stringContaining('Done (full)')]);
-  const counts = upTo(4).map(
-    (id) => JSON.parse(read(`conversations/${String(id)}/conversation.json`))._embedded.threads.length as number,
-  );
-  expect(counts).toEqual([3, 60, 1, 1]);
-  expect(account.lines().some((line) => line.includes('/3/threads'))).toBe(false);
-});
-
-describe('attachments', () => {
-  const file = (id: number, size = 2) => ({
-    id,
-    filename: `${String(id)}.txt`,
-    mimeType: 'text/plain',
-    size,
-    state: 'valid',
+describe('the summary', () => {
+  test('with a filter that is not valid is refused before anything is read', async () => {
+    const account = await openAccount({ tags: [{ id: 1 }] });
+    const { code, stderr } = await backup(account, '--jq', '.counts |');
+    expect([code, stderr]).toEqual([1, expect.stringContaining('The --jq filter failed: syntax error')]);
+    expect([account.lines(), existsSync(join(bench.folder, 'copy'))]).toEqual([[], false]);
   });
 
-  test('one that fails is listed, the rest is saved, and the next run retries it', async () => {
-    const account = await openAccount({
-      conversations: [withFiles(1, file(10), file(11)), withFiles(2, file(12), file(13))],
-    });
-    for (const id of [10, 12, 13]) account.files[String(id)] = text('hi');
-    account.files['13'] = '';
-    const first = await backup(account, '--attachments', '--parallel', '1', '--output', 'json');
-    expect(first.code).toBe(1);
-    expect(JSON.parse(first.stdout).failures).toEqual([
-      expect.objectContaining({ resource: 'attachments', conversation: '1', id: '11', filename: '11.txt' }),
-      expect.objectContaining({
-        resource: 'attachments',
-        conversation: '2',
-        id: '13',
-        message: expect.stringContaining('empty'),
-      }),
-    ]);
-    expect(JSON.parse(first.stdout).counts).toMatchObject({ attachments: 2 });
-    expect(Object.keys(JSON.parse(read('conversations/2/attachments/_manifest.json')))).toEqual(['12']);
-    // The run itself is complete.
-    expect([
-      existsSync(join(folder, 'copy/checkpoint.json')),
-      JSON.parse(read('manifest.json')).history[0].finishedAt,
-    ]).toEqual([false, expect.any(String)]);
-    account.files['11'] = account.files['13'] = text('ok');
-    account.lines();
-    const second = await backup(account, '--attachments', '--output', 'json');
-    expect([second.code, JSON.parse(second.stdout).counts.attachments]).toEqual([0, 2]);
-    expect(
-      account
-        .lines()
-        .filter((line) => line.includes('/attachments/'))
-        .sort(),
-    ).toEqual(['GET /v2/conversations/1/attachments/11/data', 'GET /v2/conversations/2/attachments/13/data']);
-    expect(read('conversations/1/attachments/11_11.txt')).toBe('ok');
-  });
-
-  test.each([
-    [1, 99],
-    [3, 99],
-    // No more than the remaining requests.
-    [8, 2],
-  ])('--parallel %i with %i requests left downloads no more than that at a time', async (parallel, left) => {
-    const files = upTo(24).map((id) => file(id));
-    const account = await openAccount({
-      conversations: [withFiles(1, ...files.slice(0, 12)), withFiles(2, ...files.slice(12))],
-    });
-    account.headers = { 'x-ratelimit-remaining-minute': String(left) };
-    let now = 0;
-    let most = 0;
-    account.before = (line, response) => {
-      if (!line.includes('/attachments/')) return false;
-      most = Math.max(most, (now += 1));
-      setTimeout(() => {
-        now -= 1;
-        json(response, { data: text('hi') }, 200, { ...account.headers });
-      }, 20);
-      return true;
-    };
-    const { code } = await backup(account, '--attachments', '--parallel', String(parallel));
-    expect([code, most]).toEqual([0, Math.min(parallel, left)]);
-  });
-
-  test('an incomplete file is downloaded again, a complete one is not', async () => {
-    const account = await openAccount({ conversations: [withFiles(1, file(10), file(11))] });
-    account.files['10'] = account.files['11'] = text('hi');
-    await backup(account, '--attachments');
-    writeFileSync(join(folder, 'copy/conversations/1/attachments/10_10.txt'), 'h');
-    account.lines();
-    expect((await backup(account, '--attachments')).code).toBe(0);
-    expect(account.lines().filter((line) => line.includes('/attachments/'))).toEqual([
-      'GET /v2/conversations/1/attachments/10/data',
-    ]);
-    expect(read('conversations/1/attachments/10_10.txt')).toBe('hi');
-  });
-
-  test('the run stops when one file after another fails', async () => {
-    const conversations = upTo(40).map((id) => withFiles(id, file(id)));
-    const account = await openAccount({ conversations });
-    account.before = (line, response) => line.includes('/attachments/') && (json(response, {}, 503), true);
-    const { code, stderr } = await backup(account, '--attachments', '--no-retry');
-    expect([code, stderr]).toEqual([69, expect.stringContaining('The backup stopped at attachments.')]);
-    expect(account.lines().filter((line) => line.includes('/attachments/')).length).toBeLessThan(15);
-  });
-
-  test('a refused credential stops the run, and what was saved is recorded', async () => {
-    const account = await openAccount({
-      conversations: [withFiles(1, file(10)), withFiles(2, file(11)), withFiles(3, file(12))],
-    });
-    for (const id of [10, 11, 12]) account.files[String(id)] = text('hi');
-    account.before = (line, response) => line.includes('/11/data') && (json(response, {}, 403), true);
-    const { code, stderr } = await backup(account, '--attachments', '--parallel', '1');
-    expect([code, stderr]).toEqual([77, expect.stringContaining('The backup stopped at attachments.')]);
-    account.before = () => false;
-    const { stderr: done } = await backup(account, '--attachments', '--resume');
-    expect(done).toContain('3 attachments');
+  test('with a filter that fails on it is part of a warning: everything was saved', async () => {
+    const account = await openAccount({ tags: [{ id: 1 }] });
+    const { code, stdout, stderr } = await backup(account, '--jq', '.counts[0]');
+    expect([code, stdout]).toEqual([0, '']);
+    expect(stderr).toContain(
+      'Warning: The changes were made, but the result could not be printed. The --jq filter failed',
+    );
+    expect(stderr).toContain('Result: {"mode":"full","counts":{');
+    expect(existsSync(join(bench.folder, 'copy/checkpoint.json'))).toBe(false);
+    const dry = await backup(account, '--dry-run', '--jq', '.counts[0]');
+    expect(dry.code).toBe(1);
   });
 });

@@ -3,7 +3,6 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
   rmSync,
@@ -11,31 +10,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { spawnSync } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { closeAll } from '../../runtime/http/testkit.js';
 import { conversation, openAccount, withFiles, type Account } from '../support/account.js';
-import { newHome } from '../support/cli.js';
+import { backupBench, base64 } from '../support/backup.js';
 import { inProcess } from '../support/in-process.js';
 import { treeOf } from '../support/tree.js';
 
-const home = newHome();
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'backup-hostile-'));
-});
-afterEach(async () => {
-  await closeAll();
-  rmSync(folder, { recursive: true });
-});
-
-const backup = (account: Account, ...more: string[]) =>
-  inProcess('helpdeskcli', ['backup', '--out', 'copy', ...more], home, {
-    env: account.env,
-    cwd: folder,
-    hurried: true,
-  });
-const text = (content: string): string => Buffer.from(content).toString('base64');
+const bench = backupBench();
+const { backup } = bench;
 
 test('names of attachments cannot become paths', async () => {
   const names = [
@@ -58,10 +40,10 @@ test('names of attachments cannot become paths', async () => {
     state: 'valid',
   }));
   const account = await openAccount({ conversations: [withFiles(1, ...files)] });
-  for (const { id } of files) account.files[String(id)] = text('hi');
+  for (const { id } of files) account.files[String(id)] = base64('hi');
   const { code, stderr } = await backup(account, '--attachments');
   expect([code, stderr]).toEqual([0, expect.stringContaining('10 attachments')]);
-  expect(readdirSync(join(folder, 'copy/conversations/1/attachments')).sort()).toEqual(
+  expect(readdirSync(join(bench.folder, 'copy/conversations/1/attachments')).sort()).toEqual(
     [
       '100_evil.sh',
       '101_file',
@@ -78,7 +60,7 @@ test('names of attachments cannot become paths', async () => {
       .map((name) => name.replace('100_evil.sh', '100__.._.._evil.sh'))
       .sort(),
   );
-  expect(readdirSync(folder)).toEqual(['copy']);
+  expect(readdirSync(bench.folder)).toEqual(['copy']);
 });
 
 test('an id that is not a number is not used in a path: the record is listed as not saved, and the rest is saved', async () => {
@@ -99,8 +81,8 @@ test('an id that is not a number is not used in a path: the record is listed as 
   ]);
   expect(JSON.parse(stdout).counts).toMatchObject({ users: 1, conversations: 2 });
   expect(stderr).toContain('6 failures. The first: ');
-  expect(readdirSync(join(folder, 'copy/account/users')).sort()).toEqual(['5.json', '_index.ndjson']);
-  expect(readdirSync(folder)).toEqual(['copy']);
+  expect(readdirSync(join(bench.folder, 'copy/account/users')).sort()).toEqual(['5.json', '_index.ndjson']);
+  expect(readdirSync(bench.folder)).toEqual(['copy']);
 });
 
 test('long ids keep their digits', async () => {
@@ -114,7 +96,7 @@ test('long ids keep their digits', async () => {
     return true;
   };
   expect((await backup(account, '--include', 'users')).code).toBe(0);
-  expect(readFileSync(join(folder, 'copy/account/users/12345678901234567891.json'), 'utf8')).toContain(
+  expect(readFileSync(join(bench.folder, 'copy/account/users/12345678901234567891.json'), 'utf8')).toContain(
     '12345678901234567891',
   );
   expect((await backup(account, '--include', 'users', '--reconcile')).stderr).toContain('· 0 deletions');
@@ -134,15 +116,15 @@ describe('links in the folder are not followed', () => {
   beforeEach(async () => {
     const file = { id: 9, filename: 'a.txt', size: 2, state: 'valid' };
     account = await openAccount({ conversations: [withFiles(1, file)], users: [{ id: 5 }], tags: [{ id: 1 }] });
-    account.files['9'] = text('hi');
+    account.files['9'] = base64('hi');
     expect((await backup(account)).code).toBe(0);
-    outside = join(folder, 'outside');
+    outside = join(bench.folder, 'outside');
     mkdirSync(outside);
     writeFileSync(join(outside, 'precious'), 'precious');
   });
   const replace = (path: string, target: string): void => {
-    rmSync(join(folder, 'copy', path), { recursive: true, force: true });
-    symlinkSync(target, join(folder, 'copy', path));
+    rmSync(join(bench.folder, 'copy', path), { recursive: true, force: true });
+    symlinkSync(target, join(bench.folder, 'copy', path));
   };
   afterEach(() => {
     expect(treeOf(outside)).toEqual({ precious: 'precious' });
@@ -168,56 +150,56 @@ describe('links in the folder are not followed', () => {
   );
 
   test('a link in place of a file is replaced', async () => {
-    mkdirSync(join(folder, 'copy/conversations/1/attachments'));
+    mkdirSync(join(bench.folder, 'copy/conversations/1/attachments'));
     replace('conversations/1/attachments/9_a.txt', join(outside, 'precious'));
     expect((await backup(account, '--attachments')).code).toBe(0);
-    expect(lstatSync(join(folder, 'copy/conversations/1/attachments/9_a.txt')).isFile()).toBe(true);
+    expect(lstatSync(join(bench.folder, 'copy/conversations/1/attachments/9_a.txt')).isFile()).toBe(true);
   });
 
   test('an archive contains none, and a pipe in place of a file is an error', async () => {
-    symlinkSync(join(outside, 'precious'), join(folder, 'copy/customers/link'));
+    symlinkSync(join(outside, 'precious'), join(bench.folder, 'copy/customers/link'));
     expect((await backup(account, '--compress')).code).toBe(0);
-    const { stdout } = spawnSync('tar', ['-tzf', join(folder, 'copy.tar.gz')], { encoding: 'utf8' });
+    const { stdout } = spawnSync('tar', ['-tzf', join(bench.folder, 'copy.tar.gz')], { encoding: 'utf8' });
     expect([stdout.includes('copy/customers/\n'), stdout.includes('link')]).toEqual([true, false]);
-    rmSync(join(folder, 'copy/account/users/5.json'));
-    expect(spawnSync('mkfifo', [join(folder, 'copy/account/users/5.json')]).status).toBe(0);
+    rmSync(join(bench.folder, 'copy/account/users/5.json'));
+    expect(spawnSync('mkfifo', [join(bench.folder, 'copy/account/users/5.json')]).status).toBe(0);
     expect((await backup(account)).code).toBe(78);
   });
 });
 
 test.each([
-  ['a folder with something in it', () => writeFileSync(join(folder, 'copy', 'thesis.txt'), 'x'), 'not a backup'],
+  ['a folder with something in it', () => writeFileSync(join(bench.folder, 'copy', 'thesis.txt'), 'x'), 'not a backup'],
   [
     'a manifest of something else',
-    () => writeFileSync(join(folder, 'copy', 'manifest.json'), '{"name":"app"}'),
+    () => writeFileSync(join(bench.folder, 'copy', 'manifest.json'), '{"name":"app"}'),
     'manifest.json',
   ],
   [
     'a manifest that is cut off',
-    () => writeFileSync(join(folder, 'copy', 'manifest.json'), '{"version": 1,'),
+    () => writeFileSync(join(bench.folder, 'copy', 'manifest.json'), '{"version": 1,'),
     'manifest.json',
   ],
 ])('%s is not changed', async (_, prepare, words) => {
   const account = await openAccount({ users: [{ id: 5 }] });
-  mkdirSync(join(folder, 'copy'));
+  mkdirSync(join(bench.folder, 'copy'));
   prepare();
-  const before = treeOf(folder);
+  const before = treeOf(bench.folder);
   const { code, stderr } = await backup(account, '--full');
   expect([code, stderr, account.lines()]).toEqual([78, expect.stringContaining(words), []]);
-  expect(treeOf(folder)).toEqual(before);
+  expect(treeOf(bench.folder)).toEqual(before);
 });
 
 test('a file or a device is not a folder', async () => {
   const account = await openAccount({});
-  writeFileSync(join(folder, 'copy'), 'a file');
+  writeFileSync(join(bench.folder, 'copy'), 'a file');
   expect(await backup(account)).toMatchObject({ code: 78, stderr: expect.stringContaining('is not a folder') });
-  const device = await inProcess('helpdeskcli', ['backup', '--out', '/dev/full'], home, { env: account.env });
+  const device = await inProcess('helpdeskcli', ['backup', '--out', '/dev/full'], bench.home, { env: account.env });
   expect([device.code, existsSync('/dev/full')]).toEqual([78, true]);
   expect(account.lines()).toEqual([]);
 });
 
 test('an empty folder is accepted', async () => {
   const account = await openAccount({ users: [{ id: 5 }] });
-  mkdirSync(join(folder, 'copy'));
+  mkdirSync(join(bench.folder, 'copy'));
   expect((await backup(account)).code).toBe(0);
 });

@@ -64,7 +64,7 @@ test('the server has a name, offers only reads, and reports that in one line', a
   expect(client.getServerVersion()).toMatchObject({ name: 'helpdeskcli', version: '0.11.2' });
   const offered = await tools();
   expect(offered.map(({ annotations }) => annotations?.readOnlyHint)).not.toContain(false);
-  expect(ready()).toBe(`helpdeskcli 0.11.2: ${offered.length} tools, read-only\n`);
+  expect(ready()).toBe(`helpdeskcli 0.11.2: MCP server ready — ${offered.length} tools (read-only)\n`);
   expect(offered.find(({ name }) => name === 'conv_list')).toMatchObject({
     title: 'List conversations, newest first',
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
@@ -76,7 +76,7 @@ test('with --allow-writes it offers all 80 tools, without the commands that only
   const { tools, ready } = await desk('--allow-writes');
   const names = (await tools()).map(({ name }) => name);
   expect(names).toHaveLength(80);
-  expect(ready()).toContain('80 tools, writes enabled');
+  expect(ready()).toContain('80 tools (writes enabled)');
   for (const name of ['api', 'doctor', 'mcp_serve', 'conv_watch', 'auth_login', 'auth_logout', 'docs_auth']) {
     expect(names).not.toContain(name);
   }
@@ -112,10 +112,12 @@ test('wrong calls return results that name the fix, and unknown tools are protoc
   const { call } = await desk();
   expect((await call('conv_list', { stat: 'open' })).text).toContain('"suggestions":["status"]');
   expect((await call('conv_list', { status: 'opne' })).isError).toBe(true);
-  expect(await call('conv_get', { id: '999999999' })).toMatchObject({
-    isError: true,
-    structuredContent: { statusCode: 404 },
-  });
+  const missing = await call('conv_get', { id: '999999999' });
+  expect([missing.isError, missing.structuredContent, JSON.parse(missing.text)]).toMatchObject([
+    true,
+    undefined,
+    { statusCode: 404 },
+  ]);
   await expect(call('conv_lsit')).rejects.toThrow(/Unknown tool: conv_lsit\..*conv_list/);
   await expect(call('conv_delete', { id: '1' })).rejects.toThrow(/--allow-writes/);
 });
@@ -297,6 +299,6 @@ test('stdout has only the protocol, invalid input is ignored, and the server sto
   expect(answers.map((line) => (JSON.parse(line) as { id: number }).id)).toEqual([7, 8, 9]);
   expect(answers[2]).toContain('structuredContent');
   expect(answers[0]).toContain('-32601');
-  expect(stderr).toMatch(/^helpdeskcli 0\.11\.2: \d+ tools, read-only\n/);
+  expect(stderr).toMatch(/^helpdeskcli 0\.11\.2: MCP server ready — \d+ tools \(read-only\)\n/);
   expect(code).toBe(0);
 });

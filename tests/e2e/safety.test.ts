@@ -348,7 +348,7 @@ describe('an endless response', () => {
     }
   });
 
-  test('is stopped by its size long before the time-out', async () => {
+  test('is stopped by its size long before the timeout', async () => {
     service.answer = (_asked, response) => {
       const more = (): void => {
         while (!response.destroyed && response.write(blank.subarray(0, 65_536)));

@@ -85,7 +85,7 @@ describe('quota', () => {
     await service(probe(budget('2500', '30000')));
     const { code, out } = await run('quota');
     expect([code, JSON.parse(out), requests().length]).toEqual([0, reading, 1]);
-    expect((await run('ratelimit', '--output', 'csv')).out).toBe('remaining,limit,pct,reset\n2500,30000,8,2\n');
+    expect((await run('ratelimit', '--output', 'csv')).out).toBe('remaining,limit,pct,reset\n2500,30000,8%,2\n');
   });
 
   test.each([
@@ -125,6 +125,7 @@ describe('quota', () => {
       daily: { remaining: null, limit: null, pct: null },
       reset: null,
     });
+    expect((await run('quota', '--output', 'csv')).out).toBe('remaining,limit,pct,reset\nn/a,n/a,n/a,n/a\n');
     for (const flag of ['--min', '--threshold']) {
       const message = `The service did not report the daily budget, so ${flag} cannot be checked.`;
       expect(jsonError(await run('quota', flag, '0'))).toMatchObject({ exitCode: 69, message });

@@ -32,10 +32,10 @@ export const command = defineCommand<QuotaArgs>(() => import('../client.js'), {
     },
   },
   columns: [
-    { key: 'remaining', header: 'Remaining', from: 'daily.remaining' },
-    { key: 'limit', header: 'Limit', from: 'daily.limit' },
-    { key: 'pct', header: '% Left', from: 'daily.pct' },
-    { key: 'reset', header: 'Burst reset (s)' },
+    { key: 'remaining', header: 'Remaining', from: 'daily.remaining', empty: 'n/a' },
+    { key: 'limit', header: 'Limit', from: 'daily.limit', empty: 'n/a' },
+    { key: 'pct', header: '% Left', from: '{daily.pct}%', empty: 'n/a' },
+    { key: 'reset', header: 'Burst reset (s)', empty: 'n/a' },
   ],
   handler: workflow<QuotaArgs, keyof typeof calls>(() => import('../../../workflows/crm/quota.js'), { calls }),
 });

@@ -40,7 +40,7 @@ export const command = defineCommand<FieldListArgs>(() => import('../client.js')
       { key: 'field_code', header: 'Key' },
       { key: 'field_name', header: 'Name' },
       { key: 'field_type', header: 'Type' },
-      { key: 'options', header: 'Options' },
+      { key: 'options', header: 'Options', each: 'label', join: ', ' },
     ],
     shape: 'rows',
   }),

@@ -138,6 +138,13 @@ export const output = {
       default: 'input',
       examples: ['usage'],
     },
+    'fields-order': {
+      description:
+        'Order of the columns that --fields names, in tables and CSV: as it names them, or that of the columns.',
+      enum: ['named', 'columns'],
+      default: 'named',
+      examples: ['columns'],
+    },
     'unknown-field': {
       description: 'Class of failure of an unknown name in --fields.',
       enum: failures,

@@ -137,6 +137,15 @@ export const command = {
       pattern: '^(?:shared/)?[a-z][a-z0-9]*(?:-[a-z0-9]+)*$',
       examples: ['convert-deal', 'shared/auth-login'],
     },
+    returns: {
+      description:
+        'Fields that the command prints, besides its columns and the fields that it writes, instead of those of the group: for records of another kind, and for the result of a workflow. `--fields` refuses any other name.',
+      type: 'array',
+      items: text,
+      uniqueItems: true,
+      minItems: 1,
+      examples: [['id', 'tags']],
+    },
     calls,
     'use-calls': useCalls,
     why,

@@ -19,6 +19,11 @@ export const column = {
       minItems: 1,
       examples: ['{first} {last}', ['emails[primary].value', 'emails[0].value']],
     },
+    each: {
+      description: 'Dotted path in each element of a list: the cell shows these values instead of the elements.',
+      ...text,
+      examples: ['label'],
+    },
     join: { description: 'Text between the elements of a list.', type: 'string', default: ', ', examples: ['; '] },
     cut: {
       description: 'Maximum length of a cell in a table, in characters.',
@@ -34,6 +39,7 @@ export const column = {
       minProperties: 1,
       examples: [{ 10: 'draft', 20: 'open' }],
     },
+    empty: { description: 'Text of a cell without a value, in tables and CSV files.', ...text, examples: ['n/a'] },
   },
 } as const satisfies JsonSchema;
 

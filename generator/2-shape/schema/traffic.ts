@@ -121,6 +121,11 @@ export const rate = {
             minimum: 1,
             examples: [600],
           },
+          host: {
+            description: 'Only for responses of this host; default: all hosts.',
+            ...text,
+            examples: ['files'],
+          },
         },
       },
     },

@@ -23,7 +23,7 @@ const pass = (detail: string): Outcome => ({ status: 'pass', detail });
 const fail = (detail: string): Outcome => ({ status: 'fail', detail });
 const skip = (detail: string): Outcome => ({ status: 'skip', detail });
 
-/** Time-out of a check in milliseconds. */
+/** Timeout of a check in milliseconds. */
 const checkTimeout = 5000;
 
 /** Returns the checks that apply to any service. */

@@ -4,7 +4,7 @@ import { idOfLine, readLines } from './lines.js';
 import { safeName } from './names.js';
 import { readTombstones } from './reconcile.js';
 import { showCount } from './report.js';
-import { fileOf, folderOf, hasItems, idOf, indexOf, RESOURCES, type ItemResource } from './resources.js';
+import { fileOf, folderOf, hasItems, idOf, idProblem, indexOf, RESOURCES, type ItemResource } from './resources.js';
 import { instant, note, type Run } from './run.js';
 import { text } from './state.js';
 import { threadsOf } from './threads.js';
@@ -155,8 +155,7 @@ function wantedOf(run: Run, conversation: string, row: Row): Wanted[] {
       const id = idOf(file);
       const filename = String(file['filename'] ?? '');
       if (id === undefined) {
-        const shown = (JSON.stringify(file['id']) ?? 'none').slice(0, 80);
-        const message = `An attachment of conversation ${conversation} was not saved: its id ${shown} is not a number.`;
+        const message = `An attachment of conversation ${conversation} was not saved: ${idProblem(file)}.`;
         note(
           run,
           { resource: 'attachments', id: null, conversation, filename, message },

@@ -65,7 +65,7 @@ export function incompleteError(first: CliError, failures: readonly Failed[]): C
   const message =
     failures.length === 1
       ? (one?.message ?? first.message)
-      : `${String(failures.length)} failures. The first:  ${one?.message ?? first.message}`;
+      : `${String(failures.length)} failures. The first: ${one?.message ?? first.message}`;
   return new CliError(
     first.kind,
     message,

@@ -4,7 +4,17 @@ import { remember } from './history.js';
 import { appendLines, compact, idOfLine } from './lines.js';
 import { pagesOf, type Numbered } from './pages.js';
 import { showPage } from './report.js';
-import { changedAt, fileOf, folderOf, hasItems, idOf, indexOf, type ItemResource, type Resource } from './resources.js';
+import {
+  changedAt,
+  fileOf,
+  folderOf,
+  hasItems,
+  idOf,
+  idProblem,
+  indexOf,
+  type ItemResource,
+  type Resource,
+} from './resources.js';
 import { onResponse, checkpoint, note, type Run } from './run.js';
 import { text } from './state.js';
 import { withThreads } from './threads.js';
@@ -92,8 +102,7 @@ function rowsWithId(run: Run, resource: Resource, { rows }: Pick<Numbered, 'rows
     const id = idOf(row);
     if (id !== undefined) ready.push({ id, row });
     else {
-      const shown = JSON.stringify(row['id']) ?? 'none';
-      const message = `A ${resource.one} was not saved: its id ${shown.slice(0, 80)} is not a number.`;
+      const message = `A ${resource.one} was not saved: ${idProblem(row)}.`;
       note(run, { resource: resource.name, id: null, message }, new CliError('unavailable', message));
     }
   }

@@ -1,4 +1,4 @@
-import { LosslessNumber, type Kit, type Row } from 'cmdspec/kit';
+import { LosslessNumber, stringifyJson, type Kit, type Row } from 'cmdspec/kit';
 
 export const NAMES = [
   'users',
@@ -76,6 +76,11 @@ export function idOf(row: Row): string | undefined {
   const { id } = row;
   const text = typeof id === 'number' || id instanceof LosslessNumber || typeof id === 'string' ? String(id) : '';
   return /^\d{1,40}$/.test(text) ? text : undefined;
+}
+
+/** Returns why a record has no usable id, as the end of a sentence. */
+export function idProblem({ id }: Row): string {
+  return id === undefined || id === null ? 'it has no id' : `its id ${stringifyJson(id).slice(0, 80)} is not a number`;
 }
 
 /** Returns the time of the last change of a record, for its index line. */
