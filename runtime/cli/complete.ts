@@ -1,7 +1,7 @@
 import { clean } from '../base/clean.js';
 import type { Client, World } from '../contract/context.js';
 import { readConfig, type Config } from '../state/config.js';
-import { namesFile, readNames, type NameEntry } from '../state/names.js';
+import { namesFile, readNames, type NameList } from '../state/names.js';
 import { configFolder } from '../state/paths.js';
 import { chooseProfile, defaultProfile, sandboxProfile } from '../state/profile.js';
 
@@ -72,14 +72,14 @@ function profiles({ profiles: known, activeProfile = defaultProfile }: Config): 
 }
 
 /** Returns each id once, with the first of its names. */
-function idsOf(entries: readonly NameEntry[]): Candidate[] {
+function idsOf(entries: NameList['entries']): Candidate[] {
   const names = new Map<string, string>();
   for (const { id, name } of entries) if (!names.has(id)) names.set(id, name);
   return [...names];
 }
 
 /** Returns each name once, with all of its ids. Names of the form of an id are not looked up. */
-function namesOf(entries: readonly NameEntry[], several: boolean): Candidate[] {
+function namesOf(entries: NameList['entries'], several: boolean): Candidate[] {
   const ids = new Map<string, string>();
   for (const { id, name } of entries) {
     if (/^\d+$/.test(name) || (several && name.includes(','))) continue;
