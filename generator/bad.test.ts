@@ -119,6 +119,7 @@ const table: readonly (readonly [string, string, string])[] = [
   ['CS426-catalogue', 'book.yaml 4:1-4:5', 'code'],
   ['CS426-check', 'service.yaml 9:33-9:37', 'path'],
   ['CS426-columns', 'book.yaml 4:13-4:20', 'columns'],
+  ['CS426-completes', 'book.yaml 4:42-4:51', 'completes'],
   ['CS426-core', 'service.yaml 17:35-17:38', 'all'],
   ['CS426-credentials', 'book.yaml 7:5-7:16', 'credentials'],
   ['CS426-defaults', 'service.yaml 9:15-9:19', 'code'],

@@ -17,7 +17,7 @@ export function lowerFlag(flag: BoundFlag, dropped: (name: string) => boolean): 
     ...(spec.repeatable === true ? { repeat: true } : {}),
     describe: flag.summary,
   };
-  return { name, origin, data, ...placeholder(spec) };
+  return { name, origin, data, ...onlyShown(spec) };
 }
 
 export function lowerArgument(flag: BoundFlag): ArgumentIr {
@@ -27,10 +27,11 @@ export function lowerArgument(flag: BoundFlag): ArgumentIr {
     ...common(flag, () => false),
     describe: flag.summary,
   };
-  return { name: flag.name, data, ...placeholder(flag.spec) };
+  return { name: flag.name, data, ...onlyShown(flag.spec) };
 }
 
-const placeholder = (spec: FlagSpec) => (spec.placeholder === undefined ? {} : { placeholder: spec.placeholder });
+/** Returns what help and completion use, and a run does not. */
+const onlyShown = ({ placeholder, completes }: FlagSpec) => defined({ placeholder, completes });
 
 /** Keys of a spec that have their own code below, or are not lowered. */
 const handled = [
@@ -41,6 +42,7 @@ const handled = [
   'send',
   'choices',
   'default',
+  'completes',
   'placeholder',
   'name',
   'alias',
