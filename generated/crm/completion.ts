@@ -314,11 +314,11 @@ typeset -ga _crmcli_flags=(
   '--value	=	Value in the currency of the deal'
   '--currency	=	Currency code, for example EUR'
   '--status	:open won lost	Status of the deal'
-  '--stage	=	Stage id'
-  '--pipeline	=	Pipeline id'
+  '--stage	=	Stage id or name (a name that several pipelines have needs --pipeline)'
+  '--pipeline	=	Pipeline id or name'
   '--person	=	Person id'
   '--org	=	Organization id'
-  '--owner	=	User id of the owner'
+  '--owner	=	Id, name or e-mail address of the owner, or "me"'
   '--probability	=	Probability of winning'
   '--expected-close-date	=	Expected close date'
   '+ --field	=	Field by name or key, as Name=Value; options by label'
@@ -333,7 +333,7 @@ typeset -ga _crmcli_flags=(
   '--sort-direction	:asc desc	Sort order'
   '--updated-since	=	Only records changed at or after this time, for example 2026-06-01T08:00:00Z'
   '--updated-until	=	Only records changed before this time'
-  '--user	=	User id'
+  '--user	=	User id, name or e-mail address, or "me"'
   '--product	=	Product id'
   '--price	=	Price per unit'
   '--discount	=	Discount on the row'
@@ -567,11 +567,11 @@ set -g __crmcli_flags \\
     '--value	=	Value in the currency of the deal' \\
     '--currency	=	Currency code, for example EUR' \\
     '--status	:open won lost	Status of the deal' \\
-    '--stage	=	Stage id' \\
-    '--pipeline	=	Pipeline id' \\
+    '--stage	=	Stage id or name (a name that several pipelines have needs --pipeline)' \\
+    '--pipeline	=	Pipeline id or name' \\
     '--person	=	Person id' \\
     '--org	=	Organization id' \\
-    '--owner	=	User id of the owner' \\
+    '--owner	=	Id, name or e-mail address of the owner, or "me"' \\
     '--probability	=	Probability of winning' \\
     '--expected-close-date	=	Expected close date' \\
     '+ --field	=	Field by name or key, as Name=Value; options by label' \\
@@ -586,7 +586,7 @@ set -g __crmcli_flags \\
     '--sort-direction	:asc desc	Sort order' \\
     '--updated-since	=	Only records changed at or after this time, for example 2026-06-01T08:00:00Z' \\
     '--updated-until	=	Only records changed before this time' \\
-    '--user	=	User id' \\
+    '--user	=	User id, name or e-mail address, or "me"' \\
     '--product	=	Product id' \\
     '--price	=	Price per unit' \\
     '--discount	=	Discount on the row' \\
@@ -968,11 +968,11 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--value	=	Value in the currency of the deal'
         '--currency	=	Currency code, for example EUR'
         '--status	:open won lost	Status of the deal'
-        '--stage	=	Stage id'
-        '--pipeline	=	Pipeline id'
+        '--stage	=	Stage id or name (a name that several pipelines have needs --pipeline)'
+        '--pipeline	=	Pipeline id or name'
         '--person	=	Person id'
         '--org	=	Organization id'
-        '--owner	=	User id of the owner'
+        '--owner	=	Id, name or e-mail address of the owner, or "me"'
         '--probability	=	Probability of winning'
         '--expected-close-date	=	Expected close date'
         '+ --field	=	Field by name or key, as Name=Value; options by label'
@@ -987,7 +987,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--sort-direction	:asc desc	Sort order'
         '--updated-since	=	Only records changed at or after this time, for example 2026-06-01T08:00:00Z'
         '--updated-until	=	Only records changed before this time'
-        '--user	=	User id'
+        '--user	=	User id, name or e-mail address, or "me"'
         '--product	=	Product id'
         '--price	=	Price per unit'
         '--discount	=	Discount on the row'

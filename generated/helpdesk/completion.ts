@@ -422,15 +422,15 @@ typeset -ga _helpdeskcli_flags=(
   '--email	=	E-mail address, signed exactly as typed'
   '--email	=	E-mail address that was signed'
   '--signature	=	Signature (64 hex digits)'
-  '--user	=	User id, "me", or "none" to unassign'
-  '--mailbox	=	Inbox id'
+  '--user	=	Id, name or e-mail address of the user or team, "me", or "none" to unassign'
+  '--mailbox	=	Inbox id or name'
   '--tag	=	Tag name, or several with commas to match any'
   '--limit	=	Maximum number of conversations to change (0 for all)'
   '--set	:active pending closed spam	New status'
   '--status	=	Current status of the conversations (default: active)'
   '-y --yes		Skip the confirmation prompt'
   '--status	:active pending closed spam all	Status of the conversations'
-  '--assign-to	=	User id of the assignee (default: decided by the rules of the inbox)'
+  '--assign-to	=	Id, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)'
   '--body	@	First message: HTML text, @file or piped input'
   '--customer	=	E-mail address of the customer'
   '--subject	=	Subject line'
@@ -443,10 +443,10 @@ typeset -ga _helpdeskcli_flags=(
   '--format	:json csv ndjson	Export format'
   '--limit	=	Maximum number of conversations (0 for all; default: all)'
   '--source	:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk	Only conversations from this source'
-  '--assigned-to	=	User id of the assignee'
+  '--assigned-to	=	Id, name or e-mail address of the user or team, or "me"'
   '--query	=	Search expression, for example (subject:"invoice" AND tag:vip)'
   '--limit	=	Maximum number of rows (0 for all)'
-  '--to-mailbox	=	Id of the target inbox'
+  '--to-mailbox	=	Id or name of the target inbox'
   '--body	@	HTML text, @file or piped input'
   '--bcc	=	BCC addresses'
   '--cc	=	CC addresses'
@@ -464,7 +464,7 @@ typeset -ga _helpdeskcli_flags=(
   '--first	=	First name'
   '--job-title	=	Job title'
   '--last	=	Last name'
-  '--mailbox	=	Only customers with a conversation in this inbox'
+  '--mailbox	=	Only customers with a conversation in this inbox, id or name'
   '--api-key	=	API key (omit it to be prompted)'
   '--name	=	Title, unique in its collection'
   '--text	@	HTML or plain text, or @file'
@@ -489,7 +489,7 @@ typeset -ga _helpdeskcli_flags=(
   '--start	=	Start of the time range: a date or an RFC 3339 time'
   '--end	=	End of the time range: a date (included) or an RFC 3339 time'
   '--tag	=	Tags by name or id, with commas to match any'
-  '--user	=	User or team id'
+  '--user	=	Id, name or e-mail address of the user or team, or "me"'
   '--background		Run in the background and end when the sandbox is ready'
   '+ --fail	=	Fail the first requests with this status, for example 503:2'
   '--latency	=	Delay before each response'
@@ -497,7 +497,7 @@ typeset -ga _helpdeskcli_flags=(
   '--records	=	Number of records per resource at the start'
   '--seed	=	Seed of the generated records'
   '--email	=	Exact e-mail address'
-  '--mailbox	=	Only members of this inbox'
+  '--mailbox	=	Only members of this inbox, id or name'
   '--event	,beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated	Events to deliver'
   '--label	=	Label shown in the account settings'
   '--secret	=	Key that signs the deliveries'
@@ -777,15 +777,15 @@ set -g __helpdeskcli_flags \\
     '--email	=	E-mail address, signed exactly as typed' \\
     '--email	=	E-mail address that was signed' \\
     '--signature	=	Signature (64 hex digits)' \\
-    '--user	=	User id, "me", or "none" to unassign' \\
-    '--mailbox	=	Inbox id' \\
+    '--user	=	Id, name or e-mail address of the user or team, "me", or "none" to unassign' \\
+    '--mailbox	=	Inbox id or name' \\
     '--tag	=	Tag name, or several with commas to match any' \\
     '--limit	=	Maximum number of conversations to change (0 for all)' \\
     '--set	:active pending closed spam	New status' \\
     '--status	=	Current status of the conversations (default: active)' \\
     '-y --yes		Skip the confirmation prompt' \\
     '--status	:active pending closed spam all	Status of the conversations' \\
-    '--assign-to	=	User id of the assignee (default: decided by the rules of the inbox)' \\
+    '--assign-to	=	Id, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)' \\
     '--body	@	First message: HTML text, @file or piped input' \\
     '--customer	=	E-mail address of the customer' \\
     '--subject	=	Subject line' \\
@@ -798,10 +798,10 @@ set -g __helpdeskcli_flags \\
     '--format	:json csv ndjson	Export format' \\
     '--limit	=	Maximum number of conversations (0 for all; default: all)' \\
     '--source	:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk	Only conversations from this source' \\
-    '--assigned-to	=	User id of the assignee' \\
+    '--assigned-to	=	Id, name or e-mail address of the user or team, or "me"' \\
     '--query	=	Search expression, for example (subject:"invoice" AND tag:vip)' \\
     '--limit	=	Maximum number of rows (0 for all)' \\
-    '--to-mailbox	=	Id of the target inbox' \\
+    '--to-mailbox	=	Id or name of the target inbox' \\
     '--body	@	HTML text, @file or piped input' \\
     '--bcc	=	BCC addresses' \\
     '--cc	=	CC addresses' \\
@@ -819,7 +819,7 @@ set -g __helpdeskcli_flags \\
     '--first	=	First name' \\
     '--job-title	=	Job title' \\
     '--last	=	Last name' \\
-    '--mailbox	=	Only customers with a conversation in this inbox' \\
+    '--mailbox	=	Only customers with a conversation in this inbox, id or name' \\
     '--api-key	=	API key (omit it to be prompted)' \\
     '--name	=	Title, unique in its collection' \\
     '--text	@	HTML or plain text, or @file' \\
@@ -844,7 +844,7 @@ set -g __helpdeskcli_flags \\
     '--start	=	Start of the time range: a date or an RFC 3339 time' \\
     '--end	=	End of the time range: a date (included) or an RFC 3339 time' \\
     '--tag	=	Tags by name or id, with commas to match any' \\
-    '--user	=	User or team id' \\
+    '--user	=	Id, name or e-mail address of the user or team, or "me"' \\
     '--background		Run in the background and end when the sandbox is ready' \\
     '+ --fail	=	Fail the first requests with this status, for example 503:2' \\
     '--latency	=	Delay before each response' \\
@@ -852,7 +852,7 @@ set -g __helpdeskcli_flags \\
     '--records	=	Number of records per resource at the start' \\
     '--seed	=	Seed of the generated records' \\
     '--email	=	Exact e-mail address' \\
-    '--mailbox	=	Only members of this inbox' \\
+    '--mailbox	=	Only members of this inbox, id or name' \\
     '--event	,beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated	Events to deliver' \\
     '--label	=	Label shown in the account settings' \\
     '--secret	=	Key that signs the deliveries' \\
@@ -1402,15 +1402,15 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--email	=	E-mail address, signed exactly as typed'
         '--email	=	E-mail address that was signed'
         '--signature	=	Signature (64 hex digits)'
-        '--user	=	User id, "me", or "none" to unassign'
-        '--mailbox	=	Inbox id'
+        '--user	=	Id, name or e-mail address of the user or team, "me", or "none" to unassign'
+        '--mailbox	=	Inbox id or name'
         '--tag	=	Tag name, or several with commas to match any'
         '--limit	=	Maximum number of conversations to change (0 for all)'
         '--set	:active pending closed spam	New status'
         '--status	=	Current status of the conversations (default: active)'
         '-y --yes		Skip the confirmation prompt'
         '--status	:active pending closed spam all	Status of the conversations'
-        '--assign-to	=	User id of the assignee (default: decided by the rules of the inbox)'
+        '--assign-to	=	Id, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)'
         '--body	@	First message: HTML text, @file or piped input'
         '--customer	=	E-mail address of the customer'
         '--subject	=	Subject line'
@@ -1423,10 +1423,10 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--format	:json csv ndjson	Export format'
         '--limit	=	Maximum number of conversations (0 for all; default: all)'
         '--source	:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk	Only conversations from this source'
-        '--assigned-to	=	User id of the assignee'
+        '--assigned-to	=	Id, name or e-mail address of the user or team, or "me"'
         '--query	=	Search expression, for example (subject:"invoice" AND tag:vip)'
         '--limit	=	Maximum number of rows (0 for all)'
-        '--to-mailbox	=	Id of the target inbox'
+        '--to-mailbox	=	Id or name of the target inbox'
         '--body	@	HTML text, @file or piped input'
         '--bcc	=	BCC addresses'
         '--cc	=	CC addresses'
@@ -1444,7 +1444,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--first	=	First name'
         '--job-title	=	Job title'
         '--last	=	Last name'
-        '--mailbox	=	Only customers with a conversation in this inbox'
+        '--mailbox	=	Only customers with a conversation in this inbox, id or name'
         '--api-key	=	API key (omit it to be prompted)'
         '--name	=	Title, unique in its collection'
         '--text	@	HTML or plain text, or @file'
@@ -1469,7 +1469,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--start	=	Start of the time range: a date or an RFC 3339 time'
         '--end	=	End of the time range: a date (included) or an RFC 3339 time'
         '--tag	=	Tags by name or id, with commas to match any'
-        '--user	=	User or team id'
+        '--user	=	Id, name or e-mail address of the user or team, or "me"'
         '--background		Run in the background and end when the sandbox is ready'
         '+ --fail	=	Fail the first requests with this status, for example 503:2'
         '--latency	=	Delay before each response'
@@ -1477,7 +1477,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--records	=	Number of records per resource at the start'
         '--seed	=	Seed of the generated records'
         '--email	=	Exact e-mail address'
-        '--mailbox	=	Only members of this inbox'
+        '--mailbox	=	Only members of this inbox, id or name'
         '--event	,beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated	Events to deliver'
         '--label	=	Label shown in the account settings'
         '--secret	=	Key that signs the deliveries'
