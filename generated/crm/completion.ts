@@ -42,11 +42,11 @@ _crmcli_flags=(
   '--value	='
   '--currency	='
   '--status	:open won lost'
-  '--stage	='
-  '--pipeline	='
+  '--stage	!name:stage'
+  '--pipeline	!name:pipeline'
   '--person	='
   '--org	='
-  '--owner	='
+  '--owner	!name:user'
   '--probability	='
   '--expected-close-date	='
   '+ --field	='
@@ -61,7 +61,7 @@ _crmcli_flags=(
   '--sort-direction	:asc desc'
   '--updated-since	='
   '--updated-until	='
-  '--user	='
+  '--user	!name:user'
   '--product	='
   '--price	='
   '--discount	='
@@ -339,11 +339,11 @@ typeset -ga _crmcli_flags=(
   '--value	=	Value in the currency of the deal'
   '--currency	=	Currency code, for example EUR'
   '--status	:open won lost	Status of the deal'
-  '--stage	=	Stage id'
-  '--pipeline	=	Pipeline id'
+  '--stage	!name:stage	Stage id or name (a name that several pipelines have needs --pipeline)'
+  '--pipeline	!name:pipeline	Pipeline id or name'
   '--person	=	Person id'
   '--org	=	Organization id'
-  '--owner	=	User id of the owner'
+  '--owner	!name:user	Id, name or e-mail address of the owner, or "me"'
   '--probability	=	Probability of winning'
   '--expected-close-date	=	Expected close date'
   '+ --field	=	Field by name or key, as Name=Value; options by label'
@@ -358,7 +358,7 @@ typeset -ga _crmcli_flags=(
   '--sort-direction	:asc desc	Sort order'
   '--updated-since	=	Only records changed at or after this time, for example 2026-06-01T08:00:00Z'
   '--updated-until	=	Only records changed before this time'
-  '--user	=	User id'
+  '--user	!name:user	User id, name or e-mail address, or "me"'
   '--product	=	Product id'
   '--price	=	Price per unit'
   '--discount	=	Discount on the row'
@@ -606,11 +606,11 @@ set -g __crmcli_flags \\
     '--value	=	Value in the currency of the deal' \\
     '--currency	=	Currency code, for example EUR' \\
     '--status	:open won lost	Status of the deal' \\
-    '--stage	=	Stage id' \\
-    '--pipeline	=	Pipeline id' \\
+    '--stage	!name:stage	Stage id or name (a name that several pipelines have needs --pipeline)' \\
+    '--pipeline	!name:pipeline	Pipeline id or name' \\
     '--person	=	Person id' \\
     '--org	=	Organization id' \\
-    '--owner	=	User id of the owner' \\
+    '--owner	!name:user	Id, name or e-mail address of the owner, or "me"' \\
     '--probability	=	Probability of winning' \\
     '--expected-close-date	=	Expected close date' \\
     '+ --field	=	Field by name or key, as Name=Value; options by label' \\
@@ -625,7 +625,7 @@ set -g __crmcli_flags \\
     '--sort-direction	:asc desc	Sort order' \\
     '--updated-since	=	Only records changed at or after this time, for example 2026-06-01T08:00:00Z' \\
     '--updated-until	=	Only records changed before this time' \\
-    '--user	=	User id' \\
+    '--user	!name:user	User id, name or e-mail address, or "me"' \\
     '--product	=	Product id' \\
     '--price	=	Price per unit' \\
     '--discount	=	Discount on the row' \\
@@ -1022,11 +1022,11 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--value	=	Value in the currency of the deal'
         '--currency	=	Currency code, for example EUR'
         '--status	:open won lost	Status of the deal'
-        '--stage	=	Stage id'
-        '--pipeline	=	Pipeline id'
+        '--stage	!name:stage	Stage id or name (a name that several pipelines have needs --pipeline)'
+        '--pipeline	!name:pipeline	Pipeline id or name'
         '--person	=	Person id'
         '--org	=	Organization id'
-        '--owner	=	User id of the owner'
+        '--owner	!name:user	Id, name or e-mail address of the owner, or "me"'
         '--probability	=	Probability of winning'
         '--expected-close-date	=	Expected close date'
         '+ --field	=	Field by name or key, as Name=Value; options by label'
@@ -1041,7 +1041,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--sort-direction	:asc desc	Sort order'
         '--updated-since	=	Only records changed at or after this time, for example 2026-06-01T08:00:00Z'
         '--updated-until	=	Only records changed before this time'
-        '--user	=	User id'
+        '--user	!name:user	User id, name or e-mail address, or "me"'
         '--product	=	Product id'
         '--price	=	Price per unit'
         '--discount	=	Discount on the row'

@@ -49,14 +49,14 @@ _helpdeskcli_flags=(
   '--email	='
   '--signature	='
   '--user	='
-  '--mailbox	='
+  '--mailbox	!name:inbox'
   '--tag	='
   '--limit	='
   '--set	:active pending closed spam'
   '--status	='
   '-y --yes	'
   '--status	:active pending closed spam all'
-  '--assign-to	='
+  '--assign-to	!name:assignee+user'
   '--body	@'
   '--customer	='
   '--subject	='
@@ -69,10 +69,10 @@ _helpdeskcli_flags=(
   '--format	:json csv ndjson'
   '--limit	='
   '--source	:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk'
-  '--assigned-to	='
+  '--assigned-to	!name:assignee+user'
   '--query	='
   '--limit	='
-  '--to-mailbox	='
+  '--to-mailbox	!name:inbox'
   '--body	@'
   '--bcc	='
   '--cc	='
@@ -90,7 +90,7 @@ _helpdeskcli_flags=(
   '--first	='
   '--job-title	='
   '--last	='
-  '--mailbox	='
+  '--mailbox	!name:inbox'
   '--api-key	='
   '--name	='
   '--text	@'
@@ -115,7 +115,7 @@ _helpdeskcli_flags=(
   '--start	='
   '--end	='
   '--tag	,!names:tag'
-  '--user	='
+  '--user	!name:assignee+user'
   '--background	'
   '+ --fail	='
   '--latency	='
@@ -123,7 +123,7 @@ _helpdeskcli_flags=(
   '--records	='
   '--seed	='
   '--email	='
-  '--mailbox	='
+  '--mailbox	!name:inbox'
   '--event	,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated'
   '--label	='
   '--secret	='
@@ -216,9 +216,9 @@ _helpdeskcli_level() {
   'docs site get') flags='95' args=('=') runs=1 ;;
   'docs site list') flags='95 67' runs=1 ;;
   'mailbox') nodes='fields folders get list' ;;
-  'mailbox fields') args=('=') runs=1 ;;
-  'mailbox folders') args=('=') runs=1 ;;
-  'mailbox get') args=('=') runs=1 ;;
+  'mailbox fields') args=('!name:inbox') runs=1 ;;
+  'mailbox folders') args=('!name:inbox') runs=1 ;;
+  'mailbox get') args=('!name:inbox') runs=1 ;;
   'mailbox list') flags='67' runs=1 ;;
   'mcp') nodes='serve' ;;
   'mcp serve') flags='107' runs=1 ;;
@@ -235,11 +235,11 @@ _helpdeskcli_level() {
   'sandbox reset') runs=1 ;;
   'sandbox serve') flags='112 113 114 115 116 117' runs=1 ;;
   'tag') nodes='get list usage' ;;
-  'tag get') args=('=') runs=1 ;;
+  'tag get') args=('!name:tag') runs=1 ;;
   'tag list') flags='67' runs=1 ;;
   'tag usage') args=('!name:tag') runs=1 ;;
   'user') nodes='get list me' ;;
-  'user get') args=('=') runs=1 ;;
+  'user get') args=('!name:user') runs=1 ;;
   'user list') flags='118 119 67' runs=1 ;;
   'user me') runs=1 ;;
   'webhook') nodes='create delete get list' ;;
@@ -447,15 +447,15 @@ typeset -ga _helpdeskcli_flags=(
   '--email	=	E-mail address, signed exactly as typed'
   '--email	=	E-mail address that was signed'
   '--signature	=	Signature (64 hex digits)'
-  '--user	=	User id, "me", or "none" to unassign'
-  '--mailbox	=	Inbox id'
+  '--user	=	Id, name or e-mail address of the user or team, "me", or "none" to unassign'
+  '--mailbox	!name:inbox	Inbox id or name'
   '--tag	=	Tag name, or several with commas to match any'
   '--limit	=	Maximum number of conversations to change (0 for all)'
   '--set	:active pending closed spam	New status'
   '--status	=	Current status of the conversations (default: active)'
   '-y --yes		Skip the confirmation prompt'
   '--status	:active pending closed spam all	Status of the conversations'
-  '--assign-to	=	User id of the assignee (default: decided by the rules of the inbox)'
+  '--assign-to	!name:assignee+user	Id, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)'
   '--body	@	First message: HTML text, @file or piped input'
   '--customer	=	E-mail address of the customer'
   '--subject	=	Subject line'
@@ -468,10 +468,10 @@ typeset -ga _helpdeskcli_flags=(
   '--format	:json csv ndjson	Export format'
   '--limit	=	Maximum number of conversations (0 for all; default: all)'
   '--source	:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk	Only conversations from this source'
-  '--assigned-to	=	User id of the assignee'
+  '--assigned-to	!name:assignee+user	Id, name or e-mail address of the user or team, or "me"'
   '--query	=	Search expression, for example (subject:"invoice" AND tag:vip)'
   '--limit	=	Maximum number of rows (0 for all)'
-  '--to-mailbox	=	Id of the target inbox'
+  '--to-mailbox	!name:inbox	Id or name of the target inbox'
   '--body	@	HTML text, @file or piped input'
   '--bcc	=	BCC addresses'
   '--cc	=	CC addresses'
@@ -489,7 +489,7 @@ typeset -ga _helpdeskcli_flags=(
   '--first	=	First name'
   '--job-title	=	Job title'
   '--last	=	Last name'
-  '--mailbox	=	Only customers with a conversation in this inbox'
+  '--mailbox	!name:inbox	Only customers with a conversation in this inbox, id or name'
   '--api-key	=	API key (omit it to be prompted)'
   '--name	=	Title, unique in its collection'
   '--text	@	HTML or plain text, or @file'
@@ -514,7 +514,7 @@ typeset -ga _helpdeskcli_flags=(
   '--start	=	Start of the time range: a date or an RFC 3339 time'
   '--end	=	End of the time range: a date (included) or an RFC 3339 time'
   '--tag	,!names:tag	Tags by name or id, with commas to match any'
-  '--user	=	User or team id'
+  '--user	!name:assignee+user	Id, name or e-mail address of the user or team, or "me"'
   '--background		Run in the background and end when the sandbox is ready'
   '+ --fail	=	Fail the first requests with this status, for example 503:2'
   '--latency	=	Delay before each response'
@@ -522,7 +522,7 @@ typeset -ga _helpdeskcli_flags=(
   '--records	=	Number of records per resource at the start'
   '--seed	=	Seed of the generated records'
   '--email	=	Exact e-mail address'
-  '--mailbox	=	Only members of this inbox'
+  '--mailbox	!name:inbox	Only members of this inbox, id or name'
   '--event	,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated	Events to deliver'
   '--label	=	Label shown in the account settings'
   '--secret	=	Key that signs the deliveries'
@@ -615,9 +615,9 @@ _helpdeskcli_level() {
   ('docs site get') own=(96) values=('=') runs=1 ;;
   ('docs site list') own=(96 68) runs=1 ;;
   ('mailbox') nodes=('fields:List the custom fields of an inbox' 'folders:List the folders of an inbox' 'get:Show one inbox' 'list:List inboxes') ;;
-  ('mailbox fields') values=('=') runs=1 ;;
-  ('mailbox folders') values=('=') runs=1 ;;
-  ('mailbox get') values=('=') runs=1 ;;
+  ('mailbox fields') values=('!name:inbox') runs=1 ;;
+  ('mailbox folders') values=('!name:inbox') runs=1 ;;
+  ('mailbox get') values=('!name:inbox') runs=1 ;;
   ('mailbox list') own=(68) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
   ('mcp serve') own=(108) runs=1 ;;
@@ -634,11 +634,11 @@ _helpdeskcli_level() {
   ('sandbox reset') runs=1 ;;
   ('sandbox serve') own=(113 114 115 116 117 118) runs=1 ;;
   ('tag') nodes=('get:Show one tag' 'list:List tags alphabetically' 'usage:Count the conversations that have a tag') ;;
-  ('tag get') values=('=') runs=1 ;;
+  ('tag get') values=('!name:tag') runs=1 ;;
   ('tag list') own=(68) runs=1 ;;
   ('tag usage') values=('!name:tag') runs=1 ;;
   ('user') nodes=('get:Show one team member' 'list:List team members' 'me:Show the signed-in user') ;;
-  ('user get') values=('=') runs=1 ;;
+  ('user get') values=('!name:user') runs=1 ;;
   ('user list') own=(119 120 68) runs=1 ;;
   ('user me') runs=1 ;;
   ('webhook') nodes=('create:Register a webhook' 'delete:Delete a webhook' 'get:Show one webhook' 'list:List webhooks') ;;
@@ -816,15 +816,15 @@ set -g __helpdeskcli_flags \\
     '--email	=	E-mail address, signed exactly as typed' \\
     '--email	=	E-mail address that was signed' \\
     '--signature	=	Signature (64 hex digits)' \\
-    '--user	=	User id, "me", or "none" to unassign' \\
-    '--mailbox	=	Inbox id' \\
+    '--user	=	Id, name or e-mail address of the user or team, "me", or "none" to unassign' \\
+    '--mailbox	!name:inbox	Inbox id or name' \\
     '--tag	=	Tag name, or several with commas to match any' \\
     '--limit	=	Maximum number of conversations to change (0 for all)' \\
     '--set	:active pending closed spam	New status' \\
     '--status	=	Current status of the conversations (default: active)' \\
     '-y --yes		Skip the confirmation prompt' \\
     '--status	:active pending closed spam all	Status of the conversations' \\
-    '--assign-to	=	User id of the assignee (default: decided by the rules of the inbox)' \\
+    '--assign-to	!name:assignee+user	Id, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)' \\
     '--body	@	First message: HTML text, @file or piped input' \\
     '--customer	=	E-mail address of the customer' \\
     '--subject	=	Subject line' \\
@@ -837,10 +837,10 @@ set -g __helpdeskcli_flags \\
     '--format	:json csv ndjson	Export format' \\
     '--limit	=	Maximum number of conversations (0 for all; default: all)' \\
     '--source	:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk	Only conversations from this source' \\
-    '--assigned-to	=	User id of the assignee' \\
+    '--assigned-to	!name:assignee+user	Id, name or e-mail address of the user or team, or "me"' \\
     '--query	=	Search expression, for example (subject:"invoice" AND tag:vip)' \\
     '--limit	=	Maximum number of rows (0 for all)' \\
-    '--to-mailbox	=	Id of the target inbox' \\
+    '--to-mailbox	!name:inbox	Id or name of the target inbox' \\
     '--body	@	HTML text, @file or piped input' \\
     '--bcc	=	BCC addresses' \\
     '--cc	=	CC addresses' \\
@@ -858,7 +858,7 @@ set -g __helpdeskcli_flags \\
     '--first	=	First name' \\
     '--job-title	=	Job title' \\
     '--last	=	Last name' \\
-    '--mailbox	=	Only customers with a conversation in this inbox' \\
+    '--mailbox	!name:inbox	Only customers with a conversation in this inbox, id or name' \\
     '--api-key	=	API key (omit it to be prompted)' \\
     '--name	=	Title, unique in its collection' \\
     '--text	@	HTML or plain text, or @file' \\
@@ -883,7 +883,7 @@ set -g __helpdeskcli_flags \\
     '--start	=	Start of the time range: a date or an RFC 3339 time' \\
     '--end	=	End of the time range: a date (included) or an RFC 3339 time' \\
     '--tag	,!names:tag	Tags by name or id, with commas to match any' \\
-    '--user	=	User or team id' \\
+    '--user	!name:assignee+user	Id, name or e-mail address of the user or team, or "me"' \\
     '--background		Run in the background and end when the sandbox is ready' \\
     '+ --fail	=	Fail the first requests with this status, for example 503:2' \\
     '--latency	=	Delay before each response' \\
@@ -891,7 +891,7 @@ set -g __helpdeskcli_flags \\
     '--records	=	Number of records per resource at the start' \\
     '--seed	=	Seed of the generated records' \\
     '--email	=	Exact e-mail address' \\
-    '--mailbox	=	Only members of this inbox' \\
+    '--mailbox	!name:inbox	Only members of this inbox, id or name' \\
     '--event	,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated	Events to deliver' \\
     '--label	=	Label shown in the account settings' \\
     '--secret	=	Key that signs the deliveries' \\
@@ -1158,13 +1158,13 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'mailbox'
             set nodes 'fields	List the custom fields of an inbox' 'folders	List the folders of an inbox' 'get	Show one inbox' 'list	List inboxes'
         case 'mailbox fields'
-            set values '='
+            set values '!name:inbox'
             set runs 1
         case 'mailbox folders'
-            set values '='
+            set values '!name:inbox'
             set runs 1
         case 'mailbox get'
-            set values '='
+            set values '!name:inbox'
             set runs 1
         case 'mailbox list'
             set own 68
@@ -1207,7 +1207,7 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'tag'
             set nodes 'get	Show one tag' 'list	List tags alphabetically' 'usage	Count the conversations that have a tag'
         case 'tag get'
-            set values '='
+            set values '!name:tag'
             set runs 1
         case 'tag list'
             set own 68
@@ -1218,7 +1218,7 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'user'
             set nodes 'get	Show one team member' 'list	List team members' 'me	Show the signed-in user'
         case 'user get'
-            set values '='
+            set values '!name:user'
             set runs 1
         case 'user list'
             set own 119 120 68
@@ -1456,15 +1456,15 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--email	=	E-mail address, signed exactly as typed'
         '--email	=	E-mail address that was signed'
         '--signature	=	Signature (64 hex digits)'
-        '--user	=	User id, "me", or "none" to unassign'
-        '--mailbox	=	Inbox id'
+        '--user	=	Id, name or e-mail address of the user or team, "me", or "none" to unassign'
+        '--mailbox	!name:inbox	Inbox id or name'
         '--tag	=	Tag name, or several with commas to match any'
         '--limit	=	Maximum number of conversations to change (0 for all)'
         '--set	:active pending closed spam	New status'
         '--status	=	Current status of the conversations (default: active)'
         '-y --yes		Skip the confirmation prompt'
         '--status	:active pending closed spam all	Status of the conversations'
-        '--assign-to	=	User id of the assignee (default: decided by the rules of the inbox)'
+        '--assign-to	!name:assignee+user	Id, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)'
         '--body	@	First message: HTML text, @file or piped input'
         '--customer	=	E-mail address of the customer'
         '--subject	=	Subject line'
@@ -1477,10 +1477,10 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--format	:json csv ndjson	Export format'
         '--limit	=	Maximum number of conversations (0 for all; default: all)'
         '--source	:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk	Only conversations from this source'
-        '--assigned-to	=	User id of the assignee'
+        '--assigned-to	!name:assignee+user	Id, name or e-mail address of the user or team, or "me"'
         '--query	=	Search expression, for example (subject:"invoice" AND tag:vip)'
         '--limit	=	Maximum number of rows (0 for all)'
-        '--to-mailbox	=	Id of the target inbox'
+        '--to-mailbox	!name:inbox	Id or name of the target inbox'
         '--body	@	HTML text, @file or piped input'
         '--bcc	=	BCC addresses'
         '--cc	=	CC addresses'
@@ -1498,7 +1498,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--first	=	First name'
         '--job-title	=	Job title'
         '--last	=	Last name'
-        '--mailbox	=	Only customers with a conversation in this inbox'
+        '--mailbox	!name:inbox	Only customers with a conversation in this inbox, id or name'
         '--api-key	=	API key (omit it to be prompted)'
         '--name	=	Title, unique in its collection'
         '--text	@	HTML or plain text, or @file'
@@ -1523,7 +1523,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--start	=	Start of the time range: a date or an RFC 3339 time'
         '--end	=	End of the time range: a date (included) or an RFC 3339 time'
         '--tag	,!names:tag	Tags by name or id, with commas to match any'
-        '--user	=	User or team id'
+        '--user	!name:assignee+user	Id, name or e-mail address of the user or team, or "me"'
         '--background		Run in the background and end when the sandbox is ready'
         '+ --fail	=	Fail the first requests with this status, for example 503:2'
         '--latency	=	Delay before each response'
@@ -1531,7 +1531,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--records	=	Number of records per resource at the start'
         '--seed	=	Seed of the generated records'
         '--email	=	Exact e-mail address'
-        '--mailbox	=	Only members of this inbox'
+        '--mailbox	!name:inbox	Only members of this inbox, id or name'
         '--event	,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated	Events to deliver'
         '--label	=	Label shown in the account settings'
         '--secret	=	Key that signs the deliveries'
@@ -1621,9 +1621,9 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'docs site get' = @{ flags = @(95); args = @('='); runs = $true }
         'docs site list' = @{ flags = @(95, 67); runs = $true }
         'mailbox' = @{ nodes = @('fields	List the custom fields of an inbox', 'folders	List the folders of an inbox', 'get	Show one inbox', 'list	List inboxes') }
-        'mailbox fields' = @{ args = @('='); runs = $true }
-        'mailbox folders' = @{ args = @('='); runs = $true }
-        'mailbox get' = @{ args = @('='); runs = $true }
+        'mailbox fields' = @{ args = @('!name:inbox'); runs = $true }
+        'mailbox folders' = @{ args = @('!name:inbox'); runs = $true }
+        'mailbox get' = @{ args = @('!name:inbox'); runs = $true }
         'mailbox list' = @{ flags = @(67); runs = $true }
         'mcp' = @{ nodes = @('serve	Serve the commands as MCP tools over stdio') }
         'mcp serve' = @{ flags = @(107); runs = $true }
@@ -1640,11 +1640,11 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'sandbox reset' = @{ runs = $true }
         'sandbox serve' = @{ flags = @(112, 113, 114, 115, 116, 117); runs = $true }
         'tag' = @{ nodes = @('get	Show one tag', 'list	List tags alphabetically', 'usage	Count the conversations that have a tag') }
-        'tag get' = @{ args = @('='); runs = $true }
+        'tag get' = @{ args = @('!name:tag'); runs = $true }
         'tag list' = @{ flags = @(67); runs = $true }
         'tag usage' = @{ args = @('!name:tag'); runs = $true }
         'user' = @{ nodes = @('get	Show one team member', 'list	List team members', 'me	Show the signed-in user') }
-        'user get' = @{ args = @('='); runs = $true }
+        'user get' = @{ args = @('!name:user'); runs = $true }
         'user list' = @{ flags = @(118, 119, 67); runs = $true }
         'user me' = @{ runs = $true }
         'webhook' = @{ nodes = @('create	Register a webhook', 'delete	Delete a webhook', 'get	Show one webhook', 'list	List webhooks') }

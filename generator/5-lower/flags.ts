@@ -3,11 +3,15 @@ import { isObject } from '../../runtime/base/objects.js';
 import type { FlagData, PositionalData } from '../../runtime/contract/command.js';
 import type { FlagSpec } from '../2-shape/types.js';
 import { choicesOf } from '../3-bind/choices.js';
-import type { BoundFlag } from '../3-bind/types.js';
+import type { Bound, BoundFlag } from '../3-bind/types.js';
 import { camel, type Camel } from './camel.js';
 import type { ArgumentIr, FlagIr } from './ir.js';
 
-export function lowerFlag(flag: BoundFlag, dropped: (name: string) => boolean): FlagIr {
+export function lowerFlag(
+  flag: BoundFlag,
+  dropped: (name: string) => boolean,
+  references: Bound['references'] = {},
+): FlagIr {
   const { name, spec, origin, kind, required } = flag;
   const data: FlagData = {
     type: kind === 'boolean' ? 'boolean' : 'string',
@@ -17,7 +21,8 @@ export function lowerFlag(flag: BoundFlag, dropped: (name: string) => boolean): 
     ...(spec.repeatable === true ? { repeat: true } : {}),
     describe: flag.summary,
   };
-  return { name, origin, data, ...onlyShown(spec) };
+  const hasNames = kind === 'reference' && references[spec.reference ?? '']?.scan !== undefined;
+  return { name, origin, data, ...(hasNames ? { placeholder: 'id|name' } : {}), ...onlyShown(spec) };
 }
 
 export function lowerArgument(flag: BoundFlag): ArgumentIr {

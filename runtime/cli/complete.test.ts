@@ -84,6 +84,25 @@ test('a name with a comma is not an element of a list, but its id is', async () 
   expect(await complete(['names:tag', '--word=8'], { names: { default: tags } })).toBe('8\tSales, Europe\n');
 });
 
+test('a reference that has the records of another one as well', async () => {
+  const { world } = fakeWorld([]);
+  const store = (kind: string, name: string) =>
+    writeNames(namesFile(configFolder(client, world), 'default', kind), {
+      at: '2020-01-01T00:00:00Z',
+      of: 'abc',
+      entries: [{ id: '1', name }],
+    });
+  await store('team', 'First line');
+  const run = async () => {
+    const again = fakeWorld(['--complete', 'name:team+user', '--word=f'], { home: world.home });
+    await main(client, again.world);
+    return again.out();
+  };
+  expect(await run()).toBe('First line\t1\n');
+  await store('user', 'Femke');
+  expect(await run()).toBe('Femke\t1\nFirst line\t1\n');
+});
+
 test('the profile is that of the line, else of the environment, else the active one', async () => {
   const of = (name: string) => [{ id: '1', name }];
   const state = { config, names: { work: of('a'), home: of('b'), sandbox: of('c'), default: of('d') } };

@@ -16,7 +16,7 @@ const WIDEST = 60;
  * machine knows. Returns one candidate per line: the word, and after a tab its description. Sends no request.
  *
  * - `profile`, `alias`, `resource`: names that begin with the typed text, in any case
- * - `name:<reference>`: stored names of records. Ids that begin with the typed text are described by their names; names
+ * - `name:<reference>`, `name:<reference>+<reference>`: stored names of records. Ids that begin with the typed text are described by their names; names
  *   are proposed once a part of them is typed, because every one of them would be there twice otherwise
  * - `names:<reference>`: the same for a list; a name with a comma is left out, since it would be two
  *
@@ -55,10 +55,10 @@ async function candidates(
   const config = await readConfig(folder);
   if (kind === 'alias') return Object.entries(config.aliases).sort(byText);
   if (kind === 'profile') return profiles(config);
-  const [, several, reference] = /^name(s?):([a-z0-9-]+)$/.exec(kind) ?? [];
-  if (reference === undefined) return [];
+  const [, several, references] = /^name(s?):([a-z0-9-]+(?:\+[a-z0-9-]+)*)$/.exec(kind) ?? [];
+  if (references === undefined) return [];
   const profile = chooseProfile(profileIn(line) ?? world.env[`${client.env}_PROFILE`], config);
-  const { entries = [] } = readNames(namesFile(folder, profile, reference)) ?? {};
+  const entries = references.split('+').flatMap((name) => readNames(namesFile(folder, profile, name))?.entries ?? []);
   return [...idsOf(entries), ...(typed === '' ? [] : namesOf(entries, several === 's'))];
 }
 

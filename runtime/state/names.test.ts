@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { forgetNames, isCurrent, namesFile, readNames, writeNames, type NameList } from './names.js';
+import { createNameCache, forgetNames, isCurrent, namesFile, readNames, writeNames, type NameList } from './names.js';
 
 const folder = (): Promise<string> => mkdtemp(join(tmpdir(), 'names-'));
 const at = '2026-10-01T10:00:00.000Z';
@@ -75,4 +75,46 @@ test('the lists of one profile are removed, those of others stay', async () => {
   await forgetNames(base, 'work');
   await forgetNames(base, 'nobody');
   expect(await readdir(join(base, 'names'))).toEqual(['home']);
+});
+
+describe('the cache of a profile', () => {
+  async function open() {
+    const state = { account: 'ann', now: new Date(at), folder: await folder() };
+    const cache = createNameCache({
+      folder: () => state.folder,
+      profile: 'work',
+      now: () => state.now,
+      account: async () => state.account,
+    });
+    await cache.write('tag', '/tags', [{ id: '1', name: 'vip' }]);
+    return { state, cache };
+  }
+
+  test('returns a list for the same account and path for 15 minutes', async () => {
+    const { state, cache } = await open();
+    state.now = new Date(+state.now + 14 * 60_000);
+    expect(await cache.read('tag', '/tags')).toEqual([{ id: '1', name: 'vip' }]);
+    expect(await cache.read('tag', '/other/tags')).toBeUndefined();
+    expect(await cache.read('inbox', '/tags')).toBeUndefined();
+    state.account = 'bo';
+    expect(await cache.read('tag', '/tags')).toBeUndefined();
+    state.account = 'ann';
+    state.now = new Date(+state.now + 60_000);
+    expect(await cache.read('tag', '/tags')).toBeUndefined();
+  });
+
+  test('is no failure without a folder or an account', async () => {
+    const fail = (): never => {
+      throw new Error('none');
+    };
+    const now = () => new Date(at);
+    for (const parts of [
+      { folder: fail, account: async () => 'ann' },
+      { folder: () => tmpdir(), account: async () => fail() },
+    ]) {
+      const cache = createNameCache({ profile: 'work', now, ...parts });
+      await cache.write('tag', '/tags', []);
+      expect(await cache.read('tag', '/tags')).toBeUndefined();
+    }
+  });
 });

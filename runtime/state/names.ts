@@ -1,23 +1,15 @@
 import { join } from 'node:path';
 import { isObject } from '../base/objects.js';
+import type { NameCache, NameEntry } from '../contract/lookups.js';
 import { readPlain } from './read.js';
 
-/** One name of a record. A record that has several names, such as a person and an address, has several entries. */
-export interface NameEntry {
-  readonly id: string;
-  /** Untrusted text of the service. */
-  readonly name: string;
-  /** Id of the record that this one belongs to; the same name may occur once in each. */
-  readonly within?: string;
-}
-
 /** Names of records of one kind, remembered for completion and look-ups. */
-export interface NameList<Entry extends NameEntry = NameEntry> {
+export interface NameList {
   /** RFC 3339 time at which the list was read. */
   readonly at: string;
-  /** Fingerprint of the origin and the account: ids of one account must never be used with another. */
+  /** Fingerprint of the origin and the account, and the path: ids of one account must never be used with another. */
   readonly of: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly NameEntry[];
 }
 
 /** Milliseconds after which a list is read again. */
@@ -55,10 +47,10 @@ const isEntry = (entry: unknown): boolean =>
   typeof entry['name'] === 'string' &&
   (entry['within'] === undefined || typeof entry['within'] === 'string');
 
-/** Whether a list was read recently, with this account. A time in the future is not recent: a clock was set back. */
-export function isCurrent({ at, of }: NameList, account: string, now: Date): boolean {
+/** Whether a list was read recently, of this account and path. A time in the future is not recent: a clock was set back. */
+export function isCurrent({ at, of }: NameList, wanted: string, now: Date): boolean {
   const age = now.getTime() - Date.parse(at);
-  return of === account && age >= 0 && age < NAMES_LAST;
+  return of === wanted && age >= 0 && age < NAMES_LAST;
 }
 
 /** Stores a list. A list that cannot be stored is only read again next time, so this never fails. */
@@ -67,6 +59,38 @@ export async function writeNames(file: string, list: NameList): Promise<void> {
   if (list.entries.length > MOST_ENTRIES || Buffer.byteLength(text) > MOST_BYTES) return forget(file);
   const { writeAtomic } = await import('./atomic.js');
   await writeAtomic(file, text).catch(() => undefined);
+}
+
+export interface CacheParts {
+  /** Returns the folder of the settings; may fail if there is none. */
+  readonly folder: () => string;
+  readonly profile: string;
+  readonly now: () => Date;
+  /** Returns a fingerprint of the origin and the account that requests use at this moment. */
+  readonly account: () => Promise<string>;
+}
+
+/** Returns the lists of a profile. What goes wrong here shows again, with its reason, when the list is requested. */
+export function createNameCache({ folder, profile, now, account }: CacheParts): NameCache {
+  const ofPath = async (path: string): Promise<string> => `${await account()} ${path}`;
+  return {
+    async read(kind, path) {
+      try {
+        const list = readNames(namesFile(folder(), profile, kind));
+        return list && isCurrent(list, await ofPath(path), now()) ? list.entries : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    async write(kind, path, entries) {
+      try {
+        const file = namesFile(folder(), profile, kind);
+        await writeNames(file, { at: now().toISOString(), of: await ofPath(path), entries });
+      } catch {
+        // Without a folder there is nothing to remember.
+      }
+    },
+  };
 }
 
 /** Removes all lists of a profile. */

@@ -123,17 +123,19 @@ export function describeCompletion(ir: Ir): Description {
     return { names, value: valueOf(flag), repeat: data.repeat === true, summary: data.describe };
   }
 
-  /** Whether names of the reference are stored: those of a collection that is read as a whole. */
-  function isListed(reference: string | undefined): boolean {
-    return reference !== undefined && ir.service.references[reference]?.scan !== undefined;
+  /** Returns the references whose names are stored: those of a collection that is read as a whole. */
+  function listsOf(reference = ''): string | undefined {
+    const scan = ir.service.references[reference]?.scan;
+    return scan && [reference, ...(scan.or === undefined ? [] : [scan.or])].join('+');
   }
 
   function valueOf({ data, completes }: FlagIr | ArgumentIr): Value {
-    const { kind, reference } = data;
+    const { kind } = data;
+    const lists = listsOf(data.reference);
     const list = kind === 'csv';
     const words = completes === 'setting' ? settings : data.choices?.filter((choice) => plain.test(choice));
     if (words !== undefined && words.length > 0) return { is: list ? 'list' : 'word', words };
-    if (isListed(reference)) return { is: 'asked', kind: `${list ? 'names' : 'name'}:${reference}`, list };
+    if (lists !== undefined) return { is: 'asked', kind: `${list ? 'names' : 'name'}:${lists}`, list };
     if (kind === 'resource') return { is: 'asked', kind, list };
     if (completes !== undefined && completes !== 'setting') return { is: 'asked', kind: completes, list };
     if (kind === 'boolean') return { is: 'none' };
