@@ -27,8 +27,8 @@ const together: readonly Together[] = [
     name: 'start',
     test: /\/runtime\/(base\/errors|request\/request|kit\/(workflow|local)|cli\/main)\.ts$|^\0?rolldown/,
   },
-  // What an error before any run needs.
-  { name: 'miss', test: /\/runtime\/cli\/(miss|flags)\.ts$/ },
+  // What an error before any run needs, and the completion of stored names, which reads the same files.
+  { name: 'miss', test: /\/runtime\/cli\/(miss|flags|complete)\.ts$/ },
   // All that every run needs.
   { name: 'run', test: /\/runtime\/(cli\/(run|values-input)|kit\/handle|output\/(json|fields))\.ts$/ },
   // All that every request needs beside that.

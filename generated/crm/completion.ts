@@ -13,7 +13,7 @@ _crmcli_flags=(
   '--no-color	'
   '--no-retry	'
   '-o --output	:table json yaml csv ndjson'
-  '--profile	='
+  '--profile	!profile'
   '-r --raw-output	'
   '--resolve-fields	'
   '--timeout	='
@@ -26,7 +26,7 @@ _crmcli_flags=(
   '--min	='
   '--threshold	='
   '--exact	'
-  '--item-types	,deal person organization product lead file mail_attachment project'
+  '--item-types	,:deal person organization product lead file mail_attachment project'
   '--org	='
   '--person	='
   '--status	:open won lost'
@@ -42,11 +42,11 @@ _crmcli_flags=(
   '--value	='
   '--currency	='
   '--status	:open won lost'
-  '--stage	='
-  '--pipeline	='
+  '--stage	!name:stage'
+  '--pipeline	!name:pipeline'
   '--person	='
   '--org	='
-  '--owner	='
+  '--owner	!name:user'
   '--probability	='
   '--expected-close-date	='
   '+ --field	='
@@ -61,7 +61,7 @@ _crmcli_flags=(
   '--sort-direction	:asc desc'
   '--updated-since	='
   '--updated-until	='
-  '--user	='
+  '--user	!name:user'
   '--product	='
   '--price	='
   '--discount	='
@@ -91,7 +91,7 @@ _crmcli_flags=(
 _crmcli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='alias api auth completion config deal doctor field help lead mcp person profile quota sandbox search version' flags='14' ;;
+  '') nodes='alias api auth completion config deal doctor field help lead mcp person profile quota sandbox search version' flags='14' args=('!alias') ;;
   'api') flags='15 16 17' args=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
   'doctor') flags='18' runs=1 ;;
@@ -101,16 +101,16 @@ _crmcli_level() {
   'alias') nodes='list set unset' ;;
   'alias list') runs=1 ;;
   'alias set') args=('=' '=') runs=1 ;;
-  'alias unset') args=('=') runs=1 ;;
+  'alias unset') args=('!alias') runs=1 ;;
   'auth') nodes='login logout status' ;;
   'auth login') flags='26 27 28 29 30 31 32' runs=1 ;;
   'auth logout') flags='33' runs=1 ;;
   'auth status') runs=1 ;;
   'config') nodes='get list set unset' ;;
-  'config get') args=('=') runs=1 ;;
+  'config get') args=(':client_id company_domain default_output timeout_ms') runs=1 ;;
   'config list') runs=1 ;;
-  'config set') args=('=' '=') runs=1 ;;
-  'config unset') args=('=') runs=1 ;;
+  'config set') args=(':client_id company_domain default_output timeout_ms' '=') runs=1 ;;
+  'config unset') args=(':client_id company_domain default_output timeout_ms') runs=1 ;;
   'deal') nodes='create delete follower get history list product summary update' ;;
   'deal create') flags='34 35 36 37 38 39 40 41 42 43 44 45 46 17' runs=1 ;;
   'deal delete') flags='17 47' args=('=') runs=1 ;;
@@ -144,7 +144,7 @@ _crmcli_level() {
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
-  'profile use') args=('=') runs=1 ;;
+  'profile use') args=('!profile') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
   'sandbox serve') flags='76 77 78 79 80 81' runs=1 ;;
@@ -165,14 +165,36 @@ _crmcli_flag() {
   done
 }
 
+# Proposes what crmcli prints for the kind $1 and the typed $2; $3 comes before it in the same word.
+_crmcli_ask() {
+  local found text about typed=$2 bare=() described=()
+  [[ $quote ]] || typed=\${typed//\\\\/}
+  while IFS= read -r found; do
+    text=\${found%%$'\\t'*} about=
+    [[ $text == "$found" ]] || about="  (\${found#*$'\\t'})"
+    case $quote:$text in
+    # These could not stand between the quotes that are open.
+    \\':*\\'* | \\":*[\\"\\\\\\$\\\`!]*) continue ;;
+    :*) printf -v text %q "$text" ;;
+    esac
+    bare+=("$3$text") described+=("$3$text$about")
+  done < <(command crmcli --complete "$1" --word="$typed" "\${words[@]}" 2>/dev/null </dev/null)
+  # If there are several, bash lists them, and inserts only what they have in common, unless it goes through them one by one.
+  case \${#bare[@]}$quote:$COMP_TYPE in
+  1:* | *:37 | *:42 | *[\\'\\"]:* | *:) COMPREPLY+=("\${bare[@]}") ;;
+  *) COMPREPLY+=("\${described[@]}") ;;
+  esac
+}
+
 # Proposes values of the kind $1 for the typed $2; $3 comes before it in the same word.
 _crmcli_value() {
   local IFS=$' \\t\\n' head=
   case $1 in
   :*) COMPREPLY=($(compgen -P "$3" -W "\${1#:}" -- "$2")) ;;
+  !*) _crmcli_ask "\${1:1}" "$2" "$3" ;;
   ,*)
     [[ $2 != *,* ]] || head=\${2%,*},
-    COMPREPLY=($(compgen -P "$3$head" -W "\${1#,}" -- "\${2##*,}"))
+    _crmcli_value "\${1:1}" "\${2##*,}" "$3$head"
     ;;
   '?') COMPREPLY=($(compgen -P "$3" -W 'yes no' -- "$2")) ;;
   /)
@@ -192,7 +214,7 @@ _crmcli_value() {
 
 _crmcli() {
   local IFS=$' \\t\\n' words=() glue= at word last cur
-  local nodes flags args runs path= name value= index= given=' ' count=0 place help= kept offered=
+  local nodes flags args runs path= name value= index= given=' ' count=0 place help= kept offered= quote=
   COMPREPLY=()
   # Bash breaks the line at = and :, which are parts of words here.
   for ((at = 1; at <= COMP_CWORD; at++)); do
@@ -202,7 +224,10 @@ _crmcli() {
     if [[ $word && $word != *[!=:@]* ]]; then glue=1; fi
   done
   last=$((\${#words[@]} - 1))
-  cur=\${words[last]#[\\"\\']}
+  cur=\${words[last]} name=
+  if [[ $cur == --*=* ]]; then name=\${cur%%=*}= cur=\${cur#*=}; fi
+  case $cur in [\\"\\']*) quote=\${cur:0:1} cur=\${cur:1} ;; esac
+  cur=$name$cur
 
   _crmcli_level ''
   for ((at = 0; at < last; at++)); do
@@ -285,7 +310,7 @@ typeset -ga _crmcli_flags=(
   '--no-color		Disable colors'
   '--no-retry		Do not retry failed or rate-limited requests'
   '-o --output	:table json yaml csv ndjson	Output format (default: table on a terminal, otherwise json)'
-  '--profile	=	Profile to use'
+  '--profile	!profile	Profile to use'
   '-r --raw-output		Print text from --jq without quotes'
   '--resolve-fields		Show names and option labels of custom fields instead of keys and ids'
   '--timeout	=	Request timeout'
@@ -298,7 +323,7 @@ typeset -ga _crmcli_flags=(
   '--min	=	Fail if fewer tokens remain'
   '--threshold	=	Fail if a smaller share remains'
   '--exact		Match whole values instead of parts'
-  '--item-types	,deal person organization product lead file mail_attachment project	Only these types of records'
+  '--item-types	,:deal person organization product lead file mail_attachment project	Only these types of records'
   '--org	=	Only deals with this organization id (requires --item-types deal)'
   '--person	=	Only deals with this person id (requires --item-types deal)'
   '--status	:open won lost	Only deals with this status (requires --item-types deal)'
@@ -314,11 +339,11 @@ typeset -ga _crmcli_flags=(
   '--value	=	Value in the currency of the deal'
   '--currency	=	Currency code, for example EUR'
   '--status	:open won lost	Status of the deal'
-  '--stage	=	Stage id'
-  '--pipeline	=	Pipeline id'
+  '--stage	!name:stage	Stage id or name (a name that several pipelines have needs --pipeline)'
+  '--pipeline	!name:pipeline	Pipeline id or name'
   '--person	=	Person id'
   '--org	=	Organization id'
-  '--owner	=	User id of the owner'
+  '--owner	!name:user	Id, name or e-mail address of the owner, or "me"'
   '--probability	=	Probability of winning'
   '--expected-close-date	=	Expected close date'
   '+ --field	=	Field by name or key, as Name=Value; options by label'
@@ -333,7 +358,7 @@ typeset -ga _crmcli_flags=(
   '--sort-direction	:asc desc	Sort order'
   '--updated-since	=	Only records changed at or after this time, for example 2026-06-01T08:00:00Z'
   '--updated-until	=	Only records changed before this time'
-  '--user	=	User id'
+  '--user	!name:user	User id, name or e-mail address, or "me"'
   '--product	=	Product id'
   '--price	=	Price per unit'
   '--discount	=	Discount on the row'
@@ -363,7 +388,7 @@ typeset -ga _crmcli_flags=(
 _crmcli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'mcp:Commands as tools for agents' 'person:Contact persons' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'version:Print the version and environment') own=(15) ;;
+  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'mcp:Commands as tools for agents' 'person:Contact persons' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'version:Print the version and environment') own=(15) values=('!alias') ;;
   ('api') own=(16 17 18) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
   ('doctor') own=(19) runs=1 ;;
@@ -373,16 +398,16 @@ _crmcli_level() {
   ('alias') nodes=('list:List aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
-  ('alias unset') values=('=') runs=1 ;;
+  ('alias unset') values=('!alias') runs=1 ;;
   ('auth') nodes=('login:Sign in with an API token or OAuth' 'logout:Delete the stored credentials of the profile' 'status:Show the sign-in status of the profile') ;;
   ('auth login') own=(27 28 29 30 31 32 33) runs=1 ;;
   ('auth logout') own=(34) runs=1 ;;
   ('auth status') runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
-  ('config get') values=('=') runs=1 ;;
+  ('config get') values=(':client_id company_domain default_output timeout_ms') runs=1 ;;
   ('config list') runs=1 ;;
-  ('config set') values=('=' '=') runs=1 ;;
-  ('config unset') values=('=') runs=1 ;;
+  ('config set') values=(':client_id company_domain default_output timeout_ms' '=') runs=1 ;;
+  ('config unset') values=(':client_id company_domain default_output timeout_ms') runs=1 ;;
   ('deal') nodes=('create:Create a deal' 'delete:Delete a deal' 'follower:Users who follow a deal' 'get:Show one deal' 'history:Show field changes of a deal, newest first' 'list:List active or archived deals' 'product:Products attached to a deal' 'summary:Show totals of deals per currency' 'update:Update a deal') ;;
   ('deal create') own=(35 36 37 38 39 40 41 42 43 44 45 46 47 18) runs=1 ;;
   ('deal delete') own=(18 48) values=('=') runs=1 ;;
@@ -416,7 +441,7 @@ _crmcli_level() {
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
-  ('profile use') values=('=') runs=1 ;;
+  ('profile use') values=('!profile') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
   ('sandbox serve') own=(77 78 79 80 81 82) runs=1 ;;
@@ -437,13 +462,27 @@ _crmcli_flag() {
   done
 }
 
-# Proposes values of the kind $1 for the word under the cursor.
+# Proposes what crmcli prints for the kind $1; the other arguments are those of compadd.
+_crmcli_ask() {
+  local found
+  local -a texts shown
+  for found in \${(f)"$(command crmcli --complete $1 --word=\${(Q)PREFIX} "\${(@)words_before}" 2>/dev/null </dev/null)"}; do
+    texts+=(\${found%%$'\\t'*}) shown+=(\${found/$'\\t'/ -- })
+  done
+  shift
+  compadd "$@" -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}' -l -d shown -a texts
+}
+
+# Proposes values of the kind $1 for the word under the cursor; the other arguments are those of compadd.
 _crmcli_value() {
-  case $1 in
-  (:*) compadd -- \${=1#:} ;;
+  local kind=$1
+  shift
+  case $kind in
+  (:*) compadd "$@" -- \${=kind#:} ;;
+  ('!'*) _crmcli_ask \${kind[2,-1]} "$@" ;;
   (,*)
     compset -P '*,'
-    compadd -S '' -- \${=1#,}
+    _crmcli_value \${kind[2,-1]} -S ''
     ;;
   ('?') compadd -- yes no ;;
   (/) _files ;;
@@ -538,7 +577,7 @@ set -g __crmcli_flags \\
     '--no-color		Disable colors' \\
     '--no-retry		Do not retry failed or rate-limited requests' \\
     '-o --output	:table json yaml csv ndjson	Output format (default: table on a terminal, otherwise json)' \\
-    '--profile	=	Profile to use' \\
+    '--profile	!profile	Profile to use' \\
     '-r --raw-output		Print text from --jq without quotes' \\
     '--resolve-fields		Show names and option labels of custom fields instead of keys and ids' \\
     '--timeout	=	Request timeout' \\
@@ -551,7 +590,7 @@ set -g __crmcli_flags \\
     '--min	=	Fail if fewer tokens remain' \\
     '--threshold	=	Fail if a smaller share remains' \\
     '--exact		Match whole values instead of parts' \\
-    '--item-types	,deal person organization product lead file mail_attachment project	Only these types of records' \\
+    '--item-types	,:deal person organization product lead file mail_attachment project	Only these types of records' \\
     '--org	=	Only deals with this organization id (requires --item-types deal)' \\
     '--person	=	Only deals with this person id (requires --item-types deal)' \\
     '--status	:open won lost	Only deals with this status (requires --item-types deal)' \\
@@ -567,11 +606,11 @@ set -g __crmcli_flags \\
     '--value	=	Value in the currency of the deal' \\
     '--currency	=	Currency code, for example EUR' \\
     '--status	:open won lost	Status of the deal' \\
-    '--stage	=	Stage id' \\
-    '--pipeline	=	Pipeline id' \\
+    '--stage	!name:stage	Stage id or name (a name that several pipelines have needs --pipeline)' \\
+    '--pipeline	!name:pipeline	Pipeline id or name' \\
     '--person	=	Person id' \\
     '--org	=	Organization id' \\
-    '--owner	=	User id of the owner' \\
+    '--owner	!name:user	Id, name or e-mail address of the owner, or "me"' \\
     '--probability	=	Probability of winning' \\
     '--expected-close-date	=	Expected close date' \\
     '+ --field	=	Field by name or key, as Name=Value; options by label' \\
@@ -586,7 +625,7 @@ set -g __crmcli_flags \\
     '--sort-direction	:asc desc	Sort order' \\
     '--updated-since	=	Only records changed at or after this time, for example 2026-06-01T08:00:00Z' \\
     '--updated-until	=	Only records changed before this time' \\
-    '--user	=	User id' \\
+    '--user	!name:user	User id, name or e-mail address, or "me"' \\
     '--product	=	Product id' \\
     '--price	=	Price per unit' \\
     '--discount	=	Discount on the row' \\
@@ -621,6 +660,7 @@ function __crmcli_level --no-scope-shadowing
         case ''
             set nodes 'alias	Short names for commands' 'api	Send a raw request to the service' 'auth	Sign in and out' 'completion	Print a shell completion script' 'config	Settings of the profile' 'deal	Deals in a sales pipeline' 'doctor	Check the installation, sign-in and connection' 'field	Standard and custom fields of records' 'help	Show help for a command or topic' 'lead	Leads that are not deals yet' 'mcp	Commands as tools for agents' 'person	Contact persons' 'profile	Profiles, each with its own settings and credentials' 'quota	Show the remaining daily token budget' 'sandbox	A local stand-in for the service, without an account' 'search	Search records across entities' 'version	Print the version and environment'
             set own 15
+            set values '!alias'
         case 'api'
             set own 16 17 18
             set values ':GET POST PUT PATCH DELETE' '='
@@ -648,7 +688,7 @@ function __crmcli_level --no-scope-shadowing
             set values '=' '='
             set runs 1
         case 'alias unset'
-            set values '='
+            set values '!alias'
             set runs 1
         case 'auth'
             set nodes 'login	Sign in with an API token or OAuth' 'logout	Delete the stored credentials of the profile' 'status	Show the sign-in status of the profile'
@@ -663,15 +703,15 @@ function __crmcli_level --no-scope-shadowing
         case 'config'
             set nodes 'get	Print one setting of the profile' 'list	List the settings of the profile' 'set	Store one setting of the profile' 'unset	Remove one setting of the profile'
         case 'config get'
-            set values '='
+            set values ':client_id company_domain default_output timeout_ms'
             set runs 1
         case 'config list'
             set runs 1
         case 'config set'
-            set values '=' '='
+            set values ':client_id company_domain default_output timeout_ms' '='
             set runs 1
         case 'config unset'
-            set values '='
+            set values ':client_id company_domain default_output timeout_ms'
             set runs 1
         case 'deal'
             set nodes 'create	Create a deal' 'delete	Delete a deal' 'follower	Users who follow a deal' 'get	Show one deal' 'history	Show field changes of a deal, newest first' 'list	List active or archived deals' 'product	Products attached to a deal' 'summary	Show totals of deals per currency' 'update	Update a deal'
@@ -773,7 +813,7 @@ function __crmcli_level --no-scope-shadowing
         case 'profile list'
             set runs 1
         case 'profile use'
-            set values '='
+            set values '!profile'
             set runs 1
         case 'sandbox'
             set nodes 'reset	Reset the sandbox to its initial records' 'serve	Run the stand-in until Ctrl-C'
@@ -811,14 +851,26 @@ function __crmcli_files
     end
 end
 
+# Prints what crmcli prints for the kind $argv[1] and the typed $argv[2]; $argv[3] comes before it in the same word.
+function __crmcli_ask
+    command -q crmcli; or return
+    set -l words (commandline -opc)
+    for found in (command crmcli --complete $argv[1] --word="$argv[2]" $words[2..-1] 2>/dev/null </dev/null)
+        printf '%s\\n' $argv[3]$found
+    end
+end
+
 # Prints values of the kind $argv[1] for the typed $argv[2]; $argv[3] comes before it in the same word.
 function __crmcli_value
-    set -l words (string sub -s 2 -- $argv[1] | string split ' ')
+    set -l kind (string sub -s 2 -- $argv[1])
     switch $argv[1]
         case ':*'
-            printf '%s\\n' $argv[3]$words
+            printf '%s\\n' $argv[3](string split ' ' -- $kind)
+        case '!*'
+            __crmcli_ask $kind $argv[2] $argv[3]
         case ',*'
-            printf '%s\\n' $argv[3](string replace -rf '^(.*,)?[^,]*$' '$1' -- $argv[2])$words
+            set -l last (string replace -r '^.*,' '' -- $argv[2])
+            __crmcli_value $kind $last $argv[3](string replace -rf '^(.*,)?[^,]*$' '$1' -- $argv[2])
         case '\\\\?'
             printf '%s\\n' $argv[3]yes $argv[3]no
         case /
@@ -833,6 +885,8 @@ end
 function __crmcli
     set -l words (commandline -opc)
     set -l cur (commandline -ct)
+    # Proposals are compared without quotes and backslashes. A quote that is still open cannot be removed in pairs.
+    set cur (string unescape -- $cur; or string replace -r '["\\']' '' -- $cur)
     set -l nodes
     set -l own
     set -l values
@@ -939,7 +993,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--no-color		Disable colors'
         '--no-retry		Do not retry failed or rate-limited requests'
         '-o --output	:table json yaml csv ndjson	Output format (default: table on a terminal, otherwise json)'
-        '--profile	=	Profile to use'
+        '--profile	!profile	Profile to use'
         '-r --raw-output		Print text from --jq without quotes'
         '--resolve-fields		Show names and option labels of custom fields instead of keys and ids'
         '--timeout	=	Request timeout'
@@ -952,7 +1006,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--min	=	Fail if fewer tokens remain'
         '--threshold	=	Fail if a smaller share remains'
         '--exact		Match whole values instead of parts'
-        '--item-types	,deal person organization product lead file mail_attachment project	Only these types of records'
+        '--item-types	,:deal person organization product lead file mail_attachment project	Only these types of records'
         '--org	=	Only deals with this organization id (requires --item-types deal)'
         '--person	=	Only deals with this person id (requires --item-types deal)'
         '--status	:open won lost	Only deals with this status (requires --item-types deal)'
@@ -968,11 +1022,11 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--value	=	Value in the currency of the deal'
         '--currency	=	Currency code, for example EUR'
         '--status	:open won lost	Status of the deal'
-        '--stage	=	Stage id'
-        '--pipeline	=	Pipeline id'
+        '--stage	!name:stage	Stage id or name (a name that several pipelines have needs --pipeline)'
+        '--pipeline	!name:pipeline	Pipeline id or name'
         '--person	=	Person id'
         '--org	=	Organization id'
-        '--owner	=	User id of the owner'
+        '--owner	!name:user	Id, name or e-mail address of the owner, or "me"'
         '--probability	=	Probability of winning'
         '--expected-close-date	=	Expected close date'
         '+ --field	=	Field by name or key, as Name=Value; options by label'
@@ -987,7 +1041,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--sort-direction	:asc desc	Sort order'
         '--updated-since	=	Only records changed at or after this time, for example 2026-06-01T08:00:00Z'
         '--updated-until	=	Only records changed before this time'
-        '--user	=	User id'
+        '--user	!name:user	User id, name or e-mail address, or "me"'
         '--product	=	Product id'
         '--price	=	Price per unit'
         '--discount	=	Discount on the row'
@@ -1014,7 +1068,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--seed	=	Seed of the generated records'
     )
     $levels = @{
-        '' = @{ nodes = @('alias	Short names for commands', 'api	Send a raw request to the service', 'auth	Sign in and out', 'completion	Print a shell completion script', 'config	Settings of the profile', 'deal	Deals in a sales pipeline', 'doctor	Check the installation, sign-in and connection', 'field	Standard and custom fields of records', 'help	Show help for a command or topic', 'lead	Leads that are not deals yet', 'mcp	Commands as tools for agents', 'person	Contact persons', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the remaining daily token budget', 'sandbox	A local stand-in for the service, without an account', 'search	Search records across entities', 'version	Print the version and environment'); flags = @(14) }
+        '' = @{ nodes = @('alias	Short names for commands', 'api	Send a raw request to the service', 'auth	Sign in and out', 'completion	Print a shell completion script', 'config	Settings of the profile', 'deal	Deals in a sales pipeline', 'doctor	Check the installation, sign-in and connection', 'field	Standard and custom fields of records', 'help	Show help for a command or topic', 'lead	Leads that are not deals yet', 'mcp	Commands as tools for agents', 'person	Contact persons', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the remaining daily token budget', 'sandbox	A local stand-in for the service, without an account', 'search	Search records across entities', 'version	Print the version and environment'); flags = @(14); args = @('!alias') }
         'api' = @{ flags = @(15, 16, 17); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
         'doctor' = @{ flags = @(18); runs = $true }
@@ -1025,16 +1079,16 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'alias' = @{ nodes = @('list	List aliases', 'set	Create or replace an alias', 'unset	Remove an alias') }
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
-        'alias unset' = @{ args = @('='); runs = $true }
+        'alias unset' = @{ args = @('!alias'); runs = $true }
         'auth' = @{ nodes = @('login	Sign in with an API token or OAuth', 'logout	Delete the stored credentials of the profile', 'status	Show the sign-in status of the profile') }
         'auth login' = @{ flags = @(26, 27, 28, 29, 30, 31, 32); runs = $true }
         'auth logout' = @{ flags = @(33); runs = $true }
         'auth status' = @{ runs = $true }
         'config' = @{ nodes = @('get	Print one setting of the profile', 'list	List the settings of the profile', 'set	Store one setting of the profile', 'unset	Remove one setting of the profile') }
-        'config get' = @{ args = @('='); runs = $true }
+        'config get' = @{ args = @(':client_id company_domain default_output timeout_ms'); runs = $true }
         'config list' = @{ runs = $true }
-        'config set' = @{ args = @('=', '='); runs = $true }
-        'config unset' = @{ args = @('='); runs = $true }
+        'config set' = @{ args = @(':client_id company_domain default_output timeout_ms', '='); runs = $true }
+        'config unset' = @{ args = @(':client_id company_domain default_output timeout_ms'); runs = $true }
         'deal' = @{ nodes = @('create	Create a deal', 'delete	Delete a deal', 'follower	Users who follow a deal', 'get	Show one deal', 'history	Show field changes of a deal, newest first', 'list	List active or archived deals', 'product	Products attached to a deal', 'summary	Show totals of deals per currency', 'update	Update a deal') }
         'deal create' = @{ flags = @(34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 17); runs = $true }
         'deal delete' = @{ flags = @(17, 47); args = @('='); runs = $true }
@@ -1068,7 +1122,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'profile' = @{ nodes = @('current	Print the active profile', 'list	List profiles and their sign-in status', 'use	Set the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
-        'profile use' = @{ args = @('='); runs = $true }
+        'profile use' = @{ args = @('!profile'); runs = $true }
         'sandbox' = @{ nodes = @('reset	Reset the sandbox to its initial records', 'serve	Run the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
         'sandbox serve' = @{ flags = @(76, 77, 78, 79, 80, 81); runs = $true }
@@ -1090,17 +1144,36 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         $tip = if ($summary) { $summary } else { $text }
         [System.Management.Automation.CompletionResult]::new($text, $text, $type, $tip)
     }
+    # Returns what crmcli prints for a kind. The words before the cursor name the profile.
+    function Get-Asked($kind, $part, $before) {
+        $part = $part.Trim([char]34, [char]39)
+        try {
+            foreach ($line in & 'crmcli' '--complete' $kind "--word=$part" @words 2>$null) {
+                $text, $tip = $line -split "\`t"
+                $shown = $text
+                if ($text -match '[^\\w./:@%+-]') {
+                    $quote = [string][char]39
+                    $text = $quote + ($text -replace '([''\\u2018-\\u201b])', '$1$1') + $quote
+                }
+                if (-not $tip) { $tip = $shown }
+                [System.Management.Automation.CompletionResult]::new("$before$text", $shown, 'ParameterValue', $tip)
+            }
+        }
+        catch { return }
+    }
     function Complete-Value($value, $part, $before) {
         if (-not $value) { return }
-        $words = $value.Substring(1) -split ' '
-        if ($value[0] -eq '?') { $words = @('yes', 'no') }
-        if (',:?'.IndexOf($value[0]) -lt 0) { return }
-        if ($value[0] -eq ',' -and $part.Contains(',')) {
+        if ($value[0] -eq ',') {
+            $value = $value.Substring(1)
             $end = $part.LastIndexOf(',') + 1
             $before += $part.Substring(0, $end)
             $part = $part.Substring($end)
         }
-        foreach ($word in $words) {
+        if ($value[0] -eq '!') { return Get-Asked $value.Substring(1) $part $before }
+        if (':?'.IndexOf($value[0]) -lt 0) { return }
+        $choices = $value.Substring(1) -split ' '
+        if ($value[0] -eq '?') { $choices = @('yes', 'no') }
+        foreach ($word in $choices) {
             if ($word.StartsWith($part)) { New-Result "$before$word" '' 'ParameterValue' }
         }
     }

@@ -100,8 +100,9 @@ Examples:
 
 Usage: crmcli completion <shell>
 
-Completes commands, flags and their values; pressing Tab starts no process. To
-load it in every new shell:
+Completes commands, flags and their values, and the profiles, aliases and names
+that are stored on this machine;
+pressing Tab never sends a request. To load it in every new shell:
 bash: source <(crmcli completion bash) in ~/.bashrc
 zsh: source <(crmcli completion zsh) in ~/.zshrc, below compinit
 fish: crmcli completion fish | source in ~/.config/fish/config.fish

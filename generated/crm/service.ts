@@ -168,7 +168,29 @@ export const service: Service = {
     },
     timeout_ms: { kind: 'integer', min: 1, summary: 'Request timeout in milliseconds', fills: 'timeout' },
   },
-  references: {},
+  references: {
+    pipeline: {
+      path: '/api/v2/pipelines',
+      scan: { field: ['name'], paging: 'cursor' },
+      id: 'id',
+      unless: 'digits',
+      noun: 'pipeline',
+    },
+    stage: {
+      path: '/api/v2/stages',
+      scan: { field: ['name'], paging: 'cursor', within: { flag: 'pipeline', field: 'pipeline_id' } },
+      id: 'id',
+      unless: 'digits',
+      noun: 'stage',
+    },
+    user: {
+      path: '/api/v1/users',
+      scan: { field: ['name', 'email'], me: '/api/v1/users/me' },
+      id: 'id',
+      unless: 'digits',
+      noun: 'user',
+    },
+  },
   customFields: {
     deal: {
       path: '/api/v2/dealFields',

@@ -105,11 +105,14 @@ export const tools: readonly Tool[] = [
           value: { type: 'number', description: 'Value in the currency of the deal' },
           currency: { type: 'string', description: 'Currency code, for example EUR' },
           status: { type: 'string', enum: ['open', 'won', 'lost'], description: 'Status of the deal' },
-          stage: { type: 'string', description: 'Stage id' },
-          pipeline: { type: 'string', description: 'Pipeline id' },
+          stage: {
+            type: 'string',
+            description: 'Stage id or name (a name that several pipelines have needs --pipeline)',
+          },
+          pipeline: { type: 'string', description: 'Pipeline id or name' },
           person: { type: 'string', description: 'Person id' },
           org: { type: 'string', description: 'Organization id' },
-          owner: { type: 'string', description: 'User id of the owner' },
+          owner: { type: 'string', description: 'Id, name or e-mail address of the owner, or "me"' },
           probability: { type: 'integer', minimum: 0, maximum: 100, description: 'Probability of winning (percent)' },
           'expected-close-date': { type: 'string', description: 'Expected close date (YYYY-MM-DD)' },
           field: {
@@ -218,9 +221,12 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          stage: { type: 'string', description: 'Stage id' },
-          pipeline: { type: 'string', description: 'Pipeline id' },
-          owner: { type: 'string', description: 'User id of the owner' },
+          stage: {
+            type: 'string',
+            description: 'Stage id or name (a name that several pipelines have needs --pipeline)',
+          },
+          pipeline: { type: 'string', description: 'Pipeline id or name' },
+          owner: { type: 'string', description: 'Id, name or e-mail address of the owner, or "me"' },
           person: { type: 'string', description: 'Person id' },
           org: { type: 'string', description: 'Organization id' },
           filter: { type: 'string', description: 'Id of a saved filter (the service then ignores all other filters)' },
@@ -263,8 +269,11 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           status: { type: 'string', enum: ['open', 'won', 'lost'], description: 'Status of the deal' },
-          pipeline: { type: 'string', description: 'Pipeline id' },
-          stage: { type: 'string', description: 'Stage id' },
+          pipeline: { type: 'string', description: 'Pipeline id or name' },
+          stage: {
+            type: 'string',
+            description: 'Stage id or name (a name that several pipelines have needs --pipeline)',
+          },
           filter: { type: 'string', description: 'Id of a saved filter (the service then ignores all other filters)' },
         },
         additionalProperties: false,
@@ -294,11 +303,14 @@ export const tools: readonly Tool[] = [
           value: { type: 'number', description: 'Value in the currency of the deal' },
           currency: { type: 'string', description: 'Currency code, for example EUR' },
           status: { type: 'string', enum: ['open', 'won', 'lost'], description: 'Status of the deal' },
-          stage: { type: 'string', description: 'Stage id' },
-          pipeline: { type: 'string', description: 'Pipeline id' },
+          stage: {
+            type: 'string',
+            description: 'Stage id or name (a name that several pipelines have needs --pipeline)',
+          },
+          pipeline: { type: 'string', description: 'Pipeline id or name' },
           person: { type: 'string', description: 'Person id' },
           org: { type: 'string', description: 'Organization id' },
-          owner: { type: 'string', description: 'User id of the owner' },
+          owner: { type: 'string', description: 'Id, name or e-mail address of the owner, or "me"' },
           probability: { type: 'integer', minimum: 0, maximum: 100, description: 'Probability of winning (percent)' },
           'expected-close-date': { type: 'string', description: 'Expected close date (YYYY-MM-DD)' },
           field: {
@@ -332,7 +344,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Deal id' },
-          user: { type: 'string', description: 'User id' },
+          user: { type: 'string', description: 'User id, name or e-mail address, or "me"' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['id', 'user'],
@@ -383,7 +395,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Deal id' },
-          user: { type: 'string', description: 'User id' },
+          user: { type: 'string', description: 'User id, name or e-mail address, or "me"' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['id', 'user'],
@@ -564,7 +576,7 @@ export const tools: readonly Tool[] = [
           title: { type: 'string', description: 'Title of the lead' },
           person: { type: 'string', description: 'Person id' },
           org: { type: 'string', description: 'Organization id' },
-          owner: { type: 'string', description: 'User id of the owner' },
+          owner: { type: 'string', description: 'Id, name or e-mail address of the owner, or "me"' },
           value: { type: 'number', description: 'Value in the currency set by --currency' },
           currency: { type: 'string', description: 'Currency code, for example EUR' },
           'expected-close-date': { type: 'string', description: 'Expected close date (YYYY-MM-DD)' },
@@ -642,7 +654,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          owner: { type: 'string', description: 'User id of the owner' },
+          owner: { type: 'string', description: 'Id, name or e-mail address of the owner, or "me"' },
           person: { type: 'string', description: 'Person id' },
           org: { type: 'string', description: 'Organization id' },
           limit: { type: 'integer', minimum: 0, description: 'Maximum number of records (0 for all)' },
@@ -681,7 +693,7 @@ export const tools: readonly Tool[] = [
             description: 'Phone number (the first one is the primary number)',
           },
           org: { type: 'string', description: 'Organization id' },
-          owner: { type: 'string', description: 'User id of the owner' },
+          owner: { type: 'string', description: 'Id, name or e-mail address of the owner, or "me"' },
           field: {
             type: 'array',
             items: { type: 'string' },
@@ -736,7 +748,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          owner: { type: 'string', description: 'User id of the owner' },
+          owner: { type: 'string', description: 'Id, name or e-mail address of the owner, or "me"' },
           org: { type: 'string', description: 'Organization id' },
           filter: { type: 'string', description: 'Id of a saved filter (the service then ignores all other filters)' },
           ids: { type: 'array', items: { type: 'string' }, maxItems: 100, description: 'Only these ids (at most 100)' },

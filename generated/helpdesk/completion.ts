@@ -12,7 +12,7 @@ _helpdeskcli_flags=(
   '--no-color	'
   '--no-retry	'
   '-o --output	:table json yaml csv ndjson'
-  '--profile	='
+  '--profile	!profile'
   '-r --raw-output	'
   '--timeout	='
   '--verbose	'
@@ -22,9 +22,9 @@ _helpdeskcli_flags=(
   '--dry-run	'
   '--attachments	'
   '--compress	'
-  '--exclude	,users teams mailboxes tags workflows webhooks customers conversations'
+  '--exclude	,:users teams mailboxes tags workflows webhooks customers conversations'
   '--full	'
-  '--include	,users teams mailboxes tags workflows webhooks customers conversations'
+  '--include	,:users teams mailboxes tags workflows webhooks customers conversations'
   '--keep-history	'
   '--out	/'
   '--parallel	='
@@ -49,14 +49,14 @@ _helpdeskcli_flags=(
   '--email	='
   '--signature	='
   '--user	='
-  '--mailbox	='
+  '--mailbox	!name:inbox'
   '--tag	='
   '--limit	='
   '--set	:active pending closed spam'
   '--status	='
   '-y --yes	'
   '--status	:active pending closed spam all'
-  '--assign-to	='
+  '--assign-to	!name:assignee+user'
   '--body	@'
   '--customer	='
   '--subject	='
@@ -65,14 +65,14 @@ _helpdeskcli_flags=(
   '--out	/'
   '--body	@'
   '--since	='
-  '--embed	,threads'
+  '--embed	,:threads'
   '--format	:json csv ndjson'
   '--limit	='
   '--source	:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk'
-  '--assigned-to	='
+  '--assigned-to	!name:assignee+user'
   '--query	='
   '--limit	='
-  '--to-mailbox	='
+  '--to-mailbox	!name:inbox'
   '--body	@'
   '--bcc	='
   '--cc	='
@@ -90,7 +90,7 @@ _helpdeskcli_flags=(
   '--first	='
   '--job-title	='
   '--last	='
-  '--mailbox	='
+  '--mailbox	!name:inbox'
   '--api-key	='
   '--name	='
   '--text	@'
@@ -114,8 +114,8 @@ _helpdeskcli_flags=(
   '--allow-writes	'
   '--start	='
   '--end	='
-  '--tag	='
-  '--user	='
+  '--tag	,!names:tag'
+  '--user	!name:assignee+user'
   '--background	'
   '+ --fail	='
   '--latency	='
@@ -123,8 +123,8 @@ _helpdeskcli_flags=(
   '--records	='
   '--seed	='
   '--email	='
-  '--mailbox	='
-  '--event	,beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated'
+  '--mailbox	!name:inbox'
+  '--event	,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated'
   '--label	='
   '--secret	='
   '--url	='
@@ -136,7 +136,7 @@ _helpdeskcli_flags=(
 _helpdeskcli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='alias api auth backup beacon completion config conv customer docs doctor help mailbox mcp profile report sandbox tag user version webhook workflow' flags='12' ;;
+  '') nodes='alias api auth backup beacon completion config conv customer docs doctor help mailbox mcp profile report sandbox tag user version webhook workflow' flags='12' args=('!alias') ;;
   'api') flags='13 14 15' args=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   'backup') flags='16 17 18 19 20 21 22 23 24 25 26 15' runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
@@ -145,7 +145,7 @@ _helpdeskcli_level() {
   'alias') nodes='list set unset' ;;
   'alias list') runs=1 ;;
   'alias set') args=('=' '=') runs=1 ;;
-  'alias unset') args=('=') runs=1 ;;
+  'alias unset') args=('!alias') runs=1 ;;
   'auth') nodes='login logout refresh setup status' ;;
   'auth login') flags='28 29 30 31' runs=1 ;;
   'auth logout') flags='32' runs=1 ;;
@@ -158,10 +158,10 @@ _helpdeskcli_level() {
   'beacon sign') flags='41 39' runs=1 ;;
   'beacon verify') flags='42 39 43' runs=1 ;;
   'config') nodes='get list set unset validate' ;;
-  'config get') args=('=') runs=1 ;;
+  'config get') args=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size timeout_ms') runs=1 ;;
   'config list') runs=1 ;;
-  'config set') args=('=' '=') runs=1 ;;
-  'config unset') args=('=') runs=1 ;;
+  'config set') args=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size timeout_ms' '=') runs=1 ;;
+  'config unset') args=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size timeout_ms') runs=1 ;;
   'config validate') runs=1 ;;
   'conv') nodes='assign attachments bulk-status count create delete dump edit-note export get list move note reply search status tag threads watch' ;;
   'conv assign') flags='44 15' args=('=') runs=1 ;;
@@ -216,16 +216,16 @@ _helpdeskcli_level() {
   'docs site get') flags='95' args=('=') runs=1 ;;
   'docs site list') flags='95 67' runs=1 ;;
   'mailbox') nodes='fields folders get list' ;;
-  'mailbox fields') args=('=') runs=1 ;;
-  'mailbox folders') args=('=') runs=1 ;;
-  'mailbox get') args=('=') runs=1 ;;
+  'mailbox fields') args=('!name:inbox') runs=1 ;;
+  'mailbox folders') args=('!name:inbox') runs=1 ;;
+  'mailbox get') args=('!name:inbox') runs=1 ;;
   'mailbox list') flags='67' runs=1 ;;
   'mcp') nodes='serve' ;;
   'mcp serve') flags='107' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
-  'profile use') args=('=') runs=1 ;;
+  'profile use') args=('!profile') runs=1 ;;
   'report') nodes='beacon company conversations user' ;;
   'report beacon') flags='45 60' runs=1 ;;
   'report company') flags='108 109 45 110' runs=1 ;;
@@ -235,11 +235,11 @@ _helpdeskcli_level() {
   'sandbox reset') runs=1 ;;
   'sandbox serve') flags='112 113 114 115 116 117' runs=1 ;;
   'tag') nodes='get list usage' ;;
-  'tag get') args=('=') runs=1 ;;
+  'tag get') args=('!name:tag') runs=1 ;;
   'tag list') flags='67' runs=1 ;;
-  'tag usage') args=('=') runs=1 ;;
+  'tag usage') args=('!name:tag') runs=1 ;;
   'user') nodes='get list me' ;;
-  'user get') args=('=') runs=1 ;;
+  'user get') args=('!name:user') runs=1 ;;
   'user list') flags='118 119 67' runs=1 ;;
   'user me') runs=1 ;;
   'webhook') nodes='create delete get list' ;;
@@ -267,14 +267,36 @@ _helpdeskcli_flag() {
   done
 }
 
+# Proposes what helpdeskcli prints for the kind $1 and the typed $2; $3 comes before it in the same word.
+_helpdeskcli_ask() {
+  local found text about typed=$2 bare=() described=()
+  [[ $quote ]] || typed=\${typed//\\\\/}
+  while IFS= read -r found; do
+    text=\${found%%$'\\t'*} about=
+    [[ $text == "$found" ]] || about="  (\${found#*$'\\t'})"
+    case $quote:$text in
+    # These could not stand between the quotes that are open.
+    \\':*\\'* | \\":*[\\"\\\\\\$\\\`!]*) continue ;;
+    :*) printf -v text %q "$text" ;;
+    esac
+    bare+=("$3$text") described+=("$3$text$about")
+  done < <(command helpdeskcli --complete "$1" --word="$typed" "\${words[@]}" 2>/dev/null </dev/null)
+  # If there are several, bash lists them, and inserts only what they have in common, unless it goes through them one by one.
+  case \${#bare[@]}$quote:$COMP_TYPE in
+  1:* | *:37 | *:42 | *[\\'\\"]:* | *:) COMPREPLY+=("\${bare[@]}") ;;
+  *) COMPREPLY+=("\${described[@]}") ;;
+  esac
+}
+
 # Proposes values of the kind $1 for the typed $2; $3 comes before it in the same word.
 _helpdeskcli_value() {
   local IFS=$' \\t\\n' head=
   case $1 in
   :*) COMPREPLY=($(compgen -P "$3" -W "\${1#:}" -- "$2")) ;;
+  !*) _helpdeskcli_ask "\${1:1}" "$2" "$3" ;;
   ,*)
     [[ $2 != *,* ]] || head=\${2%,*},
-    COMPREPLY=($(compgen -P "$3$head" -W "\${1#,}" -- "\${2##*,}"))
+    _helpdeskcli_value "\${1:1}" "\${2##*,}" "$3$head"
     ;;
   '?') COMPREPLY=($(compgen -P "$3" -W 'yes no' -- "$2")) ;;
   /)
@@ -294,7 +316,7 @@ _helpdeskcli_value() {
 
 _helpdeskcli() {
   local IFS=$' \\t\\n' words=() glue= at word last cur
-  local nodes flags args runs path= name value= index= given=' ' count=0 place help= kept offered=
+  local nodes flags args runs path= name value= index= given=' ' count=0 place help= kept offered= quote=
   COMPREPLY=()
   # Bash breaks the line at = and :, which are parts of words here.
   for ((at = 1; at <= COMP_CWORD; at++)); do
@@ -304,7 +326,10 @@ _helpdeskcli() {
     if [[ $word && $word != *[!=:@]* ]]; then glue=1; fi
   done
   last=$((\${#words[@]} - 1))
-  cur=\${words[last]#[\\"\\']}
+  cur=\${words[last]} name=
+  if [[ $cur == --*=* ]]; then name=\${cur%%=*}= cur=\${cur#*=}; fi
+  case $cur in [\\"\\']*) quote=\${cur:0:1} cur=\${cur:1} ;; esac
+  cur=$name$cur
 
   _helpdeskcli_level ''
   for ((at = 0; at < last; at++)); do
@@ -386,7 +411,7 @@ typeset -ga _helpdeskcli_flags=(
   '--no-color		Disable colors'
   '--no-retry		Do not retry failed or rate-limited requests'
   '-o --output	:table json yaml csv ndjson	Output format (default: table)'
-  '--profile	=	Profile to use'
+  '--profile	!profile	Profile to use'
   '-r --raw-output		Print text from --jq without quotes'
   '--timeout	=	Request timeout'
   '--verbose		Log requests to stderr'
@@ -396,9 +421,9 @@ typeset -ga _helpdeskcli_flags=(
   '--dry-run		Print the request without sending it'
   '--attachments		Download attached files'
   '--compress		Also write the archive <folder>.tar.gz'
-  '--exclude	,users teams mailboxes tags workflows webhooks customers conversations	Skip these resources'
+  '--exclude	,:users teams mailboxes tags workflows webhooks customers conversations	Skip these resources'
   '--full		Read everything, not only what changed since the last run'
-  '--include	,users teams mailboxes tags workflows webhooks customers conversations	Back up only these resources'
+  '--include	,:users teams mailboxes tags workflows webhooks customers conversations	Back up only these resources'
   '--keep-history		Append changes to a log in _history'
   '--out	/	Target folder'
   '--parallel	=	Number of parallel downloads'
@@ -422,15 +447,15 @@ typeset -ga _helpdeskcli_flags=(
   '--email	=	E-mail address, signed exactly as typed'
   '--email	=	E-mail address that was signed'
   '--signature	=	Signature (64 hex digits)'
-  '--user	=	User id, "me", or "none" to unassign'
-  '--mailbox	=	Inbox id'
+  '--user	=	Id, name or e-mail address of the user or team, "me", or "none" to unassign'
+  '--mailbox	!name:inbox	Inbox id or name'
   '--tag	=	Tag name, or several with commas to match any'
   '--limit	=	Maximum number of conversations to change (0 for all)'
   '--set	:active pending closed spam	New status'
   '--status	=	Current status of the conversations (default: active)'
   '-y --yes		Skip the confirmation prompt'
   '--status	:active pending closed spam all	Status of the conversations'
-  '--assign-to	=	User id of the assignee (default: decided by the rules of the inbox)'
+  '--assign-to	!name:assignee+user	Id, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)'
   '--body	@	First message: HTML text, @file or piped input'
   '--customer	=	E-mail address of the customer'
   '--subject	=	Subject line'
@@ -439,14 +464,14 @@ typeset -ga _helpdeskcli_flags=(
   '--out	/	File to write (default: standard output)'
   '--body	@	New HTML text, @file or piped input'
   '--since	=	Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)'
-  '--embed	,threads	Data to embed in each conversation (not with csv)'
+  '--embed	,:threads	Data to embed in each conversation (not with csv)'
   '--format	:json csv ndjson	Export format'
   '--limit	=	Maximum number of conversations (0 for all; default: all)'
   '--source	:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk	Only conversations from this source'
-  '--assigned-to	=	User id of the assignee'
+  '--assigned-to	!name:assignee+user	Id, name or e-mail address of the user or team, or "me"'
   '--query	=	Search expression, for example (subject:"invoice" AND tag:vip)'
   '--limit	=	Maximum number of rows (0 for all)'
-  '--to-mailbox	=	Id of the target inbox'
+  '--to-mailbox	!name:inbox	Id or name of the target inbox'
   '--body	@	HTML text, @file or piped input'
   '--bcc	=	BCC addresses'
   '--cc	=	CC addresses'
@@ -464,7 +489,7 @@ typeset -ga _helpdeskcli_flags=(
   '--first	=	First name'
   '--job-title	=	Job title'
   '--last	=	Last name'
-  '--mailbox	=	Only customers with a conversation in this inbox'
+  '--mailbox	!name:inbox	Only customers with a conversation in this inbox, id or name'
   '--api-key	=	API key (omit it to be prompted)'
   '--name	=	Title, unique in its collection'
   '--text	@	HTML or plain text, or @file'
@@ -488,8 +513,8 @@ typeset -ga _helpdeskcli_flags=(
   '--allow-writes		Also offer tools that change data'
   '--start	=	Start of the time range: a date or an RFC 3339 time'
   '--end	=	End of the time range: a date (included) or an RFC 3339 time'
-  '--tag	=	Tags by name or id, with commas to match any'
-  '--user	=	User or team id'
+  '--tag	,!names:tag	Tags by name or id, with commas to match any'
+  '--user	!name:assignee+user	Id, name or e-mail address of the user or team, or "me"'
   '--background		Run in the background and end when the sandbox is ready'
   '+ --fail	=	Fail the first requests with this status, for example 503:2'
   '--latency	=	Delay before each response'
@@ -497,8 +522,8 @@ typeset -ga _helpdeskcli_flags=(
   '--records	=	Number of records per resource at the start'
   '--seed	=	Seed of the generated records'
   '--email	=	Exact e-mail address'
-  '--mailbox	=	Only members of this inbox'
-  '--event	,beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated	Events to deliver'
+  '--mailbox	!name:inbox	Only members of this inbox, id or name'
+  '--event	,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated	Events to deliver'
   '--label	=	Label shown in the account settings'
   '--secret	=	Key that signs the deliveries'
   '--url	=	HTTPS URL that receives the events'
@@ -510,7 +535,7 @@ typeset -ga _helpdeskcli_flags=(
 _helpdeskcli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the inbox API' 'auth:Sign in and out' 'backup:Back up the account to a folder' 'beacon:Chat and help widget for your own pages' 'completion:Print a shell completion script' 'config:Settings of the profile' 'conv:Conversations with customers' 'customer:People who write to the helpdesk' 'docs:Knowledge base' 'doctor:Check the installation, sign-in and connection' 'help:Show help for a command or topic' 'mailbox:Inboxes that receive conversations' 'mcp:Commands as tools for agents' 'profile:Profiles, each with its own settings and credentials' 'report:Reports on conversations and the team' 'sandbox:A local stand-in for the service, without an account' 'tag:Tags of conversations' 'user:Members of the team' 'version:Print the version and environment' 'webhook:Webhooks that notify your server of events' 'workflow:Workflows of the inboxes') own=(13) ;;
+  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the inbox API' 'auth:Sign in and out' 'backup:Back up the account to a folder' 'beacon:Chat and help widget for your own pages' 'completion:Print a shell completion script' 'config:Settings of the profile' 'conv:Conversations with customers' 'customer:People who write to the helpdesk' 'docs:Knowledge base' 'doctor:Check the installation, sign-in and connection' 'help:Show help for a command or topic' 'mailbox:Inboxes that receive conversations' 'mcp:Commands as tools for agents' 'profile:Profiles, each with its own settings and credentials' 'report:Reports on conversations and the team' 'sandbox:A local stand-in for the service, without an account' 'tag:Tags of conversations' 'user:Members of the team' 'version:Print the version and environment' 'webhook:Webhooks that notify your server of events' 'workflow:Workflows of the inboxes') own=(13) values=('!alias') ;;
   ('api') own=(14 15 16) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   ('backup') own=(17 18 19 20 21 22 23 24 25 26 27 16) runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
@@ -519,7 +544,7 @@ _helpdeskcli_level() {
   ('alias') nodes=('list:List aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
-  ('alias unset') values=('=') runs=1 ;;
+  ('alias unset') values=('!alias') runs=1 ;;
   ('auth') nodes=('login:Sign in with OAuth' 'logout:Delete the stored credentials of the profile' 'refresh:Refresh the stored access token' 'setup:Store your own OAuth app in this profile' 'status:Show the sign-in status of the profile') ;;
   ('auth login') own=(29 30 31 32) runs=1 ;;
   ('auth logout') own=(33) runs=1 ;;
@@ -532,10 +557,10 @@ _helpdeskcli_level() {
   ('beacon sign') own=(42 40) runs=1 ;;
   ('beacon verify') own=(43 40 44) runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile' 'validate:Check the configuration offline') ;;
-  ('config get') values=('=') runs=1 ;;
+  ('config get') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size timeout_ms') runs=1 ;;
   ('config list') runs=1 ;;
-  ('config set') values=('=' '=') runs=1 ;;
-  ('config unset') values=('=') runs=1 ;;
+  ('config set') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size timeout_ms' '=') runs=1 ;;
+  ('config unset') values=(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size timeout_ms') runs=1 ;;
   ('config validate') runs=1 ;;
   ('conv') nodes=('assign:Assign a conversation to a user' 'attachments:List the files attached to a conversation' 'bulk-status:Set the status of all matching conversations' 'count:Count conversations that match the filters' 'create:Create a conversation' 'delete:Delete a conversation permanently' 'dump:Export one conversation as a single JSON document' 'edit-note:Replace the text of a note or thread' 'export:Export conversations in bulk' 'get:Show one conversation' 'list:List conversations, newest first' 'move:Move a conversation to another inbox' 'note:Add an internal note to a conversation' 'reply:Reply to the customer of a conversation' 'search:Search conversations with a query expression' 'status:Set the status of a conversation' 'tag:Add or remove tags of a conversation' 'threads:List the threads of a conversation, newest first' 'watch:Print conversations as they change') ;;
   ('conv assign') own=(45 16) values=('=') runs=1 ;;
@@ -590,16 +615,16 @@ _helpdeskcli_level() {
   ('docs site get') own=(96) values=('=') runs=1 ;;
   ('docs site list') own=(96 68) runs=1 ;;
   ('mailbox') nodes=('fields:List the custom fields of an inbox' 'folders:List the folders of an inbox' 'get:Show one inbox' 'list:List inboxes') ;;
-  ('mailbox fields') values=('=') runs=1 ;;
-  ('mailbox folders') values=('=') runs=1 ;;
-  ('mailbox get') values=('=') runs=1 ;;
+  ('mailbox fields') values=('!name:inbox') runs=1 ;;
+  ('mailbox folders') values=('!name:inbox') runs=1 ;;
+  ('mailbox get') values=('!name:inbox') runs=1 ;;
   ('mailbox list') own=(68) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
   ('mcp serve') own=(108) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
-  ('profile use') values=('=') runs=1 ;;
+  ('profile use') values=('!profile') runs=1 ;;
   ('report') nodes=('beacon:Count conversations by source' 'company:Show the performance of the team in a time range' 'conversations:Show the volume of conversations in a time range' 'user:Show the activity of a user or team in a time range') ;;
   ('report beacon') own=(46 61) runs=1 ;;
   ('report company') own=(109 110 46 111) runs=1 ;;
@@ -609,11 +634,11 @@ _helpdeskcli_level() {
   ('sandbox reset') runs=1 ;;
   ('sandbox serve') own=(113 114 115 116 117 118) runs=1 ;;
   ('tag') nodes=('get:Show one tag' 'list:List tags alphabetically' 'usage:Count the conversations that have a tag') ;;
-  ('tag get') values=('=') runs=1 ;;
+  ('tag get') values=('!name:tag') runs=1 ;;
   ('tag list') own=(68) runs=1 ;;
-  ('tag usage') values=('=') runs=1 ;;
+  ('tag usage') values=('!name:tag') runs=1 ;;
   ('user') nodes=('get:Show one team member' 'list:List team members' 'me:Show the signed-in user') ;;
-  ('user get') values=('=') runs=1 ;;
+  ('user get') values=('!name:user') runs=1 ;;
   ('user list') own=(119 120 68) runs=1 ;;
   ('user me') runs=1 ;;
   ('webhook') nodes=('create:Register a webhook' 'delete:Delete a webhook' 'get:Show one webhook' 'list:List webhooks') ;;
@@ -641,13 +666,27 @@ _helpdeskcli_flag() {
   done
 }
 
-# Proposes values of the kind $1 for the word under the cursor.
+# Proposes what helpdeskcli prints for the kind $1; the other arguments are those of compadd.
+_helpdeskcli_ask() {
+  local found
+  local -a texts shown
+  for found in \${(f)"$(command helpdeskcli --complete $1 --word=\${(Q)PREFIX} "\${(@)words_before}" 2>/dev/null </dev/null)"}; do
+    texts+=(\${found%%$'\\t'*}) shown+=(\${found/$'\\t'/ -- })
+  done
+  shift
+  compadd "$@" -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}' -l -d shown -a texts
+}
+
+# Proposes values of the kind $1 for the word under the cursor; the other arguments are those of compadd.
 _helpdeskcli_value() {
-  case $1 in
-  (:*) compadd -- \${=1#:} ;;
+  local kind=$1
+  shift
+  case $kind in
+  (:*) compadd "$@" -- \${=kind#:} ;;
+  ('!'*) _helpdeskcli_ask \${kind[2,-1]} "$@" ;;
   (,*)
     compset -P '*,'
-    compadd -S '' -- \${=1#,}
+    _helpdeskcli_value \${kind[2,-1]} -S ''
     ;;
   ('?') compadd -- yes no ;;
   (/) _files ;;
@@ -741,7 +780,7 @@ set -g __helpdeskcli_flags \\
     '--no-color		Disable colors' \\
     '--no-retry		Do not retry failed or rate-limited requests' \\
     '-o --output	:table json yaml csv ndjson	Output format (default: table)' \\
-    '--profile	=	Profile to use' \\
+    '--profile	!profile	Profile to use' \\
     '-r --raw-output		Print text from --jq without quotes' \\
     '--timeout	=	Request timeout' \\
     '--verbose		Log requests to stderr' \\
@@ -751,9 +790,9 @@ set -g __helpdeskcli_flags \\
     '--dry-run		Print the request without sending it' \\
     '--attachments		Download attached files' \\
     '--compress		Also write the archive <folder>.tar.gz' \\
-    '--exclude	,users teams mailboxes tags workflows webhooks customers conversations	Skip these resources' \\
+    '--exclude	,:users teams mailboxes tags workflows webhooks customers conversations	Skip these resources' \\
     '--full		Read everything, not only what changed since the last run' \\
-    '--include	,users teams mailboxes tags workflows webhooks customers conversations	Back up only these resources' \\
+    '--include	,:users teams mailboxes tags workflows webhooks customers conversations	Back up only these resources' \\
     '--keep-history		Append changes to a log in _history' \\
     '--out	/	Target folder' \\
     '--parallel	=	Number of parallel downloads' \\
@@ -777,15 +816,15 @@ set -g __helpdeskcli_flags \\
     '--email	=	E-mail address, signed exactly as typed' \\
     '--email	=	E-mail address that was signed' \\
     '--signature	=	Signature (64 hex digits)' \\
-    '--user	=	User id, "me", or "none" to unassign' \\
-    '--mailbox	=	Inbox id' \\
+    '--user	=	Id, name or e-mail address of the user or team, "me", or "none" to unassign' \\
+    '--mailbox	!name:inbox	Inbox id or name' \\
     '--tag	=	Tag name, or several with commas to match any' \\
     '--limit	=	Maximum number of conversations to change (0 for all)' \\
     '--set	:active pending closed spam	New status' \\
     '--status	=	Current status of the conversations (default: active)' \\
     '-y --yes		Skip the confirmation prompt' \\
     '--status	:active pending closed spam all	Status of the conversations' \\
-    '--assign-to	=	User id of the assignee (default: decided by the rules of the inbox)' \\
+    '--assign-to	!name:assignee+user	Id, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)' \\
     '--body	@	First message: HTML text, @file or piped input' \\
     '--customer	=	E-mail address of the customer' \\
     '--subject	=	Subject line' \\
@@ -794,14 +833,14 @@ set -g __helpdeskcli_flags \\
     '--out	/	File to write (default: standard output)' \\
     '--body	@	New HTML text, @file or piped input' \\
     '--since	=	Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)' \\
-    '--embed	,threads	Data to embed in each conversation (not with csv)' \\
+    '--embed	,:threads	Data to embed in each conversation (not with csv)' \\
     '--format	:json csv ndjson	Export format' \\
     '--limit	=	Maximum number of conversations (0 for all; default: all)' \\
     '--source	:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk	Only conversations from this source' \\
-    '--assigned-to	=	User id of the assignee' \\
+    '--assigned-to	!name:assignee+user	Id, name or e-mail address of the user or team, or "me"' \\
     '--query	=	Search expression, for example (subject:"invoice" AND tag:vip)' \\
     '--limit	=	Maximum number of rows (0 for all)' \\
-    '--to-mailbox	=	Id of the target inbox' \\
+    '--to-mailbox	!name:inbox	Id or name of the target inbox' \\
     '--body	@	HTML text, @file or piped input' \\
     '--bcc	=	BCC addresses' \\
     '--cc	=	CC addresses' \\
@@ -819,7 +858,7 @@ set -g __helpdeskcli_flags \\
     '--first	=	First name' \\
     '--job-title	=	Job title' \\
     '--last	=	Last name' \\
-    '--mailbox	=	Only customers with a conversation in this inbox' \\
+    '--mailbox	!name:inbox	Only customers with a conversation in this inbox, id or name' \\
     '--api-key	=	API key (omit it to be prompted)' \\
     '--name	=	Title, unique in its collection' \\
     '--text	@	HTML or plain text, or @file' \\
@@ -843,8 +882,8 @@ set -g __helpdeskcli_flags \\
     '--allow-writes		Also offer tools that change data' \\
     '--start	=	Start of the time range: a date or an RFC 3339 time' \\
     '--end	=	End of the time range: a date (included) or an RFC 3339 time' \\
-    '--tag	=	Tags by name or id, with commas to match any' \\
-    '--user	=	User or team id' \\
+    '--tag	,!names:tag	Tags by name or id, with commas to match any' \\
+    '--user	!name:assignee+user	Id, name or e-mail address of the user or team, or "me"' \\
     '--background		Run in the background and end when the sandbox is ready' \\
     '+ --fail	=	Fail the first requests with this status, for example 503:2' \\
     '--latency	=	Delay before each response' \\
@@ -852,8 +891,8 @@ set -g __helpdeskcli_flags \\
     '--records	=	Number of records per resource at the start' \\
     '--seed	=	Seed of the generated records' \\
     '--email	=	Exact e-mail address' \\
-    '--mailbox	=	Only members of this inbox' \\
-    '--event	,beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated	Events to deliver' \\
+    '--mailbox	!name:inbox	Only members of this inbox, id or name' \\
+    '--event	,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated	Events to deliver' \\
     '--label	=	Label shown in the account settings' \\
     '--secret	=	Key that signs the deliveries' \\
     '--url	=	HTTPS URL that receives the events' \\
@@ -870,6 +909,7 @@ function __helpdeskcli_level --no-scope-shadowing
         case ''
             set nodes 'alias	Short names for commands' 'api	Send a raw request to the inbox API' 'auth	Sign in and out' 'backup	Back up the account to a folder' 'beacon	Chat and help widget for your own pages' 'completion	Print a shell completion script' 'config	Settings of the profile' 'conv	Conversations with customers' 'customer	People who write to the helpdesk' 'docs	Knowledge base' 'doctor	Check the installation, sign-in and connection' 'help	Show help for a command or topic' 'mailbox	Inboxes that receive conversations' 'mcp	Commands as tools for agents' 'profile	Profiles, each with its own settings and credentials' 'report	Reports on conversations and the team' 'sandbox	A local stand-in for the service, without an account' 'tag	Tags of conversations' 'user	Members of the team' 'version	Print the version and environment' 'webhook	Webhooks that notify your server of events' 'workflow	Workflows of the inboxes'
             set own 13
+            set values '!alias'
         case 'api'
             set own 14 15 16
             set values ':GET POST PUT PATCH DELETE' '='
@@ -893,7 +933,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '=' '='
             set runs 1
         case 'alias unset'
-            set values '='
+            set values '!alias'
             set runs 1
         case 'auth'
             set nodes 'login	Sign in with OAuth' 'logout	Delete the stored credentials of the profile' 'refresh	Refresh the stored access token' 'setup	Store your own OAuth app in this profile' 'status	Show the sign-in status of the profile'
@@ -928,15 +968,15 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'config'
             set nodes 'get	Print one setting of the profile' 'list	List the settings of the profile' 'set	Store one setting of the profile' 'unset	Remove one setting of the profile' 'validate	Check the configuration offline'
         case 'config get'
-            set values '='
+            set values ':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size timeout_ms'
             set runs 1
         case 'config list'
             set runs 1
         case 'config set'
-            set values '=' '='
+            set values ':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size timeout_ms' '='
             set runs 1
         case 'config unset'
-            set values '='
+            set values ':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size timeout_ms'
             set runs 1
         case 'config validate'
             set runs 1
@@ -1118,13 +1158,13 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'mailbox'
             set nodes 'fields	List the custom fields of an inbox' 'folders	List the folders of an inbox' 'get	Show one inbox' 'list	List inboxes'
         case 'mailbox fields'
-            set values '='
+            set values '!name:inbox'
             set runs 1
         case 'mailbox folders'
-            set values '='
+            set values '!name:inbox'
             set runs 1
         case 'mailbox get'
-            set values '='
+            set values '!name:inbox'
             set runs 1
         case 'mailbox list'
             set own 68
@@ -1141,7 +1181,7 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'profile list'
             set runs 1
         case 'profile use'
-            set values '='
+            set values '!profile'
             set runs 1
         case 'report'
             set nodes 'beacon	Count conversations by source' 'company	Show the performance of the team in a time range' 'conversations	Show the volume of conversations in a time range' 'user	Show the activity of a user or team in a time range'
@@ -1167,18 +1207,18 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'tag'
             set nodes 'get	Show one tag' 'list	List tags alphabetically' 'usage	Count the conversations that have a tag'
         case 'tag get'
-            set values '='
+            set values '!name:tag'
             set runs 1
         case 'tag list'
             set own 68
             set runs 1
         case 'tag usage'
-            set values '='
+            set values '!name:tag'
             set runs 1
         case 'user'
             set nodes 'get	Show one team member' 'list	List team members' 'me	Show the signed-in user'
         case 'user get'
-            set values '='
+            set values '!name:user'
             set runs 1
         case 'user list'
             set own 119 120 68
@@ -1239,14 +1279,26 @@ function __helpdeskcli_files
     end
 end
 
+# Prints what helpdeskcli prints for the kind $argv[1] and the typed $argv[2]; $argv[3] comes before it in the same word.
+function __helpdeskcli_ask
+    command -q helpdeskcli; or return
+    set -l words (commandline -opc)
+    for found in (command helpdeskcli --complete $argv[1] --word="$argv[2]" $words[2..-1] 2>/dev/null </dev/null)
+        printf '%s\\n' $argv[3]$found
+    end
+end
+
 # Prints values of the kind $argv[1] for the typed $argv[2]; $argv[3] comes before it in the same word.
 function __helpdeskcli_value
-    set -l words (string sub -s 2 -- $argv[1] | string split ' ')
+    set -l kind (string sub -s 2 -- $argv[1])
     switch $argv[1]
         case ':*'
-            printf '%s\\n' $argv[3]$words
+            printf '%s\\n' $argv[3](string split ' ' -- $kind)
+        case '!*'
+            __helpdeskcli_ask $kind $argv[2] $argv[3]
         case ',*'
-            printf '%s\\n' $argv[3](string replace -rf '^(.*,)?[^,]*$' '$1' -- $argv[2])$words
+            set -l last (string replace -r '^.*,' '' -- $argv[2])
+            __helpdeskcli_value $kind $last $argv[3](string replace -rf '^(.*,)?[^,]*$' '$1' -- $argv[2])
         case '\\\\?'
             printf '%s\\n' $argv[3]yes $argv[3]no
         case /
@@ -1261,6 +1313,8 @@ end
 function __helpdeskcli
     set -l words (commandline -opc)
     set -l cur (commandline -ct)
+    # Proposals are compared without quotes and backslashes. A quote that is still open cannot be removed in pairs.
+    set cur (string unescape -- $cur; or string replace -r '["\\']' '' -- $cur)
     set -l nodes
     set -l own
     set -l values
@@ -1366,7 +1420,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--no-color		Disable colors'
         '--no-retry		Do not retry failed or rate-limited requests'
         '-o --output	:table json yaml csv ndjson	Output format (default: table)'
-        '--profile	=	Profile to use'
+        '--profile	!profile	Profile to use'
         '-r --raw-output		Print text from --jq without quotes'
         '--timeout	=	Request timeout'
         '--verbose		Log requests to stderr'
@@ -1376,9 +1430,9 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--dry-run		Print the request without sending it'
         '--attachments		Download attached files'
         '--compress		Also write the archive <folder>.tar.gz'
-        '--exclude	,users teams mailboxes tags workflows webhooks customers conversations	Skip these resources'
+        '--exclude	,:users teams mailboxes tags workflows webhooks customers conversations	Skip these resources'
         '--full		Read everything, not only what changed since the last run'
-        '--include	,users teams mailboxes tags workflows webhooks customers conversations	Back up only these resources'
+        '--include	,:users teams mailboxes tags workflows webhooks customers conversations	Back up only these resources'
         '--keep-history		Append changes to a log in _history'
         '--out	/	Target folder'
         '--parallel	=	Number of parallel downloads'
@@ -1402,15 +1456,15 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--email	=	E-mail address, signed exactly as typed'
         '--email	=	E-mail address that was signed'
         '--signature	=	Signature (64 hex digits)'
-        '--user	=	User id, "me", or "none" to unassign'
-        '--mailbox	=	Inbox id'
+        '--user	=	Id, name or e-mail address of the user or team, "me", or "none" to unassign'
+        '--mailbox	!name:inbox	Inbox id or name'
         '--tag	=	Tag name, or several with commas to match any'
         '--limit	=	Maximum number of conversations to change (0 for all)'
         '--set	:active pending closed spam	New status'
         '--status	=	Current status of the conversations (default: active)'
         '-y --yes		Skip the confirmation prompt'
         '--status	:active pending closed spam all	Status of the conversations'
-        '--assign-to	=	User id of the assignee (default: decided by the rules of the inbox)'
+        '--assign-to	!name:assignee+user	Id, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)'
         '--body	@	First message: HTML text, @file or piped input'
         '--customer	=	E-mail address of the customer'
         '--subject	=	Subject line'
@@ -1419,14 +1473,14 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--out	/	File to write (default: standard output)'
         '--body	@	New HTML text, @file or piped input'
         '--since	=	Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)'
-        '--embed	,threads	Data to embed in each conversation (not with csv)'
+        '--embed	,:threads	Data to embed in each conversation (not with csv)'
         '--format	:json csv ndjson	Export format'
         '--limit	=	Maximum number of conversations (0 for all; default: all)'
         '--source	:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk	Only conversations from this source'
-        '--assigned-to	=	User id of the assignee'
+        '--assigned-to	!name:assignee+user	Id, name or e-mail address of the user or team, or "me"'
         '--query	=	Search expression, for example (subject:"invoice" AND tag:vip)'
         '--limit	=	Maximum number of rows (0 for all)'
-        '--to-mailbox	=	Id of the target inbox'
+        '--to-mailbox	!name:inbox	Id or name of the target inbox'
         '--body	@	HTML text, @file or piped input'
         '--bcc	=	BCC addresses'
         '--cc	=	CC addresses'
@@ -1444,7 +1498,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--first	=	First name'
         '--job-title	=	Job title'
         '--last	=	Last name'
-        '--mailbox	=	Only customers with a conversation in this inbox'
+        '--mailbox	!name:inbox	Only customers with a conversation in this inbox, id or name'
         '--api-key	=	API key (omit it to be prompted)'
         '--name	=	Title, unique in its collection'
         '--text	@	HTML or plain text, or @file'
@@ -1468,8 +1522,8 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--allow-writes		Also offer tools that change data'
         '--start	=	Start of the time range: a date or an RFC 3339 time'
         '--end	=	End of the time range: a date (included) or an RFC 3339 time'
-        '--tag	=	Tags by name or id, with commas to match any'
-        '--user	=	User or team id'
+        '--tag	,!names:tag	Tags by name or id, with commas to match any'
+        '--user	!name:assignee+user	Id, name or e-mail address of the user or team, or "me"'
         '--background		Run in the background and end when the sandbox is ready'
         '+ --fail	=	Fail the first requests with this status, for example 503:2'
         '--latency	=	Delay before each response'
@@ -1477,8 +1531,8 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--records	=	Number of records per resource at the start'
         '--seed	=	Seed of the generated records'
         '--email	=	Exact e-mail address'
-        '--mailbox	=	Only members of this inbox'
-        '--event	,beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated	Events to deliver'
+        '--mailbox	!name:inbox	Only members of this inbox, id or name'
+        '--event	,:beacon.chat.created beacon.chat.customer.replied convo.agent.reply.created convo.assigned convo.created convo.custom-fields convo.customer.reply.created convo.deleted convo.merged convo.moved convo.note.created convo.status convo.tags customer.created customer.deleted customer.updated message.survey.response.received satisfaction.ratings tag.created tag.deleted tag.updated	Events to deliver'
         '--label	=	Label shown in the account settings'
         '--secret	=	Key that signs the deliveries'
         '--url	=	HTTPS URL that receives the events'
@@ -1487,7 +1541,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--conv	=	Conversation ids'
     )
     $levels = @{
-        '' = @{ nodes = @('alias	Short names for commands', 'api	Send a raw request to the inbox API', 'auth	Sign in and out', 'backup	Back up the account to a folder', 'beacon	Chat and help widget for your own pages', 'completion	Print a shell completion script', 'config	Settings of the profile', 'conv	Conversations with customers', 'customer	People who write to the helpdesk', 'docs	Knowledge base', 'doctor	Check the installation, sign-in and connection', 'help	Show help for a command or topic', 'mailbox	Inboxes that receive conversations', 'mcp	Commands as tools for agents', 'profile	Profiles, each with its own settings and credentials', 'report	Reports on conversations and the team', 'sandbox	A local stand-in for the service, without an account', 'tag	Tags of conversations', 'user	Members of the team', 'version	Print the version and environment', 'webhook	Webhooks that notify your server of events', 'workflow	Workflows of the inboxes'); flags = @(12) }
+        '' = @{ nodes = @('alias	Short names for commands', 'api	Send a raw request to the inbox API', 'auth	Sign in and out', 'backup	Back up the account to a folder', 'beacon	Chat and help widget for your own pages', 'completion	Print a shell completion script', 'config	Settings of the profile', 'conv	Conversations with customers', 'customer	People who write to the helpdesk', 'docs	Knowledge base', 'doctor	Check the installation, sign-in and connection', 'help	Show help for a command or topic', 'mailbox	Inboxes that receive conversations', 'mcp	Commands as tools for agents', 'profile	Profiles, each with its own settings and credentials', 'report	Reports on conversations and the team', 'sandbox	A local stand-in for the service, without an account', 'tag	Tags of conversations', 'user	Members of the team', 'version	Print the version and environment', 'webhook	Webhooks that notify your server of events', 'workflow	Workflows of the inboxes'); flags = @(12); args = @('!alias') }
         'api' = @{ flags = @(13, 14, 15); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
         'backup' = @{ flags = @(16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 15); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
@@ -1496,7 +1550,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'alias' = @{ nodes = @('list	List aliases', 'set	Create or replace an alias', 'unset	Remove an alias') }
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
-        'alias unset' = @{ args = @('='); runs = $true }
+        'alias unset' = @{ args = @('!alias'); runs = $true }
         'auth' = @{ nodes = @('login	Sign in with OAuth', 'logout	Delete the stored credentials of the profile', 'refresh	Refresh the stored access token', 'setup	Store your own OAuth app in this profile', 'status	Show the sign-in status of the profile') }
         'auth login' = @{ flags = @(28, 29, 30, 31); runs = $true }
         'auth logout' = @{ flags = @(32); runs = $true }
@@ -1509,10 +1563,10 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'beacon sign' = @{ flags = @(41, 39); runs = $true }
         'beacon verify' = @{ flags = @(42, 39, 43); runs = $true }
         'config' = @{ nodes = @('get	Print one setting of the profile', 'list	List the settings of the profile', 'set	Store one setting of the profile', 'unset	Remove one setting of the profile', 'validate	Check the configuration offline') }
-        'config get' = @{ args = @('='); runs = $true }
+        'config get' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size timeout_ms'); runs = $true }
         'config list' = @{ runs = $true }
-        'config set' = @{ args = @('=', '='); runs = $true }
-        'config unset' = @{ args = @('='); runs = $true }
+        'config set' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size timeout_ms', '='); runs = $true }
+        'config unset' = @{ args = @(':apiBase auth_mode default_output oauth_app_id oauth_app_secret page_size timeout_ms'); runs = $true }
         'config validate' = @{ runs = $true }
         'conv' = @{ nodes = @('assign	Assign a conversation to a user', 'attachments	List the files attached to a conversation', 'bulk-status	Set the status of all matching conversations', 'count	Count conversations that match the filters', 'create	Create a conversation', 'delete	Delete a conversation permanently', 'dump	Export one conversation as a single JSON document', 'edit-note	Replace the text of a note or thread', 'export	Export conversations in bulk', 'get	Show one conversation', 'list	List conversations, newest first', 'move	Move a conversation to another inbox', 'note	Add an internal note to a conversation', 'reply	Reply to the customer of a conversation', 'search	Search conversations with a query expression', 'status	Set the status of a conversation', 'tag	Add or remove tags of a conversation', 'threads	List the threads of a conversation, newest first', 'watch	Print conversations as they change') }
         'conv assign' = @{ flags = @(44, 15); args = @('='); runs = $true }
@@ -1567,16 +1621,16 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'docs site get' = @{ flags = @(95); args = @('='); runs = $true }
         'docs site list' = @{ flags = @(95, 67); runs = $true }
         'mailbox' = @{ nodes = @('fields	List the custom fields of an inbox', 'folders	List the folders of an inbox', 'get	Show one inbox', 'list	List inboxes') }
-        'mailbox fields' = @{ args = @('='); runs = $true }
-        'mailbox folders' = @{ args = @('='); runs = $true }
-        'mailbox get' = @{ args = @('='); runs = $true }
+        'mailbox fields' = @{ args = @('!name:inbox'); runs = $true }
+        'mailbox folders' = @{ args = @('!name:inbox'); runs = $true }
+        'mailbox get' = @{ args = @('!name:inbox'); runs = $true }
         'mailbox list' = @{ flags = @(67); runs = $true }
         'mcp' = @{ nodes = @('serve	Serve the commands as MCP tools over stdio') }
         'mcp serve' = @{ flags = @(107); runs = $true }
         'profile' = @{ nodes = @('current	Print the active profile', 'list	List profiles and their sign-in status', 'use	Set the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
-        'profile use' = @{ args = @('='); runs = $true }
+        'profile use' = @{ args = @('!profile'); runs = $true }
         'report' = @{ nodes = @('beacon	Count conversations by source', 'company	Show the performance of the team in a time range', 'conversations	Show the volume of conversations in a time range', 'user	Show the activity of a user or team in a time range') }
         'report beacon' = @{ flags = @(45, 60); runs = $true }
         'report company' = @{ flags = @(108, 109, 45, 110); runs = $true }
@@ -1586,11 +1640,11 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'sandbox reset' = @{ runs = $true }
         'sandbox serve' = @{ flags = @(112, 113, 114, 115, 116, 117); runs = $true }
         'tag' = @{ nodes = @('get	Show one tag', 'list	List tags alphabetically', 'usage	Count the conversations that have a tag') }
-        'tag get' = @{ args = @('='); runs = $true }
+        'tag get' = @{ args = @('!name:tag'); runs = $true }
         'tag list' = @{ flags = @(67); runs = $true }
-        'tag usage' = @{ args = @('='); runs = $true }
+        'tag usage' = @{ args = @('!name:tag'); runs = $true }
         'user' = @{ nodes = @('get	Show one team member', 'list	List team members', 'me	Show the signed-in user') }
-        'user get' = @{ args = @('='); runs = $true }
+        'user get' = @{ args = @('!name:user'); runs = $true }
         'user list' = @{ flags = @(118, 119, 67); runs = $true }
         'user me' = @{ runs = $true }
         'webhook' = @{ nodes = @('create	Register a webhook', 'delete	Delete a webhook', 'get	Show one webhook', 'list	List webhooks') }
@@ -1619,17 +1673,36 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         $tip = if ($summary) { $summary } else { $text }
         [System.Management.Automation.CompletionResult]::new($text, $text, $type, $tip)
     }
+    # Returns what helpdeskcli prints for a kind. The words before the cursor name the profile.
+    function Get-Asked($kind, $part, $before) {
+        $part = $part.Trim([char]34, [char]39)
+        try {
+            foreach ($line in & 'helpdeskcli' '--complete' $kind "--word=$part" @words 2>$null) {
+                $text, $tip = $line -split "\`t"
+                $shown = $text
+                if ($text -match '[^\\w./:@%+-]') {
+                    $quote = [string][char]39
+                    $text = $quote + ($text -replace '([''\\u2018-\\u201b])', '$1$1') + $quote
+                }
+                if (-not $tip) { $tip = $shown }
+                [System.Management.Automation.CompletionResult]::new("$before$text", $shown, 'ParameterValue', $tip)
+            }
+        }
+        catch { return }
+    }
     function Complete-Value($value, $part, $before) {
         if (-not $value) { return }
-        $words = $value.Substring(1) -split ' '
-        if ($value[0] -eq '?') { $words = @('yes', 'no') }
-        if (',:?'.IndexOf($value[0]) -lt 0) { return }
-        if ($value[0] -eq ',' -and $part.Contains(',')) {
+        if ($value[0] -eq ',') {
+            $value = $value.Substring(1)
             $end = $part.LastIndexOf(',') + 1
             $before += $part.Substring(0, $end)
             $part = $part.Substring($end)
         }
-        foreach ($word in $words) {
+        if ($value[0] -eq '!') { return Get-Asked $value.Substring(1) $part $before }
+        if (':?'.IndexOf($value[0]) -lt 0) { return }
+        $choices = $value.Substring(1) -split ' '
+        if ($value[0] -eq '?') { $choices = @('yes', 'no') }
+        foreach ($word in $choices) {
             if ($word.StartsWith($part)) { New-Result "$before$word" '' 'ParameterValue' }
         }
     }

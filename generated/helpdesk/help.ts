@@ -146,8 +146,9 @@ Examples:
 
 Usage: helpdeskcli completion <shell>
 
-Completes commands, flags and their values; pressing Tab starts no process. To
-load it in every new shell:
+Completes commands, flags and their values, and the profiles, aliases and names
+that are stored on this machine;
+pressing Tab never sends a request. To load it in every new shell:
 bash: source <(helpdeskcli completion bash) in ~/.bashrc
 zsh: source <(helpdeskcli completion zsh) in ~/.zshrc, below compinit
 fish: helpdeskcli completion fish | source in ~/.config/fish/config.fish

@@ -365,7 +365,10 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Conversation id' },
-          user: { type: 'string', description: 'User id, "me", or "none" to unassign' },
+          user: {
+            type: 'string',
+            description: 'Id, name or e-mail address of the user or team, "me", or "none" to unassign',
+          },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['id', 'user'],
@@ -412,7 +415,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          mailbox: { type: 'string', description: 'Inbox id' },
+          mailbox: { type: 'string', description: 'Inbox id or name' },
           tag: { type: 'string', description: 'Tag name, or several with commas to match any' },
           limit: {
             type: 'integer',
@@ -446,7 +449,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          mailbox: { type: 'string', description: 'Inbox id' },
+          mailbox: { type: 'string', description: 'Inbox id or name' },
           tag: { type: 'string', description: 'Tag name, or several with commas to match any' },
           status: {
             type: 'string',
@@ -478,11 +481,12 @@ export const tools: readonly Tool[] = [
         properties: {
           'assign-to': {
             type: 'string',
-            description: 'User id of the assignee (default: decided by the rules of the inbox)',
+            description:
+              'Id, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)',
           },
           body: { type: 'string', description: 'First message: HTML text, @file or piped input' },
           customer: { type: 'string', description: 'E-mail address of the customer' },
-          mailbox: { type: 'string', description: 'Inbox id' },
+          mailbox: { type: 'string', description: 'Inbox id or name' },
           subject: { type: 'string', description: 'Subject line' },
           tag: { type: 'array', items: { type: 'string' }, description: 'Tags to set' },
           type: {
@@ -590,7 +594,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          mailbox: { type: 'string', description: 'Inbox id' },
+          mailbox: { type: 'string', description: 'Inbox id or name' },
           since: { type: 'string', description: 'Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)' },
           tag: { type: 'string', description: 'Tag name, or several with commas to match any' },
           embed: {
@@ -687,7 +691,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          mailbox: { type: 'string', description: 'Inbox id' },
+          mailbox: { type: 'string', description: 'Inbox id or name' },
           tag: { type: 'string', description: 'Tag name, or several with commas to match any' },
           since: { type: 'string', description: 'Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)' },
           source: {
@@ -722,7 +726,7 @@ export const tools: readonly Tool[] = [
             ],
             description: 'Only conversations from this source',
           },
-          'assigned-to': { type: 'string', description: 'User id of the assignee' },
+          'assigned-to': { type: 'string', description: 'Id, name or e-mail address of the user or team, or "me"' },
           query: { type: 'string', description: 'Search expression, for example (subject:"invoice" AND tag:vip)' },
           status: {
             type: 'string',
@@ -754,7 +758,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           id: { type: 'string', description: 'Conversation id' },
-          'to-mailbox': { type: 'string', description: 'Id of the target inbox' },
+          'to-mailbox': { type: 'string', description: 'Id or name of the target inbox' },
           'dry-run': { type: 'boolean', description: 'Print the request without sending it' },
         },
         required: ['id', 'to-mailbox'],
@@ -835,7 +839,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           query: { type: 'string', description: 'Expression, for example (subject:"invoice" AND tag:vip)' },
-          mailbox: { type: 'string', description: 'Inbox id' },
+          mailbox: { type: 'string', description: 'Inbox id or name' },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
         },
         required: ['query'],
@@ -1014,7 +1018,7 @@ export const tools: readonly Tool[] = [
         properties: {
           first: { type: 'string', description: 'First name' },
           last: { type: 'string', description: 'Last name' },
-          mailbox: { type: 'string', description: 'Only customers with a conversation in this inbox' },
+          mailbox: { type: 'string', description: 'Only customers with a conversation in this inbox, id or name' },
           since: { type: 'string', description: 'Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m)' },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
         },
@@ -1608,7 +1612,7 @@ export const tools: readonly Tool[] = [
       description: 'List the custom fields of an inbox',
       inputSchema: {
         type: 'object',
-        properties: { id: { type: 'string', description: 'Inbox id' } },
+        properties: { id: { type: 'string', description: 'Inbox id or name' } },
         required: ['id'],
         additionalProperties: false,
       },
@@ -1630,7 +1634,7 @@ export const tools: readonly Tool[] = [
       description: 'List the folders of an inbox',
       inputSchema: {
         type: 'object',
-        properties: { id: { type: 'string', description: 'Inbox id' } },
+        properties: { id: { type: 'string', description: 'Inbox id or name' } },
         required: ['id'],
         additionalProperties: false,
       },
@@ -1652,7 +1656,7 @@ export const tools: readonly Tool[] = [
       description: 'Show one inbox',
       inputSchema: {
         type: 'object',
-        properties: { id: { type: 'string', description: 'Inbox id' } },
+        properties: { id: { type: 'string', description: 'Inbox id or name' } },
         required: ['id'],
         additionalProperties: false,
       },
@@ -1754,7 +1758,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          mailbox: { type: 'string', description: 'Inbox id' },
+          mailbox: { type: 'string', description: 'Inbox id or name' },
           since: {
             type: 'string',
             default: '30d',
@@ -1784,7 +1788,7 @@ export const tools: readonly Tool[] = [
         properties: {
           start: { type: 'string', description: 'Start of the time range: a date or an RFC 3339 time' },
           end: { type: 'string', description: 'End of the time range: a date (included) or an RFC 3339 time' },
-          mailbox: { type: 'string', description: 'Inbox id' },
+          mailbox: { type: 'string', description: 'Inbox id or name' },
           tag: {
             type: 'array',
             items: { type: 'string' },
@@ -1815,7 +1819,7 @@ export const tools: readonly Tool[] = [
         properties: {
           start: { type: 'string', description: 'Start of the time range: a date or an RFC 3339 time' },
           end: { type: 'string', description: 'End of the time range: a date (included) or an RFC 3339 time' },
-          mailbox: { type: 'string', description: 'Inbox id' },
+          mailbox: { type: 'string', description: 'Inbox id or name' },
           tag: {
             type: 'array',
             items: { type: 'string' },
@@ -1846,7 +1850,7 @@ export const tools: readonly Tool[] = [
         properties: {
           start: { type: 'string', description: 'Start of the time range: a date or an RFC 3339 time' },
           end: { type: 'string', description: 'End of the time range: a date (included) or an RFC 3339 time' },
-          user: { type: 'string', description: 'User or team id' },
+          user: { type: 'string', description: 'Id, name or e-mail address of the user or team, or "me"' },
         },
         required: ['start', 'end', 'user'],
         additionalProperties: false,
@@ -1869,7 +1873,7 @@ export const tools: readonly Tool[] = [
       description: 'Show one tag',
       inputSchema: {
         type: 'object',
-        properties: { id: { type: 'string', description: 'Tag id' } },
+        properties: { id: { type: 'string', description: 'Tag id or name' } },
         required: ['id'],
         additionalProperties: false,
       },
@@ -1936,7 +1940,7 @@ export const tools: readonly Tool[] = [
       description: 'Show one team member',
       inputSchema: {
         type: 'object',
-        properties: { id: { type: 'string', description: 'User id' } },
+        properties: { id: { type: 'string', description: 'User id, name or e-mail address, or "me"' } },
         required: ['id'],
         additionalProperties: false,
       },
@@ -1960,7 +1964,7 @@ export const tools: readonly Tool[] = [
         type: 'object',
         properties: {
           email: { type: 'string', description: 'Exact e-mail address' },
-          mailbox: { type: 'string', description: 'Only members of this inbox' },
+          mailbox: { type: 'string', description: 'Only members of this inbox, id or name' },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
         },
         additionalProperties: false,
@@ -2127,7 +2131,7 @@ export const tools: readonly Tool[] = [
       inputSchema: {
         type: 'object',
         properties: {
-          mailbox: { type: 'string', description: 'Inbox id' },
+          mailbox: { type: 'string', description: 'Inbox id or name' },
           type: { type: 'string', enum: ['manual', 'automatic'], description: 'How the workflow starts' },
           limit: { type: 'integer', minimum: 0, default: 25, description: 'Maximum number of rows (0 for all)' },
         },

@@ -14,7 +14,7 @@ _ledgercli_flags=(
   '--no-color	'
   '--no-retry	'
   '-o --output	:table json yaml csv ndjson'
-  '--profile	='
+  '--profile	!profile'
   '-r --raw-output	'
   '--timeout	='
   '--verbose	'
@@ -146,22 +146,22 @@ _ledgercli_flags=(
 _ledgercli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='account alias api auth bank-entry completion config create delete doctor get help journal-entry list lookup mcp me metadata profile quota quotation sales-entry sales-order sandbox sync update upsert version' flags='14' ;;
+  '') nodes='account alias api auth bank-entry completion config create delete doctor get help journal-entry list lookup mcp me metadata profile quota quotation sales-entry sales-order sandbox sync update upsert version' flags='14' args=('!alias') ;;
   'api') flags='15 16 17 18 19 20 21' args=(':GET POST PUT DELETE' '=') runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
-  'create') flags='22 23 24 25 19 20 26' args=('=') runs=1 ;;
-  'delete') flags='24 25 19 20 27' args=('=' '=') runs=1 ;;
+  'create') flags='22 23 24 25 19 20 26' args=('!resource') runs=1 ;;
+  'delete') flags='24 25 19 20 27' args=('!resource' '=') runs=1 ;;
   'doctor') flags='28' runs=1 ;;
-  'get') flags='29 30 31 25' args=('=' '=') runs=1 ;;
-  'list') flags='32 33 34 35 36 16 37 30 31 38 39 40 25' args=('=') runs=1 ;;
-  'lookup') flags='41 31 42' args=('=') runs=1 ;;
+  'get') flags='29 30 31 25' args=('!resource' '=') runs=1 ;;
+  'list') flags='32 33 34 35 36 16 37 30 31 38 39 40 25' args=('!resource') runs=1 ;;
+  'lookup') flags='41 31 42' args=('!resource') runs=1 ;;
   'mcp') flags='43 44 45 46' runs=1 ;;
   'me') flags='30' runs=1 ;;
-  'metadata') flags='47 48 49 50' args=('=') runs=1 ;;
+  'metadata') flags='47 48 49 50' args=('!resource') runs=1 ;;
   'quota') runs=1 ;;
-  'sync') flags='31 51 52 53 54' args=('=') runs=1 ;;
-  'update') flags='22 23 24 25 19 20 26' args=('=' '=') runs=1 ;;
-  'upsert') flags='42 22 23 19 20 26' args=('=') runs=1 ;;
+  'sync') flags='31 51 52 53 54' args=('!resource') runs=1 ;;
+  'update') flags='22 23 24 25 19 20 26' args=('!resource' '=') runs=1 ;;
+  'upsert') flags='42 22 23 19 20 26' args=('!resource') runs=1 ;;
   'version') runs=1 ;;
   'account') nodes='create delete list update' ;;
   'account create') flags='55 56 57 58 59 60 61 62 63 64 65 66 67 22 23 19 20 26' runs=1 ;;
@@ -171,7 +171,7 @@ _ledgercli_level() {
   'alias') nodes='list set unset' ;;
   'alias list') runs=1 ;;
   'alias set') args=('=' '=') runs=1 ;;
-  'alias unset') args=('=') runs=1 ;;
+  'alias unset') args=('!alias') runs=1 ;;
   'auth') nodes='login logout status' ;;
   'auth login') flags='71 72 73 74 75 76 77 78' runs=1 ;;
   'auth logout') flags='79' runs=1 ;;
@@ -183,10 +183,10 @@ _ledgercli_level() {
   'bank-entry lines') flags='34 35 36 16 37 30 31 38' args=('=' '...') runs=1 ;;
   'bank-entry list') flags='83 85 86 34 35 36 16 37 30 31 38 39 40' runs=1 ;;
   'config') nodes='get list set unset' ;;
-  'config get') args=('=') runs=1 ;;
+  'config get') args=(':client_id default_output division host max_pages ngrok_domain port timeout_ms') runs=1 ;;
   'config list') runs=1 ;;
-  'config set') args=('=' '=') runs=1 ;;
-  'config unset') args=('=') runs=1 ;;
+  'config set') args=(':client_id default_output division host max_pages ngrok_domain port timeout_ms' '=') runs=1 ;;
+  'config unset') args=(':client_id default_output division host max_pages ngrok_domain port timeout_ms') runs=1 ;;
   'journal-entry') nodes='create delete lines list' ;;
   'journal-entry create') flags='81 82 83 84 19 20 26' runs=1 ;;
   'journal-entry delete') flags='19 20 27' args=('=' '...') runs=1 ;;
@@ -195,7 +195,7 @@ _ledgercli_level() {
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
-  'profile use') args=('=') runs=1 ;;
+  'profile use') args=('!profile') runs=1 ;;
   'quotation') nodes='accept create delete email line-add line-delete line-update lines list print reject reopen review update' ;;
   'quotation accept') flags='88 89 90 91 92 93 19 20 26' args=('=') runs=1 ;;
   'quotation create') flags='94 95 96 97 98 99 19 20 26' runs=1 ;;
@@ -249,14 +249,36 @@ _ledgercli_flag() {
   done
 }
 
+# Proposes what ledgercli prints for the kind $1 and the typed $2; $3 comes before it in the same word.
+_ledgercli_ask() {
+  local found text about typed=$2 bare=() described=()
+  [[ $quote ]] || typed=\${typed//\\\\/}
+  while IFS= read -r found; do
+    text=\${found%%$'\\t'*} about=
+    [[ $text == "$found" ]] || about="  (\${found#*$'\\t'})"
+    case $quote:$text in
+    # These could not stand between the quotes that are open.
+    \\':*\\'* | \\":*[\\"\\\\\\$\\\`!]*) continue ;;
+    :*) printf -v text %q "$text" ;;
+    esac
+    bare+=("$3$text") described+=("$3$text$about")
+  done < <(command ledgercli --complete "$1" --word="$typed" "\${words[@]}" 2>/dev/null </dev/null)
+  # If there are several, bash lists them, and inserts only what they have in common, unless it goes through them one by one.
+  case \${#bare[@]}$quote:$COMP_TYPE in
+  1:* | *:37 | *:42 | *[\\'\\"]:* | *:) COMPREPLY+=("\${bare[@]}") ;;
+  *) COMPREPLY+=("\${described[@]}") ;;
+  esac
+}
+
 # Proposes values of the kind $1 for the typed $2; $3 comes before it in the same word.
 _ledgercli_value() {
   local IFS=$' \\t\\n' head=
   case $1 in
   :*) COMPREPLY=($(compgen -P "$3" -W "\${1#:}" -- "$2")) ;;
+  !*) _ledgercli_ask "\${1:1}" "$2" "$3" ;;
   ,*)
     [[ $2 != *,* ]] || head=\${2%,*},
-    COMPREPLY=($(compgen -P "$3$head" -W "\${1#,}" -- "\${2##*,}"))
+    _ledgercli_value "\${1:1}" "\${2##*,}" "$3$head"
     ;;
   '?') COMPREPLY=($(compgen -P "$3" -W 'yes no' -- "$2")) ;;
   /)
@@ -276,7 +298,7 @@ _ledgercli_value() {
 
 _ledgercli() {
   local IFS=$' \\t\\n' words=() glue= at word last cur
-  local nodes flags args runs path= name value= index= given=' ' count=0 place help= kept offered=
+  local nodes flags args runs path= name value= index= given=' ' count=0 place help= kept offered= quote=
   COMPREPLY=()
   # Bash breaks the line at = and :, which are parts of words here.
   for ((at = 1; at <= COMP_CWORD; at++)); do
@@ -286,7 +308,10 @@ _ledgercli() {
     if [[ $word && $word != *[!=:@]* ]]; then glue=1; fi
   done
   last=$((\${#words[@]} - 1))
-  cur=\${words[last]#[\\"\\']}
+  cur=\${words[last]} name=
+  if [[ $cur == --*=* ]]; then name=\${cur%%=*}= cur=\${cur#*=}; fi
+  case $cur in [\\"\\']*) quote=\${cur:0:1} cur=\${cur:1} ;; esac
+  cur=$name$cur
 
   _ledgercli_level ''
   for ((at = 0; at < last; at++)); do
@@ -370,7 +395,7 @@ typeset -ga _ledgercli_flags=(
   '--no-color		Disable colors'
   '--no-retry		Do not retry failed or rate-limited requests'
   '-o --output	:table json yaml csv ndjson	Output format (default: table on a terminal, otherwise json)'
-  '--profile	=	Profile to use'
+  '--profile	!profile	Profile to use'
   '-r --raw-output		Print text from --jq without quotes'
   '--timeout	=	Request timeout'
   '--verbose		Log requests to stderr'
@@ -502,22 +527,22 @@ typeset -ga _ledgercli_flags=(
 _ledgercli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('account:Customers, suppliers and prospects' 'alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'bank-entry:Entries in a bank journal' 'completion:Print a shell completion script' 'config:Settings of the profile' 'create:Create a record in any catalogue resource' 'delete:Delete a record of any catalogue resource' 'doctor:Check the installation, sign-in and connection' 'get:Show one record by its key' 'help:Show help for a command or topic' 'journal-entry:Entries in the general journal' 'list:List records of any catalogue resource' 'lookup:Find records by exact field values' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the rate limits of the division' 'quotation:Quotations and their versions' 'sales-entry:Entries in a sales journal' 'sales-order:Sales orders of customers' 'sandbox:A local stand-in for the service, without an account' 'sync:Read the records of a feed changed since a timestamp' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the matching one' 'version:Print the version and environment') own=(15) ;;
+  ('') nodes=('account:Customers, suppliers and prospects' 'alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'bank-entry:Entries in a bank journal' 'completion:Print a shell completion script' 'config:Settings of the profile' 'create:Create a record in any catalogue resource' 'delete:Delete a record of any catalogue resource' 'doctor:Check the installation, sign-in and connection' 'get:Show one record by its key' 'help:Show help for a command or topic' 'journal-entry:Entries in the general journal' 'list:List records of any catalogue resource' 'lookup:Find records by exact field values' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the rate limits of the division' 'quotation:Quotations and their versions' 'sales-entry:Entries in a sales journal' 'sales-order:Sales orders of customers' 'sandbox:A local stand-in for the service, without an account' 'sync:Read the records of a feed changed since a timestamp' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the matching one' 'version:Print the version and environment') own=(15) values=('!alias') ;;
   ('api') own=(16 17 18 19 20 21 22) values=(':GET POST PUT DELETE' '=') runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
-  ('create') own=(23 24 25 26 20 21 27) values=('=') runs=1 ;;
-  ('delete') own=(25 26 20 21 28) values=('=' '=') runs=1 ;;
+  ('create') own=(23 24 25 26 20 21 27) values=('!resource') runs=1 ;;
+  ('delete') own=(25 26 20 21 28) values=('!resource' '=') runs=1 ;;
   ('doctor') own=(29) runs=1 ;;
-  ('get') own=(30 31 32 26) values=('=' '=') runs=1 ;;
-  ('list') own=(33 34 35 36 37 17 38 31 32 39 40 41 26) values=('=') runs=1 ;;
-  ('lookup') own=(42 32 43) values=('=') runs=1 ;;
+  ('get') own=(30 31 32 26) values=('!resource' '=') runs=1 ;;
+  ('list') own=(33 34 35 36 37 17 38 31 32 39 40 41 26) values=('!resource') runs=1 ;;
+  ('lookup') own=(42 32 43) values=('!resource') runs=1 ;;
   ('mcp') own=(44 45 46 47) runs=1 ;;
   ('me') own=(31) runs=1 ;;
-  ('metadata') own=(48 49 50 51) values=('=') runs=1 ;;
+  ('metadata') own=(48 49 50 51) values=('!resource') runs=1 ;;
   ('quota') runs=1 ;;
-  ('sync') own=(32 52 53 54 55) values=('=') runs=1 ;;
-  ('update') own=(23 24 25 26 20 21 27) values=('=' '=') runs=1 ;;
-  ('upsert') own=(43 23 24 20 21 27) values=('=') runs=1 ;;
+  ('sync') own=(32 52 53 54 55) values=('!resource') runs=1 ;;
+  ('update') own=(23 24 25 26 20 21 27) values=('!resource' '=') runs=1 ;;
+  ('upsert') own=(43 23 24 20 21 27) values=('!resource') runs=1 ;;
   ('version') runs=1 ;;
   ('account') nodes=('create:Create a customer, supplier or prospect' 'delete:Delete accounts' 'list:List accounts' 'update:Change an account') ;;
   ('account create') own=(56 57 58 59 60 61 62 63 64 65 66 67 68 23 24 20 21 27) runs=1 ;;
@@ -527,7 +552,7 @@ _ledgercli_level() {
   ('alias') nodes=('list:List aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
-  ('alias unset') values=('=') runs=1 ;;
+  ('alias unset') values=('!alias') runs=1 ;;
   ('auth') nodes=('login:Sign in and store the credential' 'logout:Delete the stored credentials of the profile' 'status:Show the sign-in status of the profile') ;;
   ('auth login') own=(72 73 74 75 76 77 78 79) runs=1 ;;
   ('auth logout') own=(80) runs=1 ;;
@@ -539,10 +564,10 @@ _ledgercli_level() {
   ('bank-entry lines') own=(35 36 37 17 38 31 32 39) values=('=' '...') runs=1 ;;
   ('bank-entry list') own=(84 86 87 35 36 37 17 38 31 32 39 40 41) runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
-  ('config get') values=('=') runs=1 ;;
+  ('config get') values=(':client_id default_output division host max_pages ngrok_domain port timeout_ms') runs=1 ;;
   ('config list') runs=1 ;;
-  ('config set') values=('=' '=') runs=1 ;;
-  ('config unset') values=('=') runs=1 ;;
+  ('config set') values=(':client_id default_output division host max_pages ngrok_domain port timeout_ms' '=') runs=1 ;;
+  ('config unset') values=(':client_id default_output division host max_pages ngrok_domain port timeout_ms') runs=1 ;;
   ('journal-entry') nodes=('create:Book a balanced general journal entry' 'delete:Delete journal entries' 'lines:List the lines of journal entries' 'list:List general journal entries') ;;
   ('journal-entry create') own=(82 83 84 85 20 21 27) runs=1 ;;
   ('journal-entry delete') own=(20 21 28) values=('=' '...') runs=1 ;;
@@ -551,7 +576,7 @@ _ledgercli_level() {
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
-  ('profile use') values=('=') runs=1 ;;
+  ('profile use') values=('!profile') runs=1 ;;
   ('quotation') nodes=('accept:Accept a quotation' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Update a line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation with a new version' 'update:Change the header of a quotation') ;;
   ('quotation accept') own=(89 90 91 92 93 94 20 21 27) values=('=') runs=1 ;;
   ('quotation create') own=(95 96 97 98 99 100 20 21 27) runs=1 ;;
@@ -605,13 +630,27 @@ _ledgercli_flag() {
   done
 }
 
-# Proposes values of the kind $1 for the word under the cursor.
+# Proposes what ledgercli prints for the kind $1; the other arguments are those of compadd.
+_ledgercli_ask() {
+  local found
+  local -a texts shown
+  for found in \${(f)"$(command ledgercli --complete $1 --word=\${(Q)PREFIX} "\${(@)words_before}" 2>/dev/null </dev/null)"}; do
+    texts+=(\${found%%$'\\t'*}) shown+=(\${found/$'\\t'/ -- })
+  done
+  shift
+  compadd "$@" -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}' -l -d shown -a texts
+}
+
+# Proposes values of the kind $1 for the word under the cursor; the other arguments are those of compadd.
 _ledgercli_value() {
-  case $1 in
-  (:*) compadd -- \${=1#:} ;;
+  local kind=$1
+  shift
+  case $kind in
+  (:*) compadd "$@" -- \${=kind#:} ;;
+  ('!'*) _ledgercli_ask \${kind[2,-1]} "$@" ;;
   (,*)
     compset -P '*,'
-    compadd -S '' -- \${=1#,}
+    _ledgercli_value \${kind[2,-1]} -S ''
     ;;
   ('?') compadd -- yes no ;;
   (/) _files ;;
@@ -707,7 +746,7 @@ set -g __ledgercli_flags \\
     '--no-color		Disable colors' \\
     '--no-retry		Do not retry failed or rate-limited requests' \\
     '-o --output	:table json yaml csv ndjson	Output format (default: table on a terminal, otherwise json)' \\
-    '--profile	=	Profile to use' \\
+    '--profile	!profile	Profile to use' \\
     '-r --raw-output		Print text from --jq without quotes' \\
     '--timeout	=	Request timeout' \\
     '--verbose		Log requests to stderr' \\
@@ -844,6 +883,7 @@ function __ledgercli_level --no-scope-shadowing
         case ''
             set nodes 'account	Customers, suppliers and prospects' 'alias	Short names for commands' 'api	Send a raw request to the service' 'auth	Sign in and out' 'bank-entry	Entries in a bank journal' 'completion	Print a shell completion script' 'config	Settings of the profile' 'create	Create a record in any catalogue resource' 'delete	Delete a record of any catalogue resource' 'doctor	Check the installation, sign-in and connection' 'get	Show one record by its key' 'help	Show help for a command or topic' 'journal-entry	Entries in the general journal' 'list	List records of any catalogue resource' 'lookup	Find records by exact field values' 'mcp	Serve the commands as MCP tools over stdio' 'me	Show the signed-in user and session' 'metadata	Search the local catalogue or show one resource' 'profile	Profiles, each with its own settings and credentials' 'quota	Show the rate limits of the division' 'quotation	Quotations and their versions' 'sales-entry	Entries in a sales journal' 'sales-order	Sales orders of customers' 'sandbox	A local stand-in for the service, without an account' 'sync	Read the records of a feed changed since a timestamp' 'update	Change a record of any catalogue resource' 'upsert	Create a record, or change the matching one' 'version	Print the version and environment'
             set own 15
+            set values '!alias'
         case 'api'
             set own 16 17 18 19 20 21 22
             set values ':GET POST PUT DELETE' '='
@@ -853,26 +893,26 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'create'
             set own 23 24 25 26 20 21 27
-            set values '='
+            set values '!resource'
             set runs 1
         case 'delete'
             set own 25 26 20 21 28
-            set values '=' '='
+            set values '!resource' '='
             set runs 1
         case 'doctor'
             set own 29
             set runs 1
         case 'get'
             set own 30 31 32 26
-            set values '=' '='
+            set values '!resource' '='
             set runs 1
         case 'list'
             set own 33 34 35 36 37 17 38 31 32 39 40 41 26
-            set values '='
+            set values '!resource'
             set runs 1
         case 'lookup'
             set own 42 32 43
-            set values '='
+            set values '!resource'
             set runs 1
         case 'mcp'
             set own 44 45 46 47
@@ -882,21 +922,21 @@ function __ledgercli_level --no-scope-shadowing
             set runs 1
         case 'metadata'
             set own 48 49 50 51
-            set values '='
+            set values '!resource'
             set runs 1
         case 'quota'
             set runs 1
         case 'sync'
             set own 32 52 53 54 55
-            set values '='
+            set values '!resource'
             set runs 1
         case 'update'
             set own 23 24 25 26 20 21 27
-            set values '=' '='
+            set values '!resource' '='
             set runs 1
         case 'upsert'
             set own 43 23 24 20 21 27
-            set values '='
+            set values '!resource'
             set runs 1
         case 'version'
             set runs 1
@@ -924,7 +964,7 @@ function __ledgercli_level --no-scope-shadowing
             set values '=' '='
             set runs 1
         case 'alias unset'
-            set values '='
+            set values '!alias'
             set runs 1
         case 'auth'
             set nodes 'login	Sign in and store the credential' 'logout	Delete the stored credentials of the profile' 'status	Show the sign-in status of the profile'
@@ -959,15 +999,15 @@ function __ledgercli_level --no-scope-shadowing
         case 'config'
             set nodes 'get	Print one setting of the profile' 'list	List the settings of the profile' 'set	Store one setting of the profile' 'unset	Remove one setting of the profile'
         case 'config get'
-            set values '='
+            set values ':client_id default_output division host max_pages ngrok_domain port timeout_ms'
             set runs 1
         case 'config list'
             set runs 1
         case 'config set'
-            set values '=' '='
+            set values ':client_id default_output division host max_pages ngrok_domain port timeout_ms' '='
             set runs 1
         case 'config unset'
-            set values '='
+            set values ':client_id default_output division host max_pages ngrok_domain port timeout_ms'
             set runs 1
         case 'journal-entry'
             set nodes 'create	Book a balanced general journal entry' 'delete	Delete journal entries' 'lines	List the lines of journal entries' 'list	List general journal entries'
@@ -992,7 +1032,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'profile list'
             set runs 1
         case 'profile use'
-            set values '='
+            set values '!profile'
             set runs 1
         case 'quotation'
             set nodes 'accept	Accept a quotation' 'create	Create a quotation' 'delete	Delete quotations' 'email	Send a quotation for online sign-off' 'line-add	Add a line to a quotation' 'line-delete	Delete lines of a quotation' 'line-update	Update a line of a quotation' 'lines	List the lines of quotations' 'list	List quotations' 'print	Print a quotation to a document' 'reject	Reject a quotation' 'reopen	Reopen an accepted or rejected quotation' 'review	Replace a quotation with a new version' 'update	Change the header of a quotation'
@@ -1150,14 +1190,26 @@ function __ledgercli_files
     end
 end
 
+# Prints what ledgercli prints for the kind $argv[1] and the typed $argv[2]; $argv[3] comes before it in the same word.
+function __ledgercli_ask
+    command -q ledgercli; or return
+    set -l words (commandline -opc)
+    for found in (command ledgercli --complete $argv[1] --word="$argv[2]" $words[2..-1] 2>/dev/null </dev/null)
+        printf '%s\\n' $argv[3]$found
+    end
+end
+
 # Prints values of the kind $argv[1] for the typed $argv[2]; $argv[3] comes before it in the same word.
 function __ledgercli_value
-    set -l words (string sub -s 2 -- $argv[1] | string split ' ')
+    set -l kind (string sub -s 2 -- $argv[1])
     switch $argv[1]
         case ':*'
-            printf '%s\\n' $argv[3]$words
+            printf '%s\\n' $argv[3](string split ' ' -- $kind)
+        case '!*'
+            __ledgercli_ask $kind $argv[2] $argv[3]
         case ',*'
-            printf '%s\\n' $argv[3](string replace -rf '^(.*,)?[^,]*$' '$1' -- $argv[2])$words
+            set -l last (string replace -r '^.*,' '' -- $argv[2])
+            __ledgercli_value $kind $last $argv[3](string replace -rf '^(.*,)?[^,]*$' '$1' -- $argv[2])
         case '\\\\?'
             printf '%s\\n' $argv[3]yes $argv[3]no
         case /
@@ -1172,6 +1224,8 @@ end
 function __ledgercli
     set -l words (commandline -opc)
     set -l cur (commandline -ct)
+    # Proposals are compared without quotes and backslashes. A quote that is still open cannot be removed in pairs.
+    set cur (string unescape -- $cur; or string replace -r '["\\']' '' -- $cur)
     set -l nodes
     set -l own
     set -l values
@@ -1279,7 +1333,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--no-color		Disable colors'
         '--no-retry		Do not retry failed or rate-limited requests'
         '-o --output	:table json yaml csv ndjson	Output format (default: table on a terminal, otherwise json)'
-        '--profile	=	Profile to use'
+        '--profile	!profile	Profile to use'
         '-r --raw-output		Print text from --jq without quotes'
         '--timeout	=	Request timeout'
         '--verbose		Log requests to stderr'
@@ -1408,22 +1462,22 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--seed	=	Seed of the generated records'
     )
     $levels = @{
-        '' = @{ nodes = @('account	Customers, suppliers and prospects', 'alias	Short names for commands', 'api	Send a raw request to the service', 'auth	Sign in and out', 'bank-entry	Entries in a bank journal', 'completion	Print a shell completion script', 'config	Settings of the profile', 'create	Create a record in any catalogue resource', 'delete	Delete a record of any catalogue resource', 'doctor	Check the installation, sign-in and connection', 'get	Show one record by its key', 'help	Show help for a command or topic', 'journal-entry	Entries in the general journal', 'list	List records of any catalogue resource', 'lookup	Find records by exact field values', 'mcp	Serve the commands as MCP tools over stdio', 'me	Show the signed-in user and session', 'metadata	Search the local catalogue or show one resource', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the rate limits of the division', 'quotation	Quotations and their versions', 'sales-entry	Entries in a sales journal', 'sales-order	Sales orders of customers', 'sandbox	A local stand-in for the service, without an account', 'sync	Read the records of a feed changed since a timestamp', 'update	Change a record of any catalogue resource', 'upsert	Create a record, or change the matching one', 'version	Print the version and environment'); flags = @(14) }
+        '' = @{ nodes = @('account	Customers, suppliers and prospects', 'alias	Short names for commands', 'api	Send a raw request to the service', 'auth	Sign in and out', 'bank-entry	Entries in a bank journal', 'completion	Print a shell completion script', 'config	Settings of the profile', 'create	Create a record in any catalogue resource', 'delete	Delete a record of any catalogue resource', 'doctor	Check the installation, sign-in and connection', 'get	Show one record by its key', 'help	Show help for a command or topic', 'journal-entry	Entries in the general journal', 'list	List records of any catalogue resource', 'lookup	Find records by exact field values', 'mcp	Serve the commands as MCP tools over stdio', 'me	Show the signed-in user and session', 'metadata	Search the local catalogue or show one resource', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the rate limits of the division', 'quotation	Quotations and their versions', 'sales-entry	Entries in a sales journal', 'sales-order	Sales orders of customers', 'sandbox	A local stand-in for the service, without an account', 'sync	Read the records of a feed changed since a timestamp', 'update	Change a record of any catalogue resource', 'upsert	Create a record, or change the matching one', 'version	Print the version and environment'); flags = @(14); args = @('!alias') }
         'api' = @{ flags = @(15, 16, 17, 18, 19, 20, 21); args = @(':GET POST PUT DELETE', '='); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
-        'create' = @{ flags = @(22, 23, 24, 25, 19, 20, 26); args = @('='); runs = $true }
-        'delete' = @{ flags = @(24, 25, 19, 20, 27); args = @('=', '='); runs = $true }
+        'create' = @{ flags = @(22, 23, 24, 25, 19, 20, 26); args = @('!resource'); runs = $true }
+        'delete' = @{ flags = @(24, 25, 19, 20, 27); args = @('!resource', '='); runs = $true }
         'doctor' = @{ flags = @(28); runs = $true }
-        'get' = @{ flags = @(29, 30, 31, 25); args = @('=', '='); runs = $true }
-        'list' = @{ flags = @(32, 33, 34, 35, 36, 16, 37, 30, 31, 38, 39, 40, 25); args = @('='); runs = $true }
-        'lookup' = @{ flags = @(41, 31, 42); args = @('='); runs = $true }
+        'get' = @{ flags = @(29, 30, 31, 25); args = @('!resource', '='); runs = $true }
+        'list' = @{ flags = @(32, 33, 34, 35, 36, 16, 37, 30, 31, 38, 39, 40, 25); args = @('!resource'); runs = $true }
+        'lookup' = @{ flags = @(41, 31, 42); args = @('!resource'); runs = $true }
         'mcp' = @{ flags = @(43, 44, 45, 46); runs = $true }
         'me' = @{ flags = @(30); runs = $true }
-        'metadata' = @{ flags = @(47, 48, 49, 50); args = @('='); runs = $true }
+        'metadata' = @{ flags = @(47, 48, 49, 50); args = @('!resource'); runs = $true }
         'quota' = @{ runs = $true }
-        'sync' = @{ flags = @(31, 51, 52, 53, 54); args = @('='); runs = $true }
-        'update' = @{ flags = @(22, 23, 24, 25, 19, 20, 26); args = @('=', '='); runs = $true }
-        'upsert' = @{ flags = @(42, 22, 23, 19, 20, 26); args = @('='); runs = $true }
+        'sync' = @{ flags = @(31, 51, 52, 53, 54); args = @('!resource'); runs = $true }
+        'update' = @{ flags = @(22, 23, 24, 25, 19, 20, 26); args = @('!resource', '='); runs = $true }
+        'upsert' = @{ flags = @(42, 22, 23, 19, 20, 26); args = @('!resource'); runs = $true }
         'version' = @{ runs = $true }
         'account' = @{ nodes = @('create	Create a customer, supplier or prospect', 'delete	Delete accounts', 'list	List accounts', 'update	Change an account') }
         'account create' = @{ flags = @(55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 22, 23, 19, 20, 26); runs = $true }
@@ -1433,7 +1487,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'alias' = @{ nodes = @('list	List aliases', 'set	Create or replace an alias', 'unset	Remove an alias') }
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
-        'alias unset' = @{ args = @('='); runs = $true }
+        'alias unset' = @{ args = @('!alias'); runs = $true }
         'auth' = @{ nodes = @('login	Sign in and store the credential', 'logout	Delete the stored credentials of the profile', 'status	Show the sign-in status of the profile') }
         'auth login' = @{ flags = @(71, 72, 73, 74, 75, 76, 77, 78); runs = $true }
         'auth logout' = @{ flags = @(79); runs = $true }
@@ -1445,10 +1499,10 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'bank-entry lines' = @{ flags = @(34, 35, 36, 16, 37, 30, 31, 38); args = @('=', '...'); runs = $true }
         'bank-entry list' = @{ flags = @(83, 85, 86, 34, 35, 36, 16, 37, 30, 31, 38, 39, 40); runs = $true }
         'config' = @{ nodes = @('get	Print one setting of the profile', 'list	List the settings of the profile', 'set	Store one setting of the profile', 'unset	Remove one setting of the profile') }
-        'config get' = @{ args = @('='); runs = $true }
+        'config get' = @{ args = @(':client_id default_output division host max_pages ngrok_domain port timeout_ms'); runs = $true }
         'config list' = @{ runs = $true }
-        'config set' = @{ args = @('=', '='); runs = $true }
-        'config unset' = @{ args = @('='); runs = $true }
+        'config set' = @{ args = @(':client_id default_output division host max_pages ngrok_domain port timeout_ms', '='); runs = $true }
+        'config unset' = @{ args = @(':client_id default_output division host max_pages ngrok_domain port timeout_ms'); runs = $true }
         'journal-entry' = @{ nodes = @('create	Book a balanced general journal entry', 'delete	Delete journal entries', 'lines	List the lines of journal entries', 'list	List general journal entries') }
         'journal-entry create' = @{ flags = @(81, 82, 83, 84, 19, 20, 26); runs = $true }
         'journal-entry delete' = @{ flags = @(19, 20, 27); args = @('=', '...'); runs = $true }
@@ -1457,7 +1511,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         'profile' = @{ nodes = @('current	Print the active profile', 'list	List profiles and their sign-in status', 'use	Set the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
-        'profile use' = @{ args = @('='); runs = $true }
+        'profile use' = @{ args = @('!profile'); runs = $true }
         'quotation' = @{ nodes = @('accept	Accept a quotation', 'create	Create a quotation', 'delete	Delete quotations', 'email	Send a quotation for online sign-off', 'line-add	Add a line to a quotation', 'line-delete	Delete lines of a quotation', 'line-update	Update a line of a quotation', 'lines	List the lines of quotations', 'list	List quotations', 'print	Print a quotation to a document', 'reject	Reject a quotation', 'reopen	Reopen an accepted or rejected quotation', 'review	Replace a quotation with a new version', 'update	Change the header of a quotation') }
         'quotation accept' = @{ flags = @(88, 89, 90, 91, 92, 93, 19, 20, 26); args = @('='); runs = $true }
         'quotation create' = @{ flags = @(94, 95, 96, 97, 98, 99, 19, 20, 26); runs = $true }
@@ -1512,17 +1566,36 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         $tip = if ($summary) { $summary } else { $text }
         [System.Management.Automation.CompletionResult]::new($text, $text, $type, $tip)
     }
+    # Returns what ledgercli prints for a kind. The words before the cursor name the profile.
+    function Get-Asked($kind, $part, $before) {
+        $part = $part.Trim([char]34, [char]39)
+        try {
+            foreach ($line in & 'ledgercli' '--complete' $kind "--word=$part" @words 2>$null) {
+                $text, $tip = $line -split "\`t"
+                $shown = $text
+                if ($text -match '[^\\w./:@%+-]') {
+                    $quote = [string][char]39
+                    $text = $quote + ($text -replace '([''\\u2018-\\u201b])', '$1$1') + $quote
+                }
+                if (-not $tip) { $tip = $shown }
+                [System.Management.Automation.CompletionResult]::new("$before$text", $shown, 'ParameterValue', $tip)
+            }
+        }
+        catch { return }
+    }
     function Complete-Value($value, $part, $before) {
         if (-not $value) { return }
-        $words = $value.Substring(1) -split ' '
-        if ($value[0] -eq '?') { $words = @('yes', 'no') }
-        if (',:?'.IndexOf($value[0]) -lt 0) { return }
-        if ($value[0] -eq ',' -and $part.Contains(',')) {
+        if ($value[0] -eq ',') {
+            $value = $value.Substring(1)
             $end = $part.LastIndexOf(',') + 1
             $before += $part.Substring(0, $end)
             $part = $part.Substring($end)
         }
-        foreach ($word in $words) {
+        if ($value[0] -eq '!') { return Get-Asked $value.Substring(1) $part $before }
+        if (':?'.IndexOf($value[0]) -lt 0) { return }
+        $choices = $value.Substring(1) -split ' '
+        if ($value[0] -eq '?') { $choices = @('yes', 'no') }
+        foreach ($word in $choices) {
             if ($word.StartsWith($part)) { New-Result "$before$word" '' 'ParameterValue' }
         }
     }

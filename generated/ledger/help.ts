@@ -117,8 +117,9 @@ Examples:
 
 Usage: ledgercli completion <shell>
 
-Completes commands, flags and their values; pressing Tab starts no process. To
-load it in every new shell:
+Completes commands, flags and their values, and the profiles, aliases and names
+that are stored on this machine;
+pressing Tab never sends a request. To load it in every new shell:
 bash: source <(ledgercli completion bash) in ~/.bashrc
 zsh: source <(ledgercli completion zsh) in ~/.zshrc, below compinit
 fish: ledgercli completion fish | source in ~/.config/fish/config.fish

@@ -27,9 +27,11 @@ export function checkService(spec: ServiceSpec, report: Report): void {
   for (const wait of spec.rate?.waits ?? []) {
     if (wait.host !== undefined) unknown('host', wait.host, Object.keys(spec.hosts), wait, 'host');
   }
-  for (const reference of Object.values(spec.references ?? {})) {
-    if (reference.scan !== undefined)
-      unknown('paging style', reference.scan.paging, Object.keys(spec.paging ?? {}), reference.scan, 'paging');
+  const named = Object.entries(spec.references ?? {}).flatMap(([name, { scan }]) => (scan === undefined ? [] : [name]));
+  for (const { scan } of Object.values(spec.references ?? {})) {
+    if (scan?.paging !== undefined)
+      unknown('paging style', scan.paging, Object.keys(spec.paging ?? {}), scan, 'paging');
+    if (scan?.or !== undefined) unknown('reference with names', scan.or, named, scan, 'or');
   }
   for (const entity of Object.values(spec['custom-fields'] ?? {})) {
     if (entity.paging !== undefined)

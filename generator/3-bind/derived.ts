@@ -77,7 +77,7 @@ function standardGlobals(service: ServiceSpec): Record<string, FlagSpec> {
     fields: { type: 'csv', of: 'text', summary: 'Fields to print, in this order' },
     labels: { type: 'boolean', summary: 'Use the headers of tables in CSV' },
     'csv-safe': { type: 'boolean', summary: 'Mark CSV cells that a spreadsheet would run as a formula' },
-    profile: { type: 'text', env: `${service.env}_PROFILE`, summary: 'Profile to use' },
+    profile: { type: 'text', env: `${service.env}_PROFILE`, completes: 'profile', summary: 'Profile to use' },
     'no-color': { type: 'boolean', summary: 'Disable colors' },
     verbose: { type: 'boolean', summary: 'Log requests to stderr' },
     'no-retry': { type: 'boolean', summary: 'Do not retry failed or rate-limited requests' },

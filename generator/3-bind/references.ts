@@ -16,7 +16,14 @@ export function serviceReferences(frame: Frame): void {
 
 function plain(spec: ReferenceSpec): Reference {
   const { path = '', query, scan, id = '', unless = 'digits', noun } = spec;
-  return { path, ...(query === undefined ? {} : { tries: [query] }), ...defined({ scan }), id, unless, noun };
+  return {
+    path,
+    ...(query === undefined ? {} : { tries: [query] }),
+    ...(scan === undefined ? {} : { scan: { ...scan, field: [scan.field].flat() } }),
+    id,
+    unless,
+    noun,
+  };
 }
 
 function byField(spec: ReferenceSpec, name: string, { service, catalogue, report }: Frame): Reference | undefined {

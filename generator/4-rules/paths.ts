@@ -61,7 +61,10 @@ export const braces: Rule = ({ bound, report }) => {
   for (const check of service.doctor?.checks ?? []) path(check, 'path');
   for (const key of ['path', 'beta-path']) if (service.catalogue !== undefined) path(service.catalogue, key);
   if (service.api !== undefined) path(service.api, 'base');
-  for (const reference of Object.values(service.references ?? {})) path(reference, 'path');
+  for (const reference of Object.values(service.references ?? {})) {
+    path(reference, 'path');
+    if (reference.scan !== undefined) path(reference.scan, 'me');
+  }
   for (const entity of Object.values(service['custom-fields'] ?? {})) path(entity, 'path');
   for (const find of Object.values(service.find ?? {})) path(find, 'path');
   for (const { holder, file } of Object.values(service.attach ?? {})) {

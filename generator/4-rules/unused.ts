@@ -1,5 +1,7 @@
 import { placeOfKey } from '../1-read/source.js';
+import type { ReferenceSpec } from '../2-shape/types.js';
 import type { Bound } from '../3-bind/types.js';
+import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
 
 /** What is declared to be used by name is used. */
@@ -35,6 +37,8 @@ export const unused: Rule = ({ bound, report }) => {
     ...flags.flatMap(({ wires }) => wires.flatMap((wire) => (wire.in === 'fields' ? [wire.name] : []))),
   ]);
   named('reference', spec.references, (name) => references.has(name));
+  for (const [name, { scan }] of Object.entries(spec.references ?? {}))
+    if (scan !== undefined) checkWithin(name, scan, bound, report);
   named('look-up', spec.find, (name) => finds.has(name));
   named('way to attach files', spec.attach, (name) => files.has(name));
   named('shared call', spec.calls, (name) => bound.taken.calls.has(name));
@@ -49,11 +53,29 @@ export const unused: Rule = ({ bound, report }) => {
   named('list of choices', spec.choices, (name) => bound.taken.choices.has(name));
 };
 
+/** A flag narrows a look-up only in commands that have both. */
+function checkWithin(
+  name: string,
+  { within }: NonNullable<ReferenceSpec['scan']>,
+  { commands }: Bound,
+  report: Report,
+): void {
+  const users = commands
+    .map((command) => [...command.args, ...command.flags])
+    .filter((all) => all.some(({ spec }) => spec.reference === name));
+  if (within === undefined || users.some((all) => all.some((flag) => flag.name === within.flag))) return;
+  report.add('CS426', placeOfKey(within, 'flag'), {
+    key: 'flag',
+    why: `no command with this look-up has --${within.flag}`,
+  });
+}
+
 /** References that arguments, flags and parts of lines name. */
-export function usedReferences({ commands, scopes }: Bound): ReadonlySet<string | undefined> {
+export function usedReferences({ commands, scopes, references }: Bound): ReadonlySet<string | undefined> {
   const flags = commands.flatMap((command) => [...command.args, ...command.flags]);
   const parts = scopes.flatMap(({ spec: { lines } }) => Object.values({ ...lines?.head, ...lines?.options }));
-  return new Set([...flags.map((flag) => flag.spec.reference), ...parts.map((part) => part.reference)]);
+  const named = [...flags.map((flag) => flag.spec.reference), ...parts.map((part) => part.reference)];
+  return new Set(named.flatMap((name) => [name, references[name ?? '']?.scan?.or]));
 }
 
 const requestsOf = ({ commands }: Bound) =>

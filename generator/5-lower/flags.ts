@@ -3,11 +3,15 @@ import { isObject } from '../../runtime/base/objects.js';
 import type { FlagData, PositionalData } from '../../runtime/contract/command.js';
 import type { FlagSpec } from '../2-shape/types.js';
 import { choicesOf } from '../3-bind/choices.js';
-import type { BoundFlag } from '../3-bind/types.js';
+import type { Bound, BoundFlag } from '../3-bind/types.js';
 import { camel, type Camel } from './camel.js';
 import type { ArgumentIr, FlagIr } from './ir.js';
 
-export function lowerFlag(flag: BoundFlag, dropped: (name: string) => boolean): FlagIr {
+export function lowerFlag(
+  flag: BoundFlag,
+  dropped: (name: string) => boolean,
+  references: Bound['references'] = {},
+): FlagIr {
   const { name, spec, origin, kind, required } = flag;
   const data: FlagData = {
     type: kind === 'boolean' ? 'boolean' : 'string',
@@ -17,7 +21,8 @@ export function lowerFlag(flag: BoundFlag, dropped: (name: string) => boolean): 
     ...(spec.repeatable === true ? { repeat: true } : {}),
     describe: flag.summary,
   };
-  return { name, origin, data, ...placeholder(spec) };
+  const hasNames = kind === 'reference' && references[spec.reference ?? '']?.scan !== undefined;
+  return { name, origin, data, ...(hasNames ? { placeholder: 'id|name' } : {}), ...onlyShown(spec) };
 }
 
 export function lowerArgument(flag: BoundFlag): ArgumentIr {
@@ -27,10 +32,11 @@ export function lowerArgument(flag: BoundFlag): ArgumentIr {
     ...common(flag, () => false),
     describe: flag.summary,
   };
-  return { name: flag.name, data, ...placeholder(flag.spec) };
+  return { name: flag.name, data, ...onlyShown(flag.spec) };
 }
 
-const placeholder = (spec: FlagSpec) => (spec.placeholder === undefined ? {} : { placeholder: spec.placeholder });
+/** Returns what help and completion use, and a run does not. */
+const onlyShown = ({ placeholder, completes }: FlagSpec) => defined({ placeholder, completes });
 
 /** Keys of a spec that have their own code below, or are not lowered. */
 const handled = [
@@ -41,6 +47,7 @@ const handled = [
   'send',
   'choices',
   'default',
+  'completes',
   'placeholder',
   'name',
   'alias',

@@ -15,12 +15,17 @@ export interface FlagIr {
   readonly data: FlagData;
   /** Word shown in help instead of the type. */
   readonly placeholder?: string;
+  readonly completes?: Completes;
 }
+
+/** What the shell proposes for a text. */
+export type Completes = 'alias' | 'profile' | 'setting';
 
 export interface ArgumentIr {
   readonly name: string;
   readonly data: PositionalData;
   readonly placeholder?: string;
+  readonly completes?: Completes;
 }
 
 export interface WorkflowIr {

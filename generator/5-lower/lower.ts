@@ -57,7 +57,7 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
     ...defined({ output: spec.output }),
     ...(workflow === undefined || spec.gate === undefined ? {} : { gate: spec.gate }),
     args: command.args.map(lowerArgument),
-    flags: command.flags.map((flag) => lowerFlag(flag, (name) => !names.has(name))),
+    flags: command.flags.map((flag) => lowerFlag(flag, (name) => !names.has(name), bound.references)),
     ...(request === undefined ? {} : { plan: lowerPlan(command, request, bound) }),
     ...(workflow === undefined
       ? {}

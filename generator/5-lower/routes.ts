@@ -6,15 +6,27 @@ import type { Bound, BoundCommand } from '../3-bind/types.js';
 import type { CommandIr } from './ir.js';
 import { sorted } from './plan.js';
 
-/** Returns the routes of the sandbox: the requests of commands and the calls of workflows. */
-export function lowerRoutes(pairs: readonly (readonly [BoundCommand, CommandIr])[], { spec: service }: Bound): Route[] {
-  const host = Object.keys(service.hosts)[0] ?? '';
+/** What the routes of all commands share. */
+interface Frame {
+  /** The first host. */
+  readonly host: string;
+  readonly service: ServiceSpec;
+  readonly references: Bound['references'];
+}
+
+/** Returns the routes of the sandbox: the requests of commands, the calls of workflows, and the lists of names. */
+export function lowerRoutes(
+  pairs: readonly (readonly [BoundCommand, CommandIr])[],
+  { spec: service, references }: Bound,
+): Route[] {
+  const frame: Frame = { host: Object.keys(service.hosts)[0] ?? '', service, references };
   return pairs
     .flatMap(([bound, command]) =>
       command.plan === undefined
-        ? calls(bound, command, host, service)
-        : [...requestRoutes(bound, command, command.plan, host, service), ...others(command.plan, bound, host)],
+        ? calls(bound, command, frame)
+        : [...requestRoutes(bound, command, command.plan, frame), ...others(command.plan, bound, frame.host)],
     )
+    .concat(nameRoutes(pairs, frame))
     .sort((a, b) => {
       const left = [a.path, a.method, a.command].join(' ');
       const right = [b.path, b.method, b.command].join(' ');
@@ -26,10 +38,9 @@ function requestRoutes(
   bound: BoundCommand,
   command: CommandIr,
   plan: RequestPlan,
-  host: string,
-  service: ServiceSpec,
+  { host, service, references }: Frame,
 ): Route[] {
-  const values = [...command.args, ...command.flags].map(({ data }) => data);
+  const values = [...command.args, ...command.flags].map(({ data }) => asSent(data, references));
   const wires = values.flatMap(wiresOf);
   const body = values.flatMap((data) => fieldsAt(data, 'body', 'form', 'part'));
   const open = Array.isArray(plan.body) || wires.some(isAnything);
@@ -92,7 +103,32 @@ function others({ find = {}, attach = {}, host: own }: RequestPlan, bound: Bound
   ];
 }
 
+/** Returns the lists in which names are looked up, each once. */
+function nameRoutes(pairs: readonly (readonly [BoundCommand, CommandIr])[], { host, references }: Frame): Route[] {
+  const users = new Map<string, string>();
+  for (const [{ id }, { args, flags }] of pairs) {
+    for (const { data } of [...args, ...flags]) {
+      const { reference = '' } = data;
+      for (const name of [reference, references[reference]?.scan?.or ?? '']) {
+        if (references[name]?.scan !== undefined && !users.has(name)) users.set(name, id);
+      }
+    }
+  }
+  return [...users].flatMap(([name, command]) => {
+    const { path, noun, scan } = references[name] as Bound['references'][string];
+    const route = { command, method: 'GET', host, effect: 'read', resource: noun, fields: {}, query: {}, required: [] };
+    const list = { ...route, path, ...defined({ paging: scan?.paging, result: scan?.result }) };
+    return scan?.me === undefined ? [list] : [list, { ...route, path: scan.me }];
+  });
+}
+
 type Data = FlagData | PositionalData;
+
+/** An id that was looked up is sent like one that was typed. */
+function asSent<Some extends Data>(data: Some, references: Bound['references']): Some {
+  if (references[data.reference ?? '']?.unless !== 'digits') return data;
+  return data.kind === 'csv' ? { ...data, of: 'id' } : { ...data, kind: 'id' };
+}
 
 const wiresOf = ({ wire }: Data): readonly Wire[] => [wire ?? []].flat();
 
@@ -122,9 +158,9 @@ function fieldOf(data: Data): RouteField {
 }
 
 /** Returns the routes of the calls of a workflow. A body without declared fields may be anything, since code builds it. */
-function calls(bound: BoundCommand, command: CommandIr, host: string, service: ServiceSpec): Route[] {
+function calls(bound: BoundCommand, command: CommandIr, frame: Frame): Route[] {
   return Object.values(command.workflow?.calls ?? {}).flatMap((plan) => {
-    const routes = requestRoutes(bound, command, plan, host, service);
+    const routes = requestRoutes(bound, command, plan, frame);
     return routes.map(({ shape: _none, ...route }) => ({
       ...route,
       required: [],

@@ -16,6 +16,8 @@ type Headers = Readonly<Record<string, string>>;
 interface Opened {
   headers(): Promise<Headers>;
   renew(refused: Headers): Promise<boolean>;
+  /** What distinguishes this credential from those of other accounts. */
+  account(): string;
 }
 
 type Used = Opened & { readonly remedy: string };
@@ -56,6 +58,14 @@ export function createAuthority(parts: AuthParts): Authority {
     headers: async (host) => (await open(host)).headers(),
     renew: async (host, refused) => (await open(host)).renew(refused),
     remedy: async (host) => (await open(host)).remedy,
+    account: async (host) => {
+      const { account } = await open(host);
+      // The port of the sandbox changes with every run.
+      const { origin } = parts.sandbox ? { origin: sandboxOrigin } : await locate(host);
+      const { createHash } = process.getBuiltinModule('node:crypto');
+      const text = JSON.stringify([origin, account()]);
+      return createHash('sha256').update(text).digest('hex').slice(0, 16);
+    },
   };
 }
 
@@ -96,6 +106,7 @@ function remedyOf(parts: AuthParts, host: string, found?: Found): string {
 const fixed = (headers: Headers): Opened => ({
   headers: () => Promise.resolve(headers),
   renew: () => Promise.resolve(false),
+  account: () => JSON.stringify(headers),
 });
 
 /** The sandbox accepts any credential, but requires one. */
@@ -128,6 +139,7 @@ function stored(parts: AuthParts, found: Extract<Found, { tokens: unknown }>): O
       await renewed({ rejected });
       return tokens.accessToken !== rejected;
     },
+    account: () => tokens.accessToken,
   };
 }
 
@@ -165,6 +177,8 @@ function forThisRun(parts: AuthParts, found: Extract<Found, { pair: unknown }>, 
       }
       return (await after(known)).accessToken !== before?.accessToken;
     },
+    // The token is another one in every run.
+    account: () => pair.id,
   };
 }
 

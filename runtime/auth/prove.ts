@@ -24,6 +24,7 @@ export async function prove(
       renew: () => Promise.resolve(false),
       remedy: () =>
         Promise.resolve('Check that it was copied completely and belongs to this service, then enter it again.'),
+      account: () => Promise.resolve(''),
     },
   });
   const reply = await http.send({ method: 'GET', path: credential.prove, host, effect: 'read', retry: false });

@@ -8,6 +8,7 @@ import { wiresOf } from '../base/wires.js';
 import { createHttp } from '../http/index.js';
 import { createOutput, formatFor } from '../output/index.js';
 import { createResolver } from '../request/resolve.js';
+import { createNameCache } from '../state/names.js';
 import { sandboxProfile } from '../state/profile.js';
 import { JSON_FORMATS } from './progress.js';
 import type { Settings } from './settings.js';
@@ -81,6 +82,13 @@ export function createContext(parts: ContextParts): Running {
     announce: terminal.announce,
     verbose,
   });
+  const [firstHost = ''] = Object.keys(service.hosts);
+  const names = createNameCache({
+    folder: settings.folder,
+    profile: globals.profile,
+    now: world.now,
+    account: () => authority.account(firstHost),
+  });
   const noTerminal = (): string => (input.used ? 'standard input is used for data' : 'no terminal is available');
 
   const files = { written: 0 };
@@ -116,7 +124,8 @@ export function createContext(parts: ContextParts): Running {
       ...defined({ columns: command.columns }),
     },
     variable,
-    resolve: createResolver({ service, http, effect: command.effect }),
+    names,
+    resolve: createResolver({ service, http, command, variable, names }),
     note: terminal.line,
     announce: terminal.announce,
     footnote: terminal.footnote,
@@ -183,6 +192,7 @@ function lazyAuthority(parts: AuthParts): Authority {
     headers: async (host) => (await load()).headers(host),
     renew: async (host, refused) => (await load()).renew(host, refused),
     remedy: async (host) => (await load()).remedy(host),
+    account: async (host) => (await load()).account(host),
   };
 }
 

@@ -25,6 +25,10 @@ export async function main(client: Client, world: World, progress: Progress = {}
   const asked = helpFlag(argv);
   try {
     if (argv[0] === '--version') return await print(world, `${client.binary} ${client.version}\n`);
+    if (argv[0] === '--complete') {
+      const { complete } = await import('./complete.js');
+      return await print(world, await complete(client, world));
+    }
     let found = await walk(client.tree, asked.tokens, flagReader(client));
     const named =
       found.kind === 'unknown' && found.words.length === 0 && found.word === 'help' ? found.rest : undefined;
@@ -117,7 +121,7 @@ async function checkLoose(client: Client, found: Extract<Walk, { kind: 'group' }
 
 async function print(world: World, text: string): Promise<number> {
   const failed = await new Promise<NodeJS.ErrnoException | null | undefined>((resolve) => {
-    world.stdout.write(text.endsWith('\n') ? text : `${text}\n`, resolve);
+    world.stdout.write(text === '' || text.endsWith('\n') ? text : `${text}\n`, resolve);
   });
   // A reader that stops early (`--help | head -1`) has what it wants.
   if (!failed || failed.code === 'EPIPE' || failed.code === 'ERR_STREAM_DESTROYED') return 0;

@@ -28,7 +28,7 @@ export const textKinds: Partial<Record<Kind, (text: string) => Result>> = {
   },
   path: (text) => (text === '' || text.includes('\0') ? wrong('must be the path of a file or folder') : right(text)),
   reference: (text) =>
-    text.trim() === '' || CONTROL.test(text) ? wrong('must be an id or a code') : right(text.trim()),
+    text.trim() === '' || CONTROL.test(text) ? wrong('must be an id, a code or a name') : right(text.trim()),
   resource: (text) =>
     text.trim() === '' || CONTROL.test(text) ? wrong('must be the name of a resource') : right(text.trim()),
   pair: (text) => {

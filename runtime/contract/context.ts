@@ -1,7 +1,7 @@
 import type { Column, Effect, FlagData, PositionalData } from './command.js';
 import type { Failure } from './failure.js';
 import type { Authority, Http } from './http.js';
-import type { Reference } from './lookups.js';
+import type { NameCache, Reference } from './lookups.js';
 import type { Route } from './route.js';
 import type { Service } from './service.js';
 import type { Tool } from './tools.js';
@@ -195,7 +195,12 @@ export interface Context {
   };
   /** Returns the value of a service variable (`{company}`), looked up if it is not set. */
   variable(name: string): Promise<string>;
-  /** Turns a code into an id, cached for the run. `params` fill the placeholders in the path of a reference. */
+  /** Names of records that are remembered between runs. */
+  readonly names: NameCache;
+  /**
+   * Turns a code or name into an id, looked up once in a run. `params` are the arguments of the command, which fill the
+   * path of a reference and narrow it.
+   */
   resolve(reference: string | Reference, code: string, params?: Readonly<Record<string, string>>): Promise<string>;
   /** Reports a line on stderr. Where an error would be a JSON object, the line is written at the end of the run. */
   note(text: string): void;

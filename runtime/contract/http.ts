@@ -106,4 +106,6 @@ export interface Authority {
   renew(host: string, refused: Readonly<Record<string, string>>): Promise<boolean>;
   /** Returns how to fix a credential that the service refused, depending on where it came from. */
   remedy(host: string): Promise<string>;
+  /** Returns a fingerprint of origin and credential: another account, or another service, has another one. */
+  account(host: string): Promise<string>;
 }

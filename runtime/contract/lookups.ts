@@ -7,8 +7,8 @@ export interface Reference {
    * left to 18 characters, `{number}` digits as they are.
    */
   readonly tries?: readonly Readonly<Record<string, string>>[];
-  /** For a collection that cannot be filtered: pages are read up to the row whose field is the code, in any case. */
-  readonly scan?: { readonly field: string; readonly paging: string; readonly result?: string };
+  /** For a collection that is read as a whole: its records are found by their names, in any case. */
+  readonly scan?: Scan;
   readonly id: string;
   /** Values of this form are ids already. */
   readonly unless: 'uuid' | 'digits';
@@ -17,6 +17,43 @@ export interface Reference {
   /** Of several records, the one with the highest number in this field is used. */
   readonly latest?: string;
   readonly noun: string;
+}
+
+/** How the names of a collection are read. The list is remembered for a short time, so that most look-ups need no request. */
+export interface Scan {
+  /** Names of a record: paths of fields, or templates over them, such as `{first} {last}`. */
+  readonly field: readonly string[];
+  /** Name under `service.paging`; absent: the list is one response. */
+  readonly paging?: string;
+  /** Path of the rows. */
+  readonly result?: string;
+  /** Path of the record that the word `me` stands for. */
+  readonly me?: string;
+  /** A record belongs to another one: with that flag, only those of its record are found, which `field` names. */
+  readonly within?: { readonly flag: string; readonly field: string };
+  /** Name of another reference whose records are found as well. */
+  readonly or?: string;
+}
+
+/** One name of a record. A record that has several names, such as a person and an address, has several entries. */
+export interface NameEntry {
+  readonly id: string;
+  /** Untrusted text of the service. */
+  readonly name: string;
+  /** Id of the record that this one belongs to; the same name may occur once in each. */
+  readonly within?: string;
+}
+
+/** Lists of names that are remembered between runs, for each profile. Neither method fails: a list can be read again. */
+export interface NameCache {
+  /**
+   * Returns a list that was stored recently for the same account; otherwise `undefined`.
+   *
+   * @param kind name of the list
+   * @param path filled path that the list is read from
+   */
+  read(kind: string, path: string): Promise<readonly NameEntry[] | undefined>;
+  write(kind: string, path: string, entries: readonly NameEntry[]): Promise<void>;
 }
 
 /** Where the definitions of custom fields are and what they are called. */

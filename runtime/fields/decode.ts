@@ -39,7 +39,7 @@ export async function decodeRecord(
 ): Promise<unknown> {
   const rules = fieldRules(context, entity);
   if (!rules || !isObject(record) || !needsNames(record, rules)) return record;
-  const definitions = await namesFor(context, entity, rules);
+  const definitions = await namesFor(context, entity, rules, record);
   if (!definitions) return record;
   if (isChange(record, rules)) return decodeChange(record, rules, definitions);
   if (rules.under === '') return decodeTop(record, definitions);
@@ -61,11 +61,30 @@ function needsNames(row: Row, rules: CustomFields): boolean {
   return isObject(values) && Object.keys(values).length > 0;
 }
 
+/**
+ * Whether the definitions have all custom fields and options of the record. Where custom fields are among others, or a
+ * row describes a change, keys without a definition are common, and prove nothing.
+ */
+function isCovered(record: Row, rules: CustomFields, { byCode }: Definitions): boolean {
+  const values = rules.under === '' || isChange(record, rules) ? {} : record[rules.under];
+  return Object.entries(isObject(values) ? values : {}).every(([code, value]) => {
+    const { options = [] } = byCode.get(code) ?? {};
+    const ids =
+      options.length === 0 ? [] : [value].flat().filter((id) => typeof id === 'number' || typeof id === 'string');
+    return byCode.has(code) && ids.every((id) => options.some((option) => String(option.id) === String(id)));
+  });
+}
+
 const warned = new WeakSet<Context>();
 
-async function namesFor(context: Context, entity: string, rules: CustomFields): Promise<Definitions | undefined> {
+async function namesFor(
+  context: Context,
+  entity: string,
+  rules: CustomFields,
+  record: Row,
+): Promise<Definitions | undefined> {
   try {
-    return await definitionsOf(context, rules);
+    return await definitionsOf(context, entity, rules, (definitions) => isCovered(record, rules, definitions));
   } catch (error) {
     if (context.world.signal.aborted || error instanceof OutputClosed) throw error;
     if (!warned.has(context)) {

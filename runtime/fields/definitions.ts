@@ -1,6 +1,6 @@
 import type { Context } from '../contract/context.js';
 import type { Http } from '../contract/http.js';
-import type { CustomFields, FieldEncoding } from '../contract/lookups.js';
+import type { CustomFields, FieldEncoding, NameEntry } from '../contract/lookups.js';
 import type { Row } from '../contract/values.js';
 import { rowsAt } from '../base/envelope.js';
 import { CliError } from '../base/errors.js';
@@ -26,20 +26,43 @@ export interface Definitions {
   readonly shown: ReadonlyMap<string, string>;
 }
 
+interface Listed {
+  readonly definitions: Definitions;
+  /** Read in this run, not in an earlier one. */
+  readonly isFresh: boolean;
+}
+
 /** A run requests each list once, however many commands, rows and records need it. */
-const known = new WeakMap<Http, Map<string, Promise<Definitions>>>();
+const known = new WeakMap<Http, Map<string, Promise<Listed>>>();
 
 /** Returns the rules for the custom fields of an entity; `undefined` if the service has none. */
 export function fieldRules(context: Context, entity: string): CustomFields | undefined {
   return Object.hasOwn(context.service.customFields, entity) ? context.service.customFields[entity] : undefined;
 }
 
-export async function definitionsOf(context: Context, rules: CustomFields): Promise<Definitions> {
-  const lists = known.get(context.http) ?? new Map<string, Promise<Definitions>>();
+/**
+ * Returns the definitions of an entity. Those that a recent run has read are used if they fit; others are requested, once in
+ * a run.
+ *
+ * @param fits whether the definitions have everything that is needed: what they lack may be new
+ */
+export async function definitionsOf(
+  context: Context,
+  entity: string,
+  rules: CustomFields,
+  fits: (definitions: Definitions) => boolean | Promise<boolean>,
+): Promise<Definitions> {
+  const lists = known.get(context.http) ?? new Map<string, Promise<Listed>>();
   known.set(context.http, lists);
-  const list = lists.get(rules.path) ?? read(context, rules);
+  const list = lists.get(rules.path) ?? remembered(context, entity, rules);
   lists.set(rules.path, list);
-  return list;
+  const { definitions, isFresh } = await list;
+  if (isFresh || (await fits(definitions))) return definitions;
+  // Another caller may have requested them in the meantime.
+  const current = lists.get(rules.path);
+  const renewed = current === undefined || current === list ? read(context, entity, rules) : current;
+  lists.set(rules.path, renewed);
+  return (await renewed).definitions;
 }
 
 /** Returns the name of a field with the start of its code, for fields that share a name. */
@@ -47,14 +70,47 @@ export function distinctName(definition: Definition): string {
   return `${definition.name} (${definition.code.slice(0, 8)})`;
 }
 
-async function read(context: Context, rules: CustomFields): Promise<Definitions> {
+/** Name of the stored list of an entity. A reference cannot have it. */
+const kindOf = (entity: string): string => `fields.${entity}`;
+
+async function remembered(context: Context, entity: string, rules: CustomFields): Promise<Listed> {
+  const stored = await context.names.read(kindOf(entity), rules.path);
+  if (stored === undefined || !isStored(stored, rules)) return read(context, entity, rules);
+  const all = stored.map(({ id, ...more }): Definition => ({ code: id, ...more }));
+  return { definitions: indexed(all), isFresh: false };
+}
+
+async function read(context: Context, entity: string, rules: CustomFields): Promise<Listed> {
   const all: Definition[] = [];
   for await (const row of rowsOf(context, rules)) {
     const definition = define(row, rules);
     if (definition) all.push(definition);
   }
-  return { all, byCode: new Map(all.map((field) => [field.code, field])), shown: shownNames(all) };
+  const entries = all.map(({ code, ...more }): Stored => ({ id: code, ...more }));
+  await context.names.write(kindOf(entity), rules.path, entries);
+  return { definitions: indexed(all), isFresh: true };
 }
+
+/** A definition in a list of names. */
+type Stored = Omit<Definition, 'code'> & NameEntry;
+
+/** Whether these are definitions: another version of the client may have stored something else. */
+function isStored(entries: readonly NameEntry[], { types }: CustomFields): entries is readonly Stored[] {
+  const encodings = new Set<unknown>(['text', ...Object.values(types)]);
+  return (entries as readonly Partial<Stored>[]).every(
+    ({ encoding, custom, options }) =>
+      encodings.has(encoding) &&
+      typeof custom === 'boolean' &&
+      Array.isArray(options) &&
+      optionsOf(options).length === options.length,
+  );
+}
+
+const indexed = (all: readonly Definition[]): Definitions => ({
+  all,
+  byCode: new Map(all.map((field) => [field.code, field])),
+  shown: shownNames(all),
+});
 
 async function* rowsOf(context: Context, rules: CustomFields): AsyncIterable<Row> {
   const call = { method: 'GET', path: rules.path } as const;

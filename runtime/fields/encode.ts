@@ -31,7 +31,15 @@ export async function encodeFields(
 ): Promise<Row> {
   const rules = fieldRules(context, entity);
   if (!rules || pairs.length === 0) return { ...body };
-  const definitions = await definitionsOf(context, rules);
+  const definitions = await definitionsOf(context, entity, rules, async (list) => {
+    try {
+      for (const [name, text] of pairs) encodeValue(await findField(context, entity, rules, list, name.trim()), text);
+      return true;
+    } catch (error) {
+      if (error instanceof CliError) return false;
+      throw error;
+    }
+  });
   const values = new Map<Definition, unknown>();
   const amounts = new Map<Definition, Money>();
   for (const [name, text] of pairs) {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Context } from '../contract/context.js';
 import type { Call, Http, PageOptions } from '../contract/http.js';
-import type { CustomFields } from '../contract/lookups.js';
+import type { CustomFields, NameCache } from '../contract/lookups.js';
 import type { Pages, Row } from '../contract/values.js';
 import { CliError } from '../base/errors.js';
 import { stringifyJson } from '../base/json.js';
@@ -94,8 +94,10 @@ beforeEach(async () => {
 
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
+const noNames: NameCache = { read: async () => undefined, write: async () => undefined };
+
 /** A context of one run whose requests go to the server; each test gets its own, so nothing is cached between them. */
-function run(changes: Partial<CustomFields> = {}): Context {
+function run(changes: Partial<CustomFields> = {}, names: NameCache = noNames): Context {
   const { port } = server.address() as AddressInfo;
   const http = {
     async *rows(call: Call, { style }: PageOptions) {
@@ -111,6 +113,7 @@ function run(changes: Partial<CustomFields> = {}): Context {
   } as unknown as Http;
   return {
     http,
+    names,
     service: { binary: 'testcli', customFields: { thing: { ...rules, ...changes } } },
     world: { signal: new AbortController().signal },
     warn: (text: string) => warnings.push(text),
@@ -244,6 +247,7 @@ describe('refused values', () => {
     const error = await refusal(['region', 'x']);
     expect(error.kind).toBe('input');
     expect(error.remedy).toBe('Use one of these names: "Region (11111111)" or "Region (22222222)".');
+    expect(error.details.lines).toEqual([`${hash('1')}, Region`, `${hash('2')}, Region`]);
   });
 
   test('money without a currency is a usage error with an example', async () => {

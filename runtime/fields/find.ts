@@ -30,6 +30,7 @@ function ambiguous(entity: string, typed: string, named: readonly Definition[]):
     'input',
     `${named.length} ${entity} fields are called "${typed}".`,
     `Use one of these names: ${choices}.`,
+    { lines: named.map(({ code, name }) => `${code}, ${name}`) },
   );
 }
 

@@ -148,6 +148,7 @@ export function bench({ origin, service = testService(), globals, env = {}, rene
       return renew[renewed.length - 1] ?? false;
     },
     remedy: async () => 'Sign in.',
+    account: async () => 'ann',
   };
   const engine = createHttp({
     service,

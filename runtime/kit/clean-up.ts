@@ -11,12 +11,12 @@ export async function cleanUp(
   seconds: number,
   context: Context,
 ): Promise<void> {
-  const { service, warn } = context;
+  const { warn } = context;
   const signal = AbortSignal.timeout(seconds * 1000);
   const http = context.http.within(signal);
   const world = { ...context.world, signal };
   try {
-    await work({ ...context, world, http, resolve: createResolver({ service, http, effect: context.command.effect }) });
+    await work({ ...context, world, http, resolve: createResolver({ ...context, http }) });
   } catch (error) {
     if (signal.aborted) warn(`Cleaning up took longer than ${String(seconds)} s and was stopped.`);
     else if (error instanceof CliError) warn(`Cleaning up failed: ${error.message}`);

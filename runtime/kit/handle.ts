@@ -5,15 +5,16 @@ import { fillText } from '../base/template.js';
 import { checkGate } from '../http/gate.js';
 import { outputUnlessPlanned, printPlanned } from '../request/dry.js';
 import { checkWorkflowFields } from '../request/known.js';
+import { resolveAll } from '../request/prepare.js';
 
 export interface Handling {
   readonly confirm?: string;
   readonly args: unknown;
 }
 
-/** Runs a command that is code: gate, prompt, the command. Under `--dry-run` it prints the writes that were kept back. */
+/** Runs a command that is code: gate, prompt, look-ups, the command. Under `--dry-run` it prints the writes that were kept back. */
 export async function handle(
-  load: () => Promise<(context: Context) => Promise<void>>,
+  load: () => Promise<(context: Context, args: Row) => Promise<void>>,
   { confirm, args }: Handling,
   context: Context,
 ): Promise<void> {
@@ -24,13 +25,14 @@ export async function handle(
     await context.confirm(fillText(confirm, (name) => (args as Row)[name]));
   }
   const run = await load();
+  const resolved = await resolveAll(args as Row, context);
   if (globals.dryRun) {
-    await run({ ...context, out: outputUnlessPlanned(context) });
+    await run({ ...context, out: outputUnlessPlanned(context) }, resolved);
     await printPlanned(context);
     return;
   }
   try {
-    await run(context);
+    await run(context, resolved);
   } catch (error) {
     throw withEarlierWrites(error, context.http.written);
   }

@@ -1,7 +1,7 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import { closeAll, failureOf, json, testService } from '../http/testkit.js';
-import { stage } from '../request/testkit.js';
+import { flag, stage } from '../request/testkit.js';
 import { local } from './local.js';
 import type { Kit } from './types.js';
 import { workflow } from './workflow.js';
@@ -86,4 +86,37 @@ test('a failure after a write states that the write was sent', async () => {
   const error = await failureOf(workflow(async () => ({ default: two }), { calls })({}, context));
   expect(error.message).toMatch(/: the service gave no reason\. 1 write of this run was sent before that\.$/);
   expect(error.details.sent).toBe(true);
+});
+
+test('names are looked up before the workflow runs and after the prompt, under a dry run as well', async () => {
+  const references = {
+    shelf: { path: '/shelves', scan: { field: ['name'] }, id: 'id', unless: 'digits', noun: 'shelf' },
+  } as const;
+  const options = {
+    effect: 'act',
+    service: testService({ references }),
+    flags: { shelf: flag('reference', 'query:shelf', { reference: 'shelf' }) },
+  } as const;
+  let seen: unknown;
+  const load = async () => ({
+    default: async (args: { shelf: string }) => {
+      seen = args;
+    },
+  });
+  for (const globals of [{}, { dryRun: true }]) {
+    const { context, server, asked } = await stage(
+      (_, response) => json(response, { data: [{ id: 7, name: 'Top' }] }),
+      {
+        ...options,
+        globals,
+      },
+    );
+    await workflow(load, { confirm: 'Empty shelf {shelf}?' })({ shelf: 'top' }, context);
+    expect(seen).toEqual({ shelf: '7' });
+    expect(asked).toEqual(globals.dryRun === true ? [] : ['Empty shelf top?']);
+    expect(server.seen.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /shelves']);
+  }
+  const { context, server } = await stage((_, response) => json(response, { data: [] }), { ...options, answer: false });
+  await failureOf(workflow(load, { confirm: 'Empty shelf {shelf}?' })({ shelf: 'top' }, context));
+  expect(server.seen).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { authParts } from '../auth/parts.js';
 import { withTokens } from '../auth/refresh.js';
 import { openStore, type Store } from '../auth/store.js';
 import { accountOf, readTokens } from '../auth/tokens.js';
+import { forgetNames } from '../state/names.js';
 import type { Context } from '../contract/context.js';
 import type { OAuthCredential } from '../contract/credential.js';
 import { CliError } from '../base/errors.js';
@@ -37,6 +38,8 @@ export default async function logout({ all }: { readonly all?: boolean }, contex
     if (setting !== undefined && (await profile.get(setting)) !== undefined)
       await profile.set({ [setting]: undefined });
   }
+  // Names of people and records that this account could see.
+  await forgetNames(context.folder, profile.name);
   const set = Object.values(service.credentials).flatMap(({ env }) => (env && world.env[env] ? [env] : []));
   if (set.length > 0) context.note(`${[...new Set(set)].join(' and ')} in the environment is still used.`);
   if (kept.length > 0) context.note(`Not removed: ${kept.join(', ')}. Add --all to remove it too.`);

@@ -41,7 +41,7 @@ test('a 401 on a token that should be valid causes one refresh, and a second 401
 });
 
 /** Returns the authority of a run in this process. */
-function authorityOf(folder: string, env: Record<string, string> = {}, now = () => new Date()) {
+function authorityOf(folder: string, env: Record<string, string> = {}, now = () => new Date(), port = server.port) {
   const { world } = fakeWorld(line, { env: { TOY_CONFIG_DIR: folder, ...env } });
   return createAuthority({
     service,
@@ -49,7 +49,7 @@ function authorityOf(folder: string, env: Record<string, string> = {}, now = () 
     profile: createProfile(folder, 'default'),
     folder,
     timeout: 5000,
-    variable: () => Promise.resolve(String(server.port)),
+    variable: () => Promise.resolve(String(port)),
     note: () => undefined,
     announce: () => undefined,
   });
@@ -75,6 +75,20 @@ test('the remedy for a refused credential depends on its source', async () => {
   expect(await remedy(await signedIn(server, { obtainedAt: Date.now() }))).toBe('Sign in with "toycli auth login".');
   expect(await remedy(await folderWith(server, {}), app)).toBe(`Check TOY_CLIENT_ID and TOY_CLIENT_SECRET ${own}`);
   expect(await remedy(await folderWith(server, {}), { TOY_ACCESS_TOKEN: 'x' })).toBe(`Check TOY_ACCESS_TOKEN ${own}`);
+});
+
+test('the fingerprint of an account shows no secret and differs by credential and origin, not by run', async () => {
+  const folder = await folderWith(server, {});
+  const of = (variables: Record<string, string>) => authorityOf(folder, variables).account('main');
+  const ann = await of({ TOY_TOKEN: 'token of ann' });
+  expect(ann).toMatch(/^[0-9a-f]{16}$/);
+  expect(await of({ TOY_TOKEN: 'token of ann' })).toBe(ann);
+  expect(await of({ TOY_TOKEN: 'token of bo' })).not.toBe(ann);
+  // The token of an app is another one in every run.
+  expect(await of(app)).toBe(await of(app));
+  expect(await of({ ...app, TOY_CLIENT_ID: 'app 2' })).not.toBe(await of(app));
+  expect(calls('/token')).toBe(0);
+  expect(await authorityOf(folder, { TOY_TOKEN: 'token of ann' }, undefined, 1).account('main')).not.toBe(ann);
 });
 
 test('a run continues when a token that could not be fetched can be fetched later', async () => {

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { allAccounts } from '../auth/login.js';
 import { openStore } from '../auth/store.js';
 import type { Context } from '../contract/context.js';
+import { forgetNames } from '../state/names.js';
 import { sandboxFile } from '../state/paths.js';
 import { createProfile, sandboxProfile } from '../state/profile.js';
 
@@ -10,5 +11,6 @@ export default async function reset(_args: unknown, context: Context): Promise<v
   const store = await openStore({ ...context, profile: createProfile(context.folder, sandboxProfile) });
   for (const account of allAccounts(context.service)) await store.remove(account);
   await rm(sandboxFile(context.folder), { force: true });
+  await forgetNames(context.folder, sandboxProfile);
   await context.out.action('The sandbox was reset.', { reset: true });
 }

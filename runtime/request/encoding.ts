@@ -31,7 +31,8 @@ function replaceValue({ send }: Data, value: unknown): unknown {
 
 function convertKind(kind: Kind, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => convertKind(kind, one));
-  if ((kind === 'number' || kind === 'id') && typeof value === 'string') {
+  // The id that a look-up finds is sent like one that was typed.
+  if ((kind === 'number' || kind === 'id' || kind === 'reference') && typeof value === 'string') {
     // Leading zeros belong to an id that is text.
     return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(value) ? exactNumber(value) : value;
   }

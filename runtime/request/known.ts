@@ -3,6 +3,7 @@ import type { Context, KnownFields } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
 import type { Subject } from '../odata/subject.js';
 import { defined } from '../base/defined.js';
+import type { Definitions } from '../fields/definitions.js';
 import { CliError } from '../base/errors.js';
 import { resultOf } from './action.js';
 import { readingOf } from './reading.js';
@@ -82,11 +83,15 @@ async function isCustom(name: string, entity: string, context: Context): Promise
   const rules = fieldRules(context, entity);
   if (rules === undefined) return false;
   try {
-    const { all } = await definitionsOf(context, rules);
-    return all.some(
-      (field) =>
-        field.code === name || field.name === name || distinctName(field) === name || name.startsWith(`${field.code}_`),
-    );
+    const isNamed = ({ all }: Definitions): boolean =>
+      all.some(
+        (field) =>
+          field.code === name ||
+          field.name === name ||
+          distinctName(field) === name ||
+          name.startsWith(`${field.code}_`),
+      );
+    return isNamed(await definitionsOf(context, entity, rules, isNamed));
   } catch (error) {
     // A read shows what it can; a write must not depend on a name that could not be checked.
     if (!(error instanceof CliError) || context.command.effect !== 'read') throw error;

@@ -114,25 +114,33 @@ function pathOf(plan: RequestPlan, args: Row): string {
   return (flag === undefined ? undefined : plan.paths?.[flag]) ?? plan.path;
 }
 
-/** Returns the arguments with ids in place of codes. All codes are looked up before anything is sent. */
-async function resolveAll(args: Row, { command, resolve }: Context): Promise<Row> {
+/**
+ * Returns the arguments with ids in place of codes and names. All are looked up before anything is sent. A record that
+ * belongs to another one comes after it, because the other one can decide between records of the same name.
+ */
+export async function resolveAll(args: Row, { command, service, resolve }: Context): Promise<Row> {
   const resolved = { ...args };
+  const params = (): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      Object.entries(resolved).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+  const belongs = (reference: string | undefined): number =>
+    service.references[reference ?? '']?.scan?.within === undefined ? 0 : 1;
   const data: readonly (readonly [string, Given['data']])[] = Object.entries({
     ...command.positionals,
     ...command.flags,
   });
-  const asked = Object.fromEntries(Object.entries(args).filter(([, value]) => typeof value === 'string')) as Readonly<
-    Record<string, string>
-  >;
-  for (const [name, { reference }] of data) {
+  for (const [name, { reference }] of data.toSorted(
+    ([, one], [, two]) => belongs(one.reference) - belongs(two.reference),
+  )) {
     const value = args[name];
     if (reference === undefined || value === undefined) continue;
     if (!Array.isArray(value)) {
-      resolved[name] = await resolve(reference, String(value), asked);
+      resolved[name] = await resolve(reference, String(value), params());
       continue;
     }
     const ids: string[] = [];
-    for (const one of value) ids.push(await resolve(reference, String(one), asked));
+    for (const one of value) ids.push(await resolve(reference, String(one), params()));
     resolved[name] = ids;
   }
   return resolved;

@@ -1,51 +1,36 @@
-import type { Effect } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import type { Http } from '../contract/http.js';
 import type { Reference } from '../contract/lookups.js';
-import type { Service } from '../contract/service.js';
 import type { Row } from '../contract/values.js';
 import { CliError } from '../base/errors.js';
 import { isUuid } from '../base/ids.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
+import { holes } from '../base/template.js';
 import { foundIn } from './answer.js';
+import type { NameResolver, ResolverParts } from './names.js';
 import { nothingSent } from './unsent.js';
-
-export interface ResolverParts {
-  readonly service: Service;
-  readonly http: Pick<Http, 'send' | 'rows' | 'written'>;
-  /** Effect of the command: before a write, an error states that nothing was sent. */
-  readonly effect: Effect;
-}
 
 type Params = Readonly<Record<string, string>>;
 
 /**
- * Returns a function that looks codes up as ids, each once in a run. A value that is an id already is returned as it is.
+ * Returns a function that looks codes and names up as ids, each once in a run. A value that is an id already is returned as it is.
  *
  * The returned function throws a CliError `input` naming code and kind of record when none or several have the code.
  */
-export function createResolver({ service, http, effect }: ResolverParts): Context['resolve'] {
+export function createResolver(parts: ResolverParts): Context['resolve'] {
+  const { service, http, command } = parts;
   const known = new Map<string, Promise<string>>();
-  const withState = (remedy: string): string => [nothingSent(effect, http), remedy].join(' ').trim();
+  const withState = (remedy: string): string => [nothingSent(command.effect, http), remedy].join(' ').trim();
+  let named: Promise<NameResolver> | undefined;
+  const createNamed = async (): Promise<NameResolver> =>
+    (await import('./names.js')).createNameResolver({ ...parts, withState });
 
-  const look = async (rule: Reference, code: string, params: Params): Promise<string> => {
+  const look = async (rule: Reference, code: string, params: Params, kind: string): Promise<string> => {
     if (rule.unless === 'uuid' ? isUuid(code) : /^\d+$/.test(code)) return code;
     if (rule.accepts === 'digits' && !/^\d+$/.test(code)) {
       throw new CliError('input', `${JSON.stringify(code)} is not a number or an id of a ${rule.noun}.`);
     }
-    if (rule.scan !== undefined) {
-      const { id, suggestions } = await scan(rule, rule.scan, code, params, http);
-      if (id !== undefined) return id;
-      throw new CliError(
-        'input',
-        `The ${rule.noun} "${code}" does not exist.`,
-        withState('Check the name, or give the id.'),
-        {
-          suggestions,
-        },
-      );
-    }
+    if (rule.scan !== undefined) return (await (named ??= createNamed()))(kind, code, params);
     for (const query of rule.tries ?? []) {
       const rows = newest(await rowsOf(rule, query, code, params), rule);
       const [first] = rows;
@@ -73,8 +58,10 @@ export function createResolver({ service, http, effect }: ResolverParts): Contex
   return (reference, code, params = {}) => {
     const rule = typeof reference === 'string' ? service.references[reference] : reference;
     if (rule === undefined) throw new Error(`The service has no reference "${String(reference)}".`);
-    const key = JSON.stringify([rule.path, rule.tries, code, params]);
-    const running = known.get(key) ?? look(rule, code, params);
+    const kind = typeof reference === 'string' ? reference : '';
+    const names = [...holes(rule.path), rule.scan?.within?.flag ?? ''];
+    const key = JSON.stringify([kind, rule.path, rule.tries, code, names.map((name) => params[name])]);
+    const running = known.get(key) ?? look(rule, code, params, kind);
     known.set(key, running);
     return running;
   };
@@ -86,26 +73,6 @@ function newest(rows: readonly Row[], { latest }: Reference): readonly Row[] {
   const versions = rows.map((row) => Number(getPath(row, latest) ?? 0));
   const highest = Math.max(...versions);
   return rows.filter((_, at) => versions[at] === highest);
-}
-
-/** Returns the id of the first row with that name, where reading stops; without one, the nearest names. */
-async function scan(
-  { path, id }: Reference,
-  { field, paging, result }: NonNullable<Reference['scan']>,
-  code: string,
-  params: Params,
-  http: Pick<Http, 'rows'>,
-): Promise<{ readonly id?: string; readonly suggestions: readonly string[] }> {
-  const wanted = code.toLowerCase();
-  const names: string[] = [];
-  const call = { method: 'GET', path, params } as const;
-  for await (const row of http.rows(call, { style: paging, ...(result === undefined ? {} : { result }) })) {
-    const name = String(getPath(row, field) ?? '');
-    if (name.toLowerCase() === wanted) return { id: String(getPath(row, id)), suggestions: [] };
-    names.push(name);
-  }
-  const { nearest } = await import('../base/nearest.js');
-  return { suggestions: nearest(code, names) };
 }
 
 /** Returns the selected fields of a record on one line, to distinguish it from the others. */

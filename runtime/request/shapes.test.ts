@@ -99,7 +99,7 @@ describe('a code that no query finds', () => {
   const service = testService({
     paging: { page: { style: 'page', send: { page: 'page' }, first: 1, pages: 'pages', items: 'data' } },
     references: {
-      tag: { path: '/tags', scan: { field: 'name', paging: 'page' }, id: 'id', unless: 'digits', noun: 'tag' },
+      tag: { path: '/tags', scan: { field: ['name'], paging: 'page' }, id: 'id', unless: 'digits', noun: 'tag' },
     },
   });
   const flags = { tag: flag('csv', 'query:tags', { of: 'reference', reference: 'tag' }) };

@@ -1,5 +1,6 @@
 import type { Effect, FlagData, Place, PositionalData } from '../contract/command.js';
 import type { Client, Context, Output, Profile } from '../contract/context.js';
+import type { NameCache } from '../contract/lookups.js';
 import type { Row } from '../contract/values.js';
 import { toRows } from '../output/first.js';
 import { CliError } from '../base/errors.js';
@@ -22,6 +23,8 @@ export interface StageOptions extends Omit<BenchOptions, 'origin'> {
   readonly flags?: Readonly<Record<string, FlagData>>;
   readonly positionals?: Readonly<Record<string, PositionalData>>;
   readonly format?: Output['format'];
+  /** Lists that earlier runs have read; default: none, and none is kept. */
+  readonly names?: NameCache;
   /** The answer to a prompt; default yes. */
   readonly answer?: boolean;
 }
@@ -72,13 +75,14 @@ export async function stage(answer: Answer, options: StageOptions = {}): Promise
       printed.push(['text', text]);
     },
   };
+  const names: NameCache = options.names ?? { read: async () => undefined, write: async () => undefined };
   const unused = (): never => {
     throw new Error('not part of this test');
   };
   const context: Context = {
     client: {} as Client,
     service,
-    authority: { origin: unused, headers: unused, renew: unused, remedy: unused },
+    authority: { origin: unused, headers: unused, renew: unused, remedy: unused, account: unused },
     world,
     globals,
     http,
@@ -88,7 +92,8 @@ export async function stage(answer: Answer, options: StageOptions = {}): Promise
     folder: '/nowhere',
     command: { id: 'test.thing.do', words: 'thing do', effect, flags, positionals },
     variable: unused,
-    resolve: createResolver({ service, http, effect }),
+    names,
+    resolve: createResolver({ service, http, command: { effect, flags }, variable: unused, names }),
     note: (text) => parts.notes.push(text),
     announce: (text) => parts.notes.push(text),
     footnote: (text) => parts.notes.push(text),

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { time, peakMemory, type Command } from './measure.js';
 import type { Row } from './report.js';
@@ -28,9 +30,18 @@ const tools = (name: string, args: string): Command => ({
   asks: { send: messages.join(''), until: '"id":2}\n' },
 });
 
+/** Stores the longest list of names that completion reads. */
+async function storeNames(configs: string): Promise<void> {
+  const folder = join(configs, 'helpdeskcli', 'names', 'default');
+  const entries = Array.from({ length: 5000 }, (_, at) => ({ id: String(at), name: `tag ${at}` }));
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'tag.json'), JSON.stringify({ at: '2026-01-01T00:00:00Z', of: 'bench', entries }));
+}
+
 /** Start-up of commands that make no request, of tool servers, and of one page of 25 records. */
 export async function startup(turns: number): Promise<Row[]> {
   const home = await emptyHome();
+  await storeNames(home['XDG_CONFIG_HOME'] ?? '');
   const still = [
     { limit: 1.3, command: client('crmcli', '--version') },
     { limit: 1.3, command: client('crmcli', '--help') },
@@ -42,6 +53,9 @@ export async function startup(turns: number): Promise<Row[]> {
     { limit: 1.6, command: client('crmcli', 'config list') },
     { limit: 1.6, command: client('helpdeskcli', 'alias list') },
     { limit: 1.6, command: client('ledgercli', 'config list') },
+    { limit: 1.6, command: client('helpdeskcli', '--complete alias --word=') },
+    { limit: 1.6, command: client('helpdeskcli', '--complete name:tag --word=') },
+    { limit: 1.6, command: client('ledgercli', '--complete resource --word=crm/') },
     { limit: 3, command: tools('crmcli', 'mcp serve --allow-writes --all-tools') },
     { limit: 3, command: tools('helpdeskcli', 'mcp serve --allow-writes') },
     { limit: 3, command: tools('ledgercli', 'mcp --allow-writes --all-tools') },

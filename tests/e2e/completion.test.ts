@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newHome } from '../support/cli.js';
+import { binaryPath, environment, newHome, node } from '../support/cli.js';
 import { inProcess, type Name } from '../support/in-process.js';
 
 const binaries: readonly Name[] = ['crmcli', 'helpdeskcli', 'ledgercli'];
@@ -88,6 +88,58 @@ test('for an unknown topic the nearest one is suggested', async () => {
   expect(complete('crmcli', 'deal', 'list', '--status', 'o')).toEqual(['open']);
   expect(complete('crmcli', 'completion', '')).toEqual(['bash', 'zsh', 'fish', 'powershell']);
   expect(complete('crmcli', 'deal', 'create', '--field', 'a=b', '--fie')).toEqual(['--field', '--fields']);
+});
+
+(installed('bash') ? test : test.skip)('bash completes what only this machine knows, without a request', async () => {
+  const own = newHome();
+  const bin = join(own, 'bin');
+  mkdirSync(bin);
+  const names = join(own, '.config/helpdeskcli/names/sandbox');
+  mkdirSync(names, { recursive: true });
+  const entries = [{ id: '12', name: 'Very important' }];
+  writeFileSync(join(names, 'tag.json'), JSON.stringify({ at: '2020-01-01T00:00:00Z', of: 'none', entries }));
+  await inProcess('helpdeskcli', ['alias', 'set', 'mine', 'conv list --status open'], own);
+  await inProcess('helpdeskcli', ['config', 'set', 'page_size', '50', '--profile', 'work'], own);
+  const scripts: string[] = [];
+  for (const binary of ['helpdeskcli', 'ledgercli'] as const) {
+    scripts.push(await scriptOf(binary, 'bash'));
+    writeFileSync(join(bin, binary), `#!/bin/sh\nexec '${node}' '${binaryPath(binary)}' "$@"\n`, { mode: 0o755 });
+  }
+  const lines = [
+    'helpdeskcli mi',
+    'helpdeskcli alias unset ',
+    'helpdeskcli conv list --profile ',
+    'helpdeskcli config unset pa',
+    'helpdeskcli tag usage ',
+    'helpdeskcli --profile sandbox tag usage ',
+    'helpdeskcli --profile sandbox tag usage v',
+    'ledgercli list crm/acco',
+  ];
+  const calls = lines.map(
+    (line) => `COMP_WORDS=(${line}${line.endsWith(' ') ? "''" : ''}); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1))
+_\${COMP_WORDS[0]} x "\${COMP_WORDS[COMP_CWORD]}"; echo "\${COMPREPLY[*]}"`,
+  );
+  // Any request would fail, and show.
+  const env = {
+    ...environment(own),
+    PATH: `${bin}:${process.env['PATH'] ?? ''}`,
+    HELPDESKCLI_BASE_URL: 'https://localhost:1',
+  };
+  const script = [...scripts.map((file) => `. '${file}'`), ...calls].join('\n');
+  const { stdout, stderr } = spawnSync('bash', ['--norc', '-c', script], { env, encoding: 'utf8' });
+  expect({ stdout: stdout.trimEnd().split('\n'), stderr }).toEqual({
+    stdout: [
+      'mine',
+      'mine',
+      'default work sandbox',
+      'page_size',
+      '',
+      '12',
+      'Very\\ important',
+      'crm/AccountClasses crm/AccountClassificationNames crm/AccountClassifications crm/Accounts',
+    ],
+    stderr: '',
+  });
 });
 
 (installed('fish') ? test : test.skip)('fish loads the script from the folder that the help names', async () => {

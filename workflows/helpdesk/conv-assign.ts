@@ -7,7 +7,7 @@ export interface ConvAssignArgs {
 }
 
 const convAssign: Workflow<ConvAssignArgs, 'me' | 'assign' | 'unassign'> = async ({ id, user }, kit) => {
-  const owner = await ownerOf(user, kit);
+  const owner = await ownerOf(user.trim(), kit);
   if (owner === undefined) await kit.calls.unassign.send({ id });
   else await kit.calls.assign.send({ id, owner });
   const line =
@@ -15,13 +15,13 @@ const convAssign: Workflow<ConvAssignArgs, 'me' | 'assign' | 'unassign'> = async
   await kit.out.action(line, { id: idNumber(id), user: idNumber(owner) });
 };
 
-/** Returns the id of the user; undefined to unassign. */
-async function ownerOf(user: string, { calls, fail }: Kit<'me'>): Promise<string | undefined> {
-  const word = user.trim().toLowerCase();
+/** Returns the id of the user or team; undefined to unassign. */
+async function ownerOf(user: string, { calls, fail, resolve }: Kit<'me'>): Promise<string | undefined> {
+  const word = user.toLowerCase();
   if (word === 'none') return undefined;
   if (word === 'me') return (await calls.me.send()).id;
-  if (!/^\d+$/.test(word)) fail('usage', `--user "${user}" is not a user id, "me" or "none".`);
-  return word;
+  if (word === '') fail('usage', '--user is empty; give an id, a name, "me" or "none".');
+  return resolve('assignee', user);
 }
 
 export default convAssign;

@@ -42,11 +42,12 @@ Flags:
   --value <number>          Value in the currency of the deal
   --currency <text>         Currency code, for example EUR
   --status <open|won|lost>  Status of the deal
-  --stage <id>              Stage id
-  --pipeline <id>           Pipeline id
+  --stage <id|name>         Stage id or name (a name that several pipelines have
+                            needs --pipeline)
+  --pipeline <id|name>      Pipeline id or name
   --person <id>             Person id
   --org <id>                Organization id
-  --owner <id>              User id of the owner
+  --owner <id|name>         Id, name or e-mail address of the owner, or "me"
   --probability <number>    Probability of winning [0 to 100 percent]
   --expected-close-date <YYYY-MM-DD>
                             Expected close date
@@ -119,9 +120,10 @@ Examples:
 Usage: crmcli deal list [flags]
 
 Flags:
-  --stage <id>                 Stage id
-  --pipeline <id>              Pipeline id
-  --owner <id>                 User id of the owner
+  --stage <id|name>            Stage id or name (a name that several pipelines
+                               have needs --pipeline)
+  --pipeline <id|name>         Pipeline id or name
+  --owner <id|name>            Id, name or e-mail address of the owner, or "me"
   --person <id>                Person id
   --org <id>                   Organization id
   --filter <id>                Id of a saved filter (the service then ignores
@@ -152,8 +154,9 @@ tables and CSV have one row per currency.
 
 Flags:
   --status <open|won|lost>  Status of the deal
-  --pipeline <id>           Pipeline id
-  --stage <id>              Stage id
+  --pipeline <id|name>      Pipeline id or name
+  --stage <id|name>         Stage id or name (a name that several pipelines have
+                            needs --pipeline)
   --filter <id>             Id of a saved filter (the service then ignores all
                             other filters)
 
@@ -176,11 +179,12 @@ Flags:
   --value <number>          Value in the currency of the deal
   --currency <text>         Currency code, for example EUR
   --status <open|won|lost>  Status of the deal
-  --stage <id>              Stage id
-  --pipeline <id>           Pipeline id
+  --stage <id|name>         Stage id or name (a name that several pipelines have
+                            needs --pipeline)
+  --pipeline <id|name>      Pipeline id or name
   --person <id>             Person id
   --org <id>                Organization id
-  --owner <id>              User id of the owner
+  --owner <id|name>         Id, name or e-mail address of the owner, or "me"
   --probability <number>    Probability of winning [0 to 100 percent]
   --expected-close-date <YYYY-MM-DD>
                             Expected close date

@@ -4,11 +4,11 @@ import { idsFlags, sortFlags, updatedFlags, type IdsFlags, type SortFlags, type 
 
 /** Flags and arguments of `deal list`. */
 export interface DealListArgs extends IdsFlags, SortFlags, UpdatedFlags {
-  /** Stage id. */
+  /** Stage id or name (a name that several pipelines have needs --pipeline). */
   readonly stage?: string;
-  /** Pipeline id. */
+  /** Pipeline id or name. */
   readonly pipeline?: string;
-  /** User id of the owner. */
+  /** Id, name or e-mail address of the owner, or "me". */
   readonly owner?: string;
   /** Person id. */
   readonly person?: string;
@@ -29,9 +29,27 @@ export const command = defineCommand<DealListArgs>(() => import('../client.js'),
   usage: '[flags]',
   effect: 'read',
   flags: {
-    stage: { type: 'string', kind: 'id', wire: { in: 'query', name: 'stage_id' }, describe: 'Stage id' },
-    pipeline: { type: 'string', kind: 'id', wire: { in: 'query', name: 'pipeline_id' }, describe: 'Pipeline id' },
-    owner: { type: 'string', kind: 'id', wire: { in: 'query', name: 'owner_id' }, describe: 'User id of the owner' },
+    stage: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'stage',
+      wire: { in: 'query', name: 'stage_id' },
+      describe: 'Stage id or name (a name that several pipelines have needs --pipeline)',
+    },
+    pipeline: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'pipeline',
+      wire: { in: 'query', name: 'pipeline_id' },
+      describe: 'Pipeline id or name',
+    },
+    owner: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'query', name: 'owner_id' },
+      describe: 'Id, name or e-mail address of the owner, or "me"',
+    },
     person: { type: 'string', kind: 'id', wire: { in: 'query', name: 'person_id' }, describe: 'Person id' },
     org: { type: 'string', kind: 'id', wire: { in: 'query', name: 'org_id' }, describe: 'Organization id' },
     filter: {

@@ -5,9 +5,9 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 export interface DealSummaryArgs {
   /** Status of the deal. */
   readonly status?: 'open' | 'won' | 'lost';
-  /** Pipeline id. */
+  /** Pipeline id or name. */
   readonly pipeline?: string;
-  /** Stage id. */
+  /** Stage id or name (a name that several pipelines have needs --pipeline). */
   readonly stage?: string;
   /** Id of a saved filter (the service then ignores all other filters). */
   readonly filter?: string;
@@ -32,8 +32,20 @@ export const command = defineCommand<DealSummaryArgs>(() => import('../client.js
       wire: { in: 'query', name: 'status' },
       describe: 'Status of the deal',
     },
-    pipeline: { type: 'string', kind: 'id', wire: { in: 'query', name: 'pipeline_id' }, describe: 'Pipeline id' },
-    stage: { type: 'string', kind: 'id', wire: { in: 'query', name: 'stage_id' }, describe: 'Stage id' },
+    pipeline: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'pipeline',
+      wire: { in: 'query', name: 'pipeline_id' },
+      describe: 'Pipeline id or name',
+    },
+    stage: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'stage',
+      wire: { in: 'query', name: 'stage_id' },
+      describe: 'Stage id or name (a name that several pipelines have needs --pipeline)',
+    },
     filter: {
       type: 'string',
       kind: 'id',

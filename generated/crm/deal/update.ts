@@ -14,15 +14,15 @@ export interface DealUpdateArgs extends BodyFlags, FieldFlags {
   readonly currency?: string;
   /** Status of the deal. */
   readonly status?: 'open' | 'won' | 'lost';
-  /** Stage id. */
+  /** Stage id or name (a name that several pipelines have needs --pipeline). */
   readonly stage?: string;
-  /** Pipeline id. */
+  /** Pipeline id or name. */
   readonly pipeline?: string;
   /** Person id. */
   readonly person?: string;
   /** Organization id. */
   readonly org?: string;
-  /** User id of the owner. */
+  /** Id, name or e-mail address of the owner, or "me". */
   readonly owner?: string;
   /** Probability of winning. */
   readonly probability?: number;
@@ -60,11 +60,29 @@ export const command = defineCommand<DealUpdateArgs>(() => import('../client.js'
       wire: { in: 'body', name: 'status' },
       describe: 'Status of the deal',
     },
-    stage: { type: 'string', kind: 'id', wire: { in: 'body', name: 'stage_id' }, describe: 'Stage id' },
-    pipeline: { type: 'string', kind: 'id', wire: { in: 'body', name: 'pipeline_id' }, describe: 'Pipeline id' },
+    stage: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'stage',
+      wire: { in: 'body', name: 'stage_id' },
+      describe: 'Stage id or name (a name that several pipelines have needs --pipeline)',
+    },
+    pipeline: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'pipeline',
+      wire: { in: 'body', name: 'pipeline_id' },
+      describe: 'Pipeline id or name',
+    },
     person: { type: 'string', kind: 'id', wire: { in: 'body', name: 'person_id' }, describe: 'Person id' },
     org: { type: 'string', kind: 'id', wire: { in: 'body', name: 'org_id' }, describe: 'Organization id' },
-    owner: { type: 'string', kind: 'id', wire: { in: 'body', name: 'owner_id' }, describe: 'User id of the owner' },
+    owner: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'body', name: 'owner_id' },
+      describe: 'Id, name or e-mail address of the owner, or "me"',
+    },
     probability: {
       type: 'string',
       kind: 'integer',

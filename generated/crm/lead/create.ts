@@ -10,7 +10,7 @@ export interface LeadCreateArgs extends BodyFlags {
   readonly person?: string;
   /** Organization id. */
   readonly org?: string;
-  /** User id of the owner. */
+  /** Id, name or e-mail address of the owner, or "me". */
   readonly owner?: string;
   /** Value in the currency set by --currency. */
   readonly value?: Decimal;
@@ -36,7 +36,13 @@ export const command = defineCommand<LeadCreateArgs>(() => import('../client.js'
     },
     person: { type: 'string', kind: 'id', wire: { in: 'body', name: 'person_id' }, describe: 'Person id' },
     org: { type: 'string', kind: 'id', wire: { in: 'body', name: 'organization_id' }, describe: 'Organization id' },
-    owner: { type: 'string', kind: 'id', wire: { in: 'body', name: 'owner_id' }, describe: 'User id of the owner' },
+    owner: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'body', name: 'owner_id' },
+      describe: 'Id, name or e-mail address of the owner, or "me"',
+    },
     value: {
       type: 'string',
       kind: 'number',

@@ -35,7 +35,7 @@ Flags:
   --title <text>     Title of the lead [required]
   --person <id>      Person id
   --org <id>         Organization id
-  --owner <id>       User id of the owner
+  --owner <id|name>  Id, name or e-mail address of the owner, or "me"
   --value <number>   Value in the currency set by --currency [requires
                      --currency]
   --currency <text>  Currency code, for example EUR [requires --value]
@@ -86,9 +86,9 @@ Examples:
 Usage: crmcli lead list [flags]
 
 Flags:
-  --owner <id>   User id of the owner
-  --person <id>  Person id
-  --org <id>     Organization id
+  --owner <id|name>  Id, name or e-mail address of the owner, or "me"
+  --person <id>      Person id
+  --org <id>         Organization id
 
 Global flags: crmcli help flags
 `,

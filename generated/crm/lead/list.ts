@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `lead list`. */
 export interface LeadListArgs {
-  /** User id of the owner. */
+  /** Id, name or e-mail address of the owner, or "me". */
   readonly owner?: string;
   /** Person id. */
   readonly person?: string;
@@ -18,7 +18,13 @@ export const command = defineCommand<LeadListArgs>(() => import('../client.js'),
   usage: '[flags]',
   effect: 'read',
   flags: {
-    owner: { type: 'string', kind: 'id', wire: { in: 'query', name: 'owner_id' }, describe: 'User id of the owner' },
+    owner: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'query', name: 'owner_id' },
+      describe: 'Id, name or e-mail address of the owner, or "me"',
+    },
     person: { type: 'string', kind: 'id', wire: { in: 'query', name: 'person_id' }, describe: 'Person id' },
     org: { type: 'string', kind: 'id', wire: { in: 'query', name: 'organization_id' }, describe: 'Organization id' },
   },

@@ -12,7 +12,7 @@ export interface PersonCreateArgs extends BodyFlags {
   readonly phone?: readonly string[];
   /** Organization id. */
   readonly org?: string;
-  /** User id of the owner. */
+  /** Id, name or e-mail address of the owner, or "me". */
   readonly owner?: string;
   /** Field by name or key, as Name=Value; options by label. */
   readonly field?: readonly (readonly [string, string])[];
@@ -49,7 +49,13 @@ export const command = defineCommand<PersonCreateArgs>(() => import('../client.j
       describe: 'Phone number (the first one is the primary number)',
     },
     org: { type: 'string', kind: 'id', wire: { in: 'body', name: 'org_id' }, describe: 'Organization id' },
-    owner: { type: 'string', kind: 'id', wire: { in: 'body', name: 'owner_id' }, describe: 'User id of the owner' },
+    owner: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'body', name: 'owner_id' },
+      describe: 'Id, name or e-mail address of the owner, or "me"',
+    },
     field: {
       type: 'string',
       kind: 'pair',

@@ -35,7 +35,7 @@ Flags:
   --phone <text>        Phone number (the first one is the primary number) [may
                         be repeated]
   --org <id>            Organization id
-  --owner <id>          User id of the owner
+  --owner <id|name>     Id, name or e-mail address of the owner, or "me"
   --field <Name=Value>  Field by name or key, as Name=Value; options by label
                         [may be repeated]
   --body <json>         More fields as a JSON object: text or @file; flags
@@ -68,7 +68,7 @@ Examples:
 Usage: crmcli person list [flags]
 
 Flags:
-  --owner <id>                 User id of the owner
+  --owner <id|name>            Id, name or e-mail address of the owner, or "me"
   --org <id>                   Organization id
   --filter <id>                Id of a saved filter (the service then ignores
                                all other filters)

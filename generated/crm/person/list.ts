@@ -4,7 +4,7 @@ import { idsFlags, sortFlags, updatedFlags, type IdsFlags, type SortFlags, type 
 
 /** Flags and arguments of `person list`. */
 export interface PersonListArgs extends IdsFlags, SortFlags, UpdatedFlags {
-  /** User id of the owner. */
+  /** Id, name or e-mail address of the owner, or "me". */
   readonly owner?: string;
   /** Organization id. */
   readonly org?: string;
@@ -19,7 +19,13 @@ export const command = defineCommand<PersonListArgs>(() => import('../client.js'
   usage: '[flags]',
   effect: 'read',
   flags: {
-    owner: { type: 'string', kind: 'id', wire: { in: 'query', name: 'owner_id' }, describe: 'User id of the owner' },
+    owner: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'query', name: 'owner_id' },
+      describe: 'Id, name or e-mail address of the owner, or "me"',
+    },
     org: { type: 'string', kind: 'id', wire: { in: 'query', name: 'org_id' }, describe: 'Organization id' },
     filter: {
       type: 'string',

@@ -5,7 +5,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 export interface ConvAssignArgs {
   /** Conversation id. */
   readonly id: string;
-  /** User id, "me", or "none" to unassign. */
+  /** Id, name or e-mail address of the user or team, "me", or "none" to unassign. */
   readonly user: string;
 }
 
@@ -38,7 +38,12 @@ export const command = defineCommand<ConvAssignArgs>(() => import('../client.js'
     id: { required: true, kind: 'id', describe: 'Conversation id' },
   },
   flags: {
-    user: { type: 'string', demandOption: true, kind: 'text', describe: 'User id, "me", or "none" to unassign' },
+    user: {
+      type: 'string',
+      demandOption: true,
+      kind: 'text',
+      describe: 'Id, name or e-mail address of the user or team, "me", or "none" to unassign',
+    },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },
   hints: {

@@ -3,7 +3,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv bulk-status`. */
 export interface ConvBulkStatusArgs {
-  /** Inbox id. */
+  /** Inbox id or name. */
   readonly mailbox?: string;
   /** Tag name, or several with commas to match any. */
   readonly tag?: string;
@@ -43,7 +43,13 @@ export const command = defineCommand<ConvBulkStatusArgs>(() => import('../client
   usage: '--set <word> [flags]',
   effect: 'update',
   flags: {
-    mailbox: { type: 'string', kind: 'id', wire: { in: 'query', name: 'mailbox' }, describe: 'Inbox id' },
+    mailbox: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'inbox',
+      wire: { in: 'query', name: 'mailbox' },
+      describe: 'Inbox id or name',
+    },
     tag: {
       type: 'string',
       kind: 'text',

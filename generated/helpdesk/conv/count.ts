@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv count`. */
 export interface ConvCountArgs {
-  /** Inbox id. */
+  /** Inbox id or name. */
   readonly mailbox?: string;
   /** Tag name, or several with commas to match any. */
   readonly tag?: string;
@@ -18,7 +18,13 @@ export const command = defineCommand<ConvCountArgs>(() => import('../client.js')
   usage: '[flags]',
   effect: 'read',
   flags: {
-    mailbox: { type: 'string', kind: 'id', wire: { in: 'query', name: 'mailbox' }, describe: 'Inbox id' },
+    mailbox: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'inbox',
+      wire: { in: 'query', name: 'mailbox' },
+      describe: 'Inbox id or name',
+    },
     tag: {
       type: 'string',
       kind: 'text',

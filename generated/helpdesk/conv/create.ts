@@ -3,13 +3,13 @@ import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv create`. */
 export interface ConvCreateArgs {
-  /** User id of the assignee (default: decided by the rules of the inbox). */
+  /** Id, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox). */
   readonly 'assign-to'?: string;
   /** First message: HTML text, @file or piped input. */
   readonly body: string;
   /** E-mail address of the customer. */
   readonly customer: string;
-  /** Inbox id. */
+  /** Inbox id or name. */
   readonly mailbox: string;
   /** Subject line. */
   readonly subject: string;
@@ -23,14 +23,15 @@ export const command = defineCommand<ConvCreateArgs>(() => import('../client.js'
   id: 'helpdesk.conv.create',
   command: 'create',
   describe: 'Create a conversation',
-  usage: '--body <text|@file> --customer <email> --mailbox <id> --subject <text> [flags]',
+  usage: '--body <text|@file> --customer <email> --mailbox <id|name> --subject <text> [flags]',
   effect: 'create',
   flags: {
     'assign-to': {
       type: 'string',
-      kind: 'id',
+      kind: 'reference',
+      reference: 'assignee',
       wire: { in: 'body', name: 'assignTo' },
-      describe: 'User id of the assignee (default: decided by the rules of the inbox)',
+      describe: 'Id, name or e-mail address of the assignee, or "me" (default: decided by the rules of the inbox)',
     },
     body: {
       type: 'string',
@@ -50,9 +51,10 @@ export const command = defineCommand<ConvCreateArgs>(() => import('../client.js'
     mailbox: {
       type: 'string',
       demandOption: true,
-      kind: 'id',
+      kind: 'reference',
+      reference: 'inbox',
       wire: { in: 'body', name: 'mailboxId' },
-      describe: 'Inbox id',
+      describe: 'Inbox id or name',
     },
     subject: {
       type: 'string',

@@ -40,7 +40,7 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli conv assign 500001 --user me
-  $ helpdeskcli conv assign 500001 --user 2002
+  $ helpdeskcli conv assign 500001 --user viktor.okafor@helpdesk.example
 
 Usage: helpdeskcli conv assign <id> --user <text> [flags]
 
@@ -48,7 +48,8 @@ Arguments:
   <id>  Conversation id
 
 Flags:
-  --user <text>  User id, "me", or "none" to unassign [required]
+  --user <text>  Id, name or e-mail address of the user or team, "me", or "none"
+                 to unassign [required]
 
 Safety flags:
   --dry-run  Print the request without sending it
@@ -84,13 +85,14 @@ is reported and the run continues; a missing permission or a used-up rate limit
 stops it.
 
 Flags:
-  --set <word>      New status [required; one of active, pending, closed, spam]
-  --mailbox <id>    Inbox id
-  --tag <text>      Tag name, or several with commas to match any
-  --limit <number>  Maximum number of conversations to change (0 for all) [0 or
-                    more; default 25]
-  --status <text>   Current status of the conversations (default: active)
-  -y, --yes         Skip the confirmation prompt
+  --set <word>         New status [required; one of active, pending, closed,
+                       spam]
+  --mailbox <id|name>  Inbox id or name
+  --tag <text>         Tag name, or several with commas to match any
+  --limit <number>     Maximum number of conversations to change (0 for all) [0
+                       or more; default 25]
+  --status <text>      Current status of the conversations (default: active)
+  -y, --yes            Skip the confirmation prompt
 
 Safety flags:
   --dry-run  Print the request without sending it
@@ -106,10 +108,10 @@ Examples:
 Usage: helpdeskcli conv count [flags]
 
 Flags:
-  --mailbox <id>   Inbox id
-  --tag <text>     Tag name, or several with commas to match any
-  --status <word>  Status of the conversations [one of active, pending, closed,
-                   spam, all; default all]
+  --mailbox <id|name>  Inbox id or name
+  --tag <text>         Tag name, or several with commas to match any
+  --status <word>      Status of the conversations [one of active, pending,
+                       closed, spam, all; default all]
 
 Global flags: helpdeskcli help flags
 `,
@@ -122,16 +124,16 @@ Examples:
       --subject "Call back" --type phone --body @call.html --tag vip,billing
 
 Usage: helpdeskcli conv create --body <text|@file> --customer <email> --mailbox
-         <id> --subject <text> [flags]
+         <id|name> --subject <text> [flags]
 
 Flags:
   --body <text|@file>        First message: HTML text, @file or piped input
                              [required]
   --customer <email>         E-mail address of the customer [required]
-  --mailbox <id>             Inbox id [required]
+  --mailbox <id|name>        Inbox id or name [required]
   --subject <text>           Subject line [required]
-  --assign-to <id>           User id of the assignee (default: decided by the
-                             rules of the inbox)
+  --assign-to <id|name>      Id, name or e-mail address of the assignee, or "me"
+                             (default: decided by the rules of the inbox)
   --tag <a,b,...>            Tags to set
   --type <email|chat|phone>  Type of conversation [default email]
 
@@ -208,7 +210,7 @@ Writes all matching conversations, oldest first, as their pages arrive. Progress
 and the number of conversations are reported on standard error.
 
 Flags:
-  --mailbox <id>              Inbox id
+  --mailbox <id|name>         Inbox id or name
   --since <time|7d>           Changed since a date, an RFC 3339 time, or an age
                               (7d, 12h, 30m)
   --tag <text>                Tag name, or several with commas to match any
@@ -252,21 +254,24 @@ Examples:
 Usage: helpdeskcli conv list [flags]
 
 Flags:
-  --mailbox <id>      Inbox id
-  --tag <text>        Tag name, or several with commas to match any
-  --since <time|7d>   Changed since a date, an RFC 3339 time, or an age (7d,
-                      12h, 30m)
-  --source <word>     Only conversations from this source [one of api, beacon,
-                      channel, chat, consumer, coreapi, csv, customer, cvs,
-                      desk, docs, email, emailfwd, heymarket, internal, jira,
-                      manual, mobile, notification, orchestration, support,
-                      unknown, uservoice, web, workflows, zendesk]
-  --assigned-to <id>  User id of the assignee
-  --query <text>      Search expression, for example (subject:"invoice" AND
-                      tag:vip)
-  --status <word>     Status of the conversations [one of active, pending,
-                      closed, spam, all; default active]
-  --limit <number>    Maximum number of rows (0 for all) [0 or more; default 25]
+  --mailbox <id|name>      Inbox id or name
+  --tag <text>             Tag name, or several with commas to match any
+  --since <time|7d>        Changed since a date, an RFC 3339 time, or an age
+                           (7d, 12h, 30m)
+  --source <word>          Only conversations from this source [one of api,
+                           beacon, channel, chat, consumer, coreapi, csv,
+                           customer, cvs, desk, docs, email, emailfwd,
+                           heymarket, internal, jira, manual, mobile,
+                           notification, orchestration, support, unknown,
+                           uservoice, web, workflows, zendesk]
+  --assigned-to <id|name>  Id, name or e-mail address of the user or team, or
+                           "me"
+  --query <text>           Search expression, for example (subject:"invoice" AND
+                           tag:vip)
+  --status <word>          Status of the conversations [one of active, pending,
+                           closed, spam, all; default active]
+  --limit <number>         Maximum number of rows (0 for all) [0 or more;
+                           default 25]
 
 Global flags: helpdeskcli help flags
 `,
@@ -275,13 +280,13 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli conv move 500001 --to-mailbox 1002
 
-Usage: helpdeskcli conv move <id> --to-mailbox <id> [flags]
+Usage: helpdeskcli conv move <id> --to-mailbox <id|name> [flags]
 
 Arguments:
   <id>  Conversation id
 
 Flags:
-  --to-mailbox <id>  Id of the target inbox [required]
+  --to-mailbox <id|name>  Id or name of the target inbox [required]
 
 Safety flags:
   --dry-run  Print the request without sending it
@@ -348,8 +353,9 @@ Arguments:
   <query>  Expression, for example (subject:"invoice" AND tag:vip)
 
 Flags:
-  --mailbox <id>    Inbox id
-  --limit <number>  Maximum number of rows (0 for all) [0 or more; default 25]
+  --mailbox <id|name>  Inbox id or name
+  --limit <number>     Maximum number of rows (0 for all) [0 or more; default
+                       25]
 
 Global flags: helpdeskcli help flags
 `,
@@ -418,7 +424,7 @@ the last poll, oldest first, as a table, CSV or one JSON object per line. If the
 service is down or busy, it waits longer and continues.
 
 Flags:
-  --mailbox <id>        Inbox id
+  --mailbox <id|name>   Inbox id or name
   --limit <number>      Maximum number of rows per poll [1 or more; default 10]
   --max-polls <number>  Stop after this many polls [1 or more]
   --once                Stop after the first poll

@@ -4,7 +4,7 @@ import { limitFlags, type LimitFlags } from '../flags.js';
 
 /** Flags and arguments of `conv list`. */
 export interface ConvListArgs extends LimitFlags {
-  /** Inbox id. */
+  /** Inbox id or name. */
   readonly mailbox?: string;
   /** Tag name, or several with commas to match any. */
   readonly tag?: string;
@@ -38,7 +38,7 @@ export interface ConvListArgs extends LimitFlags {
     | 'web'
     | 'workflows'
     | 'zendesk';
-  /** User id of the assignee. */
+  /** Id, name or e-mail address of the user or team, or "me". */
   readonly 'assigned-to'?: string;
   /** Search expression, for example (subject:"invoice" AND tag:vip). */
   readonly query?: string;
@@ -53,7 +53,13 @@ export const command = defineCommand<ConvListArgs>(() => import('../client.js'),
   usage: '[flags]',
   effect: 'read',
   flags: {
-    mailbox: { type: 'string', kind: 'id', wire: { in: 'query', name: 'mailbox' }, describe: 'Inbox id' },
+    mailbox: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'inbox',
+      wire: { in: 'query', name: 'mailbox' },
+      describe: 'Inbox id or name',
+    },
     tag: {
       type: 'string',
       kind: 'text',
@@ -102,9 +108,10 @@ export const command = defineCommand<ConvListArgs>(() => import('../client.js'),
     },
     'assigned-to': {
       type: 'string',
-      kind: 'id',
+      kind: 'reference',
+      reference: 'assignee',
       wire: { in: 'query', name: 'assigned_to' },
-      describe: 'User id of the assignee',
+      describe: 'Id, name or e-mail address of the user or team, or "me"',
     },
     query: {
       type: 'string',

@@ -5,7 +5,7 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface ConvMoveArgs {
   /** Conversation id. */
   readonly id: string;
-  /** Id of the target inbox. */
+  /** Id or name of the target inbox. */
   readonly 'to-mailbox': string;
 }
 
@@ -13,7 +13,7 @@ export const command = defineCommand<ConvMoveArgs>(() => import('../client.js'),
   id: 'helpdesk.conv.move',
   command: 'move <id>',
   describe: 'Move a conversation to another inbox',
-  usage: '<id> --to-mailbox <id> [flags]',
+  usage: '<id> --to-mailbox <id|name> [flags]',
   effect: 'update',
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Conversation id' },
@@ -22,9 +22,10 @@ export const command = defineCommand<ConvMoveArgs>(() => import('../client.js'),
     'to-mailbox': {
       type: 'string',
       demandOption: true,
-      kind: 'id',
+      kind: 'reference',
+      reference: 'inbox',
       wire: { in: 'body', name: 'value' },
-      describe: 'Id of the target inbox',
+      describe: 'Id or name of the target inbox',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },

@@ -6,7 +6,7 @@ import { limitFlags, type LimitFlags } from '../flags.js';
 export interface ConvSearchArgs extends LimitFlags {
   /** Expression, for example (subject:"invoice" AND tag:vip). */
   readonly query: string;
-  /** Inbox id. */
+  /** Inbox id or name. */
   readonly mailbox?: string;
 }
 
@@ -25,7 +25,13 @@ export const command = defineCommand<ConvSearchArgs>(() => import('../client.js'
     },
   },
   flags: {
-    mailbox: { type: 'string', kind: 'id', wire: { in: 'query', name: 'mailbox' }, describe: 'Inbox id' },
+    mailbox: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'inbox',
+      wire: { in: 'query', name: 'mailbox' },
+      describe: 'Inbox id or name',
+    },
     ...limitFlags,
   },
   handler: request({

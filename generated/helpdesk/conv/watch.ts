@@ -3,7 +3,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `conv watch`. */
 export interface ConvWatchArgs {
-  /** Inbox id. */
+  /** Inbox id or name. */
   readonly mailbox?: string;
   /** Maximum number of rows per poll. */
   readonly limit: number;
@@ -37,7 +37,13 @@ export const command = defineCommand<ConvWatchArgs>(() => import('../client.js')
   usage: '[flags]',
   effect: 'read',
   flags: {
-    mailbox: { type: 'string', kind: 'id', wire: { in: 'query', name: 'mailbox' }, describe: 'Inbox id' },
+    mailbox: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'inbox',
+      wire: { in: 'query', name: 'mailbox' },
+      describe: 'Inbox id or name',
+    },
     limit: { type: 'string', kind: 'integer', default: 10, min: 1, describe: 'Maximum number of rows per poll' },
     'max-polls': { type: 'string', kind: 'integer', min: 1, describe: 'Stop after this many polls' },
     once: { type: 'boolean', kind: 'boolean', describe: 'Stop after the first poll' },

@@ -81,12 +81,14 @@ Examples:
 Usage: helpdeskcli customer list [flags]
 
 Flags:
-  --first <text>     First name
-  --last <text>      Last name
-  --mailbox <id>     Only customers with a conversation in this inbox
-  --since <time|7d>  Changed since a date, an RFC 3339 time, or an age (7d, 12h,
-                     30m)
-  --limit <number>   Maximum number of rows (0 for all) [0 or more; default 25]
+  --first <text>       First name
+  --last <text>        Last name
+  --mailbox <id|name>  Only customers with a conversation in this inbox, id or
+                       name
+  --since <time|7d>    Changed since a date, an RFC 3339 time, or an age (7d,
+                       12h, 30m)
+  --limit <number>     Maximum number of rows (0 for all) [0 or more; default
+                       25]
 
 Global flags: helpdeskcli help flags
 `,

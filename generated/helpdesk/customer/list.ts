@@ -8,7 +8,7 @@ export interface CustomerListArgs extends LimitFlags {
   readonly first?: string;
   /** Last name. */
   readonly last?: string;
-  /** Only customers with a conversation in this inbox. */
+  /** Only customers with a conversation in this inbox, id or name. */
   readonly mailbox?: string;
   /** Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m). */
   readonly since?: string;
@@ -25,9 +25,10 @@ export const command = defineCommand<CustomerListArgs>(() => import('../client.j
     last: { type: 'string', kind: 'text', wire: { in: 'query', name: 'lastName' }, describe: 'Last name' },
     mailbox: {
       type: 'string',
-      kind: 'id',
+      kind: 'reference',
+      reference: 'inbox',
       wire: { in: 'query', name: 'mailbox' },
-      describe: 'Only customers with a conversation in this inbox',
+      describe: 'Only customers with a conversation in this inbox, id or name',
     },
     since: {
       type: 'string',

@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `mailbox fields`. */
 export interface MailboxFieldsArgs {
-  /** Inbox id. */
+  /** Inbox id or name. */
   readonly id: string;
 }
 
@@ -14,7 +14,13 @@ export const command = defineCommand<MailboxFieldsArgs>(() => import('../client.
   usage: '<id>',
   effect: 'read',
   positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Inbox id' },
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'inbox',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Inbox id or name',
+    },
   },
   flags: {},
   handler: request({

@@ -28,7 +28,7 @@ Examples:
 Usage: helpdeskcli mailbox fields <id>
 
 Arguments:
-  <id>  Inbox id
+  <id>  Inbox id or name
 
 Global flags: helpdeskcli help flags
 `,
@@ -40,7 +40,7 @@ Examples:
 Usage: helpdeskcli mailbox folders <id>
 
 Arguments:
-  <id>  Inbox id
+  <id>  Inbox id or name
 
 Global flags: helpdeskcli help flags
 `,
@@ -52,7 +52,7 @@ Examples:
 Usage: helpdeskcli mailbox get <id>
 
 Arguments:
-  <id>  Inbox id
+  <id>  Inbox id or name
 
 Global flags: helpdeskcli help flags
 `,

@@ -3,7 +3,7 @@ import { defineCommand, workflow, type RequestPlan } from 'cmdspec/runtime';
 
 /** Flags and arguments of `report beacon`. */
 export interface ReportBeaconArgs {
-  /** Inbox id. */
+  /** Inbox id or name. */
   readonly mailbox?: string;
   /** Changed since a date, an RFC 3339 time, or an age (7d, 12h, 30m). */
   readonly since: string;
@@ -30,7 +30,13 @@ export const command = defineCommand<ReportBeaconArgs>(() => import('../client.j
   usage: '[flags]',
   effect: 'read',
   flags: {
-    mailbox: { type: 'string', kind: 'id', wire: { in: 'query', name: 'mailbox' }, describe: 'Inbox id' },
+    mailbox: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'inbox',
+      wire: { in: 'query', name: 'mailbox' },
+      describe: 'Inbox id or name',
+    },
     since: {
       type: 'string',
       kind: 'since',

@@ -7,7 +7,7 @@ export interface ReportCompanyArgs {
   readonly start: string;
   /** End of the time range: a date (included) or an RFC 3339 time. */
   readonly end: string;
-  /** Inbox id. */
+  /** Inbox id or name. */
   readonly mailbox?: string;
   /** Tags by name or id, with commas to match any. */
   readonly tag?: readonly string[];
@@ -36,7 +36,13 @@ export const command = defineCommand<ReportCompanyArgs>(() => import('../client.
       wire: { in: 'query', name: 'end' },
       describe: 'End of the time range: a date (included) or an RFC 3339 time',
     },
-    mailbox: { type: 'string', kind: 'id', wire: { in: 'query', name: 'mailboxes' }, describe: 'Inbox id' },
+    mailbox: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'inbox',
+      wire: { in: 'query', name: 'mailboxes' },
+      describe: 'Inbox id or name',
+    },
     tag: {
       type: 'string',
       kind: 'csv',

@@ -33,9 +33,9 @@ Counts conversations that changed in the time range, by source type and by who
 started them.
 
 Flags:
-  --mailbox <id>     Inbox id
-  --since <time|7d>  Changed since a date, an RFC 3339 time, or an age (7d, 12h,
-                     30m) [default 30d]
+  --mailbox <id|name>  Inbox id or name
+  --since <time|7d>    Changed since a date, an RFC 3339 time, or an age (7d,
+                       12h, 30m) [default 30d]
 
 Global flags: helpdeskcli help flags
 `,
@@ -53,12 +53,12 @@ The default output format is json. Tables and CSV files have one row per path
 and value.
 
 Flags:
-  --start <time>   Start of the time range: a date or an RFC 3339 time
-                   [required]
-  --end <time>     End of the time range: a date (included) or an RFC 3339 time
-                   [required]
-  --mailbox <id>   Inbox id
-  --tag <a,b,...>  Tags by name or id, with commas to match any
+  --start <time>       Start of the time range: a date or an RFC 3339 time
+                       [required]
+  --end <time>         End of the time range: a date (included) or an RFC 3339
+                       time [required]
+  --mailbox <id|name>  Inbox id or name
+  --tag <a,b,...>      Tags by name or id, with commas to match any
 
 Global flags: helpdeskcli help flags
 `,
@@ -74,12 +74,12 @@ The default output format is json. Tables and CSV files have one row per path
 and value.
 
 Flags:
-  --start <time>   Start of the time range: a date or an RFC 3339 time
-                   [required]
-  --end <time>     End of the time range: a date (included) or an RFC 3339 time
-                   [required]
-  --mailbox <id>   Inbox id
-  --tag <a,b,...>  Tags by name or id, with commas to match any
+  --start <time>       Start of the time range: a date or an RFC 3339 time
+                       [required]
+  --end <time>         End of the time range: a date (included) or an RFC 3339
+                       time [required]
+  --mailbox <id|name>  Inbox id or name
+  --tag <a,b,...>      Tags by name or id, with commas to match any
 
 Global flags: helpdeskcli help flags
 `,
@@ -88,16 +88,18 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli report user --start 2026-10-01 --end 2026-10-31 --user 2001
 
-Usage: helpdeskcli report user --start <time> --end <time> --user <id>
+Usage: helpdeskcli report user --start <time> --end <time> --user <id|name>
 
 The default output format is json. Tables and CSV files have one row per path
 and value.
 
 Flags:
-  --start <time>  Start of the time range: a date or an RFC 3339 time [required]
-  --end <time>    End of the time range: a date (included) or an RFC 3339 time
-                  [required]
-  --user <id>     User or team id [required]
+  --start <time>    Start of the time range: a date or an RFC 3339 time
+                    [required]
+  --end <time>      End of the time range: a date (included) or an RFC 3339 time
+                    [required]
+  --user <id|name>  Id, name or e-mail address of the user or team, or "me"
+                    [required]
 
 Global flags: helpdeskcli help flags
 `,

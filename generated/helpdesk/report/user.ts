@@ -7,7 +7,7 @@ export interface ReportUserArgs {
   readonly start: string;
   /** End of the time range: a date (included) or an RFC 3339 time. */
   readonly end: string;
-  /** User or team id. */
+  /** Id, name or e-mail address of the user or team, or "me". */
   readonly user: string;
 }
 
@@ -15,7 +15,7 @@ export const command = defineCommand<ReportUserArgs>(() => import('../client.js'
   id: 'helpdesk.report.user',
   command: 'user',
   describe: 'Show the activity of a user or team in a time range',
-  usage: '--start <time> --end <time> --user <id>',
+  usage: '--start <time> --end <time> --user <id|name>',
   effect: 'read',
   output: 'json',
   flags: {
@@ -37,9 +37,10 @@ export const command = defineCommand<ReportUserArgs>(() => import('../client.js'
     user: {
       type: 'string',
       demandOption: true,
-      kind: 'id',
+      kind: 'reference',
+      reference: 'assignee',
       wire: { in: 'query', name: 'user' },
-      describe: 'User or team id',
+      describe: 'Id, name or e-mail address of the user or team, or "me"',
     },
   },
   hints: { 403: 'The plan of the account may not include reports; ask the account owner.' },

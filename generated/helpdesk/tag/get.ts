@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `tag get`. */
 export interface TagGetArgs {
-  /** Tag id. */
+  /** Tag id or name. */
   readonly id: string;
 }
 
@@ -14,7 +14,13 @@ export const command = defineCommand<TagGetArgs>(() => import('../client.js'), {
   usage: '<id>',
   effect: 'read',
   positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Tag id' },
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'tag',
+      wire: { in: 'path', name: 'id' },
+      describe: 'Tag id or name',
+    },
   },
   flags: {},
   handler: request({

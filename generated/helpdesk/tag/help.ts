@@ -27,7 +27,7 @@ Examples:
 Usage: helpdeskcli tag get <id>
 
 Arguments:
-  <id>  Tag id
+  <id>  Tag id or name
 
 Global flags: helpdeskcli help flags
 `,

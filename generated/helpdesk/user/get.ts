@@ -3,7 +3,7 @@ import { defineCommand, request } from 'cmdspec/runtime';
 
 /** Flags and arguments of `user get`. */
 export interface UserGetArgs {
-  /** User id. */
+  /** User id, name or e-mail address, or "me". */
   readonly id: string;
 }
 
@@ -14,7 +14,13 @@ export const command = defineCommand<UserGetArgs>(() => import('../client.js'), 
   usage: '<id>',
   effect: 'read',
   positionals: {
-    id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'User id' },
+    id: {
+      required: true,
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'path', name: 'id' },
+      describe: 'User id, name or e-mail address, or "me"',
+    },
   },
   flags: {},
   handler: request({

@@ -27,7 +27,7 @@ Examples:
 Usage: helpdeskcli user get <id>
 
 Arguments:
-  <id>  User id
+  <id>  User id, name or e-mail address, or "me"
 
 Global flags: helpdeskcli help flags
 `,
@@ -40,9 +40,10 @@ Examples:
 Usage: helpdeskcli user list [flags]
 
 Flags:
-  --email <text>    Exact e-mail address
-  --mailbox <id>    Only members of this inbox
-  --limit <number>  Maximum number of rows (0 for all) [0 or more; default 25]
+  --email <text>       Exact e-mail address
+  --mailbox <id|name>  Only members of this inbox, id or name
+  --limit <number>     Maximum number of rows (0 for all) [0 or more; default
+                       25]
 
 Global flags: helpdeskcli help flags
 `,

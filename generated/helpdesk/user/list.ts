@@ -6,7 +6,7 @@ import { limitFlags, type LimitFlags } from '../flags.js';
 export interface UserListArgs extends LimitFlags {
   /** Exact e-mail address. */
   readonly email?: string;
-  /** Only members of this inbox. */
+  /** Only members of this inbox, id or name. */
   readonly mailbox?: string;
 }
 
@@ -20,9 +20,10 @@ export const command = defineCommand<UserListArgs>(() => import('../client.js'),
     email: { type: 'string', kind: 'text', wire: { in: 'query', name: 'email' }, describe: 'Exact e-mail address' },
     mailbox: {
       type: 'string',
-      kind: 'id',
+      kind: 'reference',
+      reference: 'inbox',
       wire: { in: 'query', name: 'mailbox' },
-      describe: 'Only members of this inbox',
+      describe: 'Only members of this inbox, id or name',
     },
     ...limitFlags,
   },

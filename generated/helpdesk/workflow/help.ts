@@ -26,7 +26,7 @@ Examples:
 Usage: helpdeskcli workflow list [flags]
 
 Flags:
-  --mailbox <id>             Inbox id
+  --mailbox <id|name>        Inbox id or name
   --type <manual|automatic>  How the workflow starts
   --limit <number>           Maximum number of rows (0 for all) [0 or more;
                              default 25]

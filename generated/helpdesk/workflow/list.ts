@@ -4,7 +4,7 @@ import { limitFlags, type LimitFlags } from '../flags.js';
 
 /** Flags and arguments of `workflow list`. */
 export interface WorkflowListArgs extends LimitFlags {
-  /** Inbox id. */
+  /** Inbox id or name. */
   readonly mailbox?: string;
   /** How the workflow starts. */
   readonly type?: 'manual' | 'automatic';
@@ -17,7 +17,13 @@ export const command = defineCommand<WorkflowListArgs>(() => import('../client.j
   usage: '[flags]',
   effect: 'read',
   flags: {
-    mailbox: { type: 'string', kind: 'id', wire: { in: 'query', name: 'mailboxId' }, describe: 'Inbox id' },
+    mailbox: {
+      type: 'string',
+      kind: 'reference',
+      reference: 'inbox',
+      wire: { in: 'query', name: 'mailboxId' },
+      describe: 'Inbox id or name',
+    },
     type: {
       type: 'string',
       kind: 'enum',

@@ -125,6 +125,12 @@ const value = {
     default: false,
     examples: [true],
   },
+  completes: {
+    description:
+      'What the shell proposes for a text: the aliases or profiles of the user, or the settings of the service. Names of a `reference` and resources are proposed without it.',
+    enum: ['alias', 'profile', 'setting'],
+    examples: ['profile'],
+  },
   placeholder: { description: 'Word shown in help instead of the type.', ...text, examples: ['Name=Value'] },
 } as const;
 

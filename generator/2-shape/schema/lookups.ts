@@ -40,15 +40,45 @@ export const reference = {
       examples: [{ $filter: "Code eq '{text}'" }],
     },
     scan: {
-      description: 'Instead of `query`: reads pages up to the row whose field is the code; case is ignored.',
+      description:
+        'Instead of `query`: the whole list is read, and records are found by name; case is ignored. The names are stored for 15 minutes.',
       type: 'object',
       additionalProperties: false,
-      required: ['field', 'paging'],
-      examples: [{ field: 'name', paging: 'page' }],
+      required: ['field'],
+      examples: [
+        { field: 'name', paging: 'page' },
+        { field: ['email', '{first} {last}'], me: '/v2/users/me' },
+      ],
       properties: {
-        field: { description: 'Field that is compared with the code.', ...text, examples: ['name'] },
-        paging: { description: 'Paging style.', ...text, examples: ['page'] },
+        field: {
+          description: 'Field that is compared with the name, a template over fields, or a list of these.',
+          type: ['string', 'array'],
+          items: text,
+          minLength: 1,
+          minItems: 1,
+          uniqueItems: true,
+          examples: ['name', ['email', '{first} {last}']],
+        },
+        paging: { description: 'Paging style. Default: the list is one response.', ...text, examples: ['page'] },
         result: { description: 'Path of the rows, as for commands.', ...text, examples: ['tags'] },
+        me: { description: 'Path of the record that the word `me` stands for.', ...path, examples: ['/v2/users/me'] },
+        within: {
+          description:
+            'The records belong to others, and a name may occur once in each. With the flag, only records of the one that it names are found.',
+          type: 'object',
+          additionalProperties: false,
+          required: ['flag', 'field'],
+          examples: [{ flag: 'pipeline', field: 'pipeline_id' }],
+          properties: {
+            flag: { description: 'Flag with the id of the other record.', ...text, examples: ['pipeline'] },
+            field: { description: 'Field with the id of the other record.', ...text, examples: ['pipeline_id'] },
+          },
+        },
+        or: {
+          description: 'Another reference with `scan`, whose records are found by name as well.',
+          ...text,
+          examples: ['team'],
+        },
       },
     },
     id: { description: 'Field with the id.', ...text, examples: ['ID'] },

@@ -33,14 +33,36 @@ ${id}_flag() {
   done
 }
 
+# Proposes what ${binary} prints for the kind $1 and the typed $2; $3 comes before it in the same word.
+${id}_ask() {
+  local found text about typed=$2 bare=() described=()
+  [[ $quote ]] || typed=\${typed//\\\\/}
+  while IFS= read -r found; do
+    text=\${found%%$'\\t'*} about=
+    [[ $text == "$found" ]] || about="  (\${found#*$'\\t'})"
+    case $quote:$text in
+    # These could not stand between the quotes that are open.
+    \\':*\\'* | \\":*[\\"\\\\\\$\\\`!]*) continue ;;
+    :*) printf -v text %q "$text" ;;
+    esac
+    bare+=("$3$text") described+=("$3$text$about")
+  done < <(command ${binary} --complete "$1" --word="$typed" "\${words[@]}" 2>/dev/null </dev/null)
+  # If there are several, bash lists them, and inserts only what they have in common, unless it goes through them one by one.
+  case \${#bare[@]}$quote:$COMP_TYPE in
+  1:* | *:37 | *:42 | *[\\'\\"]:* | *:) COMPREPLY+=("\${bare[@]}") ;;
+  *) COMPREPLY+=("\${described[@]}") ;;
+  esac
+}
+
 # Proposes values of the kind $1 for the typed $2; $3 comes before it in the same word.
 ${id}_value() {
   local IFS=$' \\t\\n' head=
   case $1 in
   :*) COMPREPLY=($(compgen -P "$3" -W "\${1#:}" -- "$2")) ;;
+  !*) ${id}_ask "\${1:1}" "$2" "$3" ;;
   ,*)
     [[ $2 != *,* ]] || head=\${2%,*},
-    COMPREPLY=($(compgen -P "$3$head" -W "\${1#,}" -- "\${2##*,}"))
+    ${id}_value "\${1:1}" "\${2##*,}" "$3$head"
     ;;
   '?') COMPREPLY=($(compgen -P "$3" -W 'yes no' -- "$2")) ;;
   /)
@@ -60,7 +82,7 @@ ${id}_value() {
 
 ${id}() {
   local IFS=$' \\t\\n' words=() glue= at word last cur
-  local nodes flags args runs path= name value= index= given=' ' count=0 place help= kept offered=
+  local nodes flags args runs path= name value= index= given=' ' count=0 place help= kept offered= quote=
   COMPREPLY=()
   # Bash breaks the line at = and :, which are parts of words here.
   for ((at = 1; at <= COMP_CWORD; at++)); do
@@ -70,7 +92,10 @@ ${id}() {
     if [[ $word && $word != *[!=:@]* ]]; then glue=1; fi
   done
   last=$((\${#words[@]} - 1))
-  cur=\${words[last]#[\\"\\']}
+  cur=\${words[last]} name=
+  if [[ $cur == --*=* ]]; then name=\${cur%%=*}= cur=\${cur#*=}; fi
+  case $cur in [\\"\\']*) quote=\${cur:0:1} cur=\${cur:1} ;; esac
+  cur=$name$cur
 
   ${id}_level ''
   for ((at = 0; at < last; at++)); do

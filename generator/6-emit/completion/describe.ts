@@ -1,4 +1,3 @@
-import type { FlagData, PositionalData } from '../../../runtime/contract/command.js';
 import type { ArgumentIr, CommandIr, FlagIr, GroupIr, Ir } from '../../5-lower/ir.js';
 import { topics } from '../topics/all.js';
 
@@ -31,7 +30,9 @@ export interface Flag {
 export type Value =
   | { readonly is: 'none' | 'any' | 'file' | 'at-file' | 'yesno' }
   /** `list`: several words, separated by commas. */
-  | { readonly is: 'word' | 'list'; readonly words: readonly string[] };
+  | { readonly is: 'word' | 'list'; readonly words: readonly string[] }
+  /** The program prints the values: `--complete <kind>`. */
+  | { readonly is: 'asked'; readonly kind: string; readonly list: boolean };
 
 /** A group, a command, or both. */
 export interface Level {
@@ -49,6 +50,9 @@ export interface Level {
 /** Returns the tree of words with flags and values, without hidden commands and flags. */
 export function describeCompletion(ir: Ir): Description {
   const flags: Flag[] = [];
+  const settings = Object.keys(ir.service.settings)
+    .filter((name) => !ir.service.settings[name]?.internal)
+    .sort();
   const places = new Map<string, number>();
   const placeOf = (flag: Flag): number => {
     const key = JSON.stringify(flag);
@@ -60,6 +64,8 @@ export function describeCompletion(ir: Ir): Description {
   const placesOf = (list: readonly FlagIr[]) =>
     list.filter(({ data }) => data.hidden !== true).map((flag) => placeOf(flagOf(flag)));
   const globals = placesOf(ir.globals);
+  // An alias is not a word of the tree: it is proposed as if it were an argument of the program.
+  const aliases: readonly Value[] = ir.commands.some(isAliasList) ? [{ is: 'asked', kind: 'alias', list: false }] : [];
   const version: Flag = { names: ['--version'], value: { is: 'none' }, repeat: false, summary: 'Print the version' };
   const levels: Level[] = [];
   visit(ir.root, [''], undefined);
@@ -83,7 +89,7 @@ export function describeCompletion(ir: Ir): Description {
     levels.push({
       ...level(paths, own),
       nodes: [...nodes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, summary]) => ({ word, summary })),
-      ...(group === ir.root ? { flags: [placeOf(version)] } : {}),
+      ...(group === ir.root ? { flags: [placeOf(version)], args: aliases } : {}),
     });
     for (const command of commands) {
       const below = spellings(paths, [lastOf(command), ...command.aliases]);
@@ -103,33 +109,48 @@ export function describeCompletion(ir: Ir): Description {
       paths,
       nodes: [],
       flags: placesOf(command?.flags ?? []),
-      args: (command?.args ?? []).map(({ data }) => valueOf(data)),
+      args: (command?.args ?? []).map(valueOf),
       variadic: command?.args.some(({ data }: ArgumentIr) => data.variadic === true) ?? false,
       runs: command !== undefined,
     };
+  }
+
+  function flagOf(flag: FlagIr): Flag {
+    const { name, data } = flag;
+    const names = [...(data.alias === undefined ? [] : [data.alias].flat()), name]
+      .sort((a, b) => Number(a.length > 1) - Number(b.length > 1))
+      .map((word) => (word.length === 1 ? `-${word}` : `--${word}`));
+    return { names, value: valueOf(flag), repeat: data.repeat === true, summary: data.describe };
+  }
+
+  /** Returns the references whose names are stored: those of a collection that is read as a whole. */
+  function listsOf(reference = ''): string | undefined {
+    const scan = ir.service.references[reference]?.scan;
+    return scan && [reference, ...(scan.or === undefined ? [] : [scan.or])].join('+');
+  }
+
+  function valueOf({ data, completes }: FlagIr | ArgumentIr): Value {
+    const { kind } = data;
+    const lists = listsOf(data.reference);
+    const list = kind === 'csv';
+    const words = completes === 'setting' ? settings : data.choices?.filter((choice) => plain.test(choice));
+    if (words !== undefined && words.length > 0) return { is: list ? 'list' : 'word', words };
+    if (lists !== undefined) return { is: 'asked', kind: `${list ? 'names' : 'name'}:${lists}`, list };
+    if (kind === 'resource') return { is: 'asked', kind, list };
+    if (completes !== undefined && completes !== 'setting') return { is: 'asked', kind: completes, list };
+    if (kind === 'boolean') return { is: 'none' };
+    if (kind === 'yesno') return { is: 'yesno' };
+    if (kind === 'path') return { is: 'file' };
+    return { is: kind === 'json' || kind === 'message' ? 'at-file' : 'any' };
   }
 }
 
 const lastOf = ({ words }: CommandIr): string => words.at(-1) ?? '';
 
+const isAliasList = ({ workflow }: CommandIr): boolean => workflow?.shared === true && workflow.name === 'alias-list';
+
 const spellings = (paths: readonly string[], words: readonly string[]): string[] =>
   paths.flatMap((path) => words.map((word) => (path === '' ? word : `${path} ${word}`)));
-
-function flagOf({ name, data }: FlagIr): Flag {
-  const names = [...(data.alias === undefined ? [] : [data.alias].flat()), name]
-    .sort((a, b) => Number(a.length > 1) - Number(b.length > 1))
-    .map((word) => (word.length === 1 ? `-${word}` : `--${word}`));
-  return { names, value: valueOf(data), repeat: data.repeat === true, summary: data.describe };
-}
-
-function valueOf(data: Omit<FlagData, 'type' | 'alias'> | PositionalData): Value {
-  const words = data.choices?.filter((choice) => plain.test(choice)) ?? [];
-  if (words.length > 0) return { is: data.kind === 'csv' ? 'list' : 'word', words };
-  if (data.kind === 'boolean') return { is: 'none' };
-  if (data.kind === 'yesno') return { is: 'yesno' };
-  if (data.kind === 'path') return { is: 'file' };
-  return { is: data.kind === 'json' || data.kind === 'message' ? 'at-file' : 'any' };
-}
 
 /** Words that a shell would have to quote are not proposed. */
 const plain = /^[\w./:@%+-]+$/;

@@ -50,14 +50,26 @@ function ${id}_files
     end
 end
 
+# Prints what ${binary} prints for the kind $argv[1] and the typed $argv[2]; $argv[3] comes before it in the same word.
+function ${id}_ask
+    command -q ${binary}; or return
+    set -l words (commandline -opc)
+    for found in (command ${binary} --complete $argv[1] --word="$argv[2]" $words[2..-1] 2>/dev/null </dev/null)
+        printf '%s\\n' $argv[3]$found
+    end
+end
+
 # Prints values of the kind $argv[1] for the typed $argv[2]; $argv[3] comes before it in the same word.
 function ${id}_value
-    set -l words (string sub -s 2 -- $argv[1] | string split ' ')
+    set -l kind (string sub -s 2 -- $argv[1])
     switch $argv[1]
         case ':*'
-            printf '%s\\n' $argv[3]$words
+            printf '%s\\n' $argv[3](string split ' ' -- $kind)
+        case '!*'
+            ${id}_ask $kind $argv[2] $argv[3]
         case ',*'
-            printf '%s\\n' $argv[3](string replace -rf '^(.*,)?[^,]*$' '$1' -- $argv[2])$words
+            set -l last (string replace -r '^.*,' '' -- $argv[2])
+            ${id}_value $kind $last $argv[3](string replace -rf '^(.*,)?[^,]*$' '$1' -- $argv[2])
         case '\\\\?'
             printf '%s\\n' $argv[3]yes $argv[3]no
         case /
@@ -72,6 +84,8 @@ end
 function ${id}
     set -l words (commandline -opc)
     set -l cur (commandline -ct)
+    # Proposals are compared without quotes and backslashes. A quote that is still open cannot be removed in pairs.
+    set cur (string unescape -- $cur; or string replace -r '["\\']' '' -- $cur)
     set -l nodes
     set -l own
     set -l values

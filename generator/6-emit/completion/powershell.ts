@@ -37,17 +37,36 @@ ${levels.flatMap(levelsOf).join('\n')}
         $tip = if ($summary) { $summary } else { $text }
         [System.Management.Automation.CompletionResult]::new($text, $text, $type, $tip)
     }
+    # Returns what ${binary} prints for a kind. The words before the cursor name the profile.
+    function Get-Asked($kind, $part, $before) {
+        $part = $part.Trim([char]34, [char]39)
+        try {
+            foreach ($line in & ${quoted(binary)} '--complete' $kind "--word=$part" @words 2>$null) {
+                $text, $tip = $line -split "\`t"
+                $shown = $text
+                if ($text -match '[^\\w./:@%+-]') {
+                    $quote = [string][char]39
+                    $text = $quote + ($text -replace '([''\\u2018-\\u201b])', '$1$1') + $quote
+                }
+                if (-not $tip) { $tip = $shown }
+                [System.Management.Automation.CompletionResult]::new("$before$text", $shown, 'ParameterValue', $tip)
+            }
+        }
+        catch { return }
+    }
     function Complete-Value($value, $part, $before) {
         if (-not $value) { return }
-        $words = $value.Substring(1) -split ' '
-        if ($value[0] -eq '?') { $words = @('yes', 'no') }
-        if (',:?'.IndexOf($value[0]) -lt 0) { return }
-        if ($value[0] -eq ',' -and $part.Contains(',')) {
+        if ($value[0] -eq ',') {
+            $value = $value.Substring(1)
             $end = $part.LastIndexOf(',') + 1
             $before += $part.Substring(0, $end)
             $part = $part.Substring($end)
         }
-        foreach ($word in $words) {
+        if ($value[0] -eq '!') { return Get-Asked $value.Substring(1) $part $before }
+        if (':?'.IndexOf($value[0]) -lt 0) { return }
+        $choices = $value.Substring(1) -split ' '
+        if ($value[0] -eq '?') { $choices = @('yes', 'no') }
+        foreach ($word in $choices) {
             if ($word.StartsWith($part)) { New-Result "$before$word" '' 'ParameterValue' }
         }
     }

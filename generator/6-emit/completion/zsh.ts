@@ -34,13 +34,27 @@ ${id}_flag() {
   done
 }
 
-# Proposes values of the kind $1 for the word under the cursor.
+# Proposes what ${binary} prints for the kind $1; the other arguments are those of compadd.
+${id}_ask() {
+  local found
+  local -a texts shown
+  for found in \${(f)"$(command ${binary} --complete $1 --word=\${(Q)PREFIX} "\${(@)words_before}" 2>/dev/null </dev/null)"}; do
+    texts+=(\${found%%$'\\t'*}) shown+=(\${found/$'\\t'/ -- })
+  done
+  shift
+  compadd "$@" -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}' -l -d shown -a texts
+}
+
+# Proposes values of the kind $1 for the word under the cursor; the other arguments are those of compadd.
 ${id}_value() {
-  case $1 in
-  (:*) compadd -- \${=1#:} ;;
+  local kind=$1
+  shift
+  case $kind in
+  (:*) compadd "$@" -- \${=kind#:} ;;
+  ('!'*) ${id}_ask \${kind[2,-1]} "$@" ;;
   (,*)
     compset -P '*,'
-    compadd -S '' -- \${=1#,}
+    ${id}_value \${kind[2,-1]} -S ''
     ;;
   ('?') compadd -- yes no ;;
   (/) _files ;;

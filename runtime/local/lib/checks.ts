@@ -223,6 +223,7 @@ const checkers: Readonly<Record<Check['check'], Checker>> = {
         headers: () => Promise.resolve(headers ?? {}),
         renew: () => Promise.resolve(false),
         remedy: () => Promise.resolve(remedy),
+        account: authority.account,
       },
     });
     try {

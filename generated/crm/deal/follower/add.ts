@@ -5,7 +5,7 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface DealFollowerAddArgs {
   /** Deal id. */
   readonly id: string;
-  /** User id. */
+  /** User id, name or e-mail address, or "me". */
   readonly user: string;
 }
 
@@ -13,7 +13,7 @@ export const command = defineCommand<DealFollowerAddArgs>(() => import('../../cl
   id: 'crm.deal.follower.add',
   command: 'add <id>',
   describe: 'Add a follower to a deal',
-  usage: '<id> --user <id> [flags]',
+  usage: '<id> --user <id|name> [flags]',
   effect: 'create',
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
@@ -22,9 +22,10 @@ export const command = defineCommand<DealFollowerAddArgs>(() => import('../../cl
     user: {
       type: 'string',
       demandOption: true,
-      kind: 'id',
+      kind: 'reference',
+      reference: 'user',
       wire: { in: 'body', name: 'user_id' },
-      describe: 'User id',
+      describe: 'User id, name or e-mail address, or "me"',
     },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
   },

@@ -24,13 +24,13 @@ Global flags: crmcli help flags
 Examples:
   $ crmcli deal follower add 42 --user 3
 
-Usage: crmcli deal follower add <id> --user <id> [flags]
+Usage: crmcli deal follower add <id> --user <id|name> [flags]
 
 Arguments:
   <id>  Deal id
 
 Flags:
-  --user <id>  User id [required]
+  --user <id|name>  User id, name or e-mail address, or "me" [required]
 
 Safety flags:
   --dry-run  Print the request without sending it
@@ -54,13 +54,13 @@ Global flags: crmcli help flags
 Examples:
   $ crmcli deal follower remove 12 --user 3
 
-Usage: crmcli deal follower remove <id> --user <id> [flags]
+Usage: crmcli deal follower remove <id> --user <id|name> [flags]
 
 Arguments:
   <id>  Deal id
 
 Flags:
-  --user <id>  User id [required]
+  --user <id|name>  User id, name or e-mail address, or "me" [required]
 
 Safety flags:
   --dry-run  Print the request without sending it

@@ -5,7 +5,7 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface DealFollowerRemoveArgs {
   /** Deal id. */
   readonly id: string;
-  /** User id. */
+  /** User id, name or e-mail address, or "me". */
   readonly user: string;
 }
 
@@ -13,13 +13,20 @@ export const command = defineCommand<DealFollowerRemoveArgs>(() => import('../..
   id: 'crm.deal.follower.remove',
   command: 'remove <id>',
   describe: 'Remove a follower from a deal',
-  usage: '<id> --user <id> [flags]',
+  usage: '<id> --user <id|name> [flags]',
   effect: 'delete',
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
   },
   flags: {
-    user: { type: 'string', demandOption: true, kind: 'id', wire: { in: 'path', name: 'user' }, describe: 'User id' },
+    user: {
+      type: 'string',
+      demandOption: true,
+      kind: 'reference',
+      reference: 'user',
+      wire: { in: 'path', name: 'user' },
+      describe: 'User id, name or e-mail address, or "me"',
+    },
     'dry-run': { type: 'boolean', kind: 'boolean', describe: 'Print the request without sending it' },
     yes: { type: 'boolean', alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },

@@ -1,0 +1,179 @@
+import type { RequestPlan } from '../contract/command.js';
+import type { NameCache, NameEntry, Reference } from '../contract/lookups.js';
+import { closeAll, failureOf, json, testService, type Answer } from '../http/testkit.js';
+import { request } from './request.js';
+import { flag, stage, type StageOptions } from './testkit.js';
+
+afterEach(closeAll);
+
+const names = (path: string, noun: string, scan: Partial<NonNullable<Reference['scan']>>): Reference => ({
+  path,
+  scan: { field: ['name'], ...scan },
+  id: 'id',
+  unless: 'digits',
+  noun,
+});
+
+const service = testService({
+  references: {
+    shelf: names('/shelves', 'shelf', {}),
+    box: names('/boxes', 'box', { within: { flag: 'shelf', field: 'shelf_id' } }),
+    person: names('/people', 'person', { field: ['{first} {last}', 'mail'], me: '/people/me', or: 'crew' }),
+    crew: names('/crews', 'crew', {}),
+  },
+});
+const flags = {
+  // The box comes first, but the shelf decides between boxes of the same name.
+  box: flag('reference', 'body:box', { reference: 'box' }),
+  shelf: flag('reference', 'body:shelf', { reference: 'shelf' }),
+  person: flag('reference', 'body:person', { reference: 'person' }),
+  people: flag('csv', 'body:people', { of: 'reference', reference: 'person' }),
+};
+const plan: RequestPlan = { effect: 'create', method: 'POST', path: '/things', shape: 'record' };
+
+const lists: Readonly<Record<string, unknown>> = {
+  '/shelves': [
+    { id: 1, name: 'Top' },
+    { id: 2, name: 'top' },
+    { id: 3, name: 'Caf\u00e9  corner ' },
+  ],
+  '/boxes': [
+    { id: 11, name: 'Blue', shelf_id: 1 },
+    { id: 12, name: 'Blue', shelf_id: 3 },
+    { id: 13, name: 'Red', shelf_id: 3 },
+  ],
+  '/people': [
+    { id: 21, first: 'Ann', last: 'Lee', mail: 'ann@example.com' },
+    { id: 22, first: 'Bo', last: null, mail: 'bo@example.com' },
+    { first: 'No', last: 'Id' },
+  ],
+  '/crews': [
+    { id: 31, name: 'Night' },
+    { id: 32, name: 'Ann Lee' },
+  ],
+  '/people/me': { id: 22 },
+};
+const answer: Answer = ({ url, method }, response) =>
+  json(response, { data: method === 'POST' ? { id: 1 } : lists[url] });
+
+const open = (more: Partial<StageOptions> = {}, replies = answer) =>
+  stage(replies, { service, flags, effect: 'create', ...more });
+
+/** A cache with lists that an earlier run has left. */
+function cacheOf(stored: Readonly<Record<string, readonly NameEntry[]>>) {
+  const lists = new Map(Object.entries(stored));
+  const cache: NameCache = {
+    read: async (kind, path) => lists.get(`${kind} ${path}`),
+    write: async (kind, path, entries) => {
+      lists.set(`${kind} ${path}`, entries);
+    },
+  };
+  return { lists, cache };
+}
+
+test.each([
+  ['one of several names of a record', { person: 'ANN@example.com' }, { person: 21 }],
+  ['a template with an empty field', { person: 'bo' }, { person: 22 }],
+  ['a name in another list', { person: 'night' }, { person: 31 }],
+  ['"me"', { person: 'Me' }, { person: 22 }],
+  ['the name that was typed exactly', { shelf: 'top' }, { shelf: 2 }],
+  ['blanks and accents however they are written', { shelf: 'cafe\u0301 corner' }, { shelf: 3 }],
+  ['a name that another flag makes unique', { box: 'blue', shelf: 'Caf\u00e9 corner' }, { box: 12, shelf: 3 }],
+  ['the same with the id of the other record', { box: 'Blue', shelf: '1' }, { box: 11, shelf: 1 }],
+  ['several names', { people: ['Bo', 'night', '99'] }, { people: [22, 31, 99] }],
+])('the id of %s is sent as a number, and each list is read once', async (_what, args, sent) => {
+  const { server, context } = await open();
+  await request(plan)(args, context);
+  expect(JSON.parse(server.seen.at(-1)?.body ?? '')).toEqual(sent);
+  const urls = server.seen.map(({ url }) => url);
+  expect(urls).toEqual([...new Set(urls)]);
+});
+
+test('ids are never looked up, and "me" costs one request', async () => {
+  const { server, context } = await open();
+  await request(plan)({ box: '007', shelf: '1', person: '21' }, context);
+  expect(server.seen.map(({ url }) => url)).toEqual(['/things']);
+  await request(plan)({ person: 'me' }, context);
+  expect(server.seen.map(({ url }) => url)).toEqual(['/things', '/people/me', '/things']);
+});
+
+test.each([
+  [
+    'in one list, for which a flag can decide',
+    { box: 'blue' },
+    'Several records match box "blue".',
+    'Give the id instead, or add --shelf.',
+    ['box 11, Blue, shelf 1', 'box 12, Blue, shelf 3'],
+  ],
+  [
+    'in two lists',
+    { person: 'ann LEE' },
+    'Several records match person "ann LEE".',
+    'Give the id instead.',
+    ['person 21, Ann Lee', 'crew 32, Ann Lee'],
+  ],
+])('an ambiguous name %s is refused with the candidates', async (_what, args, message, remedy, lines) => {
+  const { server, context } = await open();
+  const error = await failureOf(request(plan)(args, context));
+  expect(error).toMatchObject({ kind: 'input', message, remedy: `Nothing was sent. ${remedy}`, details: { lines } });
+  expect(server.seen.map(({ method }) => method)).not.toContain('POST');
+});
+
+test.each([
+  [{ person: 'Ann Le' }, 'The person "Ann Le" does not exist.', 'Ann Lee'],
+  [{ person: 'nihgt' }, 'The person "nihgt" does not exist.', 'Night'],
+  [{ box: 'Rod', shelf: '3' }, 'The box "Rod" does not exist in shelf 3.', 'Red'],
+])('an unknown name is refused with the nearest ones: %j', async (args, message, near) => {
+  const { server, context } = await open();
+  const error = await failureOf(request(plan)(args, context));
+  expect([error.kind, error.message]).toEqual(['input', message]);
+  expect(error.remedy).toBe('Nothing was sent. Check the name, or give the id.');
+  expect(error.details.suggestions).toContain(near);
+  expect(server.seen.map(({ method }) => method)).not.toContain('POST');
+});
+
+describe('a list that an earlier run has read', () => {
+  test('is used instead of a request', async () => {
+    const { cache } = cacheOf({ 'shelf /shelves': [{ id: '9', name: 'Attic' }] });
+    const { server, context } = await open({ names: cache });
+    await request(plan)({ shelf: 'attic' }, context);
+    expect(server.seen.map(({ url, body }) => [url, body])).toEqual([['/things', '{"shelf":9}']]);
+  });
+
+  test('is read anew, once, for a name that is not in it', async () => {
+    const { cache, lists } = cacheOf({ 'shelf /shelves': [{ id: '9', name: 'Attic' }] });
+    const { server, context } = await open({ names: cache });
+    await request(plan)({ shelf: 'Top' }, context);
+    await failureOf(request(plan)({ shelf: 'Cellar' }, context));
+    expect(server.seen.map(({ url }) => url)).toEqual(['/shelves', '/things']);
+    expect(lists.get('shelf /shelves')).toEqual([
+      { id: '1', name: 'Top' },
+      { id: '2', name: 'top' },
+      { id: '3', name: 'Caf\u00e9 corner' },
+    ]);
+  });
+
+  test('is read anew before two records with a name are an error', async () => {
+    const { cache } = cacheOf({
+      'shelf /shelves': [
+        { id: '8', name: 'Top' },
+        { id: '9', name: 'Top' },
+      ],
+    });
+    const { server, context } = await open({ names: cache });
+    await request(plan)({ shelf: 'Top' }, context);
+    expect(server.seen.at(-1)?.body).toBe('{"shelf":1}');
+  });
+});
+
+test.each([
+  ['a list', { shelf: 'Top' }, 'GET /shelves'],
+  ['the own record', { person: 'me' }, 'GET /people/me'],
+])('a response without %s is an error, never an unknown name', async (_what, args, call) => {
+  const { cache, lists } = cacheOf({});
+  const { context } = await open({ names: cache }, (_seen, response) => json(response, { message: 'maintenance' }));
+  const error = await failureOf(request(plan)(args, context));
+  expect(error.kind).toBe('unavailable');
+  expect(error.message).toContain(call);
+  expect(lists.size).toBe(0);
+});

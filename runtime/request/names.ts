@@ -1,0 +1,194 @@
+import type { Context } from '../contract/context.js';
+import type { Http } from '../contract/http.js';
+import type { NameEntry, Reference, Scan } from '../contract/lookups.js';
+import type { Row } from '../contract/values.js';
+import { CliError } from '../base/errors.js';
+import { nearest } from '../base/nearest.js';
+import { getPath } from '../base/paths.js';
+import { fillText, holes } from '../base/template.js';
+import { listIn, unexpected } from './answer.js';
+
+export interface ResolverParts extends Pick<Context, 'service' | 'variable' | 'names'> {
+  readonly http: Pick<Http, 'send' | 'rows' | 'record' | 'written'>;
+  /** Before a write, an error states that nothing was sent. */
+  readonly command: Pick<Context['command'], 'effect' | 'flags'>;
+}
+
+type Params = Readonly<Record<string, string>>;
+
+/** Returns the id of the record with that name, by the name of its reference. */
+export type NameResolver = (kind: string, name: string, params: Params) => Promise<string>;
+
+type Named = Reference & { readonly scan: Scan };
+
+/** Names of a reference. `isFresh`: read in this run. */
+interface Listed {
+  readonly kind: string;
+  readonly rule: Named;
+  readonly entries: readonly NameEntry[];
+  readonly isFresh: boolean;
+}
+
+/** A record with the name, and the list that it is in. */
+type Found = NameEntry & { readonly rule: Named };
+
+interface Parts extends ResolverParts {
+  /** Completes a remedy with what was sent before it. */
+  readonly withState: (remedy: string) => string;
+}
+
+/**
+ * Returns a function that finds records by name. Lists come from the cache if they are recent, and are requested at most
+ * once in a run: without a single match in the cache, the record may be new.
+ *
+ * The function throws a CliError `input` when no record or several have the name.
+ */
+export function createNameResolver(parts: Parts): NameResolver {
+  const { service, http } = parts;
+  const lists = new Map<string, Promise<Listed>>();
+
+  const ruleOf = (kind: string): Named => service.references[kind] as Named;
+
+  const listOf = async (kind: string, params: Params, anew: boolean): Promise<Listed> => {
+    const rule = ruleOf(kind);
+    const path = await fillPath(rule.path, params, parts);
+    const key = `${kind} ${path}`;
+    const known = await lists.get(key);
+    if (known !== undefined && (known.isFresh || !anew)) return known;
+    const reading = anew ? request(kind, path) : remembered(kind, path);
+    lists.set(key, reading);
+    return reading;
+  };
+
+  const remembered = async (kind: string, path: string): Promise<Listed> => {
+    const entries = await parts.names.read(kind, path);
+    return entries === undefined ? request(kind, path) : { kind, rule: ruleOf(kind), entries, isFresh: false };
+  };
+
+  const request = async (kind: string, path: string): Promise<Listed> => {
+    const rule = ruleOf(kind);
+    const entries: NameEntry[] = [];
+    for await (const row of rowsOf(path, rule.scan, parts)) entries.push(...entriesOf(row, rule));
+    await parts.names.write(kind, path, entries);
+    return { kind, rule, entries, isFresh: true };
+  };
+
+  const search = async (kind: string, name: string, params: Params, anew: boolean) => {
+    const kinds = [kind, ...[ruleOf(kind).scan.or ?? []].flat()];
+    const read: Listed[] = [];
+    for (const one of kinds) read.push(await listOf(one, params, anew));
+    return { read, found: matching(read, name, params) };
+  };
+
+  return async (kind, name, params) => {
+    const rule = ruleOf(kind);
+    if (rule.scan.me !== undefined && name.toLowerCase() === 'me') return idOfMe(rule, rule.scan.me, http, parts);
+    let { read, found } = await search(kind, name, params, false);
+    if (found.length !== 1 && read.some(({ isFresh }) => !isFresh)) {
+      ({ read, found } = await search(kind, name, params, true));
+    }
+    const [first] = found;
+    if (first === undefined) throw unknown(rule, read, name, params, parts);
+    if (found.length > 1) throw ambiguous(rule, found, name, params, parts);
+    return first.id;
+  };
+}
+
+async function fillPath(path: string, params: Params, { variable }: Parts): Promise<string> {
+  const values: Record<string, string> = {};
+  for (const name of holes(path)) values[name] = encodeURIComponent(params[name] ?? (await variable(name)));
+  return fillText(path, (name) => values[name]);
+}
+
+async function* rowsOf(path: string, { paging, result }: Scan, { service, http }: Parts): AsyncIterable<Row> {
+  const call = { method: 'GET', path, effect: 'read' } as const;
+  const place = result === undefined ? {} : { result };
+  if (paging === undefined) yield* listIn({ method: 'GET', ...place }, await http.send(call), { service });
+  else yield* http.rows(call, { style: paging, ...place });
+}
+
+function entriesOf(row: Row, { id, scan }: Named): NameEntry[] {
+  const found = getPath(row, id);
+  if (found === undefined || found === null) return [];
+  const owner = scan.within === undefined ? undefined : getPath(row, scan.within.field);
+  const names = scan.field.map((field) => textOf(row, field)).filter((name) => name !== '');
+  return [...new Set(names)].map((name) => ({
+    id: String(found),
+    name,
+    ...(owner === undefined || owner === null ? {} : { within: String(owner) }),
+  }));
+}
+
+function textOf(row: Row, field: string): string {
+  const text = field.includes('{') ? fillText(field, (path) => getPath(row, path)) : getPath(row, field);
+  return typeof text === 'string' || typeof text === 'number' ? String(text).replace(/\s+/g, ' ').trim() : '';
+}
+
+const fold = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** Returns the records with that name, each once. Of names that differ in case only, the one typed counts. */
+function matching(read: readonly Listed[], name: string, params: Params): readonly Found[] {
+  const named = read
+    .flatMap(({ rule, entries }) => inside(rule, entries, params).map((entry): Found => ({ ...entry, rule })))
+    .filter((entry) => fold(entry.name) === fold(name));
+  const exact = named.filter((entry) => entry.name === name);
+  return [...new Map((exact.length > 0 ? exact : named).map((entry) => [entry.id, entry])).values()];
+}
+
+/** Returns the entries of the record that another flag names; all without it. */
+function inside({ scan: { within } }: Named, entries: readonly NameEntry[], params: Params): readonly NameEntry[] {
+  const owner = within === undefined ? undefined : params[within.flag];
+  return owner === undefined ? entries : entries.filter((entry) => entry.within === owner);
+}
+
+async function idOfMe(
+  { id, noun }: Reference,
+  path: string,
+  http: Pick<Http, 'send' | 'record'>,
+  { service }: Parts,
+): Promise<string> {
+  const reply = await http.send({ method: 'GET', path, effect: 'read' });
+  const found = getPath(http.record(reply), id);
+  if (typeof found === 'string' || typeof found === 'number') return String(found);
+  throw unexpected(`returned no ${noun} id`, 'GET', reply, { service });
+}
+
+function unknown(
+  { noun, scan }: Named,
+  read: readonly Listed[],
+  name: string,
+  params: Params,
+  { withState }: Parts,
+): CliError {
+  const owner = scan.within === undefined ? undefined : params[scan.within.flag];
+  const where = owner === undefined ? '' : ` in ${scan.within?.flag ?? ''} ${owner}`;
+  const names = read.flatMap(({ rule, entries }) => inside(rule, entries, params).map((entry) => entry.name));
+  return new CliError(
+    'input',
+    `The ${noun} "${name}" does not exist${where}.`,
+    withState('Check the name, or give the id.'),
+    { suggestions: nearest(name, names) },
+  );
+}
+
+function ambiguous(
+  { noun, scan: { within } }: Named,
+  found: readonly Found[],
+  name: string,
+  params: Params,
+  { command, withState }: Parts,
+): CliError {
+  const narrows =
+    within !== undefined && params[within.flag] === undefined && Object.hasOwn(command.flags, within.flag);
+  return new CliError(
+    'input',
+    `Several records match ${noun} "${name}".`,
+    withState(narrows ? `Give the id instead, or add --${within.flag}.` : 'Give the id instead.'),
+    { lines: found.map(describe) },
+  );
+}
+
+function describe({ id, name, within, rule }: Found): string {
+  const owner = within === undefined ? '' : `, ${rule.scan.within?.flag ?? 'in'} ${within}`;
+  return `${rule.noun} ${id}, ${name}${owner}`;
+}

@@ -1,0 +1,120 @@
+import { mkdir, mkdtemp, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createNameCache, forgetNames, isCurrent, namesFile, readNames, writeNames, type NameList } from './names.js';
+
+const folder = (): Promise<string> => mkdtemp(join(tmpdir(), 'names-'));
+const at = '2026-10-01T10:00:00.000Z';
+const list = (entries: NameList['entries']): NameList => ({ at, of: 'abc', entries });
+
+test('a list is stored for this user only, below the profile, and read again', async () => {
+  const file = namesFile(await folder(), 'work', 'tag');
+  const stored = list([{ id: '1', name: 'vip', within: '7' }]);
+  await writeNames(file, stored);
+  expect(file).toMatch(/names[\\/]work[\\/]tag\.json$/);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await stat(dirname(file))).mode & 0o777).toBe(0o700);
+  expect(readNames(file)).toEqual(stored);
+});
+
+test.each([
+  ['nothing', ''],
+  ['half a file', '{"at": "2026-10-01T10:00:00Z", "entries": [{"id"'],
+  ['another shape', '{"at": "2026-10-01T10:00:00Z", "of": "abc", "entries": [{"id": 1, "name": "vip"}]}'],
+  ['null', 'null'],
+  ['more than a megabyte', JSON.stringify(list([{ id: '1', name: 'x'.repeat(1024 * 1024) }]))],
+])('a file with %s counts as no list', async (_what, text) => {
+  const file = namesFile(await folder(), 'work', 'tag');
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+  expect(readNames(file)).toBeUndefined();
+});
+
+test('a list that is too long is not stored, and replaces the one before it', async () => {
+  const file = namesFile(await folder(), 'work', 'tag');
+  for (const entries of [
+    Array.from({ length: 5001 }, (_, n) => ({ id: String(n), name: `tag ${n}` })),
+    [{ id: '1', name: 'x'.repeat(1024 * 1024) }],
+  ]) {
+    await writeNames(file, list([{ id: '1', name: 'vip' }]));
+    expect(readNames(file)).toBeDefined();
+    await writeNames(file, list(entries));
+    expect(readNames(file)).toBeUndefined();
+  }
+});
+
+test('a link is replaced, never written through, and a folder that cannot be written to is no failure', async () => {
+  const base = await folder();
+  const file = namesFile(base, 'work', 'tag');
+  const target = join(base, 'target');
+  await writeFile(target, 'untouched');
+  await mkdir(dirname(file), { recursive: true });
+  await symlink(target, file);
+  await writeNames(file, list([]));
+  expect(await readFile(target, 'utf8')).toBe('untouched');
+  await writeFile(join(base, 'blocked'), '');
+  await writeNames(namesFile(join(base, 'blocked'), 'work', 'tag'), list([]));
+  expect(readNames(file)).toEqual(list([]));
+});
+
+test.each([
+  ['just read', 'abc', at, true],
+  ['read 14 minutes ago', 'abc', '2026-10-01T10:14:59.000Z', true],
+  ['read 15 minutes ago', 'abc', '2026-10-01T10:15:00.000Z', false],
+  ['read in the future', 'abc', '2026-10-01T09:59:59.000Z', false],
+  ['of another account', 'abd', at, false],
+])('a list that was %s', (_what, account, now, current) => {
+  expect(isCurrent(list([]), account, new Date(now))).toBe(current);
+  expect(isCurrent({ ...list([]), at: 'yesterday' }, account, new Date(now))).toBe(false);
+});
+
+test('the lists of one profile are removed, those of others stay', async () => {
+  const base = await folder();
+  await writeNames(namesFile(base, 'work', 'tag'), list([]));
+  await writeNames(namesFile(base, 'home', 'tag'), list([]));
+  await forgetNames(base, 'work');
+  await forgetNames(base, 'nobody');
+  expect(await readdir(join(base, 'names'))).toEqual(['home']);
+});
+
+describe('the cache of a profile', () => {
+  async function open() {
+    const state = { account: 'ann', now: new Date(at), folder: await folder() };
+    const cache = createNameCache({
+      folder: () => state.folder,
+      profile: 'work',
+      now: () => state.now,
+      account: async () => state.account,
+    });
+    await cache.write('tag', '/tags', [{ id: '1', name: 'vip' }]);
+    return { state, cache };
+  }
+
+  test('returns a list for the same account and path for 15 minutes', async () => {
+    const { state, cache } = await open();
+    state.now = new Date(+state.now + 14 * 60_000);
+    expect(await cache.read('tag', '/tags')).toEqual([{ id: '1', name: 'vip' }]);
+    expect(await cache.read('tag', '/other/tags')).toBeUndefined();
+    expect(await cache.read('inbox', '/tags')).toBeUndefined();
+    state.account = 'bo';
+    expect(await cache.read('tag', '/tags')).toBeUndefined();
+    state.account = 'ann';
+    state.now = new Date(+state.now + 60_000);
+    expect(await cache.read('tag', '/tags')).toBeUndefined();
+  });
+
+  test('is no failure without a folder or an account', async () => {
+    const fail = (): never => {
+      throw new Error('none');
+    };
+    const now = () => new Date(at);
+    for (const parts of [
+      { folder: fail, account: async () => 'ann' },
+      { folder: () => tmpdir(), account: async () => fail() },
+    ]) {
+      const cache = createNameCache({ profile: 'work', now, ...parts });
+      await cache.write('tag', '/tags', []);
+      expect(await cache.read('tag', '/tags')).toBeUndefined();
+    }
+  });
+});

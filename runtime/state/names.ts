@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { isObject } from '../base/objects.js';
+import type { NameCache, NameEntry } from '../contract/lookups.js';
+import { readPlain } from './read.js';
+
+/** Names of records of one kind, remembered for completion and look-ups. */
+export interface NameList {
+  /** RFC 3339 time at which the list was read. */
+  readonly at: string;
+  /** Fingerprint of the origin and the account, and the path: ids of one account must never be used with another. */
+  readonly of: string;
+  readonly entries: readonly NameEntry[];
+}
+
+/** Milliseconds after which a list is read again. */
+export const NAMES_LAST = 15 * 60_000;
+
+/** Maximum number of entries and bytes of a stored list. A longer list is not stored: a part of it could hide a second match. */
+const MOST_ENTRIES = 5000;
+const MOST_BYTES = 1024 * 1024;
+
+const namesFolder = (folder: string, profile: string): string => join(folder, 'names', profile);
+
+/** File of a list: `folder` is that of the settings, `kind` the name of a reference of the service. */
+export const namesFile = (folder: string, profile: string, kind: string): string =>
+  join(namesFolder(folder, profile), `${kind}.json`);
+
+/** Returns a stored list, whatever its age and account; `undefined` if there is none that can be read. Never fails. */
+export function readNames(file: string): NameList | undefined {
+  try {
+    const list: unknown = JSON.parse(readPlain(file, MOST_BYTES).toString('utf8'));
+    return isList(list) ? list : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isList(list: unknown): list is NameList {
+  if (!isObject(list) || typeof list['at'] !== 'string' || typeof list['of'] !== 'string') return false;
+  const { entries } = list;
+  return Array.isArray(entries) && entries.length <= MOST_ENTRIES && entries.every(isEntry);
+}
+
+const isEntry = (entry: unknown): boolean =>
+  isObject(entry) &&
+  typeof entry['id'] === 'string' &&
+  typeof entry['name'] === 'string' &&
+  (entry['within'] === undefined || typeof entry['within'] === 'string');
+
+/** Whether a list was read recently, of this account and path. A time in the future is not recent: a clock was set back. */
+export function isCurrent({ at, of }: NameList, wanted: string, now: Date): boolean {
+  const age = now.getTime() - Date.parse(at);
+  return of === wanted && age >= 0 && age < NAMES_LAST;
+}
+
+/** Stores a list. A list that cannot be stored is only read again next time, so this never fails. */
+export async function writeNames(file: string, list: NameList): Promise<void> {
+  const text = JSON.stringify(list);
+  if (list.entries.length > MOST_ENTRIES || Buffer.byteLength(text) > MOST_BYTES) return forget(file);
+  const { writeAtomic } = await import('./atomic.js');
+  await writeAtomic(file, text).catch(() => undefined);
+}
+
+export interface CacheParts {
+  /** Returns the folder of the settings; may fail if there is none. */
+  readonly folder: () => string;
+  readonly profile: string;
+  readonly now: () => Date;
+  /** Returns a fingerprint of the origin and the account that requests use at this moment. */
+  readonly account: () => Promise<string>;
+}
+
+/** Returns the lists of a profile. What goes wrong here shows again, with its reason, when the list is requested. */
+export function createNameCache({ folder, profile, now, account }: CacheParts): NameCache {
+  const ofPath = async (path: string): Promise<string> => `${await account()} ${path}`;
+  return {
+    async read(kind, path) {
+      try {
+        const list = readNames(namesFile(folder(), profile, kind));
+        return list && isCurrent(list, await ofPath(path), now()) ? list.entries : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    async write(kind, path, entries) {
+      try {
+        const file = namesFile(folder(), profile, kind);
+        await writeNames(file, { at: now().toISOString(), of: await ofPath(path), entries });
+      } catch {
+        // Without a folder there is nothing to remember.
+      }
+    },
+  };
+}
+
+/** Removes all lists of a profile. */
+export const forgetNames = (folder: string, profile: string): Promise<void> => forget(namesFolder(folder, profile));
+
+async function forget(path: string): Promise<void> {
+  const { rm } = await import('node:fs/promises');
+  await rm(path, { recursive: true, force: true }).catch(() => undefined);
+}
