@@ -63,7 +63,8 @@ function checkWithin(
   const users = commands
     .map((command) => [...command.args, ...command.flags])
     .filter((all) => all.some(({ spec }) => spec.reference === name));
-  if (within === undefined || users.some((all) => all.some((flag) => flag.name === within.flag))) return;
+  if (within === undefined || users.length === 0 || users.some((all) => all.some((flag) => flag.name === within.flag)))
+    return;
   report.add('CS426', placeOfKey(within, 'flag'), {
     key: 'flag',
     why: `no command with this look-up has --${within.flag}`,

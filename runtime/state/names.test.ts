@@ -43,7 +43,7 @@ test('a list that is too long is not stored, and replaces the one before it', as
   }
 });
 
-test('a link is replaced, never written through, and a folder that cannot be written to is no failure', async () => {
+test('a link is replaced, never written through, and a folder that cannot be written to causes no error', async () => {
   const base = await folder();
   const file = namesFile(base, 'work', 'tag');
   const target = join(base, 'target');
@@ -103,7 +103,7 @@ describe('the cache of a profile', () => {
     expect(await cache.read('tag', '/tags')).toBeUndefined();
   });
 
-  test('is no failure without a folder or an account', async () => {
+  test('does not fail without a folder or an account', async () => {
     const fail = (): never => {
       throw new Error('none');
     };

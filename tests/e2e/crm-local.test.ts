@@ -149,7 +149,7 @@ describe('a wrong command line', () => {
   beforeEach(() => (asked = []));
 
   test.each([
-    ['deal list --stage x', 64, '--stage'],
+    ['deal list --person x', 64, '--person'],
     ['deal list --sort-by value', 64, 'add_time'],
     ['deal list --sort-direction up', 64, 'desc'],
     ['deal list --updated-since yesterday', 64, '--updated-since'],

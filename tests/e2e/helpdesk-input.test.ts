@@ -33,9 +33,9 @@ const ARTICLE = ['docs', 'article', 'create', '--collection', 'c', '--name', 'n'
 
 const cases: readonly (readonly [args: readonly string[], ...says: string[]])[] = [
   // Values
-  [['conv', 'list', '--mailbox', 'abc'], '--mailbox must be an id', '"abc"'],
+  [['conv', 'list', '--mailbox', ' '], '--mailbox must be an id, a code or a name'],
+  [['conv', 'get', 'abc'], '<id> must be an id', '"abc"'],
   [['conv', 'list', '--status', 'opn'], '--status must be one of active, pending, closed, spam, all', '"opn"'],
-  [['conv', 'list', '--assigned-to', 'ann'], '--assigned-to must be an id', '"ann"'],
   [['conv', 'list', '--since', '7w'], '--since', '7d, 12h or 30m', '"7w"'],
   [['conv', 'list', '--since', '2026-02-30'], '--since', '2026-02-30'],
   [['conv', 'list', '--source', 'fax'], '--source must be one of api, beacon', '"fax"'],
@@ -46,7 +46,7 @@ const cases: readonly (readonly [args: readonly string[], ...says: string[]])[] 
   [['conv', 'get', '7a'], '<id> must be an id', '"7a"'],
   [['conv', 'status', '7', '--set', 'open'], '--set must be one of active, pending, closed, spam'],
   [[...CREATE, '--body', 'x', '--type', 'fax'], '--type must be one of email, chat, phone'],
-  [[...CREATE, '--body', 'x', '--assign-to', 'ann'], '--assign-to must be an id'],
+  [[...CREATE, '--body', 'x', '--assign-to', ''], '--assign-to must be an id, a code or a name'],
   [[...ARTICLE, '--text', 'x', '--status', 'all'], '--status must be one of published, notpublished'],
   [['docs', 'article', 'get', '../sites'], '<id>', '../sites'],
   [['customer', 'create', '--email', 'a@example.com', '--first', 'x'.repeat(41)], '--first', '40 characters', '41'],

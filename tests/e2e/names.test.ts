@@ -83,7 +83,7 @@ test.each([
   ['helpdeskcli', ['conv', 'assign', '500001', '--user', 'olga singh'], 2003],
   ['helpdeskcli', ['conv', 'assign', '500001', '--user', 'first line'], 2901],
   ['crmcli', ['deal', 'update', '1', '--stage', 'Demo'], 3],
-  ['crmcli', ['person', 'update', '1', '--owner', 'priya.rossi@example.com'], 4],
+  ['crmcli', ['deal', 'update', '1', '--owner', 'priya.rossi@example.com'], 4],
 ] as const)('%s: a dry run of %j shows the id', async (binary, args, id) => {
   const { code, stdout } = await inProcess(
     binary,

@@ -78,8 +78,12 @@ describe('conversations', () => {
   });
 
   test('are assigned to a user or to "me", and unassigned', async () => {
-    const server = await service(({ method }, response) => {
-      if (method === 'GET') json(response, { id: 77 });
+    const server = await service(({ method, url }, response) => {
+      const [, list] = /^\/v2\/(teams|users)\?/.exec(url) ?? [];
+      const rows = [{ id: 9, name: 'Bo', firstName: 'Ann' }];
+      const page = { number: 1, totalPages: 1, totalElements: 1 };
+      if (list !== undefined) json(response, { _embedded: { [list]: rows }, page });
+      else if (method === 'GET') json(response, { id: 77 });
       else response.writeHead(204).end();
     });
     for (const user of ['12', 'me', 'None']) await data(['conv', 'assign', '7', '--user', user]);
@@ -88,8 +92,9 @@ describe('conversations', () => {
       { op: 'replace', path: '/assignTo', value: 77 },
       { op: 'remove', path: '/assignTo' },
     ]);
-    const wrong = await run(['conv', 'assign', '7', '--user', 'ann']);
-    expect([wrong.code, wrong.err, server.seen.length]).toEqual([1, expect.stringContaining('"me" or "none"'), 4]);
+    const wrong = await run(['conv', 'assign', '7', '--user', 'an']);
+    expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('The user or team "an" does not exist.')]);
+    expect(bodies(server, 'PATCH')).toHaveLength(3);
   });
 
   test('moves and note edits send their own operations', async () => {
