@@ -23,6 +23,8 @@ export interface ContextParts {
   readonly words: string;
   readonly world: World;
   readonly globals: Globals;
+  /** Ends the paging of the output. */
+  readonly release?: () => void;
   /** Values of all flags, the global ones included. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly settings: Settings;
@@ -100,6 +102,7 @@ export function createContext(parts: ContextParts): Running {
       globals,
       format,
       wipe: () => terminal.progress(''),
+      ...defined({ release: parts.release }),
       written: () => http.written,
       warn: terminal.warn,
       checked: { fields: false },
