@@ -55,7 +55,7 @@ export interface Paged {
 
 /**
  * Holds the output back until it has more than one screen, and then starts the pager. While that runs, messages wait:
- * both would write to the same terminal. A pager that cannot be started is no reason to fail: the output is printed.
+ * both would write to the same terminal. If the pager cannot be started, the output is printed without one.
  */
 export function openPager(outside: World, [program = '', ...args]: readonly string[]): Paged {
   const { stdout, stderr } = outside;
