@@ -243,7 +243,7 @@ _crmcli() {
   if [[ $value && $value != '?' ]]; then
     _crmcli_value "$value" "$cur" ''
   elif [[ $help ]]; then
-    [[ $path ]] || nodes+=' environment exit-codes flags output'
+    [[ $path ]] || nodes+=' commands environment exit-codes flags output'
     COMPREPLY=($(compgen -W "$nodes" -- "$cur"))
   elif [[ $cur == --*=* ]]; then
     _crmcli_flag "\${cur%%=*}"
@@ -499,7 +499,7 @@ _crmcli() {
     return
   fi
   if [[ -n $help ]]; then
-    [[ -n $way ]] || nodes+=('environment:Environment variables' 'exit-codes:Exit codes and errors' 'flags:Global flags' 'output:Output formats, fields and filters')
+    [[ -n $way ]] || nodes+=('commands:What each command does' 'environment:Environment variables' 'exit-codes:Exit codes and errors' 'flags:Global flags' 'output:Output formats, fields and filters')
     _describe -t commands command nodes
     return
   fi
@@ -889,7 +889,7 @@ function __crmcli
     end
     if test -n "$help"
         printf '%s\\n' $nodes
-        test -n "$way"; or printf '%s\\n' 'environment\tEnvironment variables' 'exit-codes\tExit codes and errors' 'flags\tGlobal flags' 'output\tOutput formats, fields and filters'
+        test -n "$way"; or printf '%s\\n' 'commands\tWhat each command does' 'environment\tEnvironment variables' 'exit-codes\tExit codes and errors' 'flags\tGlobal flags' 'output\tOutput formats, fields and filters'
         return
     end
     if string match -q -- '--*=*' $cur
@@ -1078,7 +1078,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'sandbox serve' = @{ flags = @(77, 78, 79, 80, 81, 82); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14)
-    $topics = @('environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')
+    $topics = @('commands\tWhat each command does', 'environment\tEnvironment variables', 'exit-codes\tExit codes and errors', 'flags\tGlobal flags', 'output\tOutput formats, fields and filters')
 
     function Find-Flag($name) {
         foreach ($at in @($level.flags) + $globals) {
