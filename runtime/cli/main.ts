@@ -117,9 +117,9 @@ async function checkLoose(client: Client, found: Extract<Walk, { kind: 'group' }
 
 /** Prints help for the width of the terminal, through a pager if it has more than one screen. */
 async function printHelp(client: Client, world: World, text: string): Promise<number> {
-  const { layOutHelp, widthOf } = await import('../output/layout.js');
+  const { fitsScreen, layOutHelp, widthOf } = await import('../output/layout.js');
   const help = layOutHelp(text, widthOf(world.stdout));
-  if (world.stdout.isTTY !== true) return await print(world, help);
+  if (world.stdout.isTTY !== true || fitsScreen(help, world.stdout)) return await print(world, help);
   const { openHelpPager } = await import('./miss.js');
   const paged = await openHelpPager(client, world);
   const code = await print(paged?.world ?? world, help);

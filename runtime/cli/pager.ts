@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { Writable } from 'node:stream';
 import type { Client, World } from '../contract/context.js';
 import { Interrupted, OutputClosed } from '../base/errors.js';
-import { displayWidth } from '../output/width.js';
+import { fitsScreen } from '../output/layout.js';
 import { readConfig } from '../state/config.js';
 import { configFolder } from '../state/paths.js';
 import { chooseProfile } from '../state/profile.js';
@@ -205,13 +205,3 @@ export function openPager(outside: World, [program = '', ...args]: readonly stri
 }
 
 const brokenPipe = (): Error => Object.assign(new Error('The pager has ended.'), { code: 'EPIPE' });
-
-/** Whether text fits one screen, with a line for the prompt of the shell. */
-function fitsScreen(text: string, { columns = 80, rows = 24 }: World['stdout']): boolean {
-  let used = 0;
-  for (const line of text.replace(/\n$/, '').split('\n')) {
-    used += Math.max(1, Math.ceil(displayWidth(line.replace(/\u001b\[[\d;]*m/g, '')) / columns));
-    if (used >= rows) return false;
-  }
-  return true;
-}

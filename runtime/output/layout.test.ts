@@ -1,4 +1,4 @@
-import { layOutHelp, widthOf, wrapLines } from './layout.js';
+import { fitsScreen, layOutHelp, widthOf, wrapLines } from './layout.js';
 
 const long = 'word '.repeat(40).trim();
 
@@ -57,4 +57,13 @@ test('text follows the width of the terminal from 40 to 120 columns', () => {
   expect([10, 40, 100, 120, 400, 0].map((columns) => widthOf({ isTTY: true, columns }))).toEqual([
     40, 40, 100, 120, 120, 80,
   ]);
+});
+
+test('a screen has a line for the prompt of the shell; longer lines take several', () => {
+  const screen = { columns: 10, rows: 4 };
+  expect(fitsScreen('a\nb\nc\n', screen)).toBe(true);
+  expect(fitsScreen('a\nb\nc\nd\n', screen)).toBe(false);
+  expect(fitsScreen(`\u001b[1m${'a'.repeat(10)}\u001b[22m\nb\nc`, screen)).toBe(true);
+  expect(fitsScreen(`${'a'.repeat(11)}\nb\nc`, screen)).toBe(false);
+  expect(fitsScreen('a\n'.repeat(23), {})).toBe(true);
 });

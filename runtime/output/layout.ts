@@ -2,6 +2,8 @@ import { displayWidth } from './width.js';
 
 /** Columns of help in files and pipes. */
 const USUAL = 80;
+/** Lines of a terminal that does not report its height. */
+const ROWS = 24;
 const NARROWEST = 40;
 /** Longer lines are hard to read. */
 const WIDEST = 120;
@@ -39,6 +41,19 @@ export function layOutHelp(text: string, width = USUAL): string {
   }
   endTable();
   return lines.join('\n');
+}
+
+/** Whether text fits one screen, with a line for the prompt of the shell. */
+export function fitsScreen(
+  text: string,
+  { columns = USUAL, rows = ROWS }: { readonly columns?: number; readonly rows?: number },
+): boolean {
+  let used = 0;
+  for (const line of text.replace(/\n$/, '').split('\n')) {
+    used += Math.max(1, Math.ceil(displayWidth(line.replace(/\u001b\[[\d;]*m/g, '')) / columns));
+    if (used >= rows) return false;
+  }
+  return true;
 }
 
 /** Wraps the lines of a message; those that fit are not changed. Without a width no line is. */

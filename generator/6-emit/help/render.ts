@@ -1,7 +1,7 @@
 import type { CommandIr, ExampleIr, GroupIr, Ir } from '../../5-lower/ir.js';
 import { examples, leafHelp } from './leaf.js';
 import { page, section, table, titled } from './layout.js';
-import { topics } from '../topics/all.js';
+import { commandList, topics } from '../topics/all.js';
 import { topicHelp } from './topics.js';
 
 /** Help of every level, as it is stored. */
@@ -30,7 +30,7 @@ export function renderHelp(ir: Ir): HelpTexts {
       );
     }
     if (group === ir.root) {
-      level.set('help commands', commandsHelp(ir));
+      level.set(`help ${commandList.name}`, commandsHelp(ir));
       for (const topic of topics(ir)) level.set(`help ${topic.name}`, topicHelp(topic));
     }
     texts.set(group, level);
@@ -67,7 +67,7 @@ function rootHelp(ir: Ir): string {
     ...section(
       'More',
       table([
-        [`${binary} help commands`, 'What each command does'],
+        [`${binary} help ${commandList.name}`, commandList.title],
         [`${binary} <command> --help`, 'Examples and flags of a command'],
         [
           `${binary} help <topic>`,
