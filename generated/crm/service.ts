@@ -166,6 +166,7 @@ export const service: Service = {
       choices: ['table', 'json', 'yaml', 'csv', 'ndjson'],
       fills: 'output',
     },
+    pager: { kind: 'text', summary: 'Program that pages help and tables; cat for none' },
     timeout_ms: { kind: 'integer', min: 1, summary: 'Request timeout in milliseconds', fills: 'timeout' },
   },
   references: {
@@ -329,6 +330,7 @@ export const service: Service = {
     labels: { type: 'boolean', kind: 'boolean', describe: 'Use the headers of tables in CSV' },
     limit: { type: 'string', kind: 'integer', min: 0, describe: 'Maximum number of records (0 for all)' },
     'no-color': { type: 'boolean', kind: 'boolean', describe: 'Disable colors' },
+    'no-pager': { type: 'boolean', kind: 'boolean', describe: 'Do not page help and tables' },
     'no-retry': { type: 'boolean', kind: 'boolean', describe: 'Do not retry failed or rate-limited requests' },
     output: {
       type: 'string',

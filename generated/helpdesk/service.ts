@@ -182,6 +182,7 @@ export const service: Service = {
     oauth_app_id: { kind: 'text', summary: 'Id of your own OAuth app' },
     oauth_app_secret: { kind: 'text', summary: 'Secret of your own OAuth app', secret: true },
     page_size: { kind: 'integer', summary: 'Default of --limit', min: 0, fills: 'limit', default: '25' },
+    pager: { kind: 'text', summary: 'Program that pages help and tables; cat for none' },
     timeout_ms: {
       kind: 'integer',
       summary: 'Default of --timeout in milliseconds',
@@ -254,6 +255,7 @@ export const service: Service = {
     jq: { type: 'string', kind: 'text', describe: 'Filter the JSON output with a jq expression' },
     labels: { type: 'boolean', kind: 'boolean', describe: 'Use the headers of tables in CSV' },
     'no-color': { type: 'boolean', kind: 'boolean', describe: 'Disable colors' },
+    'no-pager': { type: 'boolean', kind: 'boolean', describe: 'Do not page help and tables' },
     'no-retry': { type: 'boolean', kind: 'boolean', describe: 'Do not retry failed or rate-limited requests' },
     output: {
       type: 'string',

@@ -215,6 +215,7 @@ export const service: Service = {
     host: { kind: 'text', summary: 'Host of the service for your country' },
     max_pages: { kind: 'integer', summary: 'Default of --max-pages', min: 1, fills: 'max-pages' },
     ngrok_domain: { kind: 'text', summary: 'Tunnel domain of the sign-in callback' },
+    pager: { kind: 'text', summary: 'Program that pages help and tables; cat for none' },
     port: { kind: 'integer', summary: 'Local port of the sign-in callback', min: 1, max: 65535 },
     timeout_ms: { kind: 'integer', summary: 'Default of --timeout in milliseconds', min: 1, fills: 'timeout' },
     user: { kind: 'text', summary: 'Name of the signed-in user', internal: true },
@@ -362,6 +363,7 @@ export const service: Service = {
     labels: { type: 'boolean', kind: 'boolean', describe: 'Use the headers of tables in CSV' },
     limit: { type: 'string', kind: 'integer', min: 0, describe: 'Maximum number of records (0 for all)' },
     'no-color': { type: 'boolean', kind: 'boolean', describe: 'Disable colors' },
+    'no-pager': { type: 'boolean', kind: 'boolean', describe: 'Do not page help and tables' },
     'no-retry': { type: 'boolean', kind: 'boolean', describe: 'Do not retry failed or rate-limited requests' },
     output: {
       type: 'string',

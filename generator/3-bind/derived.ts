@@ -79,6 +79,7 @@ function standardGlobals(service: ServiceSpec): Record<string, FlagSpec> {
     'csv-safe': { type: 'boolean', summary: 'Mark CSV cells that a spreadsheet would run as a formula' },
     profile: { type: 'text', env: `${service.env}_PROFILE`, completes: 'profile', summary: 'Profile to use' },
     'no-color': { type: 'boolean', summary: 'Disable colors' },
+    'no-pager': { type: 'boolean', summary: 'Do not page help and tables' },
     verbose: { type: 'boolean', summary: 'Log requests to stderr' },
     'no-retry': { type: 'boolean', summary: 'Do not retry failed or rate-limited requests' },
     timeout: {

@@ -197,6 +197,7 @@ function lowerSettings(spec: ServiceSpec): Record<string, Setting> {
     add(client.secret.setting, { kind: 'text', summary: 'Client secret of the app', secret: true });
     add(redirect?.tunnel?.setting, { kind: 'text', summary: 'Public domain in front of the callback' });
   }
+  add('pager', { kind: 'text', summary: 'Program that pages help and tables; cat for none' });
   const filled = new Set(Object.values(found).map(({ fills }) => fills));
   if (!filled.has('output')) {
     add('default_output', {

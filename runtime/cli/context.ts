@@ -24,6 +24,8 @@ export interface ContextParts {
   readonly words: string;
   readonly world: World;
   readonly globals: Globals;
+  /** Ends the paging of the output. */
+  readonly release?: () => void;
   /** Values of all flags, the global ones included. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly settings: Settings;
@@ -110,6 +112,7 @@ export function createContext(parts: ContextParts): Running {
       globals,
       format,
       wipe: () => terminal.progress(''),
+      ...defined({ release: parts.release }),
       written: () => http.written + files.written,
       warn: terminal.warn,
       checked: { fields: false },

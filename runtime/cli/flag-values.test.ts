@@ -102,7 +102,7 @@ test.each<[Flag, string, unknown]>([
 });
 
 test.each<[Flag, string, string]>([
-  [{ kind: 'id' }, '12a', '--flag must be an id: digits only, for example 42; it is "12a".'],
+  [{ kind: 'id' }, '12a', '--flag must be an id: digits only, for example 42, not "12a".'],
   [{ kind: 'id' }, '-1', '--flag must be an id'],
   [{ kind: 'id' }, '', '--flag must be an id'],
   [{ kind: 'key' }, 'a/b', '--flag must be an identifier'],
@@ -110,15 +110,15 @@ test.each<[Flag, string, string]>([
   [{ kind: 'uuid' }, '6ba7b810-9dad-11d1-80b4', '--flag must be a UUID'],
   [{ kind: 'integer' }, '1.0', '--flag must be a whole number'],
   [{ kind: 'integer' }, '1e3', '--flag must be a whole number'],
-  [{ kind: 'integer' }, '9007199254740993', '--flag is too large'],
-  [{ kind: 'integer', min: 1, max: 60 }, '61', '--flag must be from 1 to 60; it is "61".'],
+  [{ kind: 'integer' }, '9007199254740993', '--flag is too large for a whole number: "9007199254740993".'],
+  [{ kind: 'integer', min: 1, max: 60 }, '61', '--flag must be from 1 to 60, not "61".'],
   [{ kind: 'integer', min: 1 }, '0', '--flag must be at least 1'],
   [{ kind: 'number', max: 5 }, '5.01', '--flag must be at most 5'],
   [{ kind: 'number' }, '3,50', '--flag must be a number with a decimal point: 3.50'],
   [{ kind: 'number' }, 'NaN', '--flag must be a number'],
   [{ kind: 'number' }, '007', '--flag must be a number'],
   [{ kind: 'yesno' }, 'perhaps', '--flag must be true, false, yes, no, 1 or 0'],
-  [{ kind: 'date' }, '2026-02-29', '--flag is not a valid date; it is "2026-02-29".'],
+  [{ kind: 'date' }, '2026-02-29', '--flag is not a valid date: "2026-02-29".'],
   [{ kind: 'date' }, '1.2.2026', '--flag must be a date, YYYY-MM-DD'],
   [{ kind: 'time' }, '24:00', '--flag must be a time, HH:MM'],
   [{ kind: 'timestamp' }, '2026-13-01', '--flag is not a valid date'],
@@ -128,7 +128,7 @@ test.each<[Flag, string, string]>([
   [{ kind: 'since', months: true }, '3h', '30d or 6m (months)'],
   [{ kind: 'since' }, '99999999999d', '--flag is out of the range of dates'],
   [{ kind: 'period' }, '0d', '--flag must be a span'],
-  [{ kind: 'csv', of: 'id' }, '1,x', '--flag must be an id: digits only, for example 42; it is "x".'],
+  [{ kind: 'csv', of: 'id' }, '1,x', '--flag must be an id: digits only, for example 42, not "x".'],
   [{ kind: 'csv', maxItems: 2 }, '1,2,3', '--flag takes at most 2 values, not 3.'],
   [{ kind: 'csv' }, ' , ', '--flag is empty.'],
   [
@@ -142,18 +142,14 @@ test.each<[Flag, string, string]>([
     ' ',
     '--flag is empty.',
   ],
-  [
-    { kind: 'csv', of: 'enum', choices: ['open', 'won'] },
-    'open,lost',
-    '--flag must be one of open, won; it is "lost".',
-  ],
-  [{ kind: 'enum', choices: ['open', 'won'] }, 'opne', '--flag must be one of open, won; it is "opne".'],
+  [{ kind: 'csv', of: 'enum', choices: ['open', 'won'] }, 'open,lost', '--flag must be one of open, won, not "lost".'],
+  [{ kind: 'enum', choices: ['open', 'won'] }, 'opne', '--flag must be one of open, won, not "opne".'],
   [{ kind: 'path' }, '', '--flag must be the path'],
   [{ kind: 'message' }, '  ', '--flag is empty.'],
   [{ kind: 'text', maxLength: 3 }, 'ünïx', '--flag may have at most 3 characters, not 4.'],
   [{ kind: 'pair' }, 'Name', '--flag must be a name and a value with = between them'],
   [{ kind: 'pair' }, '=x', '--flag must be a name and a value with = between them'],
-  [{ kind: 'pair' }, '__proto__.x=1', '--flag must not use the key __proto__.x'],
+  [{ kind: 'pair' }, '__proto__.x=1', '--flag must not use the key __proto__.x: "__proto__.x=1".'],
   [{ kind: 'pair' }, 'a.constructor=1', '--flag must not use the key'],
 ])('%j refuses %j', async (flag, text, message) => {
   const error = await refusal(value(flag, text));
@@ -229,7 +225,7 @@ test('a setting that is not valid is ignored with a warning', async () => {
   const { args, warnings } = await read({ size: { kind: 'integer' } }, {}, { settings: { size: 'big' } });
   expect([args, warnings]).toEqual([
     {},
-    ['The setting for --size must be a whole number; it is "big". It is ignored.'],
+    ['The setting for --size must be a whole number, not "big". The setting is ignored.'],
   ]);
 });
 

@@ -108,7 +108,7 @@ async function settingOf(source: Source, name: string, data: Data): Promise<unkn
     return await readValue(listed(String(setting), data), data, `The setting for ${typed(name)}`, source);
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
-    source.warn(`${error.message} It is ignored.`);
+    source.warn(`${error.message} The setting is ignored.`);
     return undefined;
   }
 }
@@ -302,12 +302,12 @@ function checkRange(text: string, data: Data, label: string): void {
 function refuse(text: string, data: Data, label: string, wrong: string): CliError {
   // A date that does not exist exits like flags that do not fit together: the line itself could be parsed.
   const kind = data.kind === 'date' || data.kind === 'timestamp' || data.kind === 'since' ? 'combination' : 'usage';
-  return new CliError(kind, `${label} ${wrong}${shown(text, data)}.`);
+  return new CliError(kind, `${label} ${wrong}${shown(text, data, wrong.startsWith('must be') ? ', not ' : ': ')}.`);
 }
 
-/** Returns the typed value, shortened; a secret one is never repeated. */
-function shown(text: string, data: Data): string {
+/** Returns the typed value, shortened, after the words before it; a secret one is never repeated. */
+function shown(text: string, data: Data, before = ', not '): string {
   if (data.secret) return '';
   const short = text.length > 60 ? `${text.slice(0, 60)}…` : text;
-  return `; it is "${clean(short)}"`;
+  return `${before}"${clean(short)}"`;
 }

@@ -5,7 +5,7 @@ import type { Service } from '../contract/service.js';
 /** Flags of every command that have their own property in {@link Globals}. */
 const STANDARD = [
   ...['output', 'jq', 'raw-output', 'fields', 'labels', 'csv-safe', 'profile'],
-  ...['no-color', 'verbose', 'no-retry', 'timeout', 'limit', 'help'],
+  ...['no-color', 'no-pager', 'verbose', 'no-retry', 'timeout', 'limit', 'help'],
 ];
 
 /**
@@ -47,6 +47,7 @@ export function globalsFrom(
     ...(args['csv-safe'] === true && { csvSafe: true }),
     profile,
     color: args['no-color'] !== true && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
+    ...(args['no-pager'] === true && { noPager: true }),
     verbose: args['verbose'] === true || debugs(service, env['DEBUG']),
     retry: args['no-retry'] !== true,
     timeout: (args['timeout'] as number | undefined) ?? service.timeout,

@@ -206,7 +206,7 @@ test('an invalid setting is reported and ignored', async () => {
 test('an invalid environment variable is an error', async () => {
   const result = await run(['globals', '-o', 'table'], { env: { TOY_TIMEOUT: 'soon' } });
   expect(result).toMatchObject({ code: 64, out: '' });
-  expect(result.err).toContain('The environment variable TOY_TIMEOUT must be a whole number; it is "soon".');
+  expect(result.err).toContain('The environment variable TOY_TIMEOUT must be a whole number, not "soon".');
 });
 
 describe('service variables', () => {

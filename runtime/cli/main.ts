@@ -35,7 +35,7 @@ export async function main(client: Client, world: World, progress: Progress = {}
     const wanted = asked.wanted || named !== undefined;
     if (named !== undefined) {
       const topic = await topicOf(client.tree, named);
-      if (topic !== undefined) return await print(world, topic);
+      if (topic !== undefined) return await printHelp(client, world, topic);
       found = await walk(client.tree, named, flagReader(client));
     }
     if (found.kind === 'unknown' && found.words.length === 0) {
@@ -57,7 +57,7 @@ export async function main(client: Client, world: World, progress: Progress = {}
     }
     if (wanted || found.kind === 'group') {
       if (found.kind === 'group' && !wanted) await checkLoose(client, found);
-      return await print(world, await helpOf(found));
+      return await printHelp(client, world, await helpOf(found));
     }
     const { run } = await import('./run.js');
     return await run(client, world, found, progress);
@@ -117,6 +117,18 @@ async function checkLoose(client: Client, found: Extract<Walk, { kind: 'group' }
   if (!found.rest.some(isFlag)) return;
   const { checkFlags } = await import('./miss.js');
   await checkFlags(client, found);
+}
+
+/** Prints help for the width of the terminal, through a pager if it has more than one screen. */
+async function printHelp(client: Client, world: World, text: string): Promise<number> {
+  const { fitsScreen, layOutHelp, widthOf } = await import('../output/layout.js');
+  const help = layOutHelp(text, widthOf(world.stdout));
+  if (world.stdout.isTTY !== true || fitsScreen(help, world.stdout)) return await print(world, help);
+  const { openHelpPager } = await import('./miss.js');
+  const paged = await openHelpPager(client, world);
+  const code = await print(paged?.world ?? world, help);
+  await paged?.end();
+  return code;
 }
 
 async function print(world: World, text: string): Promise<number> {

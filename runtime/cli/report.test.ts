@@ -25,6 +25,16 @@ test('text for people: message, details, nearest names, what to do', async () =>
   });
 });
 
+test('text is wrapped between words on a terminal, and not in a pipe', async () => {
+  const line = ['item', 'get', 'a'.repeat(90), '-o', 'table'];
+  const piped = (await run(line)).err;
+  const shown = (await run([...line, '--no-color'], { errTerminal: true })).err;
+  expect(Math.max(...piped.split('\n').map((text) => text.length))).toBeGreaterThan(80);
+  expect(shown).not.toBe(piped);
+  expect(shown.split(/\s+/)).toEqual(piped.split(/\s+/));
+  for (const text of shown.split('\n')) expect(text.length <= 80 || !/\S\s+\S/.test(text)).toBe(true);
+});
+
 test('--verbose adds path, status, facts and body', async () => {
   const { err } = await run(['fail', 'api', '-o', 'csv', '--verbose']);
   expect(err).toContain('  path: /things?x=1\n  status: 422\n  logRef: abc\n  body: {"token":1}\n');

@@ -3,6 +3,7 @@ import type { Exit } from '../contract/failure.js';
 import type { Service } from '../contract/service.js';
 import { CliError, fileLimit, Interrupted, OutputClosed } from '../base/errors.js';
 import { clean, cleanLines, escapeJson } from '../base/clean.js';
+import { widthOf, wrapLines } from '../output/layout.js';
 import { attached, nameOf } from './flags.js';
 import { JSON_FORMATS, type Progress } from './progress.js';
 
@@ -97,13 +98,15 @@ function remedyOf(failure: CliError, { hint }: Progress): string | undefined {
 function text(failure: CliError, world: World, progress: Progress): string {
   const { details } = failure;
   const color = world.stderr.isTTY === true && (progress.color ?? allowsColor(world));
-  const lines = [`${color ? '\u001b[31mError:\u001b[39m' : 'Error:'} ${clean(failure.message)}`];
+  const lines = [`Error: ${clean(failure.message)}`];
   if (details.hint !== undefined) lines.push(clean(details.hint));
   for (const line of details.lines ?? []) lines.push(`  ${clean(line)}`);
   const { suggestions = [] } = details;
   if (suggestions.length > 0) lines.push(`Did you mean ${suggestions.map(clean).join(', ')}?`);
   const remedy = remedyOf(failure, progress);
   if (remedy !== undefined) lines.push(clean(remedy));
+  const sentences = wrapLines(lines.splice(0).join('\n'), widthOf(world.stderr));
+  lines.push(color ? sentences.replace('Error:', '\u001b[31mError:\u001b[39m') : sentences);
   if (isVerbose(world, progress)) {
     const { method, path, statusCode, body, extra = {} } = details;
     if (path !== undefined) lines.push(`  path: ${clean([method, path].filter(Boolean).join(' '))}`);

@@ -1,7 +1,8 @@
 import { defined } from '../base/defined.js';
-import type { Client, CommandModule, Handler, World } from '../contract/context.js';
+import type { Client, CommandModule, Globals, Handler, World } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
 import { checkGate } from '../http/gate.js';
+import { OutputClosed } from '../base/errors.js';
 import { fillText } from '../base/template.js';
 import { formatFor } from '../output/index.js';
 import { chooseProfile } from '../state/profile.js';
@@ -9,6 +10,7 @@ import { checkFlags } from './checks.js';
 import { createContext } from './context.js';
 import { withDotenv } from './dotenv.js';
 import { globalsFrom, settingReader } from './globals.js';
+import type { Paged, PagerChoice } from './pager.js';
 import type { Progress } from './progress.js';
 import { openSettings } from './settings.js';
 import { createInput } from './values-input.js';
@@ -64,13 +66,19 @@ export async function run(
 
   const globals = globalsFrom(service, values.args, profile, world.env);
   const words = leaf.words.join(' ');
+  const paged = await pageOf(world, globals, {
+    wanted: command.effect === 'read' && formatFor(service, world, globals, command.output) === 'table',
+    prefix: service.env,
+    setting: config.profiles[profile]?.['pager'],
+  });
   const { context, notes, close } = createContext({
     client,
     service,
     command,
     words,
-    world,
+    world: paged?.world ?? world,
     globals,
+    ...(paged && { release: paged.release }),
     values: values.args,
     settings,
     input,
@@ -97,11 +105,25 @@ export async function run(
     await (command.handler as Handler<Row>)(args, context);
     return 0;
   } catch (error) {
+    await paged?.end();
     progress.notes = notes();
-    throw error;
+    throw paged?.isLeft() === true ? new OutputClosed() : error;
   } finally {
+    await paged?.end();
     await close();
   }
+}
+
+/** Opens a pager for what is printed on a terminal; undefined without one. */
+async function pageOf(
+  world: World,
+  { noPager }: Globals,
+  { wanted, ...choice }: Omit<PagerChoice, 'off'> & { readonly wanted: boolean },
+): Promise<Paged | undefined> {
+  if (!wanted || world.stdout.isTTY !== true) return undefined;
+  const { openPager, pagerOf } = await import('./pager.js');
+  const program = pagerOf(world, { ...choice, off: noPager === true });
+  return program && openPager(world, program);
 }
 
 async function load(leaf: Extract<Walk, { kind: 'leaf' }>): Promise<{ readonly command: CommandModule<never> }> {

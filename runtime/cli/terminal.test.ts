@@ -104,6 +104,22 @@ test('progress is redrawn on a terminal, and silent elsewhere', () => {
   expect(silent.err()).toBe('');
 });
 
+test('messages are wrapped between words on a terminal, and not in a pipe', () => {
+  const text = 'word '.repeat(30).trim();
+  const written = (errTerminal: boolean): string => {
+    const fake = fakeWorld([], { errTerminal });
+    const terminal = createTerminal(fake.world, false);
+    terminal.line(text);
+    terminal.warn(text);
+    terminal.footnote(text);
+    return `${fake.err()}${terminal.release().join('')}\n`;
+  };
+  expect(written(false)).toBe(`${text}\nWarning: ${text}\n${text}\n`);
+  const rest = (words: number): string => 'word '.repeat(words).trim();
+  const wrapped = `${rest(16)}\n${rest(14)}\n`;
+  expect(written(true)).toBe(`${wrapped}Warning: ${rest(14)}\n${rest(16)}\n${wrapped}`);
+});
+
 test('a prompt whose input ends is declined', async () => {
   const fake = fakeWorld([], { errTerminal: true });
   const asked = createTerminal(fake.world, false).ask('Sure?', () => new CliError('unprompted', ''));

@@ -2,6 +2,7 @@ import type { Key } from 'node:readline';
 import type { World } from '../contract/context.js';
 import { CliError, Interrupted } from '../base/errors.js';
 import { clean, cleanLines } from '../base/clean.js';
+import { widthOf, wrapLines } from '../output/layout.js';
 
 /** Messages and prompts of a run on stderr. */
 export interface Terminal {
@@ -32,8 +33,9 @@ export function createTerminal(world: World, color: boolean, hold = false): Term
     return was ? '\r\u001b[K' : '';
   };
   let held: string[] = [];
+  const wrapped = (text: string): string => wrapLines(cleanLines(text), widthOf(world.stderr));
   const announce = (text: string): void => {
-    world.stderr.write(`${wipe()}${cleanLines(text)}\n`);
+    world.stderr.write(`${wipe()}${wrapped(text)}\n`);
   };
   return {
     line: (text) => {
@@ -42,12 +44,13 @@ export function createTerminal(world: World, color: boolean, hold = false): Term
     },
     announce,
     footnote: (text) => {
-      held.push(cleanLines(text));
+      held.push(wrapped(text));
     },
     warn: (text) => {
+      const line = wrapped(`Warning: ${text}`);
       const mark = color && world.stderr.isTTY === true ? '\u001b[33mWarning:\u001b[39m' : 'Warning:';
-      if (holds()) held.push(`Warning: ${cleanLines(text)}`);
-      else world.stderr.write(`${wipe()}${mark} ${cleanLines(text)}\n`);
+      if (holds()) held.push(line);
+      else world.stderr.write(`${wipe()}${line.replace('Warning:', mark)}\n`);
     },
     release: () => {
       const lines = held;

@@ -72,7 +72,11 @@ export interface World {
   readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean };
   /** Whether standard input belongs to the shell around the command: a command that can do without must not read it. */
   readonly sharesInput?: () => boolean;
-  readonly stdout: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
+  readonly stdout: NodeJS.WritableStream & {
+    readonly isTTY?: boolean;
+    readonly columns?: number;
+    readonly rows?: number;
+  };
   readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
   readonly now: () => Date;
   /** Milliseconds; rejects with the signal's reason when it is aborted. */
@@ -94,6 +98,8 @@ export interface Globals {
   readonly csvSafe?: true;
   readonly profile: string;
   readonly color: boolean;
+  /** Help and tables are not paged. */
+  readonly noPager?: true;
   readonly verbose: boolean;
   readonly retry: boolean;
   /** Milliseconds per request. */

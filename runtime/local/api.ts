@@ -151,7 +151,7 @@ function checkPath({ path }: ApiArgs, { fail, service }: Context): void {
   if (inside && path.startsWith('/')) return;
   fail(
     'usage',
-    `<path> must begin with ${below.join(' or ')}; it is "${path}".`,
+    `<path> must begin with ${below.join(' or ')}, not "${path}".`,
     `Nothing was sent.${inside ? ` Write ${url.pathname}${url.search}.` : ''}`,
   );
 }

@@ -41,7 +41,7 @@ export function referenceTo(
     unless: resource.fields[key]?.type === 'Edm.Guid' ? 'uuid' : 'digits',
     ...(by.every((field) => isNumber(resource, field)) ? { accepts: 'digits' } : {}),
     ...(rules.latest === undefined ? {} : { latest: rules.latest }),
-    noun: rules.noun ?? `record of ${resource.name}`,
+    noun: rules.noun ?? `${resource.name} record`,
   };
 }
 

@@ -225,12 +225,16 @@ function refuseUnknown(body: Row, { data, resource }: Opened): void {
 const near = (suggestions: readonly string[]): string[] =>
   suggestions.length === 0 ? [] : [`did you mean ${suggestions.join(', ')}?`];
 
+const fields = ({ length }: readonly string[]): string => (length === 1 ? 'field' : 'fields');
+
 /** Only warnings: what the catalogue lists as required or read-only is not always right. */
 function doubtsOf(body: Row, creates: boolean, { data, resource }: Opened): readonly string[] {
   if (resource === undefined) return [];
   const { missing, readonly: fixed } = checkBody(data, resource, body);
   return [
-    ...(creates && missing.length > 0 ? [`Usually required, but missing: ${missing.join(', ')}.`] : []),
-    ...(fixed.length > 0 ? [`Set by the service, which may ignore or refuse a value: ${fixed.join(', ')}.`] : []),
+    ...(creates && missing.length > 0 ? [`Missing ${fields(missing)}, usually required: ${missing.join(', ')}.`] : []),
+    ...(fixed.length > 0
+      ? [`Read-only ${fields(fixed)}, which the service may ignore or refuse: ${fixed.join(', ')}.`]
+      : []),
   ];
 }

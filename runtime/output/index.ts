@@ -23,6 +23,8 @@ export interface OutputParts {
   readonly format: Format;
   /** Clears the progress line on the terminal. */
   readonly wipe?: () => void;
+  /** Ends the paging of the output, for rows that arrive over hours. */
+  readonly release?: () => void;
   /** Number of writes so far: requests, and files of the user; default: none. */
   readonly written?: () => number;
   readonly warn?: (text: string) => void;
@@ -195,6 +197,7 @@ export function createOutput(parts: OutputParts): Output {
   };
 
   const rows = async (source: Rows, printing: Printing = {}): Promise<void> => {
+    if (printing.live) parts.release?.();
     if (globals.jq !== undefined) {
       const { isPerRow } = await import('./jq.js');
       if (isPerRow(globals.jq)) return filterRows(source, printing);

@@ -227,8 +227,8 @@ describe('a write', () => {
   test('warns of fields that are usually required, or set by the service', async () => {
     const done = await run(create, { body: { ID, Code: 'x' } }, made, { flags: record });
     expect(done.notes).toEqual([
-      'Usually required, but missing: Name.',
-      'Set by the service, which may ignore or refuse a value: ID.',
+      'Missing field, usually required: Name.',
+      'Read-only field, which the service may ignore or refuse: ID.',
     ]);
   });
 });

@@ -10,5 +10,5 @@ test('the compiler runs as a process, and a JavaScript client loads without a bu
   const load =
     "const m = await import('./out/index.js'); const { help } = await m.group.help(); console.log(help['']);";
   const { stdout } = await promisify(execFile)(node, ['--input-type=module', '-e', load], { cwd: folder });
-  expect(stdout).toContain('Usage: shopcli <command>');
+  expect(stdout).toContain('Usage:\tshopcli <command>');
 });

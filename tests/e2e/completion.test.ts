@@ -48,11 +48,17 @@ describe.each(binaries)('%s', (binary) => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  test.each(['auth', 'environment', 'exit-codes', 'flags', 'output'])('help %s', async (topic) => {
+  const topics = ['commands', 'auth', 'environment', 'exit-codes', 'flags', 'output'];
+  test.each(topics)('help %s', async (topic) => {
     const { code, stdout, stderr } = await inProcess(binary, ['help', topic], home);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([]);
-    expect((await inProcess(binary, ['--help'], home)).stdout).toContain(`${binary} help ${topic} `);
+    const first = (await inProcess(binary, ['--help'], home)).stdout;
+    expect(first).toContain(topic === 'commands' ? `${binary} help commands  ` : topics.slice(1).join(', '));
+    // The group of the name is offered instead of the topic.
+    const offered =
+      topic === 'auth' ? [] : [expect.stringMatching(new RegExp(`^ +test .*printf .*'${topic}\\b`, 'm')) as string];
+    expect([(await inProcess(binary, ['completion', 'fish'], home)).stdout]).toEqual(expect.arrayContaining(offered));
   });
 });
 

@@ -114,8 +114,8 @@ describe('settings', () => {
 
 describe('help', () => {
   test.each([
-    [['--help'], 'Quick start:'],
-    [['help'], 'Quick start:'],
+    [['--help'], 'Start here:'],
+    [['help'], 'Start here:'],
     [['deal', '--help'], 'Usage: crmcli deal <command>'],
     [['help', 'deal', 'product', 'add'], '--price <number>'],
     [['--no-color', 'help', 'deal', 'list'], '--updated-since'],

@@ -23,8 +23,10 @@ async function words(group: Group, before: readonly string[] = []): Promise<stri
   return found;
 }
 
-async function printed(client: Client, argv: readonly string[]): Promise<string> {
-  const { world, out, err } = fakeWorld(argv, { stdin: '', home: '/nowhere', env: { NO_COLOR: '1' } });
+async function printed(client: Client, argv: readonly string[], columns?: number): Promise<string> {
+  const terminal = columns === undefined ? {} : { columns };
+  const env = { NO_COLOR: '1', PAGER: 'cat' };
+  const { world, out, err } = fakeWorld(argv, { stdin: '', home: '/nowhere', env, ...terminal });
   expect(await main(client, world)).toBe(0);
   expect(err()).toBe('');
   return out();
@@ -63,6 +65,38 @@ describe.each([
     expect(existsSync(folder) ? readdirSync(folder).sort() : []).toEqual([...pages.keys()].sort());
     for (const [name, text] of pages) {
       expect(`${name}\n${text}`).toBe(`${name}\n${readFileSync(join(folder, name), 'utf8')}`);
+    }
+  });
+
+  test('begins with a screen of 80 by 24 that shows what to do first', async () => {
+    const lines = (await printed(client, [], 80)).trimEnd().split('\n');
+    // The last line is for the prompt of the shell.
+    expect(lines.length).toBeLessThanOrEqual(23);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+    const steps = lines.filter((line) => line.startsWith('  $ ')).map((line) => line.slice(4));
+    expect(lines.indexOf('Start here:')).toBe(2);
+    expect(steps[0]).toMatch(new RegExp(`^${binary} [a-z-]+ list --profile sandbox$`));
+    const hasSetup = (await client.tree.nodes['auth']?.open?.())?.group.nodes['setup'] !== undefined;
+    expect(steps.slice(1)).toEqual(
+      [...(hasSetup ? ['auth setup'] : []), 'auth login'].map((line) => `${binary} ${line}`),
+    );
+  });
+
+  test('follows the width of the terminal, and breaks lines between words only', async () => {
+    const topics = Object.keys((await client.tree.help()).help).filter((key) => key.startsWith('help '));
+    expect(topics).toContain('help commands');
+    for (const line of [...topics.map((topic) => topic.split(' ')), ...(await words(client.tree))]) {
+      const argv = line[0] === 'help' ? line : [...line, '--help'];
+      const wide = await printed(client, argv);
+      const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => !/^[\\#]?$/.test(word));
+      for (const columns of [40, 61, 120]) {
+        const out = await printed(client, argv, columns);
+        expect(wordsOf(out)).toEqual(wordsOf(wide));
+        // Commands to copy are not broken inside quotes or between a flag and its value.
+        const prose = out.replace(/^ {2}\$ (?:.*\\\n)*.*$/gm, '').split('\n');
+        const tooLong = prose.filter((text) => text.length > columns && /\S\s+\S/.test(text));
+        expect({ line, columns, tooLong }).toEqual({ line, columns, tooLong: [] });
+      }
     }
   });
 

@@ -56,7 +56,7 @@ test.each([
   [['--set', 'Name=@what:x'], 'Known forms: @str:text'],
   [['--set', 'Name=@ref:crm/Accounts'], 'resource and a code'],
   [['--set', 'Name=@ref:crm/Acounts:1'], 'Did you mean crm/Accounts'],
-  [['--set', 'Account=@ref:crm/Accounts:99999'], 'The record of crm/Accounts "99999" does not exist'],
+  [['--set', 'Account=@ref:crm/Accounts:99999'], 'The crm/Accounts record "99999" does not exist'],
   [['--body', '[]'], 'JSON object'],
   [['--body', '{"name":"x","Zzz":1}'], 'the fields name, Zzz'],
 ])('rejects %j before anything is sent', async (flags, says) => {

@@ -8,12 +8,12 @@ Examples:
   $ crmcli alias set v "version --output json"
   $ crmcli alias unset v
 
-Usage: crmcli alias <command>
+Usage:\tcrmcli alias <command>
 
 Commands:
-  list   List aliases
-  set    Create or replace an alias
-  unset  Remove an alias
+  list\tList aliases
+  set\tCreate or replace an alias
+  unset\tRemove an alias
 
 More: crmcli alias <command> --help
 
@@ -24,7 +24,7 @@ Global flags: crmcli help flags
 Examples:
   $ crmcli alias list
 
-Usage: crmcli alias list
+Usage:\tcrmcli alias list
 
 Global flags: crmcli help flags
 `,
@@ -33,14 +33,13 @@ Global flags: crmcli help flags
 Examples:
   $ crmcli alias set v "version --output json"
 
-Usage: crmcli alias set <name> <command>
+Usage:\tcrmcli alias set <name> <command>
 
-An alias is replaced by its command, and what you type after it is appended. A
-quoted part stays one argument.
+An alias is replaced by its command, and what you type after it is appended. A quoted part stays one argument.
 
 Arguments:
-  <name>     Name of the alias (letters, digits, dashes and underscores)
-  <command>  Command and flags in quotes, without the program name
+  <name>\tName of the alias (letters, digits, dashes and underscores)
+  <command>\tCommand and flags in quotes, without the program name
 
 Global flags: crmcli help flags
 `,
@@ -49,10 +48,10 @@ Global flags: crmcli help flags
 Examples:
   $ crmcli alias unset v
 
-Usage: crmcli alias unset <name>
+Usage:\tcrmcli alias unset <name>
 
 Arguments:
-  <name>  Name of the alias
+  <name>\tName of the alias
 
 Global flags: crmcli help flags
 `,

@@ -8,13 +8,13 @@ Examples:
   $ crmcli config get default_output
   $ crmcli config set default_output json
 
-Usage: crmcli config <command>
+Usage:\tcrmcli config <command>
 
 Commands:
-  get    Print one setting of the profile
-  list   List the settings of the profile
-  set    Store one setting of the profile
-  unset  Remove one setting of the profile
+  get\tPrint one setting of the profile
+  list\tList the settings of the profile
+  set\tStore one setting of the profile
+  unset\tRemove one setting of the profile
 
 More: crmcli config <command> --help
 
@@ -25,13 +25,12 @@ Global flags: crmcli help flags
 Examples:
   $ crmcli config get default_output
 
-Usage: crmcli config get <key>
+Usage:\tcrmcli config get <key>
 
-A table prints the value, or "not set"; the other formats print JSON, which is
-null for a setting without a value.
+A table prints the value, or "not set"; the other formats print JSON, which is null for a setting without a value.
 
 Arguments:
-  <key>  Name of the setting
+  <key>\tName of the setting
 
 Global flags: crmcli help flags
 `,
@@ -41,10 +40,9 @@ Examples:
   $ crmcli config list
   $ crmcli config list --output json
 
-Usage: crmcli config list
+Usage:\tcrmcli config list
 
-Prints one key=value per line, or one object in the other formats. Secrets are
-shown as dots.
+Prints one key=value per line, or one object in the other formats. Secrets are shown as dots.
 
 Global flags: crmcli help flags
 `,
@@ -53,14 +51,13 @@ Global flags: crmcli help flags
 Examples:
   $ crmcli config set default_output json
 
-Usage: crmcli config set <key> <value>
+Usage:\tcrmcli config set <key> <value>
 
-A setting can also be named like the flag that it is the default of: output. An
-unknown one is stored with a warning.
+A setting can also be named like the flag that it is the default of: output. An unknown one is stored with a warning.
 
 Arguments:
-  <key>    Name of the setting
-  <value>  Value to store
+  <key>\tName of the setting
+  <value>\tValue to store
 
 Global flags: crmcli help flags
 `,
@@ -69,10 +66,10 @@ Global flags: crmcli help flags
 Examples:
   $ crmcli config unset default_output
 
-Usage: crmcli config unset <key>
+Usage:\tcrmcli config unset <key>
 
 Arguments:
-  <key>  Name of the setting
+  <key>\tName of the setting
 
 Global flags: crmcli help flags
 `,

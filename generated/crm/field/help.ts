@@ -6,10 +6,10 @@ export const help: Readonly<Record<string, string>> = {
 Examples:
   $ crmcli field list deal
 
-Usage: crmcli field <command>
+Usage:\tcrmcli field <command>
 
 Commands:
-  list  List the fields of an entity and their keys
+  list\tList the fields of an entity and their keys
 
 More: crmcli field <command> --help
 
@@ -19,14 +19,12 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli field list deal
-  $ crmcli field list person \\
-      --jq '.[] | select(.is_custom_field) | .field_name'
+  $ crmcli field list person --jq '.[] | select(.is_custom_field) | .field_name'
 
-Usage: crmcli field list <entity>
+Usage:\tcrmcli field list <entity>
 
 Arguments:
-  <entity>  Entity that the fields belong to [one of activity, deal, org,
-            organization, person, product]
+  <entity>\tEntity that the fields belong to [one of activity, deal, org, organization, person, product]
 
 Global flags: crmcli help flags
 `,

@@ -6,10 +6,10 @@ export const help: Readonly<Record<string, string>> = {
 Examples:
   $ crmcli mcp serve
 
-Usage: crmcli mcp <command>
+Usage:\tcrmcli mcp <command>
 
 Commands:
-  serve  Serve the commands as MCP tools over stdio
+  serve\tServe the commands as MCP tools over stdio
 
 More: crmcli mcp <command> --help
 
@@ -22,20 +22,15 @@ Examples:
   $ crmcli mcp serve --topics deal,person --allow-writes
   $ crmcli mcp serve --all-tools --profile work
 
-Usage: crmcli mcp serve [flags]
+Usage:\tcrmcli mcp serve [flags]
 
-Speaks the Model Context Protocol over standard input and output until the input
-ends. A core set of commands is offered; --all-tools and --topics offer others.
-Commands that write need --allow-writes. Every call uses the profile of the
-server.
+Speaks the Model Context Protocol over standard input and output until the input ends. A core set of commands is offered; --all-tools and --topics offer others. Commands that write need --allow-writes. Every call uses the profile of the server.
 
 Flags:
-  --all-tools              Offer a tool for every command, not only the core set
-  --allow-writes           Also offer tools that change data
-  --tool-timeout <number>  Time limit of one call [1 or more seconds; default
-                           120]
-  --topics <group,...>     Offer the tools of these command groups; overrides
-                           --all-tools
+  --all-tools\tOffer a tool for every command, not only the core set
+  --allow-writes\tAlso offer tools that change data
+  --tool-timeout <number>\tTime limit of one call [1 or more seconds; default 120]
+  --topics <group,...>\tOffer the tools of these command groups; overrides --all-tools
 
 Global flags: crmcli help flags
 `,

@@ -8,16 +8,14 @@ Examples:
   $ crmcli profile current
   $ crmcli profile use work
 
-Usage: crmcli profile <command>
+Usage:\tcrmcli profile <command>
 
-A profile is created by its first sign-in or setting. --profile selects one for
-a single command. The profile "sandbox" needs no account: it works with a
-stand-in for the service on this machine.
+A profile is created by its first sign-in or setting. --profile selects one for a single command. The profile "sandbox" needs no account: it works with a stand-in for the service on this machine.
 
 Commands:
-  current  Print the active profile
-  list     List profiles and their sign-in status
-  use      Set the active profile
+  current\tPrint the active profile
+  list\tList profiles and their sign-in status
+  use\tSet the active profile
 
 More: crmcli profile <command> --help
 
@@ -28,7 +26,7 @@ Global flags: crmcli help flags
 Examples:
   $ crmcli profile current
 
-Usage: crmcli profile current
+Usage:\tcrmcli profile current
 
 Global flags: crmcli help flags
 `,
@@ -37,7 +35,7 @@ Global flags: crmcli help flags
 Examples:
   $ crmcli profile list
 
-Usage: crmcli profile list
+Usage:\tcrmcli profile list
 
 Global flags: crmcli help flags
 `,
@@ -46,10 +44,10 @@ Global flags: crmcli help flags
 Examples:
   $ crmcli profile use work
 
-Usage: crmcli profile use <name>
+Usage:\tcrmcli profile use <name>
 
 Arguments:
-  <name>  Name of the profile
+  <name>\tName of the profile
 
 Global flags: crmcli help flags
 `,

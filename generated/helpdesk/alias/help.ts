@@ -8,12 +8,12 @@ Examples:
   $ helpdeskcli alias set v "version --output json"
   $ helpdeskcli alias unset v
 
-Usage: helpdeskcli alias <command>
+Usage:\thelpdeskcli alias <command>
 
 Commands:
-  list   List aliases
-  set    Create or replace an alias
-  unset  Remove an alias
+  list\tList aliases
+  set\tCreate or replace an alias
+  unset\tRemove an alias
 
 More: helpdeskcli alias <command> --help
 
@@ -24,7 +24,7 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli alias list
 
-Usage: helpdeskcli alias list
+Usage:\thelpdeskcli alias list
 
 Global flags: helpdeskcli help flags
 `,
@@ -33,14 +33,13 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli alias set v "version --output json"
 
-Usage: helpdeskcli alias set <name> <command>
+Usage:\thelpdeskcli alias set <name> <command>
 
-An alias is replaced by its command, and what you type after it is appended. A
-quoted part stays one argument.
+An alias is replaced by its command, and what you type after it is appended. A quoted part stays one argument.
 
 Arguments:
-  <name>     Name of the alias (letters, digits, dashes and underscores)
-  <command>  Command and flags in quotes, without the program name
+  <name>\tName of the alias (letters, digits, dashes and underscores)
+  <command>\tCommand and flags in quotes, without the program name
 
 Global flags: helpdeskcli help flags
 `,
@@ -49,10 +48,10 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli alias unset v
 
-Usage: helpdeskcli alias unset <name>
+Usage:\thelpdeskcli alias unset <name>
 
 Arguments:
-  <name>  Name of the alias
+  <name>\tName of the alias
 
 Global flags: helpdeskcli help flags
 `,

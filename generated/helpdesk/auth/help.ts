@@ -8,14 +8,14 @@ Examples:
   $ helpdeskcli auth logout
   $ helpdeskcli auth refresh
 
-Usage: helpdeskcli auth <command>
+Usage:\thelpdeskcli auth <command>
 
 Commands:
-  login    Sign in with OAuth
-  logout   Delete the stored credentials of the profile
-  refresh  Refresh the stored access token
-  setup    Store your own OAuth app in this profile
-  status   Show the sign-in status of the profile
+  login\tSign in with OAuth
+  logout\tDelete the stored credentials of the profile
+  refresh\tRefresh the stored access token
+  setup\tStore your own OAuth app in this profile
+  status\tShow the sign-in status of the profile
 
 More: helpdeskcli auth <command> --help
 
@@ -28,20 +28,15 @@ Examples:
   # a token for scripts, without a browser
   $ helpdeskcli auth login --client-credentials
 
-Usage: helpdeskcli auth login [flags]
+Usage:\thelpdeskcli auth login [flags]
 
-Opens a browser, or with --client-credentials requests a token for the app
-itself. You need an OAuth app of your own: its id and secret come from flags,
-environment variables or "auth setup".
+Opens a browser, or with --client-credentials requests a token for the app itself. You need an OAuth app of your own: its id and secret come from flags, environment variables or "auth setup".
 
 Flags:
-  --app-id <text>          Id of the OAuth app [env HELPDESKCLI_APP_ID; requires
-                           --app-secret]
-  --app-secret <text>      Secret of the OAuth app [env HELPDESKCLI_APP_SECRET;
-                           requires --app-id]
-  --client-credentials     Sign in as the app, without a browser
-  --store <keychain|file>  Where to store the credential (default: the last
-                           choice, or the keychain)
+  --app-id <text>\tId of the OAuth app [env HELPDESKCLI_APP_ID; requires --app-secret]
+  --app-secret <text>\tSecret of the OAuth app [env HELPDESKCLI_APP_SECRET; requires --app-id]
+  --client-credentials\tSign in as the app, without a browser
+  --store <keychain|file>\tWhere to store the credential (default: the last choice, or the keychain)
 
 Global flags: helpdeskcli help flags
 `,
@@ -51,12 +46,12 @@ Examples:
   $ helpdeskcli auth logout
   $ helpdeskcli auth logout --profile work
 
-Usage: helpdeskcli auth logout [flags]
+Usage:\thelpdeskcli auth logout [flags]
 
 Succeeds even if nothing is stored. The settings of the profile are kept.
 
 Flags:
-  --all  Also delete credentials that other commands stored
+  --all\tAlso delete credentials that other commands stored
 
 Global flags: helpdeskcli help flags
 `,
@@ -65,7 +60,7 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli auth refresh
 
-Usage: helpdeskcli auth refresh
+Usage:\thelpdeskcli auth refresh
 
 Global flags: helpdeskcli help flags
 `,
@@ -74,19 +69,14 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli auth setup
 
-Usage: helpdeskcli auth setup [flags]
+Usage:\thelpdeskcli auth setup [flags]
 
-The id and secret are verified with a token request first; you are prompted for
-missing values. The secret is stored in the keychain of the operating system, or
-with --store file in a file that only you can read.
+The id and secret are verified with a token request first; you are prompted for missing values. The secret is stored in the keychain of the operating system, or with --store file in a file that only you can read.
 
 Flags:
-  --app-id <text>          Id of the OAuth app [env HELPDESKCLI_APP_ID; requires
-                           --app-secret]
-  --app-secret <text>      Secret of the OAuth app [env HELPDESKCLI_APP_SECRET;
-                           requires --app-id]
-  --store <keychain|file>  Where to store the credential (default: the last
-                           choice, or the keychain)
+  --app-id <text>\tId of the OAuth app [env HELPDESKCLI_APP_ID; requires --app-secret]
+  --app-secret <text>\tSecret of the OAuth app [env HELPDESKCLI_APP_SECRET; requires --app-id]
+  --store <keychain|file>\tWhere to store the credential (default: the last choice, or the keychain)
 
 Global flags: helpdeskcli help flags
 `,
@@ -96,10 +86,9 @@ Examples:
   $ helpdeskcli auth status
   $ helpdeskcli auth status --output json
 
-Usage: helpdeskcli auth status
+Usage:\thelpdeskcli auth status
 
-Shows the credential, where it comes from and when it expires, and fails if no
-one is signed in. Secrets are never shown.
+Shows the credential, where it comes from and when it expires, and fails if no one is signed in. Secrets are never shown.
 
 Global flags: helpdeskcli help flags
 `,

@@ -5,18 +5,17 @@ export const help: Readonly<Record<string, string>> = {
 
 Examples:
   $ helpdeskcli beacon embed 12345678-1234-1234-1234-123456789012
-  $ helpdeskcli beacon identify-snippet \\
-      --beacon-id 12345678-1234-1234-1234-123456789012 --stack php
+  $ helpdeskcli beacon identify-snippet --beacon-id 12345678-1234-1234-1234-123456789012 --stack php
   # with the key from HELPDESKCLI_BEACON_SECRET
   $ helpdeskcli beacon sign --email ann@example.com
 
-Usage: helpdeskcli beacon <command>
+Usage:\thelpdeskcli beacon <command>
 
 Commands:
-  embed             Print the script that embeds a Beacon in a page
-  identify-snippet  Print server-side code that signs and identifies a visitor
-  sign              Sign an e-mail address for Beacon Secure Mode
-  verify            Check a Beacon Secure Mode signature
+  embed\tPrint the script that embeds a Beacon in a page
+  identify-snippet\tPrint server-side code that signs and identifies a visitor
+  sign\tSign an e-mail address for Beacon Secure Mode
+  verify\tCheck a Beacon Secure Mode signature
 
 More: helpdeskcli beacon <command> --help
 
@@ -26,43 +25,35 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli beacon embed 12345678-1234-1234-1234-123456789012
-  $ helpdeskcli beacon embed 12345678-1234-1234-1234-123456789012 \\
-      --position left --style iconAndText --text "Need help?"
+  $ helpdeskcli beacon embed 12345678-1234-1234-1234-123456789012 --position left --style iconAndText --text "Need help?"
 
-Usage: helpdeskcli beacon embed <beaconId> [flags]
+Usage:\thelpdeskcli beacon embed <beaconId> [flags]
 
 Arguments:
-  <beaconId>  Beacon id
+  <beaconId>\tBeacon id
 
 Flags:
-  --color <text>           Hex color, for example #617DF3
-  --icon-image <word>      Icon of the button [one of message, beacon, search,
-                           buoy, question]
-  --position <left|right>  Side of the screen
-  --style <word>           Style of the button [one of icon, text, iconAndText,
-                           manual]
-  --text <text>            Label of the button
+  --color <text>\tHex color, for example #617DF3
+  --icon-image <word>\tIcon of the button [one of message, beacon, search, buoy, question]
+  --position <left|right>\tSide of the screen
+  --style <word>\tStyle of the button [one of icon, text, iconAndText, manual]
+  --text <text>\tLabel of the button
 
 Global flags: helpdeskcli help flags
 `,
   'identify-snippet': `Print server-side code that signs and identifies a visitor
 
 Examples:
-  $ helpdeskcli beacon identify-snippet \\
-      --beacon-id 12345678-1234-1234-1234-123456789012 --stack php
+  $ helpdeskcli beacon identify-snippet --beacon-id 12345678-1234-1234-1234-123456789012 --stack php
 
-Usage: helpdeskcli beacon identify-snippet --beacon-id <text> --secret <text>
-         [flags]
+Usage:\thelpdeskcli beacon identify-snippet --beacon-id <text> --secret <text> [flags]
 
-The code reads the key from the environment variable BEACON_SECRET of your
-server and never contains the key itself.
+The code reads the key from the environment variable BEACON_SECRET of your server and never contains the key itself.
 
 Flags:
-  --beacon-id <text>  Beacon id [required]
-  --secret <text>     Secure Mode key of the Beacon [required; env
-                      HELPDESKCLI_BEACON_SECRET]
-  --stack <word>      Language or framework of your server [one of node, rails,
-                      php, django, python; default node]
+  --beacon-id <text>\tBeacon id [required]
+  --secret <text>\tSecure Mode key of the Beacon [required; env HELPDESKCLI_BEACON_SECRET]
+  --stack <word>\tLanguage or framework of your server [one of node, rails, php, django, python; default node]
 
 Global flags: helpdeskcli help flags
 `,
@@ -72,34 +63,30 @@ Examples:
   # with the key from HELPDESKCLI_BEACON_SECRET
   $ helpdeskcli beacon sign --email ann@example.com
 
-Usage: helpdeskcli beacon sign --email <text> --secret <text>
+Usage:\thelpdeskcli beacon sign --email <text> --secret <text>
 
 Flags:
-  --email <text>   E-mail address, signed exactly as typed [required]
-  --secret <text>  Secure Mode key of the Beacon [required; env
-                   HELPDESKCLI_BEACON_SECRET]
+  --email <text>\tE-mail address, signed exactly as typed [required]
+  --secret <text>\tSecure Mode key of the Beacon [required; env HELPDESKCLI_BEACON_SECRET]
 
 Global flags: helpdeskcli help flags
 `,
   verify: `Check a Beacon Secure Mode signature
 
 Examples:
-  $ helpdeskcli beacon verify --email ann@example.com \\
-    --signature 6541858d6a92be63c5d8a74f1dca8c83979f4319c976a9be53da95e1ea508c29
+  $ helpdeskcli beacon verify --email ann@example.com --signature 6541858d6a92be63c5d8a74f1dca8c83979f4319c976a9be53da95e1ea508c29
 
-Usage: helpdeskcli beacon verify --email <text> --secret <text> --signature
-         <text>
+Usage:\thelpdeskcli beacon verify --email <text> --secret <text> --signature <text>
 
 Prints "valid" or "invalid".
 
 Flags:
-  --email <text>      E-mail address that was signed [required]
-  --secret <text>     Secure Mode key of the Beacon [required; env
-                      HELPDESKCLI_BEACON_SECRET]
-  --signature <text>  Signature (64 hex digits) [required]
+  --email <text>\tE-mail address that was signed [required]
+  --secret <text>\tSecure Mode key of the Beacon [required; env HELPDESKCLI_BEACON_SECRET]
+  --signature <text>\tSignature (64 hex digits) [required]
 
 Exit codes:
-  1  the signature does not match
+  1\tthe signature does not match
 
 Global flags: helpdeskcli help flags
 `,

@@ -8,14 +8,14 @@ Examples:
   $ helpdeskcli config get default_output
   $ helpdeskcli config set default_output json
 
-Usage: helpdeskcli config <command>
+Usage:\thelpdeskcli config <command>
 
 Commands:
-  get       Print one setting of the profile
-  list      List the settings of the profile
-  set       Store one setting of the profile
-  unset     Remove one setting of the profile
-  validate  Check the configuration offline
+  get\tPrint one setting of the profile
+  list\tList the settings of the profile
+  set\tStore one setting of the profile
+  unset\tRemove one setting of the profile
+  validate\tCheck the configuration offline
 
 More: helpdeskcli config <command> --help
 
@@ -26,13 +26,12 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli config get default_output
 
-Usage: helpdeskcli config get <key>
+Usage:\thelpdeskcli config get <key>
 
-A table prints the value, or "not set"; the other formats print JSON, which is
-null for a setting without a value.
+A table prints the value, or "not set"; the other formats print JSON, which is null for a setting without a value.
 
 Arguments:
-  <key>  Name of the setting
+  <key>\tName of the setting
 
 Global flags: helpdeskcli help flags
 `,
@@ -42,10 +41,9 @@ Examples:
   $ helpdeskcli config list
   $ helpdeskcli config list --output json
 
-Usage: helpdeskcli config list
+Usage:\thelpdeskcli config list
 
-Prints one key=value per line, or one object in the other formats. Secrets are
-shown as dots.
+Prints one key=value per line, or one object in the other formats. Secrets are shown as dots.
 
 Global flags: helpdeskcli help flags
 `,
@@ -54,14 +52,13 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli config set default_output json
 
-Usage: helpdeskcli config set <key> <value>
+Usage:\thelpdeskcli config set <key> <value>
 
-A setting can also be named like the flag that it is the default of: output. An
-unknown one is stored with a warning.
+A setting can also be named like the flag that it is the default of: output. An unknown one is stored with a warning.
 
 Arguments:
-  <key>    Name of the setting
-  <value>  Value to store
+  <key>\tName of the setting
+  <value>\tValue to store
 
 Global flags: helpdeskcli help flags
 `,
@@ -70,10 +67,10 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli config unset default_output
 
-Usage: helpdeskcli config unset <key>
+Usage:\thelpdeskcli config unset <key>
 
 Arguments:
-  <key>  Name of the setting
+  <key>\tName of the setting
 
 Global flags: helpdeskcli help flags
 `,
@@ -83,7 +80,7 @@ Examples:
   $ helpdeskcli config validate
   $ helpdeskcli config validate --output json
 
-Usage: helpdeskcli config validate
+Usage:\thelpdeskcli config validate
 
 Prints one line per check and fails if a check fails.
 

@@ -8,16 +8,16 @@ Examples:
   $ helpdeskcli docs article list --collection 3b3b7ad2a78c2a554eac88f6
   $ helpdeskcli docs category list 3b3b7ad2a78c2a554eac88f6
 
-Usage: helpdeskcli docs <command>
+Usage:\thelpdeskcli docs <command>
 
 Commands:
-  auth  Check and store the API key of the knowledge base
+  auth\tCheck and store the API key of the knowledge base
 
 Groups:
-  article     Articles of the knowledge base
-  category    Categories of a collection
-  collection  Collections of articles
-  site        Sites of the knowledge base
+  article\tArticles of the knowledge base
+  category\tCategories of a collection
+  collection\tCollections of articles
+  site\tSites of the knowledge base
 
 More: helpdeskcli docs <command> --help
 
@@ -28,13 +28,11 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli docs auth
 
-Usage: helpdeskcli docs auth [flags]
+Usage:\thelpdeskcli docs auth [flags]
 
 Flags:
-  --api-key <text>         API key (omit it to be prompted) [env
-                           HELPDESKCLI_DOCS_API_KEY]
-  --store <keychain|file>  Where to store the credential (default: the last
-                           choice, or the keychain)
+  --api-key <text>\tAPI key (omit it to be prompted) [env HELPDESKCLI_DOCS_API_KEY]
+  --store <keychain|file>\tWhere to store the credential (default: the last choice, or the keychain)
 
 Global flags: helpdeskcli help flags
 `,

@@ -6,10 +6,10 @@ export const help: Readonly<Record<string, string>> = {
 Examples:
   $ helpdeskcli mcp serve
 
-Usage: helpdeskcli mcp <command>
+Usage:\thelpdeskcli mcp <command>
 
 Commands:
-  serve  Serve the commands as MCP tools over stdio
+  serve\tServe the commands as MCP tools over stdio
 
 More: helpdeskcli mcp <command> --help
 
@@ -21,14 +21,12 @@ Examples:
   $ helpdeskcli mcp serve
   $ helpdeskcli mcp serve --allow-writes --profile work
 
-Usage: helpdeskcli mcp serve [flags]
+Usage:\thelpdeskcli mcp serve [flags]
 
-Speaks the Model Context Protocol over standard input and output until the input
-ends. Only commands that read are offered; --allow-writes adds the others. Every
-call uses the profile of the server.
+Speaks the Model Context Protocol over standard input and output until the input ends. Only commands that read are offered; --allow-writes adds the others. Every call uses the profile of the server.
 
 Flags:
-  --allow-writes  Also offer tools that change data
+  --allow-writes\tAlso offer tools that change data
 
 Global flags: helpdeskcli help flags
 `,

@@ -8,16 +8,14 @@ Examples:
   $ helpdeskcli profile current
   $ helpdeskcli profile use work
 
-Usage: helpdeskcli profile <command>
+Usage:\thelpdeskcli profile <command>
 
-A profile is created by its first sign-in or setting. --profile selects one for
-a single command. The profile "sandbox" needs no account: it works with a
-stand-in for the service on this machine.
+A profile is created by its first sign-in or setting. --profile selects one for a single command. The profile "sandbox" needs no account: it works with a stand-in for the service on this machine.
 
 Commands:
-  current  Print the active profile
-  list     List profiles and their sign-in status
-  use      Set the active profile
+  current\tPrint the active profile
+  list\tList profiles and their sign-in status
+  use\tSet the active profile
 
 More: helpdeskcli profile <command> --help
 
@@ -28,7 +26,7 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli profile current
 
-Usage: helpdeskcli profile current
+Usage:\thelpdeskcli profile current
 
 Global flags: helpdeskcli help flags
 `,
@@ -37,7 +35,7 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli profile list
 
-Usage: helpdeskcli profile list
+Usage:\thelpdeskcli profile list
 
 Global flags: helpdeskcli help flags
 `,
@@ -46,10 +44,10 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli profile use work
 
-Usage: helpdeskcli profile use <name>
+Usage:\thelpdeskcli profile use <name>
 
 Arguments:
-  <name>  Name of the profile
+  <name>\tName of the profile
 
 Global flags: helpdeskcli help flags
 `,

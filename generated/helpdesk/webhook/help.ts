@@ -5,17 +5,16 @@ export const help: Readonly<Record<string, string>> = {
 
 Examples:
   $ helpdeskcli webhook list
-  $ helpdeskcli webhook create --url https://hooks.example.com/in \\
-      --event convo.created,convo.assigned
+  $ helpdeskcli webhook create --url https://hooks.example.com/in --event convo.created,convo.assigned
   $ helpdeskcli webhook get 6001
 
-Usage: helpdeskcli webhook <command>
+Usage:\thelpdeskcli webhook <command>
 
 Commands:
-  create  Register a webhook
-  delete  Delete a webhook
-  get     Show one webhook
-  list    List webhooks
+  create\tRegister a webhook
+  delete\tDelete a webhook
+  get\tShow one webhook
+  list\tList webhooks
 
 More: helpdeskcli webhook <command> --help
 
@@ -24,28 +23,18 @@ Global flags: helpdeskcli help flags
   create: `Register a webhook
 
 Examples:
-  $ helpdeskcli webhook create --url https://hooks.example.com/in \\
-      --event convo.created,convo.assigned
+  $ helpdeskcli webhook create --url https://hooks.example.com/in --event convo.created,convo.assigned
 
-Usage: helpdeskcli webhook create --event <a,b,...> --secret <text> --url <text>
-         [flags]
+Usage:\thelpdeskcli webhook create --event <a,b,...> --secret <text> --url <text> [flags]
 
 Flags:
-  --event <a,b,...>  Events to deliver [required; known beacon.chat.created,
-                     beacon.chat.customer.replied, convo.agent.reply.created,
-                     convo.assigned, convo.created, convo.custom-fields,
-                     convo.customer.reply.created, convo.deleted, convo.merged,
-                     convo.moved, convo.note.created, convo.status, convo.tags,
-                     customer.created, customer.deleted, customer.updated,
-                     message.survey.response.received, satisfaction.ratings,
-                     tag.created, tag.deleted, tag.updated]
-  --secret <text>    Key that signs the deliveries [required; at most 40
-                     characters; env HELPDESKCLI_WEBHOOK_SECRET]
-  --url <text>       HTTPS URL that receives the events [required]
-  --label <text>     Label shown in the account settings
+  --event <a,b,...>\tEvents to deliver [required; known beacon.chat.created, beacon.chat.customer.replied, convo.agent.reply.created, convo.assigned, convo.created, convo.custom-fields, convo.customer.reply.created, convo.deleted, convo.merged, convo.moved, convo.note.created, convo.status, convo.tags, customer.created, customer.deleted, customer.updated, message.survey.response.received, satisfaction.ratings, tag.created, tag.deleted, tag.updated]
+  --secret <text>\tKey that signs the deliveries [required; at most 40 characters; env HELPDESKCLI_WEBHOOK_SECRET]
+  --url <text>\tHTTPS URL that receives the events [required]
+  --label <text>\tLabel shown in the account settings
 
 Safety flags:
-  --dry-run  Print the request without sending it
+  --dry-run\tPrint the request without sending it
 
 Global flags: helpdeskcli help flags
 `,
@@ -55,14 +44,14 @@ Examples:
   $ helpdeskcli webhook delete 6001
   $ helpdeskcli webhook delete 6002 --yes
 
-Usage: helpdeskcli webhook delete <id> [flags]
+Usage:\thelpdeskcli webhook delete <id> [flags]
 
 Arguments:
-  <id>  Webhook id
+  <id>\tWebhook id
 
 Safety flags:
-  --dry-run  Print the request without sending it
-  -y, --yes  Skip the confirmation prompt
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tSkip the confirmation prompt
 
 Global flags: helpdeskcli help flags
 `,
@@ -72,15 +61,15 @@ Examples:
   $ helpdeskcli webhook get 6001
   $ helpdeskcli webhook get 6001 --show-secrets --jq ".[].secret"
 
-Usage: helpdeskcli webhook get <id> [flags]
+Usage:\thelpdeskcli webhook get <id> [flags]
 
 The secrets that sign deliveries are shown as dots; --show-secrets prints them.
 
 Arguments:
-  <id>  Webhook id
+  <id>\tWebhook id
 
 Flags:
-  --show-secrets  Print secrets instead of dots
+  --show-secrets\tPrint secrets instead of dots
 
 Global flags: helpdeskcli help flags
 `,
@@ -89,13 +78,13 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli webhook list
 
-Usage: helpdeskcli webhook list [flags]
+Usage:\thelpdeskcli webhook list [flags]
 
 The secrets that sign deliveries are shown as dots; --show-secrets prints them.
 
 Flags:
-  --show-secrets    Print secrets instead of dots
-  --limit <number>  Maximum number of rows (0 for all) [0 or more; default 25]
+  --show-secrets\tPrint secrets instead of dots
+  --limit <number>\tMaximum number of rows (0 for all) [0 or more; default 25]
 
 Global flags: helpdeskcli help flags
 `,

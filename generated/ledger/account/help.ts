@@ -5,17 +5,16 @@ export const help: Readonly<Record<string, string>> = {
 
 Examples:
   $ ledgercli account list --search bakker --fields Code,Name,City
-  $ ledgercli account create --name "Bakker & Zonen" --code 4711 --status C \\
-      --city Utrecht --country NL --allow-writes
+  $ ledgercli account create --name "Bakker & Zonen" --code 4711 --status C --city Utrecht --country NL --allow-writes
   $ ledgercli account update 25 --email boekhouding@example.com --allow-writes
 
-Usage: ledgercli account <command>
+Usage:\tledgercli account <command>
 
 Commands:
-  create  Create a customer, supplier or prospect
-  delete  Delete accounts
-  list    List accounts
-  update  Change an account
+  create\tCreate a customer, supplier or prospect
+  delete\tDelete accounts
+  list\tList accounts
+  update\tChange an account
 
 More: ledgercli account <command> --help
 
@@ -24,37 +23,33 @@ Global flags: ledgercli help flags
   create: `Create a customer, supplier or prospect
 
 Examples:
-  $ ledgercli account create --name "Bakker & Zonen" --code 4711 --status C \\
-      --city Utrecht --country NL --allow-writes
+  $ ledgercli account create --name "Bakker & Zonen" --code 4711 --status C --city Utrecht --country NL --allow-writes
   # Check an account without sending it
-  $ ledgercli account create --name "Papier NV" --supplier \\
-      --set Remarks="Delivers on Fridays" --dry-run
+  $ ledgercli account create --name "Papier NV" --supplier --set Remarks="Delivers on Fridays" --dry-run
 
-Usage: ledgercli account create --name <text> [flags]
+Usage:\tledgercli account create --name <text> [flags]
 
 Flags:
-  --name <text>        Account name [required]
-  --code <text>        Account code (the service pads numbers)
-  --customer[=yes|no]  Is a customer (derived from the status)
-  --supplier[=yes|no]  Is a supplier
-  --vat-number <text>  VAT number
-  --email <text>       E-mail address
-  --phone <text>       Phone number
-  --website <text>     Website
-  --address <text>     Street and number of the visiting address
-  --postcode <text>    Postcode
-  --city <text>        City
-  --country <text>     Two-letter country code
-  --status <A|S|P|C>   Status: A none, S suspect, P prospect, C customer
-  --body <json|@file>  Record as JSON: text or @file [or piped input]
-  --set <Field=value>  One field: text, number, true, false, null, @str:text,
-                       @guid:id or @ref:service/Resource:code [may be repeated]
+  --name <text>\tAccount name [required]
+  --code <text>\tAccount code (the service pads numbers)
+  --customer[=yes|no]\tIs a customer (derived from the status)
+  --supplier[=yes|no]\tIs a supplier
+  --vat-number <text>\tVAT number
+  --email <text>\tE-mail address
+  --phone <text>\tPhone number
+  --website <text>\tWebsite
+  --address <text>\tStreet and number of the visiting address
+  --postcode <text>\tPostcode
+  --city <text>\tCity
+  --country <text>\tTwo-letter country code
+  --status <A|S|P|C>\tStatus: A none, S suspect, P prospect, C customer
+  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:
-  --allow-writes  Allow the write; without this flag nothing is sent [env
-                  LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the request without sending it
-  -y, --yes       Accepted on every write; only deletes need it
+  --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tAccepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -63,16 +58,15 @@ Global flags: ledgercli help flags
 Examples:
   $ ledgercli account delete 24 25 --allow-writes --yes
 
-Usage: ledgercli account delete <ids...> [flags]
+Usage:\tledgercli account delete <ids...> [flags]
 
 Arguments:
-  <ids...>  Accounts, codes or GUIDs
+  <ids...>\tAccounts, codes or GUIDs
 
 Safety flags:
-  --allow-writes  Allow the write; without this flag nothing is sent [env
-                  LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the request without sending it
-  -y, --yes       Confirm the delete; without it nothing is sent
+  --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tConfirm the delete; without it nothing is sent
 
 Global flags: ledgercli help flags
 `,
@@ -82,26 +76,23 @@ Examples:
   $ ledgercli account list --search bakker --fields Code,Name,City
   $ ledgercli account list --customer --all -o csv
 
-Usage: ledgercli account list [flags]
+Usage:\tledgercli account list [flags]
 
 Flags:
-  --customer[=yes|no]   Only customers, or with "no" only other accounts
-  --search <text>       Part of the name or the exact code
-  --status <A|S|P|C>    Status: A none, S suspect, P prospect, C customer
-  --supplier[=yes|no]   Only suppliers, or with "no" only other accounts
-  --all                 Read every page, up to --max-pages [not with --top]
-  --expand <a,b,...>    Collections to return with each record, for example
-                        SalesEntryLines
-  --filter <text>       OData $filter expression, for example "Status eq 20"
-  --max-pages <number>  Maximum number of pages [1 or more; default 50]
-  --orderby <text>      Sort order, for example "Code desc"
-  --raw                 Print the response of the service unchanged [not with
-                        --count]
-  --select <a,b,...>    Fields to return
-  --top <number>        Maximum number of records to return [1 to 60]
-  --all-divisions       Read every division in turn; --all and --limit apply to
-                        each [not with --division]
-  --count               Print only the number of matching records
+  --customer[=yes|no]\tOnly customers, or with "no" only other accounts
+  --search <text>\tPart of the name or the exact code
+  --status <A|S|P|C>\tStatus: A none, S suspect, P prospect, C customer
+  --supplier[=yes|no]\tOnly suppliers, or with "no" only other accounts
+  --all\tRead every page, up to --max-pages [not with --top]
+  --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
+  --filter <text>\tOData $filter expression, for example "Status eq 20"
+  --max-pages <number>\tMaximum number of pages [1 or more; default 50]
+  --orderby <text>\tSort order, for example "Code desc"
+  --raw\tPrint the response of the service unchanged [not with --count]
+  --select <a,b,...>\tFields to return
+  --top <number>\tMaximum number of records to return [1 to 60]
+  --all-divisions\tRead every division in turn; --all and --limit apply to each [not with --division]
+  --count\tPrint only the number of matching records
 
 Global flags: ledgercli help flags
 `,
@@ -110,34 +101,32 @@ Global flags: ledgercli help flags
 Examples:
   $ ledgercli account update 25 --email boekhouding@example.com --allow-writes
 
-Usage: ledgercli account update <id> [flags]
+Usage:\tledgercli account update <id> [flags]
 
 Arguments:
-  <id>  Account, code or GUID
+  <id>\tAccount, code or GUID
 
 Flags:
-  --name <text>        Account name
-  --code <text>        Account code (the service pads numbers)
-  --customer[=yes|no]  Is a customer (derived from the status)
-  --supplier[=yes|no]  Is a supplier
-  --vat-number <text>  VAT number
-  --email <text>       E-mail address
-  --phone <text>       Phone number
-  --website <text>     Website
-  --address <text>     Street and number of the visiting address
-  --postcode <text>    Postcode
-  --city <text>        City
-  --country <text>     Two-letter country code
-  --status <A|S|P|C>   Status: A none, S suspect, P prospect, C customer
-  --body <json|@file>  Record as JSON: text or @file [or piped input]
-  --set <Field=value>  One field: text, number, true, false, null, @str:text,
-                       @guid:id or @ref:service/Resource:code [may be repeated]
+  --name <text>\tAccount name
+  --code <text>\tAccount code (the service pads numbers)
+  --customer[=yes|no]\tIs a customer (derived from the status)
+  --supplier[=yes|no]\tIs a supplier
+  --vat-number <text>\tVAT number
+  --email <text>\tE-mail address
+  --phone <text>\tPhone number
+  --website <text>\tWebsite
+  --address <text>\tStreet and number of the visiting address
+  --postcode <text>\tPostcode
+  --city <text>\tCity
+  --country <text>\tTwo-letter country code
+  --status <A|S|P|C>\tStatus: A none, S suspect, P prospect, C customer
+  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:
-  --allow-writes  Allow the write; without this flag nothing is sent [env
-                  LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the request without sending it
-  -y, --yes       Accepted on every write; only deletes need it
+  --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tAccepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

@@ -8,12 +8,12 @@ Examples:
   $ ledgercli alias set v "version --output json"
   $ ledgercli alias unset v
 
-Usage: ledgercli alias <command>
+Usage:\tledgercli alias <command>
 
 Commands:
-  list   List aliases
-  set    Create or replace an alias
-  unset  Remove an alias
+  list\tList aliases
+  set\tCreate or replace an alias
+  unset\tRemove an alias
 
 More: ledgercli alias <command> --help
 
@@ -24,7 +24,7 @@ Global flags: ledgercli help flags
 Examples:
   $ ledgercli alias list
 
-Usage: ledgercli alias list
+Usage:\tledgercli alias list
 
 Global flags: ledgercli help flags
 `,
@@ -33,14 +33,13 @@ Global flags: ledgercli help flags
 Examples:
   $ ledgercli alias set v "version --output json"
 
-Usage: ledgercli alias set <name> <command>
+Usage:\tledgercli alias set <name> <command>
 
-An alias is replaced by its command, and what you type after it is appended. A
-quoted part stays one argument.
+An alias is replaced by its command, and what you type after it is appended. A quoted part stays one argument.
 
 Arguments:
-  <name>     Name of the alias (letters, digits, dashes and underscores)
-  <command>  Command and flags in quotes, without the program name
+  <name>\tName of the alias (letters, digits, dashes and underscores)
+  <command>\tCommand and flags in quotes, without the program name
 
 Global flags: ledgercli help flags
 `,
@@ -49,10 +48,10 @@ Global flags: ledgercli help flags
 Examples:
   $ ledgercli alias unset v
 
-Usage: ledgercli alias unset <name>
+Usage:\tledgercli alias unset <name>
 
 Arguments:
-  <name>  Name of the alias
+  <name>\tName of the alias
 
 Global flags: ledgercli help flags
 `,

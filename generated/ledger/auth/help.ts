@@ -4,17 +4,16 @@ export const help: Readonly<Record<string, string>> = {
   '': `Sign in and out
 
 Examples:
-  $ ledgercli auth login --client-id 6f1c2d3e-8a4b-4c5d-9e6f-0a1b2c3d4e5f \\
-      --ngrok-domain ledger.example.dev
+  $ ledgercli auth login --client-id 6f1c2d3e-8a4b-4c5d-9e6f-0a1b2c3d4e5f --ngrok-domain ledger.example.dev
   $ ledgercli auth logout
   $ ledgercli auth status
 
-Usage: ledgercli auth <command>
+Usage:\tledgercli auth <command>
 
 Commands:
-  login   Sign in and store the credential
-  logout  Delete the stored credentials of the profile
-  status  Show the sign-in status of the profile
+  login\tSign in and store the credential
+  logout\tDelete the stored credentials of the profile
+  status\tShow the sign-in status of the profile
 
 More: ledgercli auth <command> --help
 
@@ -23,31 +22,23 @@ Global flags: ledgercli help flags
   login: `Sign in and store the credential
 
 Examples:
-  $ ledgercli auth login --client-id 6f1c2d3e-8a4b-4c5d-9e6f-0a1b2c3d4e5f \\
-      --ngrok-domain ledger.example.dev
+  $ ledgercli auth login --client-id 6f1c2d3e-8a4b-4c5d-9e6f-0a1b2c3d4e5f --ngrok-domain ledger.example.dev
   # Paste the redirect URL by hand
   $ ledgercli auth login --host be --manual
 
-Usage: ledgercli auth login [flags]
+Usage:\tledgercli auth login [flags]
 
-You are prompted for missing values. The credential is stored in the keychain of
-the operating system, or with --store file in a file that only you can read; the
-choice is remembered for the profile.
+You are prompted for missing values. The credential is stored in the keychain of the operating system, or with --store file in a file that only you can read; the choice is remembered for the profile.
 
 Flags:
-  --force-login            Show the login form even if the browser is signed in,
-                           to sign in as another user
-  --store <keychain|file>  Where to store the credential (default: the last
-                           choice, or the keychain)
-  --client-id <text>       Client id of the app [env LEDGERCLI_CLIENT_ID]
-  --client-secret <text>   Client secret of the app [env
-                           LEDGERCLI_CLIENT_SECRET]
-  --host <text>            Host to sign in to: be, de, es, fr, nl, uk, us [env
-                           LEDGERCLI_HOST]
-  --manual                 Paste the URL that the browser is redirected to
-  --ngrok-domain <text>    Public domain in front of the callback
-  --port <number>          Local port of the callback (default: 8080) [1 to
-                           65535]
+  --force-login\tShow the login form even if the browser is signed in, to sign in as another user
+  --store <keychain|file>\tWhere to store the credential (default: the last choice, or the keychain)
+  --client-id <text>\tClient id of the app [env LEDGERCLI_CLIENT_ID]
+  --client-secret <text>\tClient secret of the app [env LEDGERCLI_CLIENT_SECRET]
+  --host <text>\tHost to sign in to: be, de, es, fr, nl, uk, us [env LEDGERCLI_HOST]
+  --manual\tPaste the URL that the browser is redirected to
+  --ngrok-domain <text>\tPublic domain in front of the callback
+  --port <number>\tLocal port of the callback (default: 8080) [1 to 65535]
 
 Global flags: ledgercli help flags
 `,
@@ -57,12 +48,12 @@ Examples:
   $ ledgercli auth logout
   $ ledgercli auth logout --profile work
 
-Usage: ledgercli auth logout [flags]
+Usage:\tledgercli auth logout [flags]
 
 Succeeds even if nothing is stored. The settings of the profile are kept.
 
 Flags:
-  --all  Also delete credentials that other commands stored
+  --all\tAlso delete credentials that other commands stored
 
 Global flags: ledgercli help flags
 `,
@@ -72,10 +63,9 @@ Examples:
   $ ledgercli auth status
   $ ledgercli auth status --output json
 
-Usage: ledgercli auth status
+Usage:\tledgercli auth status
 
-Shows the credential, where it comes from and when it expires, and fails if no
-one is signed in. Secrets are never shown.
+Shows the credential, where it comes from and when it expires, and fails if no one is signed in. Secrets are never shown.
 
 Global flags: ledgercli help flags
 `,

@@ -8,13 +8,13 @@ Examples:
   $ ledgercli config get default_output
   $ ledgercli config set default_output json
 
-Usage: ledgercli config <command>
+Usage:\tledgercli config <command>
 
 Commands:
-  get    Print one setting of the profile
-  list   List the settings of the profile
-  set    Store one setting of the profile
-  unset  Remove one setting of the profile
+  get\tPrint one setting of the profile
+  list\tList the settings of the profile
+  set\tStore one setting of the profile
+  unset\tRemove one setting of the profile
 
 More: ledgercli config <command> --help
 
@@ -25,13 +25,12 @@ Global flags: ledgercli help flags
 Examples:
   $ ledgercli config get default_output
 
-Usage: ledgercli config get <key>
+Usage:\tledgercli config get <key>
 
-A table prints the value, or "not set"; the other formats print JSON, which is
-null for a setting without a value.
+A table prints the value, or "not set"; the other formats print JSON, which is null for a setting without a value.
 
 Arguments:
-  <key>  Name of the setting
+  <key>\tName of the setting
 
 Global flags: ledgercli help flags
 `,
@@ -41,10 +40,9 @@ Examples:
   $ ledgercli config list
   $ ledgercli config list --output json
 
-Usage: ledgercli config list
+Usage:\tledgercli config list
 
-Prints one key=value per line, or one object in the other formats. Secrets are
-shown as dots.
+Prints one key=value per line, or one object in the other formats. Secrets are shown as dots.
 
 Global flags: ledgercli help flags
 `,
@@ -53,14 +51,13 @@ Global flags: ledgercli help flags
 Examples:
   $ ledgercli config set default_output json
 
-Usage: ledgercli config set <key> <value>
+Usage:\tledgercli config set <key> <value>
 
-A setting can also be named like the flag that it is the default of: output. An
-unknown one is stored with a warning.
+A setting can also be named like the flag that it is the default of: output. An unknown one is stored with a warning.
 
 Arguments:
-  <key>    Name of the setting
-  <value>  Value to store
+  <key>\tName of the setting
+  <value>\tValue to store
 
 Global flags: ledgercli help flags
 `,
@@ -69,10 +66,10 @@ Global flags: ledgercli help flags
 Examples:
   $ ledgercli config unset default_output
 
-Usage: ledgercli config unset <key>
+Usage:\tledgercli config unset <key>
 
 Arguments:
-  <key>  Name of the setting
+  <key>\tName of the setting
 
 Global flags: ledgercli help flags
 `,

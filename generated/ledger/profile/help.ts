@@ -8,16 +8,14 @@ Examples:
   $ ledgercli profile current
   $ ledgercli profile use work
 
-Usage: ledgercli profile <command>
+Usage:\tledgercli profile <command>
 
-A profile is created by its first sign-in or setting. --profile selects one for
-a single command. The profile "sandbox" needs no account: it works with a
-stand-in for the service on this machine.
+A profile is created by its first sign-in or setting. --profile selects one for a single command. The profile "sandbox" needs no account: it works with a stand-in for the service on this machine.
 
 Commands:
-  current  Print the active profile
-  list     List profiles and their sign-in status
-  use      Set the active profile
+  current\tPrint the active profile
+  list\tList profiles and their sign-in status
+  use\tSet the active profile
 
 More: ledgercli profile <command> --help
 
@@ -28,7 +26,7 @@ Global flags: ledgercli help flags
 Examples:
   $ ledgercli profile current
 
-Usage: ledgercli profile current
+Usage:\tledgercli profile current
 
 Global flags: ledgercli help flags
 `,
@@ -37,7 +35,7 @@ Global flags: ledgercli help flags
 Examples:
   $ ledgercli profile list
 
-Usage: ledgercli profile list
+Usage:\tledgercli profile list
 
 Global flags: ledgercli help flags
 `,
@@ -46,10 +44,10 @@ Global flags: ledgercli help flags
 Examples:
   $ ledgercli profile use work
 
-Usage: ledgercli profile use <name>
+Usage:\tledgercli profile use <name>
 
 Arguments:
-  <name>  Name of the profile
+  <name>\tName of the profile
 
 Global flags: ledgercli help flags
 `,

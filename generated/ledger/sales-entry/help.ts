@@ -4,27 +4,21 @@ export const help: Readonly<Record<string, string>> = {
   '': `Entries in a sales journal
 
 Examples:
-  $ ledgercli sales-entry list \\
-      --filter "Customer eq guid'3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22'" \\
-      --orderby "EntryDate desc" --top 20
-  $ ledgercli sales-entry create --customer 25 --journal 70 \\
-      --line "8000:250.00:vat=4:Repairs in May" --date 2026-05-31 \\
-      --allow-writes
-  $ ledgercli sales-entry line-add 26700012 \\
-      --set GLAccount=@ref:financial/GLAccounts:8000 --set AmountFC=12.50 \\
-      --allow-writes
+  $ ledgercli sales-entry list --filter "Customer eq guid'3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22'" --orderby "EntryDate desc" --top 20
+  $ ledgercli sales-entry create --customer 25 --journal 70 --line "8000:250.00:vat=4:Repairs in May" --date 2026-05-31 --allow-writes
+  $ ledgercli sales-entry line-add 26700012 --set GLAccount=@ref:financial/GLAccounts:8000 --set AmountFC=12.50 --allow-writes
 
-Usage: ledgercli sales-entry <command>
+Usage:\tledgercli sales-entry <command>
 
 Commands:
-  create       Book a sales entry or credit note
-  delete       Delete sales entries
-  line-add     Add a line to a sales entry
-  line-delete  Delete lines of a sales entry
-  line-update  Update a line of a sales entry
-  lines        List the lines of sales entries
-  list         List sales entries
-  update       Change the header of a sales entry
+  create\tBook a sales entry or credit note
+  delete\tDelete sales entries
+  line-add\tAdd a line to a sales entry
+  line-delete\tDelete lines of a sales entry
+  line-update\tUpdate a line of a sales entry
+  lines\tList the lines of sales entries
+  list\tList sales entries
+  update\tChange the header of a sales entry
 
 More: ledgercli sales-entry <command> --help
 
@@ -33,47 +27,39 @@ Global flags: ledgercli help flags
   create: `Book a sales entry or credit note
 
 Examples:
-  $ ledgercli sales-entry create --customer 25 --journal 70 \\
-      --line "8000:250.00:vat=4:Repairs in May" --date 2026-05-31 \\
-      --allow-writes
+  $ ledgercli sales-entry create --customer 25 --journal 70 --line "8000:250.00:vat=4:Repairs in May" --date 2026-05-31 --allow-writes
   # A credit note with its document
-  $ ledgercli sales-entry create --customer 25 --journal 70 --credit-note \\
-      --line 8000:50 --file credit.pdf --dry-run
+  $ ledgercli sales-entry create --customer 25 --journal 70 --credit-note --line 8000:50 --file credit.pdf --dry-run
 
-Usage: ledgercli sales-entry create --customer <id|code> --journal <text> --line
-         <line> [flags]
+Usage:\tledgercli sales-entry create --customer <id|code> --journal <text> --line <line> [flags]
 
 Flags:
-  --customer <id|code>  Customer, code or GUID [required]
-  --journal <text>      Sales journal code [required]
-  --line <line>         One line of the entry [required; may be repeated]
-  --credit-note         Book a credit note (amounts become negative)
-  --date <YYYY-MM-DD>   Date of the entry
-  --description <text>  Description of the entry
-  --file <path>         File to attach; all files go into one new document [may
-                        be repeated]
-  --invoice <text>      Customer-facing reference
+  --customer <id|code>\tCustomer, code or GUID [required]
+  --journal <text>\tSales journal code [required]
+  --line <line>\tOne line of the entry [required; may be repeated]
+  --credit-note\tBook a credit note (amounts become negative)
+  --date <YYYY-MM-DD>\tDate of the entry
+  --description <text>\tDescription of the entry
+  --file <path>\tFile to attach; all files go into one new document [may be repeated]
+  --invoice <text>\tCustomer-facing reference
 
 Notation of --line:
-  account:amount[:option=value...][:text]
-                       from and to must be set together. Write \\: for a colon
-                       inside a part.
-  account              G/L account, code or GUID
-  amount               Amount in the currency of the entry
-  cost-center=<text>   Cost center code
-  cost-unit=<text>     Cost unit code
-  from=<YYYY-MM-DD>    First day of the period that the amount is spread over
-  quantity=<number>    Quantity
-  to=<YYYY-MM-DD>      Last day of the period that the amount is spread over
-  vat=<text>           VAT code
-  vat-amount=<number>  VAT amount
-  text                 Description: the rest of the line, including colons
+  account:amount[:option=value...][:text]\tfrom and to must be set together. Write \\: for a colon inside a part.
+  account\tG/L account, code or GUID
+  amount\tAmount in the currency of the entry
+  cost-center=<text>\tCost center code
+  cost-unit=<text>\tCost unit code
+  from=<YYYY-MM-DD>\tFirst day of the period that the amount is spread over
+  quantity=<number>\tQuantity
+  to=<YYYY-MM-DD>\tLast day of the period that the amount is spread over
+  vat=<text>\tVAT code
+  vat-amount=<number>\tVAT amount
+  text\tDescription: the rest of the line, including colons
 
 Safety flags:
-  --allow-writes  Allow the write; without this flag nothing is sent [env
-                  LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the request without sending it
-  -y, --yes       Accepted on every write; only deletes need it
+  --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tAccepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
@@ -83,167 +69,145 @@ Examples:
   $ ledgercli sales-entry delete 26700012 --allow-writes --yes
   $ ledgercli sales-entry delete 26700012 26700013 --dry-run
 
-Usage: ledgercli sales-entry delete <refs...> [flags]
+Usage:\tledgercli sales-entry delete <refs...> [flags]
 
 Arguments:
-  <refs...>  Sales entries, numbers or GUIDs
+  <refs...>\tSales entries, numbers or GUIDs
 
 Safety flags:
-  --allow-writes  Allow the write; without this flag nothing is sent [env
-                  LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the request without sending it
-  -y, --yes       Confirm the delete; without it nothing is sent
+  --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tConfirm the delete; without it nothing is sent
 
 Global flags: ledgercli help flags
 `,
   'line-add': `Add a line to a sales entry
 
 Examples:
-  $ ledgercli sales-entry line-add 26700012 \\
-      --set GLAccount=@ref:financial/GLAccounts:8000 --set AmountFC=12.50 \\
-      --allow-writes
+  $ ledgercli sales-entry line-add 26700012 --set GLAccount=@ref:financial/GLAccounts:8000 --set AmountFC=12.50 --allow-writes
   $ ledgercli sales-entry line-add 26700012 --body @line.json --dry-run
 
-Usage: ledgercli sales-entry line-add <ref> [flags]
+Usage:\tledgercli sales-entry line-add <ref> [flags]
 
 Arguments:
-  <ref>  Sales entry, number or GUID
+  <ref>\tSales entry, number or GUID
 
 Flags:
-  --body <json|@file>  Record as JSON: text or @file [or piped input]
-  --set <Field=value>  One field: text, number, true, false, null, @str:text,
-                       @guid:id or @ref:service/Resource:code [may be repeated]
+  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:
-  --allow-writes  Allow the write; without this flag nothing is sent [env
-                  LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the request without sending it
-  -y, --yes       Accepted on every write; only deletes need it
+  --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tAccepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
   'line-delete': `Delete lines of a sales entry
 
 Examples:
-  $ ledgercli sales-entry line-delete 95947202-d6c9-43ee-86a9-6347c9cfecb9 \\
-      --allow-writes --yes
-  $ ledgercli sales-entry line-delete 95947202-d6c9-43ee-86a9-6347c9cfecb9 \\
-      5fb9ce43-95b0-41df-8106-58d496a551da --dry-run
+  $ ledgercli sales-entry line-delete 95947202-d6c9-43ee-86a9-6347c9cfecb9 --allow-writes --yes
+  $ ledgercli sales-entry line-delete 95947202-d6c9-43ee-86a9-6347c9cfecb9 5fb9ce43-95b0-41df-8106-58d496a551da --dry-run
 
-Usage: ledgercli sales-entry line-delete <ids...> [flags]
+Usage:\tledgercli sales-entry line-delete <ids...> [flags]
 
 Arguments:
-  <ids...>  Line ids
+  <ids...>\tLine ids
 
 Safety flags:
-  --allow-writes  Allow the write; without this flag nothing is sent [env
-                  LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the request without sending it
-  -y, --yes       Confirm the delete; without it nothing is sent
+  --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tConfirm the delete; without it nothing is sent
 
 Global flags: ledgercli help flags
 `,
   'line-update': `Update a line of a sales entry
 
 Examples:
-  $ ledgercli sales-entry line-update 95947202-d6c9-43ee-86a9-6347c9cfecb9 \\
-      --set AmountFC=15 --allow-writes
-  $ ledgercli sales-entry line-update 95947202-d6c9-43ee-86a9-6347c9cfecb9 \\
-      --set CostCenter=SHOP --dry-run
+  $ ledgercli sales-entry line-update 95947202-d6c9-43ee-86a9-6347c9cfecb9 --set AmountFC=15 --allow-writes
+  $ ledgercli sales-entry line-update 95947202-d6c9-43ee-86a9-6347c9cfecb9 --set CostCenter=SHOP --dry-run
 
-Usage: ledgercli sales-entry line-update <id> [flags]
+Usage:\tledgercli sales-entry line-update <id> [flags]
 
 Arguments:
-  <id>  Line id
+  <id>\tLine id
 
 Flags:
-  --body <json|@file>  Record as JSON: text or @file [or piped input]
-  --set <Field=value>  One field: text, number, true, false, null, @str:text,
-                       @guid:id or @ref:service/Resource:code [may be repeated]
+  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:
-  --allow-writes  Allow the write; without this flag nothing is sent [env
-                  LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the request without sending it
-  -y, --yes       Accepted on every write; only deletes need it
+  --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tAccepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,
   lines: `List the lines of sales entries
 
 Examples:
-  $ ledgercli sales-entry lines 26700012 26700013 \\
-      --select LineNumber,GLAccountCode,AmountFC
+  $ ledgercli sales-entry lines 26700012 26700013 --select LineNumber,GLAccountCode,AmountFC
   $ ledgercli sales-entry lines 26700012 --filter "AmountFC gt 100"
 
-Usage: ledgercli sales-entry lines <refs...> [flags]
+Usage:\tledgercli sales-entry lines <refs...> [flags]
 
 Arguments:
-  <refs...>  Sales entries, numbers or GUIDs
+  <refs...>\tSales entries, numbers or GUIDs
 
 Flags:
-  --all                 Read every page, up to --max-pages [not with --top]
-  --expand <a,b,...>    Collections to return with each record, for example
-                        SalesEntryLines
-  --filter <text>       OData $filter expression, for example "Status eq 20"
-  --max-pages <number>  Maximum number of pages [1 or more; default 50]
-  --orderby <text>      Sort order, for example "Code desc"
-  --raw                 Print the response of the service unchanged
-  --select <a,b,...>    Fields to return
-  --top <number>        Maximum number of records to return [1 to 60]
+  --all\tRead every page, up to --max-pages [not with --top]
+  --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
+  --filter <text>\tOData $filter expression, for example "Status eq 20"
+  --max-pages <number>\tMaximum number of pages [1 or more; default 50]
+  --orderby <text>\tSort order, for example "Code desc"
+  --raw\tPrint the response of the service unchanged
+  --select <a,b,...>\tFields to return
+  --top <number>\tMaximum number of records to return [1 to 60]
 
 Global flags: ledgercli help flags
 `,
   list: `List sales entries
 
 Examples:
-  $ ledgercli sales-entry list \\
-      --filter "Customer eq guid'3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22'" \\
-      --orderby "EntryDate desc" --top 20
+  $ ledgercli sales-entry list --filter "Customer eq guid'3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22'" --orderby "EntryDate desc" --top 20
   $ ledgercli sales-entry list --filter "Status eq 20" --count
 
-Usage: ledgercli sales-entry list [flags]
+Usage:\tledgercli sales-entry list [flags]
 
 Flags:
-  --all                 Read every page, up to --max-pages [not with --top]
-  --expand <a,b,...>    Collections to return with each record, for example
-                        SalesEntryLines
-  --filter <text>       OData $filter expression, for example "Status eq 20"
-  --max-pages <number>  Maximum number of pages [1 or more; default 50]
-  --orderby <text>      Sort order, for example "Code desc"
-  --raw                 Print the response of the service unchanged [not with
-                        --count]
-  --select <a,b,...>    Fields to return
-  --top <number>        Maximum number of records to return [1 to 60]
-  --all-divisions       Read every division in turn; --all and --limit apply to
-                        each [not with --division]
-  --count               Print only the number of matching records
+  --all\tRead every page, up to --max-pages [not with --top]
+  --expand <a,b,...>\tCollections to return with each record, for example SalesEntryLines
+  --filter <text>\tOData $filter expression, for example "Status eq 20"
+  --max-pages <number>\tMaximum number of pages [1 or more; default 50]
+  --orderby <text>\tSort order, for example "Code desc"
+  --raw\tPrint the response of the service unchanged [not with --count]
+  --select <a,b,...>\tFields to return
+  --top <number>\tMaximum number of records to return [1 to 60]
+  --all-divisions\tRead every division in turn; --all and --limit apply to each [not with --division]
+  --count\tPrint only the number of matching records
 
 Global flags: ledgercli help flags
 `,
   update: `Change the header of a sales entry
 
 Examples:
-  $ ledgercli sales-entry update 26700013 --set Description="Repairs in June" \\
-      --allow-writes
+  $ ledgercli sales-entry update 26700013 --set Description="Repairs in June" --allow-writes
   # Check a change without sending it
   $ ledgercli sales-entry update 26700013 --set YourRef=PO-77 --dry-run
 
-Usage: ledgercli sales-entry update <ref> [flags]
+Usage:\tledgercli sales-entry update <ref> [flags]
 
 Arguments:
-  <ref>  Sales entry, number or GUID
+  <ref>\tSales entry, number or GUID
 
 Flags:
-  --body <json|@file>  Record as JSON: text or @file [or piped input]
-  --set <Field=value>  One field: text, number, true, false, null, @str:text,
-                       @guid:id or @ref:service/Resource:code [may be repeated]
+  --body <json|@file>\tRecord as JSON: text or @file [or piped input]
+  --set <Field=value>\tOne field: text, number, true, false, null, @str:text, @guid:id or @ref:service/Resource:code [may be repeated]
 
 Safety flags:
-  --allow-writes  Allow the write; without this flag nothing is sent [env
-                  LEDGERCLI_ALLOW_WRITES]
-  --dry-run       Print the request without sending it
-  -y, --yes       Accepted on every write; only deletes need it
+  --allow-writes\tAllow the write; without this flag nothing is sent [env LEDGERCLI_ALLOW_WRITES]
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tAccepted on every write; only deletes need it
 
 Global flags: ledgercli help flags
 `,

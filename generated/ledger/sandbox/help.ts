@@ -7,14 +7,13 @@ Examples:
   $ ledgercli sandbox reset
   $ ledgercli sandbox serve --port 8080
 
-Usage: ledgercli sandbox <command>
+Usage:\tledgercli sandbox <command>
 
-"--profile sandbox" uses it for one command and stores your changes for the
-next. "sandbox serve" runs it on its own, for other programs and for tests.
+"--profile sandbox" uses it for one command and stores your changes for the next. "sandbox serve" runs it on its own, for other programs and for tests.
 
 Commands:
-  reset  Reset the sandbox to its initial records
-  serve  Run the stand-in until Ctrl-C
+  reset\tReset the sandbox to its initial records
+  serve\tRun the stand-in until Ctrl-C
 
 More: ledgercli sandbox <command> --help
 
@@ -25,7 +24,7 @@ Global flags: ledgercli help flags
 Examples:
   $ ledgercli sandbox reset
 
-Usage: ledgercli sandbox reset
+Usage:\tledgercli sandbox reset
 
 Discards everything that was changed with "--profile sandbox".
 
@@ -38,20 +37,17 @@ Examples:
   # Two failed requests first, and slow responses
   $ ledgercli sandbox serve --fail 503:2 --latency 50
 
-Usage: ledgercli sandbox serve [flags]
+Usage:\tledgercli sandbox serve [flags]
 
-Prints the environment variables that point the client at the sandbox. The same
-seed always gives the same records. All changes are discarded when it ends. In a
-shell: eval "$(ledgercli sandbox serve --background)".
+Prints the environment variables that point the client at the sandbox. The same seed always gives the same records. All changes are discarded when it ends. In a shell: eval "$(ledgercli sandbox serve --background)".
 
 Flags:
-  --background           Run in the background and end when the sandbox is ready
-  --fail <status:count>  Fail the first requests with this status, for example
-                         503:2 [may be repeated]
-  --latency <number>     Delay before each response [0 or more milliseconds]
-  --port <number>        Local port (default: a free one) [0 to 65535]
-  --records <number>     Number of records per resource at the start [0 or more]
-  --seed <number>        Seed of the generated records [0 or more]
+  --background\tRun in the background and end when the sandbox is ready
+  --fail <status:count>\tFail the first requests with this status, for example 503:2 [may be repeated]
+  --latency <number>\tDelay before each response [0 or more milliseconds]
+  --port <number>\tLocal port (default: a free one) [0 to 65535]
+  --records <number>\tNumber of records per resource at the start [0 or more]
+  --seed <number>\tSeed of the generated records [0 or more]
 
 Global flags: ledgercli help flags
 `,

@@ -1,5 +1,5 @@
 import type { ArgumentIr, CommandIr, FlagIr, GroupIr, Ir } from '../../5-lower/ir.js';
-import { topics } from '../topics/all.js';
+import { commandList, topics } from '../topics/all.js';
 
 /** The completion of a client, for every shell. */
 export interface Description {
@@ -73,7 +73,7 @@ export function describeCompletion(ir: Ir): Description {
     binary: ir.service.binary,
     flags,
     globals,
-    topics: topics(ir)
+    topics: [commandList, ...topics(ir)]
       .filter(({ name }) => !ir.root.groups.some((group) => group.name === name))
       .map(({ name, title }) => ({ word: name, summary: title })),
     levels,

@@ -1,6 +1,6 @@
 import type { CommandIr, ExampleIr, GroupIr, Ir } from '../../5-lower/ir.js';
 import { argumentLabel, argumentText, flagLabel, flagText, usageWords } from './flags.js';
-import { commandLine, page, section, table, wrap } from './layout.js';
+import { commandLine, comment, page, section, table, titled } from './layout.js';
 import { notations } from './lines.js';
 
 /** Returns the help of a command: examples first, then usage, arguments and flags. */
@@ -14,11 +14,11 @@ export function leafHelp(command: CommandIr, nested: GroupIr | undefined, ir: Ir
   const safety = flags.filter(({ origin }) => origin === 'derived');
   const subcommands = nested === undefined ? [] : [...nested.commands, ...nested.groups];
   return page([
-    wrap(command.describe),
+    command.describe,
     ...section('Examples', examples(command.examples)),
-    wrap([binary, words, ...usageWords(command)].join(' '), ' '.repeat(9), 'Usage: '),
-    ...(command.description === undefined ? [] : [wrap(command.description)]),
-    ...formats(command).map((text) => wrap(text)),
+    titled('Usage', [binary, words, ...usageWords(command)].join(' ')),
+    ...(command.description === undefined ? [] : [command.description]),
+    ...formats(command),
     ...section(
       'Aliases',
       command.aliases.map((alias) => `  ${[binary, ...command.words.slice(0, -1), alias].join(' ')}`).join('\n'),
@@ -49,6 +49,6 @@ function formats({ output, plan }: CommandIr): string[] {
 
 export function examples(list: readonly ExampleIr[]): string {
   return list
-    .map(({ run, shows }) => (shows === undefined ? commandLine(run) : `${wrap(shows, '  # ')}\n${commandLine(run)}`))
+    .map(({ run, shows }) => (shows === undefined ? commandLine(run) : `${comment(shows)}\n${commandLine(run)}`))
     .join('\n');
 }

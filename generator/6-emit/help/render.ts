@@ -1,17 +1,16 @@
 import type { CommandIr, ExampleIr, GroupIr, Ir } from '../../5-lower/ir.js';
 import { examples, leafHelp } from './leaf.js';
-import { page, section, table, wrap } from './layout.js';
-import { topics } from '../topics/all.js';
-import { globalRows } from '../topics/flags.js';
+import { page, section, table, titled } from './layout.js';
+import { commandList, topics } from '../topics/all.js';
 import { topicHelp } from './topics.js';
 
-/** Rendered help of every level. */
+/** Help of every level, as it is stored. */
 export interface HelpTexts {
   /** Returns texts by name of the command; `''` is the group itself. */
   of(group: GroupIr): ReadonlyMap<string, string>;
 }
 
-/** Renders all help once, so that printing it needs neither a parser nor a layout at run time. */
+/** Writes all help once, so that printing it needs no parser. */
 export function renderHelp(ir: Ir): HelpTexts {
   const texts = new Map<GroupIr, Map<string, string>>();
   visit(ir.root);
@@ -30,7 +29,10 @@ export function renderHelp(ir: Ir): HelpTexts {
         ),
       );
     }
-    if (group === ir.root) for (const topic of topics(ir)) level.set(`help ${topic.name}`, topicHelp(topic));
+    if (group === ir.root) {
+      level.set(`help ${commandList.name}`, commandsHelp(ir));
+      for (const topic of topics(ir)) level.set(`help ${topic.name}`, topicHelp(topic));
+    }
     texts.set(group, level);
     group.groups.forEach(visit);
   }
@@ -39,10 +41,10 @@ export function renderHelp(ir: Ir): HelpTexts {
 function groupHelp(group: GroupIr, ir: Ir): string {
   const words = [ir.service.binary, ...group.words].join(' ');
   return page([
-    wrap(group.summary),
+    group.summary,
     ...section('Examples', examples(firstExamples(popularFirst([...group.commands, ...group.groups.flatMap(all)]), 3))),
-    `Usage: ${words} <command>`,
-    ...(group.description === undefined ? [] : [wrap(group.description)]),
+    titled('Usage', `${words} <command>`),
+    ...(group.description === undefined ? [] : [group.description]),
     ...section(
       'Commands',
       table(visible(group.commands).map((command) => [command.words.at(-1) ?? '', command.describe])),
@@ -53,49 +55,93 @@ function groupHelp(group: GroupIr, ir: Ir): string {
   ]);
 }
 
+/** Returns the first screen: what to do first, and the names of all commands. It fits a terminal of 80 by 24. */
 function rootHelp(ir: Ir): string {
-  const { binary, version } = ir.service;
-  const { commands, groups } = ir.root;
-  const own = groups.filter((group) => !isStandard(group));
-  const rows: [string, string][] = [
-    ...own.map(({ name, summary }): [string, string] => [name, summary]),
-    ...visible(commands)
-      .filter((command) => !isStandardCommand(command))
-      .map((command): [string, string] => [command.words[0] ?? '', command.describe]),
-  ];
-  const setup: [string, string][] = [
-    ...groups.filter(isStandard).map(({ name, summary }): [string, string] => [name, summary]),
-    ...visible(commands)
-      .filter(isStandardCommand)
-      .map((command): [string, string] => [command.words[0] ?? '', command.describe]),
-  ];
+  const { binary } = ir.service;
+  const names = rootRows(ir).map((rows) => rows.map(([name]) => name).join(', '));
   return page([
-    wrap(ir.summary),
-    ...section('Quick start', examples(quickStart(ir, own))),
-    `Usage: ${binary} <command> [flags]`,
-    ...(ir.description === undefined ? [] : [wrap(ir.description)]),
-    ...section('Commands', table(unique(rows))),
-    ...section('Setup', table(unique(setup))),
-    ...section('Global flags', table([...globalRows(ir), ['--version', `Print the version (${version})`]])),
+    ir.summary,
+    ...section('Start here', examples(firstSteps(ir))),
+    titled('Usage', `${binary} <command> [flags]`),
+    [titled('Commands', names[0] ?? ''), titled('Setup', names[1] ?? '')].join('\n'),
     ...section(
       'More',
       table([
+        [`${binary} help ${commandList.name}`, commandList.title],
         [`${binary} <command> --help`, 'Examples and flags of a command'],
-        ...topics(ir).map(({ name, title }): [string, string] => [`${binary} help ${name}`, title]),
+        [
+          `${binary} help <topic>`,
+          topics(ir)
+            .map(({ name }) => name)
+            .join(', '),
+        ],
       ]),
     ),
   ]);
 }
 
-/** Returns examples to start with: signing in, a list and a create of the outermost groups. */
-function quickStart(ir: Ir, own: readonly GroupIr[]): ExampleIr[] {
-  const login = ir.commands.find(({ words }) => words.join(' ') === ir.service.login);
-  const known = own.flatMap(all).sort((a, b) => a.words.length - b.words.length);
-  const lists = known.filter(({ words, effect }) => effect === 'read' && words.at(-1) === 'list');
-  const creates = known.filter(({ effect }) => effect === 'create');
-  const best = [...firstExamples(lists, 1), ...firstExamples(creates, 1)];
-  const others = [...best, ...firstExamples(known, 2).filter((example) => !best.includes(example))].slice(0, 2);
-  return [...firstExamples(login === undefined ? [] : [login], 1), ...others];
+/** Returns the summaries of all commands, those of groups below the summary of the group. */
+function commandsHelp(ir: Ir): string {
+  const { binary, version } = ir.service;
+  const groups = ir.root.groups.map((group): [GroupIr, readonly CommandIr[]] => [
+    group,
+    visible([...ir.root.commands.filter(({ words }) => words[0] === group.name), ...all(group)]),
+  ]);
+  const grouped = new Set(ir.root.groups.map(({ name }) => name));
+  const alone = visible(ir.root.commands).filter(({ words }) => !grouped.has(words[0] ?? ''));
+  const rows = (commands: readonly CommandIr[]): string =>
+    table(commands.map(({ words, describe }) => [words.join(' '), describe]));
+  return page([
+    `Commands of ${binary} ${version}`,
+    ...(ir.description === undefined ? [] : [ir.description]),
+    ...section('Commands', rows(alone)),
+    ...groups.flatMap(([{ name, summary }, commands]) => section(`${name} - ${summary}`, rows(commands))),
+  ]);
+}
+
+/** Returns the names and summaries of the root: those of the service, then those that every client has. */
+function rootRows({ root: { commands, groups } }: Ir): readonly (readonly [string, string][])[] {
+  const nodes = [
+    ...groups.map((group) => [group.name, group.summary, isStandard(group)] as const),
+    ...visible(commands).map(
+      (command) => [command.words[0] ?? '', command.describe, isStandardCommand(command)] as const,
+    ),
+  ];
+  return [false, true].map((standard) =>
+    unique(nodes.filter((node) => node[2] === standard).map(([name, text]): [string, string] => [name, text])),
+  );
+}
+
+/** Returns the first commands to run: a list from the sandbox, then signing in. */
+function firstSteps({ service, commands, root }: Ir): ExampleIr[] {
+  const { binary, login } = service;
+  const has = (line: string | undefined): boolean => commands.some(({ words }) => words.join(' ') === line);
+  const list = root.groups
+    .filter((group) => !isStandard(group))
+    .flatMap(all)
+    .sort((a, b) => a.words.length - b.words.length)
+    .find(({ words, effect, args, flags, hidden }) => {
+      const isFree = args.every(({ data }) => !data.required) && flags.every(({ data }) => data.demandOption !== true);
+      return effect === 'read' && words.at(-1) === 'list' && isFree && !hidden;
+    });
+  const setups = Object.values(service.credentials).map((credential) =>
+    credential.kind === 'oauth' ? credential.client.setup : undefined,
+  );
+  const signIn = [...new Set([...setups, login])].filter(has);
+  return [
+    ...(list === undefined || !has('sandbox serve')
+      ? []
+      : [
+          {
+            run: `${binary} ${list.words.join(' ')} --profile sandbox`,
+            shows: 'Try it without an account: the sandbox is a stand-in for the service',
+          },
+        ]),
+    ...signIn.map((line, at) => ({
+      run: `${binary} ${line ?? ''}`,
+      ...(at === 0 && { shows: 'Sign in to your account' }),
+    })),
+  ];
 }
 
 const popular = ['list', 'create', 'get'];

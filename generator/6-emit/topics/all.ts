@@ -10,3 +10,6 @@ import type { Topic } from './topic.js';
 export function topics(ir: Ir): Topic[] {
   return [authTopic(ir), environmentTopic(ir), exitsTopic(ir), flagsTopic(ir), outputTopic(ir)];
 }
+
+/** The topic that lists all commands. It is not in `topics`: reference pages describe each command anyway. */
+export const commandList = { name: 'commands', title: 'What each command does' } as const;

@@ -31,6 +31,7 @@ export function environmentTopic({ service, globals, commands }: Ir): Topic {
     for (const { name, data } of flags) add(data.env, `${data.describe} (--${name} of ${line.join(' ')})`);
   }
   add(`${service.env}_CONFIG_DIR`, `Folder for configuration and state (default: ~/.config/${service.binary})`);
+  add(`${service.env}_PAGER`, 'Program that pages help and tables on a terminal; empty or cat for none');
   const own = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     name: 'environment',
@@ -44,6 +45,7 @@ export function environmentTopic({ service, globals, commands }: Ir): Topic {
           ['HTTPS_PROXY, NO_PROXY', 'Proxy, and hosts that bypass it'],
           ['NODE_EXTRA_CA_CERTS', 'File with additional CA certificates'],
           ['NO_COLOR', 'Disables colors'],
+          ['PAGER', `Used without ${service.env}_PAGER and without the setting "pager" (default: less -FRX)`],
         ],
       },
       {

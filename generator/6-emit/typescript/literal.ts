@@ -98,5 +98,5 @@ export function propertyName(name: string): string {
 
 /** Returns a template literal, which keeps text of several lines readable in the file. */
 export function multiline(text: string): Code {
-  return new Code(`\`${text.replace(/[\\`]|\$\{/g, '\\$&')}\``);
+  return new Code(`\`${text.replace(/[\\`]|\$\{/g, '\\$&').replaceAll('\t', '\\t')}\``);
 }

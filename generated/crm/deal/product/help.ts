@@ -8,13 +8,13 @@ Examples:
   $ crmcli deal product add 42 --product 7 --price 99.50
   $ crmcli deal product update 42 --attachment 124 --quantity 2
 
-Usage: crmcli deal product <command>
+Usage:\tcrmcli deal product <command>
 
 Commands:
-  add     Attach a product to a deal
-  list    List products attached to a deal
-  remove  Detach a product from a deal
-  update  Change an attached product
+  add\tAttach a product to a deal
+  list\tList products attached to a deal
+  remove\tDetach a product from a deal
+  update\tChange an attached product
 
 More: crmcli deal product <command> --help
 
@@ -24,26 +24,24 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli deal product add 42 --product 7 --price 99.50
-  $ crmcli deal product add 42 --product 7 --price 99.50 --quantity 3 \\
-      --discount 10 --discount-type percentage
+  $ crmcli deal product add 42 --product 7 --price 99.50 --quantity 3 --discount 10 --discount-type percentage
 
-Usage: crmcli deal product add <id> --product <id> --price <number> [flags]
+Usage:\tcrmcli deal product add <id> --product <id> --price <number> [flags]
 
 Arguments:
-  <id>  Deal id
+  <id>\tDeal id
 
 Flags:
-  --product <id>       Product id [required]
-  --price <number>     Price per unit [required]
-  --discount <number>  Discount on the row
-  --discount-type <percentage|amount>
-                       Type of the discount
-  --tax <number>       Tax rate [in percent]
-  --comments <text>    Comments on the row
-  --quantity <number>  Number of units [default 1]
+  --product <id>\tProduct id [required]
+  --price <number>\tPrice per unit [required]
+  --discount <number>\tDiscount on the row
+  --discount-type <percentage|amount>\tType of the discount
+  --tax <number>\tTax rate [in percent]
+  --comments <text>\tComments on the row
+  --quantity <number>\tNumber of units [default 1]
 
 Safety flags:
-  --dry-run  Print the request without sending it
+  --dry-run\tPrint the request without sending it
 
 Global flags: crmcli help flags
 `,
@@ -53,15 +51,14 @@ Examples:
   $ crmcli deal product list 42
   $ crmcli deal product list 42 --sort-by order_nr --output csv
 
-Usage: crmcli deal product list <id> [flags]
+Usage:\tcrmcli deal product list <id> [flags]
 
 Arguments:
-  <id>  Deal id
+  <id>\tDeal id
 
 Flags:
-  --sort-by <word>             Field to sort by [one of id, add_time,
-                               update_time, order_nr]
-  --sort-direction <asc|desc>  Sort order
+  --sort-by <word>\tField to sort by [one of id, add_time, update_time, order_nr]
+  --sort-direction <asc|desc>\tSort order
 
 Global flags: crmcli help flags
 `,
@@ -70,17 +67,17 @@ Global flags: crmcli help flags
 Examples:
   $ crmcli deal product remove 42 --attachment 124
 
-Usage: crmcli deal product remove <id> --attachment <id> [flags]
+Usage:\tcrmcli deal product remove <id> --attachment <id> [flags]
 
 Arguments:
-  <id>  Deal id
+  <id>\tDeal id
 
 Flags:
-  --attachment <id>  Attachment id, shown by \`deal product list\` [required]
+  --attachment <id>\tAttachment id, shown by \`deal product list\` [required]
 
 Safety flags:
-  --dry-run  Print the request without sending it
-  -y, --yes  Skip the confirmation prompt
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tSkip the confirmation prompt
 
 Global flags: crmcli help flags
 `,
@@ -89,24 +86,23 @@ Global flags: crmcli help flags
 Examples:
   $ crmcli deal product update 42 --attachment 124 --quantity 2
 
-Usage: crmcli deal product update <id> --attachment <id> [flags]
+Usage:\tcrmcli deal product update <id> --attachment <id> [flags]
 
 Arguments:
-  <id>  Deal id
+  <id>\tDeal id
 
 Flags:
-  --attachment <id>    Attachment id, shown by \`deal product list\` [required]
-  --product <id>       Product id
-  --price <number>     Price per unit
-  --quantity <number>  Number of units
-  --discount <number>  Discount on the row
-  --discount-type <percentage|amount>
-                       Type of the discount
-  --tax <number>       Tax rate [in percent]
-  --comments <text>    Comments on the row
+  --attachment <id>\tAttachment id, shown by \`deal product list\` [required]
+  --product <id>\tProduct id
+  --price <number>\tPrice per unit
+  --quantity <number>\tNumber of units
+  --discount <number>\tDiscount on the row
+  --discount-type <percentage|amount>\tType of the discount
+  --tax <number>\tTax rate [in percent]
+  --comments <text>\tComments on the row
 
 Safety flags:
-  --dry-run  Print the request without sending it
+  --dry-run\tPrint the request without sending it
 
 Global flags: crmcli help flags
 `,

@@ -5,18 +5,16 @@ export const help: Readonly<Record<string, string>> = {
 
 Examples:
   $ helpdeskcli docs category list 3b3b7ad2a78c2a554eac88f6
-  $ helpdeskcli docs category create --collection 3b3b7ad2a78c2a554eac88f6 \\
-      --name "Shipping" --order 4
-  $ helpdeskcli docs category update 74f7a4554f748fa30b764171 \\
-      --name "First steps"
+  $ helpdeskcli docs category create --collection 3b3b7ad2a78c2a554eac88f6 --name "Shipping" --order 4
+  $ helpdeskcli docs category update 74f7a4554f748fa30b764171 --name "First steps"
 
-Usage: helpdeskcli docs category <command>
+Usage:\thelpdeskcli docs category <command>
 
 Commands:
-  create  Create a category
-  delete  Delete a category
-  list    List the categories of a collection
-  update  Change a category
+  create\tCreate a category
+  delete\tDelete a category
+  list\tList the categories of a collection
+  update\tChange a category
 
 More: helpdeskcli docs category <command> --help
 
@@ -25,21 +23,19 @@ Global flags: helpdeskcli help flags
   create: `Create a category
 
 Examples:
-  $ helpdeskcli docs category create --collection 3b3b7ad2a78c2a554eac88f6 \\
-      --name "Shipping" --order 4
+  $ helpdeskcli docs category create --collection 3b3b7ad2a78c2a554eac88f6 --name "Shipping" --order 4
 
-Usage: helpdeskcli docs category create --name <text> --collection <key> [flags]
+Usage:\thelpdeskcli docs category create --name <text> --collection <key> [flags]
 
 Flags:
-  --name <text>                  Name, unique in its collection [required]
-  --collection <key>             Collection id [required]
-  --visibility <public|private>  Who can see it
-  --order <number>               Position in lists
-  --api-key <text>               Knowledge-base API key (overrides the
-                                 environment and the stored key)
+  --name <text>\tName, unique in its collection [required]
+  --collection <key>\tCollection id [required]
+  --visibility <public|private>\tWho can see it
+  --order <number>\tPosition in lists
+  --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
 
 Safety flags:
-  --dry-run  Print the request without sending it
+  --dry-run\tPrint the request without sending it
 
 Global flags: helpdeskcli help flags
 `,
@@ -49,18 +45,17 @@ Examples:
   $ helpdeskcli docs category delete 74f7a4554f748fa30b764171
   $ helpdeskcli docs category delete 24d67ae07fd01f7a0f1e6d6f --yes
 
-Usage: helpdeskcli docs category delete <id> [flags]
+Usage:\thelpdeskcli docs category delete <id> [flags]
 
 Arguments:
-  <id>  Category id
+  <id>\tCategory id
 
 Flags:
-  --api-key <text>  Knowledge-base API key (overrides the environment and the
-                    stored key)
+  --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
 
 Safety flags:
-  --dry-run  Print the request without sending it
-  -y, --yes  Skip the confirmation prompt
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tSkip the confirmation prompt
 
 Global flags: helpdeskcli help flags
 `,
@@ -69,38 +64,35 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli docs category list 3b3b7ad2a78c2a554eac88f6
 
-Usage: helpdeskcli docs category list <collectionId> [flags]
+Usage:\thelpdeskcli docs category list <collectionId> [flags]
 
 Arguments:
-  <collectionId>  Collection id
+  <collectionId>\tCollection id
 
 Flags:
-  --api-key <text>  Knowledge-base API key (overrides the environment and the
-                    stored key)
-  --limit <number>  Maximum number of rows (0 for all) [0 or more; default 50]
+  --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
+  --limit <number>\tMaximum number of rows (0 for all) [0 or more; default 50]
 
 Global flags: helpdeskcli help flags
 `,
   update: `Change a category
 
 Examples:
-  $ helpdeskcli docs category update 74f7a4554f748fa30b764171 \\
-      --name "First steps"
+  $ helpdeskcli docs category update 74f7a4554f748fa30b764171 --name "First steps"
 
-Usage: helpdeskcli docs category update <id> [flags]
+Usage:\thelpdeskcli docs category update <id> [flags]
 
 Arguments:
-  <id>  Category id
+  <id>\tCategory id
 
 Flags:
-  --name <text>                  Name, unique in its collection
-  --visibility <public|private>  Who can see it
-  --order <number>               Position in lists
-  --api-key <text>               Knowledge-base API key (overrides the
-                                 environment and the stored key)
+  --name <text>\tName, unique in its collection
+  --visibility <public|private>\tWho can see it
+  --order <number>\tPosition in lists
+  --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
 
 Safety flags:
-  --dry-run  Print the request without sending it
+  --dry-run\tPrint the request without sending it
 
 Global flags: helpdeskcli help flags
 `,

@@ -5,18 +5,17 @@ export const help: Readonly<Record<string, string>> = {
 
 Examples:
   $ helpdeskcli docs collection list
-  $ helpdeskcli docs collection create --site c3dc42d43457f9a48175ed39 \\
-      --name "Release notes" --visibility private
+  $ helpdeskcli docs collection create --site c3dc42d43457f9a48175ed39 --name "Release notes" --visibility private
   $ helpdeskcli docs collection get 3b3b7ad2a78c2a554eac88f6
 
-Usage: helpdeskcli docs collection <command>
+Usage:\thelpdeskcli docs collection <command>
 
 Commands:
-  create  Create a collection
-  delete  Delete a collection and all its articles
-  get     Show one collection
-  list    List collections
-  update  Change a collection
+  create\tCreate a collection
+  delete\tDelete a collection and all its articles
+  get\tShow one collection
+  list\tList collections
+  update\tChange a collection
 
 More: helpdeskcli docs collection <command> --help
 
@@ -25,21 +24,19 @@ Global flags: helpdeskcli help flags
   create: `Create a collection
 
 Examples:
-  $ helpdeskcli docs collection create --site c3dc42d43457f9a48175ed39 \\
-      --name "Release notes" --visibility private
+  $ helpdeskcli docs collection create --site c3dc42d43457f9a48175ed39 --name "Release notes" --visibility private
 
-Usage: helpdeskcli docs collection create --name <text> --site <key> [flags]
+Usage:\thelpdeskcli docs collection create --name <text> --site <key> [flags]
 
 Flags:
-  --name <text>                  Name, unique in the account [required]
-  --site <key>                   Site id [required]
-  --visibility <public|private>  Who can see it
-  --order <number>               Position in lists
-  --api-key <text>               Knowledge-base API key (overrides the
-                                 environment and the stored key)
+  --name <text>\tName, unique in the account [required]
+  --site <key>\tSite id [required]
+  --visibility <public|private>\tWho can see it
+  --order <number>\tPosition in lists
+  --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
 
 Safety flags:
-  --dry-run  Print the request without sending it
+  --dry-run\tPrint the request without sending it
 
 Global flags: helpdeskcli help flags
 `,
@@ -49,18 +46,17 @@ Examples:
   $ helpdeskcli docs collection delete 3b3b7ad2a78c2a554eac88f6
   $ helpdeskcli docs collection delete 45276871f152933c7c521a35 --yes
 
-Usage: helpdeskcli docs collection delete <id> [flags]
+Usage:\thelpdeskcli docs collection delete <id> [flags]
 
 Arguments:
-  <id>  Collection id or number
+  <id>\tCollection id or number
 
 Flags:
-  --api-key <text>  Knowledge-base API key (overrides the environment and the
-                    stored key)
+  --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
 
 Safety flags:
-  --dry-run  Print the request without sending it
-  -y, --yes  Skip the confirmation prompt
+  --dry-run\tPrint the request without sending it
+  -y, --yes\tSkip the confirmation prompt
 
 Global flags: helpdeskcli help flags
 `,
@@ -70,14 +66,13 @@ Examples:
   $ helpdeskcli docs collection get 3b3b7ad2a78c2a554eac88f6
   $ helpdeskcli docs collection get 1
 
-Usage: helpdeskcli docs collection get <id> [flags]
+Usage:\thelpdeskcli docs collection get <id> [flags]
 
 Arguments:
-  <id>  Collection id or number
+  <id>\tCollection id or number
 
 Flags:
-  --api-key <text>  Knowledge-base API key (overrides the environment and the
-                    stored key)
+  --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
 
 Global flags: helpdeskcli help flags
 `,
@@ -87,15 +82,13 @@ Examples:
   $ helpdeskcli docs collection list
   $ helpdeskcli docs collection list --visibility public --output csv
 
-Usage: helpdeskcli docs collection list [flags]
+Usage:\thelpdeskcli docs collection list [flags]
 
 Flags:
-  --site <key>      Site id
-  --visibility <all|public|private>
-                    Only collections visible to this audience
-  --api-key <text>  Knowledge-base API key (overrides the environment and the
-                    stored key)
-  --limit <number>  Maximum number of rows (0 for all) [0 or more; default 50]
+  --site <key>\tSite id
+  --visibility <all|public|private>\tOnly collections visible to this audience
+  --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
+  --limit <number>\tMaximum number of rows (0 for all) [0 or more; default 50]
 
 Global flags: helpdeskcli help flags
 `,
@@ -103,24 +96,22 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli docs collection update 3b3b7ad2a78c2a554eac88f6 --order 2
-  $ helpdeskcli docs collection update 3b3b7ad2a78c2a554eac88f6 \\
-      --name "First steps" --visibility private
+  $ helpdeskcli docs collection update 3b3b7ad2a78c2a554eac88f6 --name "First steps" --visibility private
 
-Usage: helpdeskcli docs collection update <id> [flags]
+Usage:\thelpdeskcli docs collection update <id> [flags]
 
 Arguments:
-  <id>  Collection id or number
+  <id>\tCollection id or number
 
 Flags:
-  --name <text>                  Name, unique in the account
-  --visibility <public|private>  Who can see it
-  --order <number>               Position in lists
-  --site <key>                   Id of the site to move the collection to
-  --api-key <text>               Knowledge-base API key (overrides the
-                                 environment and the stored key)
+  --name <text>\tName, unique in the account
+  --visibility <public|private>\tWho can see it
+  --order <number>\tPosition in lists
+  --site <key>\tId of the site to move the collection to
+  --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
 
 Safety flags:
-  --dry-run  Print the request without sending it
+  --dry-run\tPrint the request without sending it
 
 Global flags: helpdeskcli help flags
 `,

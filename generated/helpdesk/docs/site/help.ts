@@ -7,11 +7,11 @@ Examples:
   $ helpdeskcli docs site list
   $ helpdeskcli docs site get c3dc42d43457f9a48175ed39
 
-Usage: helpdeskcli docs site <command>
+Usage:\thelpdeskcli docs site <command>
 
 Commands:
-  get   Show one site
-  list  List sites
+  get\tShow one site
+  list\tList sites
 
 More: helpdeskcli docs site <command> --help
 
@@ -22,14 +22,13 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli docs site get c3dc42d43457f9a48175ed39
 
-Usage: helpdeskcli docs site get <id> [flags]
+Usage:\thelpdeskcli docs site get <id> [flags]
 
 Arguments:
-  <id>  Site id
+  <id>\tSite id
 
 Flags:
-  --api-key <text>  Knowledge-base API key (overrides the environment and the
-                    stored key)
+  --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
 
 Global flags: helpdeskcli help flags
 `,
@@ -38,12 +37,11 @@ Global flags: helpdeskcli help flags
 Examples:
   $ helpdeskcli docs site list
 
-Usage: helpdeskcli docs site list [flags]
+Usage:\thelpdeskcli docs site list [flags]
 
 Flags:
-  --api-key <text>  Knowledge-base API key (overrides the environment and the
-                    stored key)
-  --limit <number>  Maximum number of rows (0 for all) [0 or more; default 50]
+  --api-key <text>\tKnowledge-base API key (overrides the environment and the stored key)
+  --limit <number>\tMaximum number of rows (0 for all) [0 or more; default 50]
 
 Global flags: helpdeskcli help flags
 `,
