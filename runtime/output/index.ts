@@ -6,15 +6,13 @@ import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
 import { stringifyJson } from '../base/json.js';
 import { clean, cleanLines, escapeJson } from '../base/clean.js';
+import { createChoice } from './choice.js';
+import { createFiltering } from './filtering.js';
 import { firstPage, toRows } from './first.js';
-import type { JqOptions } from './jq.js';
 import type { Shape } from './shapes.js';
 import { createWriter } from './writer.js';
 
 type Format = Output['format'];
-
-/** Rows that are filtered together. */
-const FILTERED = 500;
 
 export interface OutputParts {
   readonly service: Service;
@@ -63,51 +61,9 @@ export function createOutput(parts: OutputParts): Output {
     await writer().flush();
   };
 
-  const jqOptions = (): JqOptions => {
-    const limit = Number(world.env[`${service.env}_JQ_TIMEOUT_MS`]);
-    return {
-      raw: globals.raw === true,
-      timeout: limit > 0 ? limit : 15_000,
-      wrong: rules.badFilter ?? 'input',
-      signal: world.signal,
-    };
-  };
-  const filtered = async (json: string): Promise<string> =>
-    (await import('./jq.js')).runJq(json, globals.jq ?? '.', jqOptions());
-  const shownResults = (text: string): string => (globals.raw && terminal ? cleanLines(text) : escape(text));
-  const filter = async (value: unknown): Promise<void> => {
-    await print(shownResults(await filtered(stringifyJson(value))));
-  };
-
-  /** Filters rows as they come, some at a time, so that memory stays flat. */
-  const filterRows = async (source: Rows, printing: Printing): Promise<void> => {
-    const { openJq } = await import('./jq.js');
-    const jq = openJq(globals.jq ?? '.', jqOptions());
-    let isFirst = true;
-    const pass = async (rows: readonly Row[]): Promise<void> => {
-      const shown = isFirst ? await projected(rows, printing) : await selected(rows, printing);
-      isFirst = false;
-      const behind = writer().write(shownResults(await jq.run(stringifyJson(shown))));
-      if (behind) await behind;
-    };
-    const held: Row[] = [];
-    try {
-      for await (const some of source) {
-        for (const row of toRows(some)) held.push(row);
-        if (held.length >= FILTERED) await pass(held.splice(0));
-      }
-      // Without rows, the filter is still compiled.
-      if (held.length > 0 || isFirst) await pass(held.splice(0));
-    } finally {
-      try {
-        // A failure keeps the rows before it.
-        if (held.length > 0 && !world.signal.aborted) await pass(held);
-        if (!world.signal.aborted) await writer().flush();
-      } finally {
-        await jq.close();
-      }
-    }
-  };
+  const choice = createChoice({ globals, rules, written, warn, checked });
+  const filtering =
+    globals.jq === undefined ? undefined : createFiltering({ service, world, globals, choice, writer, escape });
 
   const shapeFor = async (head: readonly Row[], printing: Printing): Promise<Shape> => {
     if (format === 'json') return (await import('./json.js')).jsonRows(escape);
@@ -153,31 +109,6 @@ export function createOutput(parts: OutputParts): Output {
 
   const structured = format === 'json' || format === 'yaml' || format === 'ndjson';
 
-  /** Returns the rows that a filter receives: those of `--fields` only, if it is set. */
-  const projected = async (all: readonly Row[], { columns }: Printing): Promise<readonly Row[]> => {
-    if (!fields) return all;
-    await judge(all, columns);
-    return selected(all, { ...(columns && { columns }) });
-  };
-  const selected = async (all: readonly Row[], { columns }: Printing): Promise<readonly Row[]> => {
-    if (!fields) return all;
-    const { project } = await import('./fields.js');
-    return all.map((row) => project(row, fields, columns));
-  };
-
-  /** Checks the names in `--fields` by rows, unless it is known which fields there are. A write is done: it can only warn. */
-  const judge = async (rows: readonly Row[], columns: readonly Column[] | undefined): Promise<void> => {
-    if (!fields) return;
-    const { checkFields, missingFields } = await import('./fields.js');
-    if (written() === 0) {
-      if (!checked.fields) await checkFields(fields, rows, columns, rules.unknownField);
-      return;
-    }
-    const missing = rows.length === 0 ? [] : missingFields(fields, rows, columns);
-    if (missing.length > 0)
-      warn(`The result does not have the ${missing.length === 1 ? 'field' : 'fields'} ${missing.join(', ')}.`);
-  };
-
   /** Prints a result. After a write, a failure to do so is a warning, and the result is part of it. */
   const settle = async (
     result: unknown,
@@ -195,14 +126,7 @@ export function createOutput(parts: OutputParts): Output {
   };
 
   const rows = async (source: Rows, printing: Printing = {}): Promise<void> => {
-    if (globals.jq !== undefined) {
-      const { isPerRow } = await import('./jq.js');
-      if (isPerRow(globals.jq)) return filterRows(source, printing);
-      const all: Row[] = [];
-      for await (const some of source) for (const row of toRows(some)) all.push(row);
-      await filter(await projected(all, printing));
-      return;
-    }
+    if (filtering) return filtering.rows(source, printing);
     const needsHead = fields !== undefined || format === 'table' || (!structured && printing.columns === undefined);
     const { head, all } = await firstPage(source, needsHead);
     if (format === 'table' && head.length === 0) {
@@ -210,7 +134,7 @@ export function createOutput(parts: OutputParts): Output {
       return;
     }
     const projecting = fields ? await import('./fields.js') : undefined;
-    await judge(head, printing.columns);
+    await choice.judge(head, printing.columns);
     const shape = await shapeFor(head, printing);
     const out = writer();
     const idle = (): void => {
@@ -242,11 +166,7 @@ export function createOutput(parts: OutputParts): Output {
   };
 
   const record = async (value: unknown, printing: Printing & { readonly single?: boolean } = {}): Promise<void> => {
-    if (globals.jq !== undefined) {
-      const shown = isObject(value) ? (await projected([value], printing))[0] : value;
-      await filter(printing.single === true ? [shown] : shown);
-      return;
-    }
+    if (filtering) return filtering.record(value, printing);
     if (!isObject(value)) {
       await (format === 'table' ? print(`${cleanLines(plain(value))}\n`) : json(value));
       return;
@@ -260,7 +180,7 @@ export function createOutput(parts: OutputParts): Output {
     let { columns } = printing;
     if (fields) {
       const { chosenColumns, project } = await import('./fields.js');
-      await judge([value], columns);
+      await choice.judge([value], columns);
       if (structured) shown = project(shown, fields, columns);
       columns = chosenColumns(fields, columns);
     }
@@ -271,9 +191,9 @@ export function createOutput(parts: OutputParts): Output {
 
   const json = async (value: unknown): Promise<void> => {
     const rows = Array.isArray(value) ? value.filter(isObject) : isObject(value) ? [value] : [];
-    const narrowed = rows.length > 0 && fields ? await projected(rows, {}) : undefined;
+    const narrowed = rows.length > 0 && fields ? await choice.projected(rows, undefined) : undefined;
     const shown = narrowed ? (Array.isArray(value) ? narrowed : narrowed[0]) : value;
-    if (globals.jq !== undefined) await filter(shown);
+    if (filtering) await filtering.value(shown);
     else await print(`${escape(stringifyJson(shown, 2))}\n`);
   };
 
@@ -286,8 +206,7 @@ export function createOutput(parts: OutputParts): Output {
     format,
     as: (other) => createOutput({ ...parts, checked, format: other }),
     check: async () => {
-      // Without input, a filter is compiled and not run.
-      if (globals.jq !== undefined) await filtered('');
+      await filtering?.check();
     },
     checkFields: async (known) => {
       if (!fields) return;
