@@ -65,11 +65,11 @@ function lowerColumn(column: string | ColumnSpec): Column {
     const [key = '', title] = column.split('|');
     return { key, header: title ?? header(key) };
   }
-  const { key, from, join, cut, plain, values } = column;
+  const { key, from, join, cut, money, plain, values } = column;
   return {
     key,
     header: column.header ?? header(key),
-    ...defined({ from, join, cut }),
+    ...defined({ from, join, cut, money }),
     ...(plain === true ? { plain } : {}),
     ...(values === undefined ? {} : { values: sorted(values) }),
   };

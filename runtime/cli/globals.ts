@@ -4,7 +4,7 @@ import type { Service } from '../contract/service.js';
 
 /** Flags of every command that have their own property in {@link Globals}. */
 const STANDARD = [
-  ...['output', 'jq', 'raw-output', 'fields', 'labels', 'csv-safe', 'profile'],
+  ...['output', 'jq', 'raw-output', 'fields', 'labels', 'csv-safe', 'absolute-times', 'profile'],
   ...['no-color', 'verbose', 'no-retry', 'timeout', 'limit', 'help'],
 ];
 
@@ -45,6 +45,7 @@ export function globalsFrom(
     ...(args['raw-output'] === true && { raw: true }),
     ...(args['labels'] === true && { labels: true }),
     ...(args['csv-safe'] === true && { csvSafe: true }),
+    ...(args['absolute-times'] === true && { absoluteTimes: true }),
     profile,
     color: args['no-color'] !== true && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
     verbose: args['verbose'] === true || debugs(service, env['DEBUG']),

@@ -127,6 +127,8 @@ export interface Column {
   readonly join?: string;
   /** Maximum width of a table cell, in characters. */
   readonly cut?: number;
+  /** Path of the currency of the amount that the cell shows, `currency`: tables and CSV print `5000 EUR`. */
+  readonly money?: string;
   /** Markup is removed before the cell is shown. */
   readonly plain?: true;
   /** Text of a cell by its value. */

@@ -92,6 +92,8 @@ export interface Globals {
   readonly labels?: true;
   /** CSV cells that look like formulas begin with an apostrophe. */
   readonly csvSafe?: true;
+  /** Tables on a terminal show times as they are, instead of how long ago they were. */
+  readonly absoluteTimes?: true;
   readonly profile: string;
   readonly color: boolean;
   readonly verbose: boolean;

@@ -42,11 +42,19 @@ export function textOf(value: unknown, join?: string): string {
   return typeof value === 'object' && !isLosslessNumber(value) ? stringifyJson(value) : String(value as number);
 }
 
-/** Returns the text of a cell. */
-export function cellText(row: Row, column: Column, join?: string): string {
+/** Returns the text of a cell. `places` is the least number of decimals of an amount of money; default: as it is. */
+export function cellText(row: Row, column: Column, join?: string, places = 0): string {
   const value = valueOf(row, column);
+  if (column.money !== undefined) return moneyText(textOf(value), textOf(lookUp(row, column.money)), places);
   const text = textOf(nameValues(value, column), column.join ?? join);
   return column.plain ? stripMarkup(text) : text;
+}
+
+/** Digits are added and never removed: an amount is not rounded. */
+function moneyText(amount: string, currency: string, places: number): string {
+  const [, whole, fraction = ''] = /^(-?\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
+  const padded = whole === undefined || places === 0 ? amount : `${whole}.${fraction.padEnd(places, '0')}`;
+  return amount === '' || currency === '' ? padded : `${padded} ${currency}`;
 }
 
 /** Replaces a value, or each element of a list, with the text that the column declares for it. */

@@ -6,10 +6,12 @@ import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
 import { stringifyJson } from '../base/json.js';
 import { clean, cleanLines, escapeJson } from '../base/clean.js';
+import { ageOf } from './ages.js';
 import { createChoice } from './choice.js';
 import { createFiltering } from './filtering.js';
 import { firstPage, toRows } from './first.js';
 import type { Shape } from './shapes.js';
+import type { Look } from './table.js';
 import { createWriter } from './writer.js';
 
 type Format = Output['format'];
@@ -51,7 +53,12 @@ export function createOutput(parts: OutputParts): Output {
   const terminal = world.stdout.isTTY === true;
   const escape = terminal ? escapeJson : (json: string): string => json;
   const bold = (text: string): string => (terminal && globals.color ? `\u001b[1m${text}\u001b[22m` : text);
-  const look = { bold, ...(terminal && { width: world.stdout.columns ?? 80 }) };
+  // A pipe gets tables that do not depend on the terminal or on the time.
+  const look: Look = {
+    bold,
+    ...(terminal && { width: world.stdout.columns ?? 80 }),
+    ...(terminal && !globals.absoluteTimes && { age: (text) => ageOf(text, world.now(), rules.times === 'utc') }),
+  };
   let lazy: ReturnType<typeof createWriter> | undefined;
   const writer = (): ReturnType<typeof createWriter> =>
     (lazy ??= createWriter(world.stdout, world.signal, terminal ? parts.wipe : undefined));

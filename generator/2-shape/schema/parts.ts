@@ -26,6 +26,12 @@ export const column = {
       minimum: 1,
       examples: [80],
     },
+    money: {
+      description:
+        'Path of the currency of the amount. Tables and CSV print both, `5000 EUR`; a table on a terminal has at least two decimals.',
+      ...text,
+      examples: ['currency', 'value.currency'],
+    },
     plain: { description: 'Removes markup from the text.', type: 'boolean', default: false, examples: [true] },
     values: {
       description: 'Text of the cell by its value, in tables and CSV files.',
