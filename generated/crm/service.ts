@@ -154,6 +154,7 @@ export const service: Service = {
     empty: 'No results',
     gives: { delete: { deleted: '{id:number}' } },
     unknownField: 'usage',
+    times: 'utc',
   },
   settings: {
     auth_mode: { kind: 'enum', summary: 'How the profile signs in', choices: ['token', 'oauth'], internal: true },
@@ -295,6 +296,11 @@ export const service: Service = {
     tokens: { expires: 3600 },
   },
   globals: {
+    'absolute-times': {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Show times instead of ages in tables on a terminal',
+    },
     'csv-safe': {
       type: 'boolean',
       kind: 'boolean',

@@ -222,6 +222,11 @@ export const service: Service = {
     tokens: { expires: 172800 },
   },
   globals: {
+    'absolute-times': {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Show times instead of ages in tables on a terminal',
+    },
     'csv-safe': {
       type: 'boolean',
       kind: 'boolean',

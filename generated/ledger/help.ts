@@ -49,6 +49,7 @@ Setup:
   version     Print the version and environment
 
 Global flags:
+  --absolute-times     Show times instead of ages in tables on a terminal
   --csv-safe           Mark CSV cells that a spreadsheet would run as a formula
   --division <id>      Division number (default: the profile's, else the user's
                        current one) [env LEDGERCLI_DIVISION]
@@ -527,6 +528,7 @@ before the object.
   'help flags': `Global flags
 
 Flags:
+  --absolute-times     Show times instead of ages in tables on a terminal
   --csv-safe           Mark CSV cells that a spreadsheet would run as a formula
   --division <id>      Division number (default: the profile's, else the user's
                        current one) [env LEDGERCLI_DIVISION]
@@ -589,11 +591,18 @@ when the reader stops (head). Ids and amounts keep every digit. If a later page
 fails, the records before it are printed: in ndjson line by line, in JSON as an
 array that is closed. The exit code reports that the list is incomplete.
 
-A --jq filter that begins with .[] runs while the records arrive. Characters
-that could control a terminal are replaced or escaped on a terminal only; files
-and pipes get what the service stores.
+A --jq filter that begins with .[] runs while the records arrive. json, ndjson,
+yaml and csv contain exactly what the service stores in files and pipes; on a
+terminal, characters that could control it are escaped or replaced. A table, and
+the line that an action prints, are for people: such characters are replaced
+everywhere, and long texts are cut.
 
 An empty list is [] in JSON, only the header in CSV, and "No results found." in
 a table. Results go to stdout, everything else to stderr.
+
+On a terminal, a table shows times as ages, such as 2 h ago, and one record has
+both; --absolute-times shows times only. A day stays a day. If the terminal is
+narrow, texts are cut first, then columns on the right are left out, which the
+header shows with an ellipsis; ids are cut last. Tables in pipes are whole.
 `,
 };

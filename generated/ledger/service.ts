@@ -345,6 +345,11 @@ export const service: Service = {
     },
   },
   globals: {
+    'absolute-times': {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Show times instead of ages in tables on a terminal',
+    },
     'csv-safe': {
       type: 'boolean',
       kind: 'boolean',
