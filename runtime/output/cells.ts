@@ -18,14 +18,16 @@ export function valueOf(row: Row, column: Column): unknown {
 
 /**
  * Returns the value at a dotted path; `undefined` for a name that is not a path, such as `Net (EUR)`. In a list,
- * `emails[primary]` is the first element whose field `primary` is true.
+ * `emails[primary]` is the first element whose field `primary` is true, and `tags[].name` the name of every element.
  */
 export function lookUp(row: unknown, path: string): unknown {
-  const [, list, mark, rest] = (path.includes('[') && /^([^[\]]+)\[([a-z_]\w*)\](?:\.(.+))?$/i.exec(path)) || [];
-  if (list !== undefined && mark !== undefined) {
+  const [, list, mark = '', rest] = (path.includes('[') && LIST.exec(path)) || [];
+  if (list !== undefined) {
     const elements = lookUp(row, list);
-    const marked: unknown = Array.isArray(elements) ? elements.find((one) => lookUp(one, mark) === true) : undefined;
-    return rest === undefined ? marked : lookUp(marked, rest);
+    if (!Array.isArray(elements)) return undefined;
+    const inner = (one: unknown): unknown => (rest === undefined ? one : lookUp(one, rest));
+    if (mark === '') return elements.map(inner).filter((one) => one !== undefined && one !== null);
+    return inner(elements.find((one) => lookUp(one, mark) === true));
   }
   try {
     return getPath(row, path);
@@ -33,6 +35,8 @@ export function lookUp(row: unknown, path: string): unknown {
     return undefined;
   }
 }
+
+const LIST = /^([^[\]]+)\[((?:[a-z_]\w*)?)\](?:\.(.+))?$/i;
 
 /** Returns the text of a value: empty for null, a list joined with `join` if set, other objects and lists as JSON. */
 export function textOf(value: unknown, join?: string): string {

@@ -153,6 +153,8 @@ test('cells come from templates, alternatives, lists and markup', () => {
     column('who', { from: '{first} {last}' }),
     column('mail', { from: ['mail', 'emails[0].value'] }),
     column('tags', { join: '; ' }),
+    column('labels', { from: 'labels[].name' }),
+    column('deep', { from: 'lists[].rows[].id' }),
     column('text', { plain: true, cut: 12 }),
     column('gone', { from: '{missing}' }),
   ];
@@ -161,9 +163,11 @@ test('cells come from templates, alternatives, lists and markup', () => {
     emails: [{ value: 'ann@x' }],
     mail: '',
     tags: ['a', 'b'],
+    labels: [{ name: 'new' }, null, { name: null }, { name: 'vip' }],
+    lists: [{ rows: [{ id: 1 }, { id: 2 }] }, { rows: 'none' }],
     text: '<p>Tom &amp; Jerry</p><script>x()</script> ran',
   };
-  expect(table(columns, [row]).split('\n')[1]).toBe('Ann  ann@x  a; b  Tom & Jerry…');
+  expect(table(columns, [row]).split('\n')[1]).toBe('Ann  ann@x  a; b  new, vip  1, 2  Tom & Jerry…');
 });
 
 test('every batch is measured, and columns never shrink', () => {

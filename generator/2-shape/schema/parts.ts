@@ -17,7 +17,7 @@ export const column = {
       items: text,
       minLength: 1,
       minItems: 1,
-      examples: ['{first} {last}', ['emails[primary].value', 'emails[0].value']],
+      examples: ['{first} {last}', ['emails[primary].value', 'emails[0].value'], 'tags[].name'],
     },
     join: { description: 'Text between the elements of a list.', type: 'string', default: ', ', examples: ['; '] },
     cut: {
