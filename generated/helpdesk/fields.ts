@@ -9,6 +9,7 @@ export const fields: Readonly<Record<string, readonly string[]>> = {
     'assignedTo',
     'assignee',
     'attachments',
+    'author',
     'bcc',
     'body',
     'cc',
