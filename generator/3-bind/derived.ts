@@ -77,6 +77,13 @@ function standardGlobals(service: ServiceSpec): Record<string, FlagSpec> {
     fields: { type: 'csv', of: 'text', summary: 'Fields to print, in this order' },
     labels: { type: 'boolean', summary: 'Use the headers of tables in CSV' },
     'csv-safe': { type: 'boolean', summary: 'Mark CSV cells that a spreadsheet would run as a formula' },
+    columns: {
+      type: 'csv',
+      of: 'text',
+      conflicts: ['fields'],
+      summary: 'Columns of a table or CSV file, in this order',
+    },
+    sort: { type: 'csv', of: 'text', summary: 'Columns to sort a table or CSV file by (-column: descending)' },
     'absolute-times': { type: 'boolean', summary: 'Show times instead of ages in tables on a terminal' },
     profile: { type: 'text', env: `${service.env}_PROFILE`, summary: 'Profile to use' },
     'no-color': { type: 'boolean', summary: 'Disable colors' },

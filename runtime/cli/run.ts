@@ -11,6 +11,7 @@ import { withDotenv } from './dotenv.js';
 import { globalsFrom, settingReader } from './globals.js';
 import type { Progress } from './progress.js';
 import { openSettings } from './settings.js';
+import { viewFrom } from './view.js';
 import { createInput } from './values-input.js';
 import { readValues } from './flag-values.js';
 import type { Walk } from './walk.js';
@@ -38,7 +39,7 @@ export async function run(
   const { config } = settings;
   const named = typed.flags['profile'] ?? world.env[service.globals['profile']?.env ?? `${client.env}_PROFILE`];
   const profile = chooseProfile(named as string | undefined, config);
-  const setting = settingReader(service, config.profiles[profile] ?? {}, command);
+  const setting = settingReader(service, config.profiles[profile] ?? {}, command, leaf.words);
   progress.storedFormat = setting('output');
   const input = createInput(world);
   const early: string[] = [];
@@ -62,7 +63,9 @@ export async function run(
   });
   checkFlags(defined({ flags, positionals, oneOf: command.oneOf }), values.given, values.args);
 
-  const globals = globalsFrom(service, values.args, profile, world.env);
+  const shared = globalsFrom(service, values.args, profile, world.env);
+  const format = formatFor(service, world, shared, command.output);
+  const globals = { ...shared, ...viewFrom(values.args, values.given, format, leaf.words) };
   const words = leaf.words.join(' ');
   const { context, notes, close } = createContext({
     client,

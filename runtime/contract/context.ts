@@ -88,6 +88,10 @@ export interface Globals {
   /** Text from the filter is printed without quotes. */
   readonly raw?: true;
   readonly fields?: readonly string[];
+  /** Columns of tables and CSV, in this order; of tables only, when they come from `setting`. */
+  readonly columns?: { readonly names: readonly string[]; readonly setting?: string };
+  /** Columns by which the rows of tables and CSV are sorted, the first one first; `-name` is descending. */
+  readonly sort?: readonly string[];
   /** CSV has the headers of tables, instead of names of fields. */
   readonly labels?: true;
   /** CSV cells that look like formulas begin with an apostrophe. */

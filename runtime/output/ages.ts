@@ -15,15 +15,19 @@ const UNITS = [
   ['s', 1000],
 ] as const;
 
-/**
- * Returns how long ago a time was, or how far ahead it is: `2 h ago`, `in 3 d`. Undefined for text that is not a time, and
- * for a time without a zone unless `utc` declares these to be in UTC.
- */
-export function ageOf(text: string, now: Date, utc = false): string | undefined {
+/** Returns the milliseconds since 1970 of a time; `undefined` for other text, and without a zone unless `utc` declares it. */
+export function timeOf(text: string, utc = false): number | undefined {
   const [, day = '', clock = '', zone] = TIME.exec(text) ?? [];
   if (clock === '' || (zone === undefined && !utc)) return undefined;
-  const distance = now.getTime() - Date.parse(`${day}T${clock}${zone ?? 'Z'}`.toUpperCase());
-  if (Number.isNaN(distance)) return undefined;
+  const time = Date.parse(`${day}T${clock}${zone ?? 'Z'}`.toUpperCase());
+  return Number.isNaN(time) ? undefined : time;
+}
+
+/** Returns how long ago a time was, or how far ahead it is: `2 h ago`, `in 3 d`. Undefined for what is not a time. */
+export function ageOf(text: string, now: Date, utc = false): string | undefined {
+  const time = timeOf(text, utc);
+  if (time === undefined) return undefined;
+  const distance = now.getTime() - time;
   const size = Math.abs(distance);
   const unit = UNITS.find(([, length]) => size >= length);
   if (unit === undefined) return 'now';

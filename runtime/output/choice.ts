@@ -9,9 +9,20 @@ export interface ChoiceParts {
   /** Number of writes sent so far. */
   readonly written: () => number;
   readonly warn: (text: string) => void;
-  /** Shared by the outputs of one run: whether the names in `--fields` have been checked. */
+  /** Shared by the outputs of one run: whether the names of fields and columns have been checked. */
   readonly checked: { readonly fields: boolean };
 }
+
+/** Whether names of fields or columns have to be checked. */
+export const choosesNames = ({ fields, columns, sort }: Globals): boolean =>
+  fields !== undefined || columns !== undefined || sort !== undefined;
+
+/** Returns the names that are chosen, in any way. */
+export const chosenNames = ({ fields = [], columns, sort = [] }: Globals): readonly string[] => [
+  ...fields,
+  ...(columns?.names ?? []),
+  ...sort.map((name) => name.replace(/^-/, '')),
+];
 
 /** What `--fields` chooses of records. Without the flag nothing is loaded, checked or left out. */
 export interface Choice {
@@ -27,12 +38,14 @@ export function createChoice({ globals, rules, written, warn, checked }: ChoiceP
   const { fields } = globals;
   const choice: Choice = {
     judge: async (rows, columns) => {
-      if (!fields) return;
-      const { checkFields, missingFields } = await import('./fields.js');
+      if (!choosesNames(globals)) return;
+      const { askedNames, checkFields, missingFields } = await import('./fields.js');
       if (written() === 0) {
-        if (!checked.fields) await checkFields(fields, rows, columns, rules.unknownField);
+        if (checked.fields) return;
+        for (const asked of askedNames(globals)) await checkFields(asked, rows, columns, rules.unknownField);
         return;
       }
+      if (!fields) return;
       const missing = rows.length === 0 ? [] : missingFields(fields, rows, columns);
       if (missing.length > 0)
         warn(`The result does not have the ${missing.length === 1 ? 'field' : 'fields'} ${missing.join(', ')}.`);

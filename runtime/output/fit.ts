@@ -4,7 +4,7 @@ export const GAP = 2;
 export const MORE = '…';
 /** A text is readable from this width on: below it, columns are left out instead. */
 const READABLE = 12;
-/** The beginning of an id, enough to tell records apart. */
+/** The beginning of an id, enough to distinguish records. */
 const ID = 8;
 /** No column is cut below this. */
 const NARROW = 6;

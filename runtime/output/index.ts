@@ -7,7 +7,7 @@ import { isObject } from '../base/objects.js';
 import { stringifyJson } from '../base/json.js';
 import { clean, cleanLines, escapeJson } from '../base/clean.js';
 import { ageOf } from './ages.js';
-import { createChoice } from './choice.js';
+import { choosesNames, createChoice } from './choice.js';
 import { createFiltering } from './filtering.js';
 import { firstPage, toRows } from './first.js';
 import type { Shape } from './shapes.js';
@@ -26,7 +26,7 @@ export interface OutputParts {
   /** Number of writes sent so far; default: none. */
   readonly written?: () => number;
   readonly warn?: (text: string) => void;
-  /** Shared by the outputs of one run: whether the names in `--fields` have been checked. */
+  /** Shared by the outputs of one run: whether the names of fields and columns have been checked. */
   readonly checked?: { fields: boolean };
 }
 
@@ -76,11 +76,12 @@ export function createOutput(parts: OutputParts): Output {
     if (format === 'json') return (await import('./json.js')).jsonRows(escape);
     if (format === 'ndjson') return (await import('./json.js')).ndjsonRows(escape);
     if (format === 'yaml') return (await import('./yaml.js')).yamlRows(terminal);
-    const columns = fields
-      ? (await import('./fields.js')).chosenColumns(fields, printing.columns)
+    const chosen = fields ?? globals.columns?.names;
+    const columns = chosen
+      ? (await import('./fields.js')).chosenColumns(chosen, printing.columns)
       : (printing.columns ?? guessColumns(head));
     if (format === 'csv') {
-      if (!fields && !printing.columns) watchKeys(columns);
+      if (!chosen && !printing.columns) watchKeys(columns);
       return (await import('./csv.js')).csvRows(columns, {
         headerWhenEmpty: rules.emptyCsv === 'header',
         labels: globals.labels === true,
@@ -134,8 +135,15 @@ export function createOutput(parts: OutputParts): Output {
 
   const rows = async (source: Rows, printing: Printing = {}): Promise<void> => {
     if (filtering) return filtering.rows(source, printing);
-    const needsHead = fields !== undefined || format === 'table' || (!structured && printing.columns === undefined);
-    const { head, all } = await firstPage(source, needsHead);
+    const { sort } = globals;
+    const hasColumns = format === 'table' || format === 'csv';
+    // A list without an end is never complete enough to be sorted.
+    const ordered =
+      sort && hasColumns && !printing.live
+        ? (await import('./sort.js')).sortedRows(source, sort, printing.columns)
+        : source;
+    const needsHead = choosesNames(globals) || format === 'table' || (!structured && printing.columns === undefined);
+    const { head, all } = await firstPage(ordered, needsHead);
     if (format === 'table' && head.length === 0) {
       await print(`${rules.empty}\n`);
       return;
@@ -185,11 +193,12 @@ export function createOutput(parts: OutputParts): Output {
     }
     let shown = value;
     let { columns } = printing;
-    if (fields) {
+    const chosen = fields ?? globals.columns?.names;
+    if (chosen) {
       const { chosenColumns, project } = await import('./fields.js');
       await choice.judge([value], columns);
-      if (structured) shown = project(shown, fields, columns);
-      columns = chosenColumns(fields, columns);
+      if (fields && structured) shown = project(shown, fields, columns);
+      columns = chosenColumns(chosen, columns);
     }
     if (format === 'table') await print((await import('./table.js')).recordTable(shown, columns, look));
     else if (format === 'yaml') await print((await import('./yaml.js')).yamlText(shown, terminal));
@@ -205,7 +214,7 @@ export function createOutput(parts: OutputParts): Output {
   };
 
   const whole = (): Output => {
-    const { fields: _fields, ...rest } = globals;
+    const { fields: _fields, columns: _columns, sort: _sort, ...rest } = globals;
     return createOutput({ ...parts, globals: rest });
   };
 
@@ -216,8 +225,9 @@ export function createOutput(parts: OutputParts): Output {
       await filtering?.check();
     },
     checkFields: async (known) => {
-      if (!fields) return;
-      await (await import('./fields.js')).checkKnown(fields, known, rules.unknownField);
+      if (!choosesNames(globals)) return;
+      const { askedNames, checkKnown } = await import('./fields.js');
+      for (const asked of askedNames(globals)) await checkKnown(asked, known, rules.unknownField);
       checked.fields = true;
     },
     rows: async (source, { whole: isWhole, ...printing } = {}) => {

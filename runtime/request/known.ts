@@ -3,11 +3,12 @@ import type { Context, KnownFields } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
 import type { Subject } from '../odata/subject.js';
 import { CliError } from '../base/errors.js';
+import { choosesNames } from '../output/choice.js';
 import { resultOf } from './action.js';
 import { readingOf } from './reading.js';
 
 /**
- * Fails on a name in `--fields` that the command does not know, before its requests. A response that the client knows
+ * Fails on a name in `--fields`, `--columns` or `--sort` that the command does not know, before its requests. A response that the client knows
  * nothing about, such as a raw one, is checked when it is printed.
  */
 export async function checkFields(
@@ -16,7 +17,7 @@ export async function checkFields(
   args: Row,
   context: Context,
 ): Promise<void> {
-  if (context.globals.fields === undefined) return;
+  if (!choosesNames(context.globals)) return;
   const known = await knownFields(plan, subject, args, context);
   if (known !== undefined) await context.out.checkFields(known);
 }
@@ -55,7 +56,7 @@ const isHeader = (name: string, columns: readonly Column[] = []): boolean =>
  */
 export async function checkWorkflowFields(context: Context): Promise<void> {
   const { globals, command, out } = context;
-  if (globals.fields === undefined || command.effect === 'local') return;
+  if (!choosesNames(globals) || command.effect === 'local') return;
   const { columns } = command;
   const names = command.effect === 'read' ? await groupFields(context) : columns && [];
   if (names === undefined) return;

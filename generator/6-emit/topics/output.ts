@@ -41,6 +41,14 @@ export function outputTopic(ir: Ir): Topic {
             '--raw-output, -r',
             'Print text from --jq without quotes, so that @csv, @tsv and names can be used in a pipe',
           ],
+          [
+            '--columns a,b',
+            `Show only these columns, in this order, in a table or CSV file. To keep them for the tables of a command, run \`${service.binary} config set columns.<command> a,b\`, with dots between the words of the command`,
+          ],
+          [
+            '--sort a,-b',
+            'Sort the rows of a table or CSV file by these columns; -b is descending. At most 100,000 rows are held, and a list that a limit has cut is sorted as shown',
+          ],
           ['--labels', 'Use the headers of tables in CSV, instead of the names of fields'],
           [
             '--csv-safe',

@@ -1,0 +1,41 @@
+import type { Globals, Output } from '../contract/context.js';
+import { CliError } from '../base/errors.js';
+
+/** Name of the setting with the columns of a command: `columns.order.list`. */
+export const columnsSetting = (words: readonly string[]): string => ['columns', ...words].join('.');
+
+/**
+ * Returns the chosen columns and the order of rows of this run. A setting is for tables, so that a file does not depend on it,
+ * and `--fields` overrides it.
+ *
+ * @throws CliError `combination` for `--columns` or `--sort` with a format that has no columns
+ */
+export function viewFrom(
+  args: Readonly<Record<string, unknown>>,
+  given: ReadonlySet<string>,
+  format: Output['format'],
+  words: readonly string[],
+): Pick<Globals, 'columns' | 'sort'> {
+  const names = args['columns'] as readonly string[] | undefined;
+  const sort = args['sort'] as readonly string[] | undefined;
+  if (format !== 'table' && format !== 'csv') {
+    refuse('columns', given, format, 'Choose the fields of any format with --fields');
+    refuse('sort', given, format, "Sort JSON with --jq, for example --jq 'sort_by(.id)'");
+    return {};
+  }
+  const isTyped = given.has('columns');
+  const hasColumns = names !== undefined && (isTyped || (format === 'table' && args['fields'] === undefined));
+  return {
+    ...(hasColumns && { columns: { names, ...(!isTyped && { setting: columnsSetting(words) }) } }),
+    ...(sort !== undefined && { sort }),
+  };
+}
+
+function refuse(flag: string, given: ReadonlySet<string>, format: string, remedy: string): void {
+  if (!given.has(flag)) return;
+  throw new CliError(
+    'combination',
+    `--${flag} applies to tables and CSV, and the output is ${format}.`,
+    `${remedy}, or add --output table.`,
+  );
+}
