@@ -5,6 +5,7 @@ export const completion: Readonly<Record<string, string>> = {
 
 _crmcli_flags=(
   '--absolute-times	'
+  '--columns	='
   '--csv-safe	'
   '--fields	='
   '-h --help	'
@@ -17,6 +18,7 @@ _crmcli_flags=(
   '--profile	='
   '-r --raw-output	'
   '--resolve-fields	'
+  '--sort	='
   '--timeout	='
   '--verbose	'
   '--version	'
@@ -92,20 +94,20 @@ _crmcli_flags=(
 _crmcli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='alias api auth completion config deal doctor field help lead mcp person profile quota sandbox search version' flags='15' ;;
-  'api') flags='16 17 18' args=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
+  '') nodes='alias api auth completion config deal doctor field help lead mcp person profile quota sandbox search version' flags='17' ;;
+  'api') flags='18 19 20' args=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
-  'doctor') flags='19' runs=1 ;;
-  'quota' | 'ratelimit') flags='20 21' runs=1 ;;
-  'search') flags='22 23 24 25 26' args=('=') runs=1 ;;
+  'doctor') flags='21' runs=1 ;;
+  'quota' | 'ratelimit') flags='22 23' runs=1 ;;
+  'search') flags='24 25 26 27 28' args=('=') runs=1 ;;
   'version') runs=1 ;;
   'alias') nodes='list set unset' ;;
   'alias list') runs=1 ;;
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('=') runs=1 ;;
   'auth') nodes='login logout status' ;;
-  'auth login') flags='27 28 29 30 31 32 33' runs=1 ;;
-  'auth logout') flags='34' runs=1 ;;
+  'auth login') flags='29 30 31 32 33 34 35' runs=1 ;;
+  'auth logout') flags='36' runs=1 ;;
   'auth status') runs=1 ;;
   'config') nodes='get list set unset' ;;
   'config get') args=('=') runs=1 ;;
@@ -113,42 +115,42 @@ _crmcli_level() {
   'config set') args=('=' '=') runs=1 ;;
   'config unset') args=('=') runs=1 ;;
   'deal') nodes='create delete follower get history list product summary update' ;;
-  'deal create') flags='35 36 37 38 39 40 41 42 43 44 45 46 47 18' runs=1 ;;
-  'deal delete') flags='18 48' args=('=') runs=1 ;;
+  'deal create') flags='37 38 39 40 41 42 43 44 45 46 47 48 49 20' runs=1 ;;
+  'deal delete') flags='20 50' args=('=') runs=1 ;;
   'deal get') args=('=') runs=1 ;;
-  'deal history') flags='49' args=('=') runs=1 ;;
-  'deal list') flags='39 40 43 41 42 50 51 52 53 54 55 56 57' runs=1 ;;
-  'deal summary') flags='38 40 39 50' runs=1 ;;
-  'deal update') flags='35 36 37 38 39 40 41 42 43 44 45 46 47 18' args=('=') runs=1 ;;
+  'deal history') flags='51' args=('=') runs=1 ;;
+  'deal list') flags='41 42 45 43 44 52 53 54 55 56 57 58 59' runs=1 ;;
+  'deal summary') flags='40 42 41 52' runs=1 ;;
+  'deal update') flags='37 38 39 40 41 42 43 44 45 46 47 48 49 20' args=('=') runs=1 ;;
   'deal follower') nodes='add list remove' ;;
-  'deal follower add') flags='58 18' args=('=') runs=1 ;;
+  'deal follower add') flags='60 20' args=('=') runs=1 ;;
   'deal follower list') args=('=') runs=1 ;;
-  'deal follower remove') flags='58 18 48' args=('=') runs=1 ;;
+  'deal follower remove') flags='60 20 50' args=('=') runs=1 ;;
   'deal product') nodes='add list remove update' ;;
-  'deal product add') flags='59 60 61 62 63 64 65 18' args=('=') runs=1 ;;
-  'deal product list') flags='66 55' args=('=') runs=1 ;;
-  'deal product remove') flags='67 18 48' args=('=') runs=1 ;;
-  'deal product update') flags='67 59 60 65 61 62 63 64 18' args=('=') runs=1 ;;
+  'deal product add') flags='61 62 63 64 65 66 67 20' args=('=') runs=1 ;;
+  'deal product list') flags='68 57' args=('=') runs=1 ;;
+  'deal product remove') flags='69 20 50' args=('=') runs=1 ;;
+  'deal product update') flags='69 61 62 67 63 64 65 66 20' args=('=') runs=1 ;;
   'field') nodes='list' ;;
   'field list') args=(':activity deal org organization person product') runs=1 ;;
   'lead') nodes='create delete get list' ;;
-  'lead create') flags='68 41 42 43 69 37 45 47 18' runs=1 ;;
-  'lead delete') flags='18 48' args=('=') runs=1 ;;
+  'lead create') flags='70 43 44 45 71 39 47 49 20' runs=1 ;;
+  'lead delete') flags='20 50' args=('=') runs=1 ;;
   'lead get') args=('=') runs=1 ;;
-  'lead list') flags='43 41 42' runs=1 ;;
+  'lead list') flags='45 43 44' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='70 71 72 73' runs=1 ;;
+  'mcp serve') flags='72 73 74 75' runs=1 ;;
   'person') nodes='create get list' ;;
-  'person create') flags='74 75 76 42 43 46 47 18' runs=1 ;;
+  'person create') flags='76 77 78 44 45 48 49 20' runs=1 ;;
   'person get') args=('=') runs=1 ;;
-  'person list') flags='43 42 50 53 54 55 56 57' runs=1 ;;
+  'person list') flags='45 44 52 55 56 57 58 59' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('=') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='77 78 79 80 81 82' runs=1 ;;
+  'sandbox serve') flags='79 80 81 82 83 84' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -157,7 +159,7 @@ _crmcli_level() {
 _crmcli_flag() {
   local at names
   value= index=
-  for at in $flags 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14; do
+  for at in $flags 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16; do
     names=\${_crmcli_flags[at]%%$'\\t'*}
     if [[ " $names " == *" $1 "* ]]; then
       index=$at value=\${_crmcli_flags[at]#*$'\\t'}
@@ -258,7 +260,7 @@ _crmcli() {
       COMPREPLY=("\${kept[@]}" "\${COMPREPLY[@]}")
     fi
     if [[ $cur == -* || ( -z $cur && $runs && -z $nodes && -z \${args[place]} ) ]]; then
-      for at in $flags 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14; do
+      for at in $flags 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16; do
         name=\${_crmcli_flags[at]%%$'\\t'*}
         if [[ $name == '+ '* || $given != *" $at "* ]]; then offered+=" \${name#+ }"; fi
       done
@@ -278,6 +280,7 @@ complete -F _crmcli crmcli
 
 typeset -ga _crmcli_flags=(
   '--absolute-times		Show times instead of ages in tables on a terminal'
+  '--columns	=	Columns of a table or CSV file, in this order'
   '--csv-safe		Mark CSV cells that a spreadsheet would run as a formula'
   '--fields	=	Fields to print, in this order'
   '-h --help		Show help'
@@ -290,6 +293,7 @@ typeset -ga _crmcli_flags=(
   '--profile	=	Profile to use'
   '-r --raw-output		Print text from --jq without quotes'
   '--resolve-fields		Show names and option labels of custom fields instead of keys and ids'
+  '--sort	=	Columns to sort a table or CSV file by (-column: descending)'
   '--timeout	=	Request timeout'
   '--verbose		Log requests to stderr'
   '--version		Print the version'
@@ -365,20 +369,20 @@ typeset -ga _crmcli_flags=(
 _crmcli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'mcp:Commands as tools for agents' 'person:Contact persons' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'version:Print the version and environment') own=(16) ;;
-  ('api') own=(17 18 19) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
+  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'completion:Print a shell completion script' 'config:Settings of the profile' 'deal:Deals in a sales pipeline' 'doctor:Check the installation, sign-in and connection' 'field:Standard and custom fields of records' 'help:Show help for a command or topic' 'lead:Leads that are not deals yet' 'mcp:Commands as tools for agents' 'person:Contact persons' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the remaining daily token budget' 'sandbox:A local stand-in for the service, without an account' 'search:Search records across entities' 'version:Print the version and environment') own=(18) ;;
+  ('api') own=(19 20 21) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
-  ('doctor') own=(20) runs=1 ;;
-  ('quota'|'ratelimit') own=(21 22) runs=1 ;;
-  ('search') own=(23 24 25 26 27) values=('=') runs=1 ;;
+  ('doctor') own=(22) runs=1 ;;
+  ('quota'|'ratelimit') own=(23 24) runs=1 ;;
+  ('search') own=(25 26 27 28 29) values=('=') runs=1 ;;
   ('version') runs=1 ;;
   ('alias') nodes=('list:List aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('=') runs=1 ;;
   ('auth') nodes=('login:Sign in with an API token or OAuth' 'logout:Delete the stored credentials of the profile' 'status:Show the sign-in status of the profile') ;;
-  ('auth login') own=(28 29 30 31 32 33 34) runs=1 ;;
-  ('auth logout') own=(35) runs=1 ;;
+  ('auth login') own=(30 31 32 33 34 35 36) runs=1 ;;
+  ('auth logout') own=(37) runs=1 ;;
   ('auth status') runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
   ('config get') values=('=') runs=1 ;;
@@ -386,42 +390,42 @@ _crmcli_level() {
   ('config set') values=('=' '=') runs=1 ;;
   ('config unset') values=('=') runs=1 ;;
   ('deal') nodes=('create:Create a deal' 'delete:Delete a deal' 'follower:Users who follow a deal' 'get:Show one deal' 'history:Show field changes of a deal, newest first' 'list:List active or archived deals' 'product:Products attached to a deal' 'summary:Show totals of deals per currency' 'update:Update a deal') ;;
-  ('deal create') own=(36 37 38 39 40 41 42 43 44 45 46 47 48 19) runs=1 ;;
-  ('deal delete') own=(19 49) values=('=') runs=1 ;;
+  ('deal create') own=(38 39 40 41 42 43 44 45 46 47 48 49 50 21) runs=1 ;;
+  ('deal delete') own=(21 51) values=('=') runs=1 ;;
   ('deal get') values=('=') runs=1 ;;
-  ('deal history') own=(50) values=('=') runs=1 ;;
-  ('deal list') own=(40 41 44 42 43 51 52 53 54 55 56 57 58) runs=1 ;;
-  ('deal summary') own=(39 41 40 51) runs=1 ;;
-  ('deal update') own=(36 37 38 39 40 41 42 43 44 45 46 47 48 19) values=('=') runs=1 ;;
+  ('deal history') own=(52) values=('=') runs=1 ;;
+  ('deal list') own=(42 43 46 44 45 53 54 55 56 57 58 59 60) runs=1 ;;
+  ('deal summary') own=(41 43 42 53) runs=1 ;;
+  ('deal update') own=(38 39 40 41 42 43 44 45 46 47 48 49 50 21) values=('=') runs=1 ;;
   ('deal follower') nodes=('add:Add a follower to a deal' 'list:List followers of a deal' 'remove:Remove a follower from a deal') ;;
-  ('deal follower add') own=(59 19) values=('=') runs=1 ;;
+  ('deal follower add') own=(61 21) values=('=') runs=1 ;;
   ('deal follower list') values=('=') runs=1 ;;
-  ('deal follower remove') own=(59 19 49) values=('=') runs=1 ;;
+  ('deal follower remove') own=(61 21 51) values=('=') runs=1 ;;
   ('deal product') nodes=('add:Attach a product to a deal' 'list:List products attached to a deal' 'remove:Detach a product from a deal' 'update:Change an attached product') ;;
-  ('deal product add') own=(60 61 62 63 64 65 66 19) values=('=') runs=1 ;;
-  ('deal product list') own=(67 56) values=('=') runs=1 ;;
-  ('deal product remove') own=(68 19 49) values=('=') runs=1 ;;
-  ('deal product update') own=(68 60 61 66 62 63 64 65 19) values=('=') runs=1 ;;
+  ('deal product add') own=(62 63 64 65 66 67 68 21) values=('=') runs=1 ;;
+  ('deal product list') own=(69 58) values=('=') runs=1 ;;
+  ('deal product remove') own=(70 21 51) values=('=') runs=1 ;;
+  ('deal product update') own=(70 62 63 68 64 65 66 67 21) values=('=') runs=1 ;;
   ('field') nodes=('list:List the fields of an entity and their keys') ;;
   ('field list') values=(':activity deal org organization person product') runs=1 ;;
   ('lead') nodes=('create:Create a lead' 'delete:Delete a lead' 'get:Show one lead' 'list:List leads') ;;
-  ('lead create') own=(69 42 43 44 70 38 46 48 19) runs=1 ;;
-  ('lead delete') own=(19 49) values=('=') runs=1 ;;
+  ('lead create') own=(71 44 45 46 72 40 48 50 21) runs=1 ;;
+  ('lead delete') own=(21 51) values=('=') runs=1 ;;
   ('lead get') values=('=') runs=1 ;;
-  ('lead list') own=(44 42 43) runs=1 ;;
+  ('lead list') own=(46 44 45) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(71 72 73 74) runs=1 ;;
+  ('mcp serve') own=(73 74 75 76) runs=1 ;;
   ('person') nodes=('create:Create a person' 'get:Show one person' 'list:List persons') ;;
-  ('person create') own=(75 76 77 43 44 47 48 19) runs=1 ;;
+  ('person create') own=(77 78 79 45 46 49 50 21) runs=1 ;;
   ('person get') values=('=') runs=1 ;;
-  ('person list') own=(44 43 51 54 55 56 57 58) runs=1 ;;
+  ('person list') own=(46 45 53 56 57 58 59 60) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('=') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(78 79 80 81 82 83) runs=1 ;;
+  ('sandbox serve') own=(80 81 82 83 84 85) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -430,7 +434,7 @@ _crmcli_level() {
 _crmcli_flag() {
   local at parts
   value= index=
-  for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do
+  for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17; do
     parts=("\${(@ps:\\t:)_crmcli_flags[at]}")
     if [[ " $parts[1] " == *" $1 "* ]]; then
       index=$at value=$parts[2]
@@ -516,7 +520,7 @@ _crmcli() {
     (( place > $#values )) || { _crmcli_value "$values[place]" && found=0 }
   fi
   if [[ $cur == -* || ( -z $cur && -n $runs && $#nodes == 0 && $place -gt $#values ) ]]; then
-    for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do
+    for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17; do
       word=\${_crmcli_flags[at]}
       [[ $word == '+ '* || $given != *" $at "* ]] || continue
       for name in \${=\${word#+ }%%$'\\t'*}; do shown+=("$name:\${word##*$'\\t'}"); done
@@ -532,6 +536,7 @@ if [[ $zsh_eval_context[-1] == loadautofunc ]]; then _crmcli "$@"; else compdef 
 
 set -g __crmcli_flags \\
     '--absolute-times		Show times instead of ages in tables on a terminal' \\
+    '--columns	=	Columns of a table or CSV file, in this order' \\
     '--csv-safe		Mark CSV cells that a spreadsheet would run as a formula' \\
     '--fields	=	Fields to print, in this order' \\
     '-h --help		Show help' \\
@@ -544,6 +549,7 @@ set -g __crmcli_flags \\
     '--profile	=	Profile to use' \\
     '-r --raw-output		Print text from --jq without quotes' \\
     '--resolve-fields		Show names and option labels of custom fields instead of keys and ids' \\
+    '--sort	=	Columns to sort a table or CSV file by (-column: descending)' \\
     '--timeout	=	Request timeout' \\
     '--verbose		Log requests to stderr' \\
     '--version		Print the version' \\
@@ -623,22 +629,22 @@ function __crmcli_level --no-scope-shadowing
     switch $argv[1]
         case ''
             set nodes 'alias	Short names for commands' 'api	Send a raw request to the service' 'auth	Sign in and out' 'completion	Print a shell completion script' 'config	Settings of the profile' 'deal	Deals in a sales pipeline' 'doctor	Check the installation, sign-in and connection' 'field	Standard and custom fields of records' 'help	Show help for a command or topic' 'lead	Leads that are not deals yet' 'mcp	Commands as tools for agents' 'person	Contact persons' 'profile	Profiles, each with its own settings and credentials' 'quota	Show the remaining daily token budget' 'sandbox	A local stand-in for the service, without an account' 'search	Search records across entities' 'version	Print the version and environment'
-            set own 16
+            set own 18
         case 'api'
-            set own 17 18 19
+            set own 19 20 21
             set values ':GET POST PUT PATCH DELETE' '='
             set runs 1
         case 'completion'
             set values ':bash zsh fish powershell'
             set runs 1
         case 'doctor'
-            set own 20
+            set own 22
             set runs 1
         case 'quota' 'ratelimit'
-            set own 21 22
+            set own 23 24
             set runs 1
         case 'search'
-            set own 23 24 25 26 27
+            set own 25 26 27 28 29
             set values '='
             set runs 1
         case 'version'
@@ -656,10 +662,10 @@ function __crmcli_level --no-scope-shadowing
         case 'auth'
             set nodes 'login	Sign in with an API token or OAuth' 'logout	Delete the stored credentials of the profile' 'status	Show the sign-in status of the profile'
         case 'auth login'
-            set own 28 29 30 31 32 33 34
+            set own 30 31 32 33 34 35 36
             set runs 1
         case 'auth logout'
-            set own 35
+            set own 37
             set runs 1
         case 'auth status'
             set runs 1
@@ -679,58 +685,58 @@ function __crmcli_level --no-scope-shadowing
         case 'deal'
             set nodes 'create	Create a deal' 'delete	Delete a deal' 'follower	Users who follow a deal' 'get	Show one deal' 'history	Show field changes of a deal, newest first' 'list	List active or archived deals' 'product	Products attached to a deal' 'summary	Show totals of deals per currency' 'update	Update a deal'
         case 'deal create'
-            set own 36 37 38 39 40 41 42 43 44 45 46 47 48 19
+            set own 38 39 40 41 42 43 44 45 46 47 48 49 50 21
             set runs 1
         case 'deal delete'
-            set own 19 49
+            set own 21 51
             set values '='
             set runs 1
         case 'deal get'
             set values '='
             set runs 1
         case 'deal history'
-            set own 50
+            set own 52
             set values '='
             set runs 1
         case 'deal list'
-            set own 40 41 44 42 43 51 52 53 54 55 56 57 58
+            set own 42 43 46 44 45 53 54 55 56 57 58 59 60
             set runs 1
         case 'deal summary'
-            set own 39 41 40 51
+            set own 41 43 42 53
             set runs 1
         case 'deal update'
-            set own 36 37 38 39 40 41 42 43 44 45 46 47 48 19
+            set own 38 39 40 41 42 43 44 45 46 47 48 49 50 21
             set values '='
             set runs 1
         case 'deal follower'
             set nodes 'add	Add a follower to a deal' 'list	List followers of a deal' 'remove	Remove a follower from a deal'
         case 'deal follower add'
-            set own 59 19
+            set own 61 21
             set values '='
             set runs 1
         case 'deal follower list'
             set values '='
             set runs 1
         case 'deal follower remove'
-            set own 59 19 49
+            set own 61 21 51
             set values '='
             set runs 1
         case 'deal product'
             set nodes 'add	Attach a product to a deal' 'list	List products attached to a deal' 'remove	Detach a product from a deal' 'update	Change an attached product'
         case 'deal product add'
-            set own 60 61 62 63 64 65 66 19
+            set own 62 63 64 65 66 67 68 21
             set values '='
             set runs 1
         case 'deal product list'
-            set own 67 56
+            set own 69 58
             set values '='
             set runs 1
         case 'deal product remove'
-            set own 68 19 49
+            set own 70 21 51
             set values '='
             set runs 1
         case 'deal product update'
-            set own 68 60 61 66 62 63 64 65 19
+            set own 70 62 63 68 64 65 66 67 21
             set values '='
             set runs 1
         case 'field'
@@ -741,33 +747,33 @@ function __crmcli_level --no-scope-shadowing
         case 'lead'
             set nodes 'create	Create a lead' 'delete	Delete a lead' 'get	Show one lead' 'list	List leads'
         case 'lead create'
-            set own 69 42 43 44 70 38 46 48 19
+            set own 71 44 45 46 72 40 48 50 21
             set runs 1
         case 'lead delete'
-            set own 19 49
+            set own 21 51
             set values '='
             set runs 1
         case 'lead get'
             set values '='
             set runs 1
         case 'lead list'
-            set own 44 42 43
+            set own 46 44 45
             set runs 1
         case 'mcp'
             set nodes 'serve	Serve the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 71 72 73 74
+            set own 73 74 75 76
             set runs 1
         case 'person'
             set nodes 'create	Create a person' 'get	Show one person' 'list	List persons'
         case 'person create'
-            set own 75 76 77 43 44 47 48 19
+            set own 77 78 79 45 46 49 50 21
             set runs 1
         case 'person get'
             set values '='
             set runs 1
         case 'person list'
-            set own 44 43 51 54 55 56 57 58
+            set own 46 45 53 56 57 58 59 60
             set runs 1
         case 'profile'
             set nodes 'current	Print the active profile' 'list	List profiles and their sign-in status' 'use	Set the active profile'
@@ -783,7 +789,7 @@ function __crmcli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 78 79 80 81 82 83
+            set own 80 81 82 83 84 85
             set runs 1
         case '*'
             return 1
@@ -795,7 +801,7 @@ end
 function __crmcli_flag --no-scope-shadowing
     set value ''
     set index ''
-    for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15
+    for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17
         set -l parts (string split \\t -- $__crmcli_flags[$at])
         if contains -- $argv[1] (string split ' ' -- $parts[1])
             set index $at
@@ -909,7 +915,7 @@ function __crmcli
     if string match -q -- '-*' $cur; or begin
             test -z "$cur"; and test -n "$runs" -a -z "$nodes" -a $place -gt (count $values)
         end
-        for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15
+        for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17
             set -l parts (string split \\t -- $__crmcli_flags[$at])
             set -l names (string split ' ' -- $parts[1])
             if test $names[1] = +
@@ -934,6 +940,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
 
     $flags = @(
         '--absolute-times		Show times instead of ages in tables on a terminal'
+        '--columns	=	Columns of a table or CSV file, in this order'
         '--csv-safe		Mark CSV cells that a spreadsheet would run as a formula'
         '--fields	=	Fields to print, in this order'
         '-h --help		Show help'
@@ -946,6 +953,7 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--profile	=	Profile to use'
         '-r --raw-output		Print text from --jq without quotes'
         '--resolve-fields		Show names and option labels of custom fields instead of keys and ids'
+        '--sort	=	Columns to sort a table or CSV file by (-column: descending)'
         '--timeout	=	Request timeout'
         '--verbose		Log requests to stderr'
         '--version		Print the version'
@@ -1018,21 +1026,21 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         '--seed	=	Seed of the generated records'
     )
     $levels = @{
-        '' = @{ nodes = @('alias	Short names for commands', 'api	Send a raw request to the service', 'auth	Sign in and out', 'completion	Print a shell completion script', 'config	Settings of the profile', 'deal	Deals in a sales pipeline', 'doctor	Check the installation, sign-in and connection', 'field	Standard and custom fields of records', 'help	Show help for a command or topic', 'lead	Leads that are not deals yet', 'mcp	Commands as tools for agents', 'person	Contact persons', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the remaining daily token budget', 'sandbox	A local stand-in for the service, without an account', 'search	Search records across entities', 'version	Print the version and environment'); flags = @(15) }
-        'api' = @{ flags = @(16, 17, 18); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
+        '' = @{ nodes = @('alias	Short names for commands', 'api	Send a raw request to the service', 'auth	Sign in and out', 'completion	Print a shell completion script', 'config	Settings of the profile', 'deal	Deals in a sales pipeline', 'doctor	Check the installation, sign-in and connection', 'field	Standard and custom fields of records', 'help	Show help for a command or topic', 'lead	Leads that are not deals yet', 'mcp	Commands as tools for agents', 'person	Contact persons', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the remaining daily token budget', 'sandbox	A local stand-in for the service, without an account', 'search	Search records across entities', 'version	Print the version and environment'); flags = @(17) }
+        'api' = @{ flags = @(18, 19, 20); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
-        'doctor' = @{ flags = @(19); runs = $true }
-        'quota' = @{ flags = @(20, 21); runs = $true }
-        'ratelimit' = @{ flags = @(20, 21); runs = $true }
-        'search' = @{ flags = @(22, 23, 24, 25, 26); args = @('='); runs = $true }
+        'doctor' = @{ flags = @(21); runs = $true }
+        'quota' = @{ flags = @(22, 23); runs = $true }
+        'ratelimit' = @{ flags = @(22, 23); runs = $true }
+        'search' = @{ flags = @(24, 25, 26, 27, 28); args = @('='); runs = $true }
         'version' = @{ runs = $true }
         'alias' = @{ nodes = @('list	List aliases', 'set	Create or replace an alias', 'unset	Remove an alias') }
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('='); runs = $true }
         'auth' = @{ nodes = @('login	Sign in with an API token or OAuth', 'logout	Delete the stored credentials of the profile', 'status	Show the sign-in status of the profile') }
-        'auth login' = @{ flags = @(27, 28, 29, 30, 31, 32, 33); runs = $true }
-        'auth logout' = @{ flags = @(34); runs = $true }
+        'auth login' = @{ flags = @(29, 30, 31, 32, 33, 34, 35); runs = $true }
+        'auth logout' = @{ flags = @(36); runs = $true }
         'auth status' = @{ runs = $true }
         'config' = @{ nodes = @('get	Print one setting of the profile', 'list	List the settings of the profile', 'set	Store one setting of the profile', 'unset	Remove one setting of the profile') }
         'config get' = @{ args = @('='); runs = $true }
@@ -1040,44 +1048,44 @@ Register-ArgumentCompleter -Native -CommandName 'crmcli', 'crmcli.cmd', 'crmcli.
         'config set' = @{ args = @('=', '='); runs = $true }
         'config unset' = @{ args = @('='); runs = $true }
         'deal' = @{ nodes = @('create	Create a deal', 'delete	Delete a deal', 'follower	Users who follow a deal', 'get	Show one deal', 'history	Show field changes of a deal, newest first', 'list	List active or archived deals', 'product	Products attached to a deal', 'summary	Show totals of deals per currency', 'update	Update a deal') }
-        'deal create' = @{ flags = @(35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 18); runs = $true }
-        'deal delete' = @{ flags = @(18, 48); args = @('='); runs = $true }
+        'deal create' = @{ flags = @(37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 20); runs = $true }
+        'deal delete' = @{ flags = @(20, 50); args = @('='); runs = $true }
         'deal get' = @{ args = @('='); runs = $true }
-        'deal history' = @{ flags = @(49); args = @('='); runs = $true }
-        'deal list' = @{ flags = @(39, 40, 43, 41, 42, 50, 51, 52, 53, 54, 55, 56, 57); runs = $true }
-        'deal summary' = @{ flags = @(38, 40, 39, 50); runs = $true }
-        'deal update' = @{ flags = @(35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 18); args = @('='); runs = $true }
+        'deal history' = @{ flags = @(51); args = @('='); runs = $true }
+        'deal list' = @{ flags = @(41, 42, 45, 43, 44, 52, 53, 54, 55, 56, 57, 58, 59); runs = $true }
+        'deal summary' = @{ flags = @(40, 42, 41, 52); runs = $true }
+        'deal update' = @{ flags = @(37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 20); args = @('='); runs = $true }
         'deal follower' = @{ nodes = @('add	Add a follower to a deal', 'list	List followers of a deal', 'remove	Remove a follower from a deal') }
-        'deal follower add' = @{ flags = @(58, 18); args = @('='); runs = $true }
+        'deal follower add' = @{ flags = @(60, 20); args = @('='); runs = $true }
         'deal follower list' = @{ args = @('='); runs = $true }
-        'deal follower remove' = @{ flags = @(58, 18, 48); args = @('='); runs = $true }
+        'deal follower remove' = @{ flags = @(60, 20, 50); args = @('='); runs = $true }
         'deal product' = @{ nodes = @('add	Attach a product to a deal', 'list	List products attached to a deal', 'remove	Detach a product from a deal', 'update	Change an attached product') }
-        'deal product add' = @{ flags = @(59, 60, 61, 62, 63, 64, 65, 18); args = @('='); runs = $true }
-        'deal product list' = @{ flags = @(66, 55); args = @('='); runs = $true }
-        'deal product remove' = @{ flags = @(67, 18, 48); args = @('='); runs = $true }
-        'deal product update' = @{ flags = @(67, 59, 60, 65, 61, 62, 63, 64, 18); args = @('='); runs = $true }
+        'deal product add' = @{ flags = @(61, 62, 63, 64, 65, 66, 67, 20); args = @('='); runs = $true }
+        'deal product list' = @{ flags = @(68, 57); args = @('='); runs = $true }
+        'deal product remove' = @{ flags = @(69, 20, 50); args = @('='); runs = $true }
+        'deal product update' = @{ flags = @(69, 61, 62, 67, 63, 64, 65, 66, 20); args = @('='); runs = $true }
         'field' = @{ nodes = @('list	List the fields of an entity and their keys') }
         'field list' = @{ args = @(':activity deal org organization person product'); runs = $true }
         'lead' = @{ nodes = @('create	Create a lead', 'delete	Delete a lead', 'get	Show one lead', 'list	List leads') }
-        'lead create' = @{ flags = @(68, 41, 42, 43, 69, 37, 45, 47, 18); runs = $true }
-        'lead delete' = @{ flags = @(18, 48); args = @('='); runs = $true }
+        'lead create' = @{ flags = @(70, 43, 44, 45, 71, 39, 47, 49, 20); runs = $true }
+        'lead delete' = @{ flags = @(20, 50); args = @('='); runs = $true }
         'lead get' = @{ args = @('='); runs = $true }
-        'lead list' = @{ flags = @(43, 41, 42); runs = $true }
+        'lead list' = @{ flags = @(45, 43, 44); runs = $true }
         'mcp' = @{ nodes = @('serve	Serve the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(70, 71, 72, 73); runs = $true }
+        'mcp serve' = @{ flags = @(72, 73, 74, 75); runs = $true }
         'person' = @{ nodes = @('create	Create a person', 'get	Show one person', 'list	List persons') }
-        'person create' = @{ flags = @(74, 75, 76, 42, 43, 46, 47, 18); runs = $true }
+        'person create' = @{ flags = @(76, 77, 78, 44, 45, 48, 49, 20); runs = $true }
         'person get' = @{ args = @('='); runs = $true }
-        'person list' = @{ flags = @(43, 42, 50, 53, 54, 55, 56, 57); runs = $true }
+        'person list' = @{ flags = @(45, 44, 52, 55, 56, 57, 58, 59); runs = $true }
         'profile' = @{ nodes = @('current	Print the active profile', 'list	List profiles and their sign-in status', 'use	Set the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('='); runs = $true }
         'sandbox' = @{ nodes = @('reset	Reset the sandbox to its initial records', 'serve	Run the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(77, 78, 79, 80, 81, 82); runs = $true }
+        'sandbox serve' = @{ flags = @(79, 80, 81, 82, 83, 84); runs = $true }
     }
-    $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14)
+    $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)
     $topics = @('environment	Environment variables', 'exit-codes	Exit codes and errors', 'flags	Global flags', 'output	Output formats, fields and filters')
 
     function Find-Flag($name) {

@@ -35,6 +35,8 @@ Setup:
 
 Global flags:
   --absolute-times     Show times instead of ages in tables on a terminal
+  --columns <a,b,...>  Columns of a table or CSV file, in this order [not with
+                       --fields]
   --csv-safe           Mark CSV cells that a spreadsheet would run as a formula
   --fields <a,b,...>   Fields to print, in this order
   -h, --help           Show help
@@ -49,6 +51,8 @@ Global flags:
   -r, --raw-output     Print text from --jq without quotes [requires --jq]
   --resolve-fields     Show names and option labels of custom fields instead of
                        keys and ids
+  --sort <a,b,...>     Columns to sort a table or CSV file by (-column:
+                       descending)
   --timeout <number>   Request timeout [1 or more milliseconds; default 30000]
   --verbose            Log requests to stderr
   --version            Print the version (0.22.0)
@@ -276,6 +280,8 @@ before the object.
 
 Flags:
   --absolute-times     Show times instead of ages in tables on a terminal
+  --columns <a,b,...>  Columns of a table or CSV file, in this order [not with
+                       --fields]
   --csv-safe           Mark CSV cells that a spreadsheet would run as a formula
   --fields <a,b,...>   Fields to print, in this order
   -h, --help           Show help
@@ -290,6 +296,8 @@ Flags:
   -r, --raw-output     Print text from --jq without quotes [requires --jq]
   --resolve-fields     Show names and option labels of custom fields instead of
                        keys and ids
+  --sort <a,b,...>     Columns to sort a table or CSV file by (-column:
+                       descending)
   --timeout <number>   Request timeout [1 or more milliseconds; default 30000]
   --verbose            Log requests to stderr
 
@@ -319,6 +327,13 @@ Fields, filters and limits:
                     set
   --raw-output, -r  Print text from --jq without quotes, so that @csv, @tsv and
                     names can be used in a pipe
+  --columns a,b     Show only these columns, in this order, in a table or CSV
+                    file. To keep them for the tables of a command, run \`crmcli
+                    config set columns.<command> a,b\`, with dots between the
+                    words of the command
+  --sort a,-b       Sort the rows of a table or CSV file by these columns; -b is
+                    descending. At most 100,000 rows are held, and a list that a
+                    limit has cut is sorted as shown
   --labels          Use the headers of tables in CSV, instead of the names of
                     fields
   --csv-safe        Put an apostrophe before CSV cells that begin with = + - @:

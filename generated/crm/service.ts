@@ -301,6 +301,13 @@ export const service: Service = {
       kind: 'boolean',
       describe: 'Show times instead of ages in tables on a terminal',
     },
+    columns: {
+      type: 'string',
+      kind: 'csv',
+      of: 'text',
+      conflicts: ['fields'],
+      describe: 'Columns of a table or CSV file, in this order',
+    },
     'csv-safe': {
       type: 'boolean',
       kind: 'boolean',
@@ -332,6 +339,12 @@ export const service: Service = {
       type: 'boolean',
       kind: 'boolean',
       describe: 'Show names and option labels of custom fields instead of keys and ids',
+    },
+    sort: {
+      type: 'string',
+      kind: 'csv',
+      of: 'text',
+      describe: 'Columns to sort a table or CSV file by (-column: descending)',
     },
     timeout: {
       type: 'string',

@@ -5,6 +5,7 @@ export const completion: Readonly<Record<string, string>> = {
 
 _helpdeskcli_flags=(
   '--absolute-times	'
+  '--columns	='
   '--csv-safe	'
   '--fields	='
   '-h --help	'
@@ -15,6 +16,7 @@ _helpdeskcli_flags=(
   '-o --output	:table json yaml csv ndjson'
   '--profile	='
   '-r --raw-output	'
+  '--sort	='
   '--timeout	='
   '--verbose	'
   '--version	'
@@ -137,27 +139,27 @@ _helpdeskcli_flags=(
 _helpdeskcli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='alias api auth backup beacon completion config conv customer docs doctor help mailbox mcp profile report sandbox tag user version webhook workflow' flags='13' ;;
-  'api') flags='14 15 16' args=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
-  'backup') flags='17 18 19 20 21 22 23 24 25 26 27 16' runs=1 ;;
+  '') nodes='alias api auth backup beacon completion config conv customer docs doctor help mailbox mcp profile report sandbox tag user version webhook workflow' flags='15' ;;
+  'api') flags='16 17 18' args=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
+  'backup') flags='19 20 21 22 23 24 25 26 27 28 29 18' runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
-  'doctor') flags='28' runs=1 ;;
+  'doctor') flags='30' runs=1 ;;
   'version') runs=1 ;;
   'alias') nodes='list set unset' ;;
   'alias list') runs=1 ;;
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('=') runs=1 ;;
   'auth') nodes='login logout refresh setup status' ;;
-  'auth login') flags='29 30 31 32' runs=1 ;;
-  'auth logout') flags='33' runs=1 ;;
+  'auth login') flags='31 32 33 34' runs=1 ;;
+  'auth logout') flags='35' runs=1 ;;
   'auth refresh') runs=1 ;;
-  'auth setup') flags='29 30 32' runs=1 ;;
+  'auth setup') flags='31 32 34' runs=1 ;;
   'auth status') runs=1 ;;
   'beacon') nodes='embed identify-snippet sign verify' ;;
-  'beacon embed') flags='34 35 36 37 38' args=('=') runs=1 ;;
-  'beacon identify-snippet') flags='39 40 41' runs=1 ;;
-  'beacon sign') flags='42 40' runs=1 ;;
-  'beacon verify') flags='43 40 44' runs=1 ;;
+  'beacon embed') flags='36 37 38 39 40' args=('=') runs=1 ;;
+  'beacon identify-snippet') flags='41 42 43' runs=1 ;;
+  'beacon sign') flags='44 42' runs=1 ;;
+  'beacon verify') flags='45 42 46' runs=1 ;;
   'config') nodes='get list set unset validate' ;;
   'config get') args=('=') runs=1 ;;
   'config list') runs=1 ;;
@@ -165,92 +167,92 @@ _helpdeskcli_level() {
   'config unset') args=('=') runs=1 ;;
   'config validate') runs=1 ;;
   'conv') nodes='assign attachments bulk-status count create delete dump edit-note export get list move note reply search status tag threads watch' ;;
-  'conv assign') flags='45 16' args=('=') runs=1 ;;
+  'conv assign') flags='47 18' args=('=') runs=1 ;;
   'conv attachments') args=('=') runs=1 ;;
-  'conv bulk-status') flags='46 47 48 49 50 51 16' runs=1 ;;
-  'conv count') flags='46 47 52' runs=1 ;;
-  'conv create') flags='53 54 55 46 56 57 58 16' runs=1 ;;
-  'conv delete') flags='16 51' args=('=') runs=1 ;;
-  'conv dump') flags='59' args=('=') runs=1 ;;
-  'conv edit-note') flags='60 16' args=('=' '=') runs=1 ;;
-  'conv export') flags='46 61 47 62 63 64 65 52' runs=1 ;;
+  'conv bulk-status') flags='48 49 50 51 52 53 18' runs=1 ;;
+  'conv count') flags='48 49 54' runs=1 ;;
+  'conv create') flags='55 56 57 48 58 59 60 18' runs=1 ;;
+  'conv delete') flags='18 53' args=('=') runs=1 ;;
+  'conv dump') flags='61' args=('=') runs=1 ;;
+  'conv edit-note') flags='62 18' args=('=' '=') runs=1 ;;
+  'conv export') flags='48 63 49 64 65 66 67 54' runs=1 ;;
   'conv get') args=('=') runs=1 ;;
-  'conv list') flags='46 47 61 65 66 67 52 68' runs=1 ;;
-  'conv move') flags='69 16' args=('=') runs=1 ;;
-  'conv note') flags='70 16' args=('=') runs=1 ;;
-  'conv reply') flags='70 71 72 73 16' args=('=') runs=1 ;;
-  'conv search') flags='46 68' args=('=') runs=1 ;;
-  'conv status') flags='49 16' args=('=') runs=1 ;;
-  'conv tag') flags='74 75 16' args=('=') runs=1 ;;
+  'conv list') flags='48 49 63 67 68 69 54 70' runs=1 ;;
+  'conv move') flags='71 18' args=('=') runs=1 ;;
+  'conv note') flags='72 18' args=('=') runs=1 ;;
+  'conv reply') flags='72 73 74 75 18' args=('=') runs=1 ;;
+  'conv search') flags='48 70' args=('=') runs=1 ;;
+  'conv status') flags='51 18' args=('=') runs=1 ;;
+  'conv tag') flags='76 77 18' args=('=') runs=1 ;;
   'conv threads') args=('=') runs=1 ;;
-  'conv watch') flags='46 76 77 78 79 80' runs=1 ;;
+  'conv watch') flags='48 78 79 80 81 82' runs=1 ;;
   'customer') nodes='conversations create get list search update' ;;
-  'customer conversations') flags='68' args=('=') runs=1 ;;
-  'customer create') flags='81 82 83 84 85 86 16' runs=1 ;;
+  'customer conversations') flags='70' args=('=') runs=1 ;;
+  'customer create') flags='83 84 85 86 87 88 18' runs=1 ;;
   'customer get') args=('=') runs=1 ;;
-  'customer list') flags='84 86 87 61 68' runs=1 ;;
-  'customer search') flags='68' args=('=') runs=1 ;;
-  'customer update') flags='81 82 83 84 85 86 16' args=('=') runs=1 ;;
+  'customer list') flags='86 88 89 63 70' runs=1 ;;
+  'customer search') flags='70' args=('=') runs=1 ;;
+  'customer update') flags='83 84 85 86 87 88 18' args=('=') runs=1 ;;
   'docs') nodes='article auth category collection site' ;;
-  'docs auth') flags='88 32' runs=1 ;;
+  'docs auth') flags='90 34' runs=1 ;;
   'docs article') nodes='create delete delete-draft get list save-draft search update' ;;
-  'docs article create') flags='89 90 91 92 93 94 95 96 16' runs=1 ;;
-  'docs article delete') flags='96 16 51' args=('=') runs=1 ;;
-  'docs article delete-draft') flags='96 16 51' args=('=') runs=1 ;;
-  'docs article get') flags='96' args=('=') runs=1 ;;
-  'docs article list') flags='97 92 98 96 68' runs=1 ;;
-  'docs article save-draft') flags='90 96 16' args=('=') runs=1 ;;
-  'docs article search') flags='92 99 98 100 96 68' args=('=') runs=1 ;;
-  'docs article update') flags='89 90 95 101 96 16' args=('=') runs=1 ;;
+  'docs article create') flags='91 92 93 94 95 96 97 98 18' runs=1 ;;
+  'docs article delete') flags='98 18 53' args=('=') runs=1 ;;
+  'docs article delete-draft') flags='98 18 53' args=('=') runs=1 ;;
+  'docs article get') flags='98' args=('=') runs=1 ;;
+  'docs article list') flags='99 94 100 98 70' runs=1 ;;
+  'docs article save-draft') flags='92 98 18' args=('=') runs=1 ;;
+  'docs article search') flags='94 101 100 102 98 70' args=('=') runs=1 ;;
+  'docs article update') flags='91 92 97 103 98 18' args=('=') runs=1 ;;
   'docs category') nodes='create delete list update' ;;
-  'docs category create') flags='102 103 104 92 96 16' runs=1 ;;
-  'docs category delete') flags='96 16 51' args=('=') runs=1 ;;
-  'docs category list') flags='96 68' args=('=') runs=1 ;;
-  'docs category update') flags='102 103 104 96 16' args=('=') runs=1 ;;
+  'docs category create') flags='104 105 106 94 98 18' runs=1 ;;
+  'docs category delete') flags='98 18 53' args=('=') runs=1 ;;
+  'docs category list') flags='98 70' args=('=') runs=1 ;;
+  'docs category update') flags='104 105 106 98 18' args=('=') runs=1 ;;
   'docs collection') nodes='create delete get list update' ;;
-  'docs collection create') flags='105 103 104 99 96 16' runs=1 ;;
-  'docs collection delete') flags='96 16 51' args=('=') runs=1 ;;
-  'docs collection get') flags='96' args=('=') runs=1 ;;
-  'docs collection list') flags='99 106 96 68' runs=1 ;;
-  'docs collection update') flags='105 103 104 107 96 16' args=('=') runs=1 ;;
+  'docs collection create') flags='107 105 106 101 98 18' runs=1 ;;
+  'docs collection delete') flags='98 18 53' args=('=') runs=1 ;;
+  'docs collection get') flags='98' args=('=') runs=1 ;;
+  'docs collection list') flags='101 108 98 70' runs=1 ;;
+  'docs collection update') flags='107 105 106 109 98 18' args=('=') runs=1 ;;
   'docs site') nodes='get list' ;;
-  'docs site get') flags='96' args=('=') runs=1 ;;
-  'docs site list') flags='96 68' runs=1 ;;
+  'docs site get') flags='98' args=('=') runs=1 ;;
+  'docs site list') flags='98 70' runs=1 ;;
   'mailbox') nodes='fields folders get list' ;;
   'mailbox fields') args=('=') runs=1 ;;
   'mailbox folders') args=('=') runs=1 ;;
   'mailbox get') args=('=') runs=1 ;;
-  'mailbox list') flags='68' runs=1 ;;
+  'mailbox list') flags='70' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='108' runs=1 ;;
+  'mcp serve') flags='110' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('=') runs=1 ;;
   'report') nodes='beacon company conversations user' ;;
-  'report beacon') flags='46 61' runs=1 ;;
-  'report company') flags='109 110 46 111' runs=1 ;;
-  'report conversations') flags='109 110 46 111' runs=1 ;;
-  'report user') flags='109 110 112' runs=1 ;;
+  'report beacon') flags='48 63' runs=1 ;;
+  'report company') flags='111 112 48 113' runs=1 ;;
+  'report conversations') flags='111 112 48 113' runs=1 ;;
+  'report user') flags='111 112 114' runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='113 114 115 116 117 118' runs=1 ;;
+  'sandbox serve') flags='115 116 117 118 119 120' runs=1 ;;
   'tag') nodes='get list usage' ;;
   'tag get') args=('=') runs=1 ;;
-  'tag list') flags='68' runs=1 ;;
+  'tag list') flags='70' runs=1 ;;
   'tag usage') args=('=') runs=1 ;;
   'user') nodes='get list me' ;;
   'user get') args=('=') runs=1 ;;
-  'user list') flags='119 120 68' runs=1 ;;
+  'user list') flags='121 122 70' runs=1 ;;
   'user me') runs=1 ;;
   'webhook') nodes='create delete get list' ;;
-  'webhook create') flags='121 122 123 124 16' runs=1 ;;
-  'webhook delete') flags='16 51' args=('=') runs=1 ;;
-  'webhook get') flags='125' args=('=') runs=1 ;;
-  'webhook list') flags='125 68' runs=1 ;;
+  'webhook create') flags='123 124 125 126 18' runs=1 ;;
+  'webhook delete') flags='18 53' args=('=') runs=1 ;;
+  'webhook get') flags='127' args=('=') runs=1 ;;
+  'webhook list') flags='127 70' runs=1 ;;
   'workflow') nodes='list run' ;;
-  'workflow list') flags='46 126 68' runs=1 ;;
-  'workflow run') flags='127 16' args=('=') runs=1 ;;
+  'workflow list') flags='48 128 70' runs=1 ;;
+  'workflow run') flags='129 18' args=('=') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -259,7 +261,7 @@ _helpdeskcli_level() {
 _helpdeskcli_flag() {
   local at names
   value= index=
-  for at in $flags 0 1 2 3 4 5 6 7 8 9 10 11 12; do
+  for at in $flags 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14; do
     names=\${_helpdeskcli_flags[at]%%$'\\t'*}
     if [[ " $names " == *" $1 "* ]]; then
       index=$at value=\${_helpdeskcli_flags[at]#*$'\\t'}
@@ -360,7 +362,7 @@ _helpdeskcli() {
       COMPREPLY=("\${kept[@]}" "\${COMPREPLY[@]}")
     fi
     if [[ $cur == -* || ( -z $cur && $runs && -z $nodes && -z \${args[place]} ) ]]; then
-      for at in $flags 0 1 2 3 4 5 6 7 8 9 10 11 12; do
+      for at in $flags 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14; do
         name=\${_helpdeskcli_flags[at]%%$'\\t'*}
         if [[ $name == '+ '* || $given != *" $at "* ]]; then offered+=" \${name#+ }"; fi
       done
@@ -380,6 +382,7 @@ complete -F _helpdeskcli helpdeskcli
 
 typeset -ga _helpdeskcli_flags=(
   '--absolute-times		Show times instead of ages in tables on a terminal'
+  '--columns	=	Columns of a table or CSV file, in this order'
   '--csv-safe		Mark CSV cells that a spreadsheet would run as a formula'
   '--fields	=	Fields to print, in this order'
   '-h --help		Show help'
@@ -390,6 +393,7 @@ typeset -ga _helpdeskcli_flags=(
   '-o --output	:table json yaml csv ndjson	Output format (default: table)'
   '--profile	=	Profile to use'
   '-r --raw-output		Print text from --jq without quotes'
+  '--sort	=	Columns to sort a table or CSV file by (-column: descending)'
   '--timeout	=	Request timeout'
   '--verbose		Log requests to stderr'
   '--version		Print the version'
@@ -512,27 +516,27 @@ typeset -ga _helpdeskcli_flags=(
 _helpdeskcli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the inbox API' 'auth:Sign in and out' 'backup:Back up the account to a folder' 'beacon:Chat and help widget for your own pages' 'completion:Print a shell completion script' 'config:Settings of the profile' 'conv:Conversations with customers' 'customer:People who write to the helpdesk' 'docs:Knowledge base' 'doctor:Check the installation, sign-in and connection' 'help:Show help for a command or topic' 'mailbox:Inboxes that receive conversations' 'mcp:Commands as tools for agents' 'profile:Profiles, each with its own settings and credentials' 'report:Reports on conversations and the team' 'sandbox:A local stand-in for the service, without an account' 'tag:Tags of conversations' 'user:Members of the team' 'version:Print the version and environment' 'webhook:Webhooks that notify your server of events' 'workflow:Workflows of the inboxes') own=(14) ;;
-  ('api') own=(15 16 17) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
-  ('backup') own=(18 19 20 21 22 23 24 25 26 27 28 17) runs=1 ;;
+  ('') nodes=('alias:Short names for commands' 'api:Send a raw request to the inbox API' 'auth:Sign in and out' 'backup:Back up the account to a folder' 'beacon:Chat and help widget for your own pages' 'completion:Print a shell completion script' 'config:Settings of the profile' 'conv:Conversations with customers' 'customer:People who write to the helpdesk' 'docs:Knowledge base' 'doctor:Check the installation, sign-in and connection' 'help:Show help for a command or topic' 'mailbox:Inboxes that receive conversations' 'mcp:Commands as tools for agents' 'profile:Profiles, each with its own settings and credentials' 'report:Reports on conversations and the team' 'sandbox:A local stand-in for the service, without an account' 'tag:Tags of conversations' 'user:Members of the team' 'version:Print the version and environment' 'webhook:Webhooks that notify your server of events' 'workflow:Workflows of the inboxes') own=(16) ;;
+  ('api') own=(17 18 19) values=(':GET POST PUT PATCH DELETE' '=') runs=1 ;;
+  ('backup') own=(20 21 22 23 24 25 26 27 28 29 30 19) runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
-  ('doctor') own=(29) runs=1 ;;
+  ('doctor') own=(31) runs=1 ;;
   ('version') runs=1 ;;
   ('alias') nodes=('list:List aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('=') runs=1 ;;
   ('auth') nodes=('login:Sign in with OAuth' 'logout:Delete the stored credentials of the profile' 'refresh:Refresh the stored access token' 'setup:Store your own OAuth app in this profile' 'status:Show the sign-in status of the profile') ;;
-  ('auth login') own=(30 31 32 33) runs=1 ;;
-  ('auth logout') own=(34) runs=1 ;;
+  ('auth login') own=(32 33 34 35) runs=1 ;;
+  ('auth logout') own=(36) runs=1 ;;
   ('auth refresh') runs=1 ;;
-  ('auth setup') own=(30 31 33) runs=1 ;;
+  ('auth setup') own=(32 33 35) runs=1 ;;
   ('auth status') runs=1 ;;
   ('beacon') nodes=('embed:Print the script that embeds a Beacon in a page' 'identify-snippet:Print server-side code that signs and identifies a visitor' 'sign:Sign an e-mail address for Beacon Secure Mode' 'verify:Check a Beacon Secure Mode signature') ;;
-  ('beacon embed') own=(35 36 37 38 39) values=('=') runs=1 ;;
-  ('beacon identify-snippet') own=(40 41 42) runs=1 ;;
-  ('beacon sign') own=(43 41) runs=1 ;;
-  ('beacon verify') own=(44 41 45) runs=1 ;;
+  ('beacon embed') own=(37 38 39 40 41) values=('=') runs=1 ;;
+  ('beacon identify-snippet') own=(42 43 44) runs=1 ;;
+  ('beacon sign') own=(45 43) runs=1 ;;
+  ('beacon verify') own=(46 43 47) runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile' 'validate:Check the configuration offline') ;;
   ('config get') values=('=') runs=1 ;;
   ('config list') runs=1 ;;
@@ -540,92 +544,92 @@ _helpdeskcli_level() {
   ('config unset') values=('=') runs=1 ;;
   ('config validate') runs=1 ;;
   ('conv') nodes=('assign:Assign a conversation to a user' 'attachments:List the files attached to a conversation' 'bulk-status:Set the status of all matching conversations' 'count:Count conversations that match the filters' 'create:Create a conversation' 'delete:Delete a conversation permanently' 'dump:Export one conversation as a single JSON document' 'edit-note:Replace the text of a note or thread' 'export:Export conversations in bulk' 'get:Show one conversation' 'list:List conversations, newest first' 'move:Move a conversation to another inbox' 'note:Add an internal note to a conversation' 'reply:Reply to the customer of a conversation' 'search:Search conversations with a query expression' 'status:Set the status of a conversation' 'tag:Add or remove tags of a conversation' 'threads:List the threads of a conversation, newest first' 'watch:Print conversations as they change') ;;
-  ('conv assign') own=(46 17) values=('=') runs=1 ;;
+  ('conv assign') own=(48 19) values=('=') runs=1 ;;
   ('conv attachments') values=('=') runs=1 ;;
-  ('conv bulk-status') own=(47 48 49 50 51 52 17) runs=1 ;;
-  ('conv count') own=(47 48 53) runs=1 ;;
-  ('conv create') own=(54 55 56 47 57 58 59 17) runs=1 ;;
-  ('conv delete') own=(17 52) values=('=') runs=1 ;;
-  ('conv dump') own=(60) values=('=') runs=1 ;;
-  ('conv edit-note') own=(61 17) values=('=' '=') runs=1 ;;
-  ('conv export') own=(47 62 48 63 64 65 66 53) runs=1 ;;
+  ('conv bulk-status') own=(49 50 51 52 53 54 19) runs=1 ;;
+  ('conv count') own=(49 50 55) runs=1 ;;
+  ('conv create') own=(56 57 58 49 59 60 61 19) runs=1 ;;
+  ('conv delete') own=(19 54) values=('=') runs=1 ;;
+  ('conv dump') own=(62) values=('=') runs=1 ;;
+  ('conv edit-note') own=(63 19) values=('=' '=') runs=1 ;;
+  ('conv export') own=(49 64 50 65 66 67 68 55) runs=1 ;;
   ('conv get') values=('=') runs=1 ;;
-  ('conv list') own=(47 48 62 66 67 68 53 69) runs=1 ;;
-  ('conv move') own=(70 17) values=('=') runs=1 ;;
-  ('conv note') own=(71 17) values=('=') runs=1 ;;
-  ('conv reply') own=(71 72 73 74 17) values=('=') runs=1 ;;
-  ('conv search') own=(47 69) values=('=') runs=1 ;;
-  ('conv status') own=(50 17) values=('=') runs=1 ;;
-  ('conv tag') own=(75 76 17) values=('=') runs=1 ;;
+  ('conv list') own=(49 50 64 68 69 70 55 71) runs=1 ;;
+  ('conv move') own=(72 19) values=('=') runs=1 ;;
+  ('conv note') own=(73 19) values=('=') runs=1 ;;
+  ('conv reply') own=(73 74 75 76 19) values=('=') runs=1 ;;
+  ('conv search') own=(49 71) values=('=') runs=1 ;;
+  ('conv status') own=(52 19) values=('=') runs=1 ;;
+  ('conv tag') own=(77 78 19) values=('=') runs=1 ;;
   ('conv threads') values=('=') runs=1 ;;
-  ('conv watch') own=(47 77 78 79 80 81) runs=1 ;;
+  ('conv watch') own=(49 79 80 81 82 83) runs=1 ;;
   ('customer') nodes=('conversations:List the conversations of one customer' 'create:Create a customer' 'get:Show one customer' 'list:List customers' 'search:Search customers with a query expression' 'update:Update a customer') ;;
-  ('customer conversations') own=(69) values=('=') runs=1 ;;
-  ('customer create') own=(82 83 84 85 86 87 17) runs=1 ;;
+  ('customer conversations') own=(71) values=('=') runs=1 ;;
+  ('customer create') own=(84 85 86 87 88 89 19) runs=1 ;;
   ('customer get') values=('=') runs=1 ;;
-  ('customer list') own=(85 87 88 62 69) runs=1 ;;
-  ('customer search') own=(69) values=('=') runs=1 ;;
-  ('customer update') own=(82 83 84 85 86 87 17) values=('=') runs=1 ;;
+  ('customer list') own=(87 89 90 64 71) runs=1 ;;
+  ('customer search') own=(71) values=('=') runs=1 ;;
+  ('customer update') own=(84 85 86 87 88 89 19) values=('=') runs=1 ;;
   ('docs') nodes=('article:Articles of the knowledge base' 'auth:Check and store the API key of the knowledge base' 'category:Categories of a collection' 'collection:Collections of articles' 'site:Sites of the knowledge base') ;;
-  ('docs auth') own=(89 33) runs=1 ;;
+  ('docs auth') own=(91 35) runs=1 ;;
   ('docs article') nodes=('create:Create an article' 'delete:Delete an article' 'delete-draft:Discard the draft of an article' 'get:Show one article' 'list:List the articles of a collection or a category' 'save-draft:Save a draft without publishing it' 'search:Search articles by text' 'update:Change an article') ;;
-  ('docs article create') own=(90 91 92 93 94 95 96 97 17) runs=1 ;;
-  ('docs article delete') own=(97 17 52) values=('=') runs=1 ;;
-  ('docs article delete-draft') own=(97 17 52) values=('=') runs=1 ;;
-  ('docs article get') own=(97) values=('=') runs=1 ;;
-  ('docs article list') own=(98 93 99 97 69) runs=1 ;;
-  ('docs article save-draft') own=(91 97 17) values=('=') runs=1 ;;
-  ('docs article search') own=(93 100 99 101 97 69) values=('=') runs=1 ;;
-  ('docs article update') own=(90 91 96 102 97 17) values=('=') runs=1 ;;
+  ('docs article create') own=(92 93 94 95 96 97 98 99 19) runs=1 ;;
+  ('docs article delete') own=(99 19 54) values=('=') runs=1 ;;
+  ('docs article delete-draft') own=(99 19 54) values=('=') runs=1 ;;
+  ('docs article get') own=(99) values=('=') runs=1 ;;
+  ('docs article list') own=(100 95 101 99 71) runs=1 ;;
+  ('docs article save-draft') own=(93 99 19) values=('=') runs=1 ;;
+  ('docs article search') own=(95 102 101 103 99 71) values=('=') runs=1 ;;
+  ('docs article update') own=(92 93 98 104 99 19) values=('=') runs=1 ;;
   ('docs category') nodes=('create:Create a category' 'delete:Delete a category' 'list:List the categories of a collection' 'update:Change a category') ;;
-  ('docs category create') own=(103 104 105 93 97 17) runs=1 ;;
-  ('docs category delete') own=(97 17 52) values=('=') runs=1 ;;
-  ('docs category list') own=(97 69) values=('=') runs=1 ;;
-  ('docs category update') own=(103 104 105 97 17) values=('=') runs=1 ;;
+  ('docs category create') own=(105 106 107 95 99 19) runs=1 ;;
+  ('docs category delete') own=(99 19 54) values=('=') runs=1 ;;
+  ('docs category list') own=(99 71) values=('=') runs=1 ;;
+  ('docs category update') own=(105 106 107 99 19) values=('=') runs=1 ;;
   ('docs collection') nodes=('create:Create a collection' 'delete:Delete a collection and all its articles' 'get:Show one collection' 'list:List collections' 'update:Change a collection') ;;
-  ('docs collection create') own=(106 104 105 100 97 17) runs=1 ;;
-  ('docs collection delete') own=(97 17 52) values=('=') runs=1 ;;
-  ('docs collection get') own=(97) values=('=') runs=1 ;;
-  ('docs collection list') own=(100 107 97 69) runs=1 ;;
-  ('docs collection update') own=(106 104 105 108 97 17) values=('=') runs=1 ;;
+  ('docs collection create') own=(108 106 107 102 99 19) runs=1 ;;
+  ('docs collection delete') own=(99 19 54) values=('=') runs=1 ;;
+  ('docs collection get') own=(99) values=('=') runs=1 ;;
+  ('docs collection list') own=(102 109 99 71) runs=1 ;;
+  ('docs collection update') own=(108 106 107 110 99 19) values=('=') runs=1 ;;
   ('docs site') nodes=('get:Show one site' 'list:List sites') ;;
-  ('docs site get') own=(97) values=('=') runs=1 ;;
-  ('docs site list') own=(97 69) runs=1 ;;
+  ('docs site get') own=(99) values=('=') runs=1 ;;
+  ('docs site list') own=(99 71) runs=1 ;;
   ('mailbox') nodes=('fields:List the custom fields of an inbox' 'folders:List the folders of an inbox' 'get:Show one inbox' 'list:List inboxes') ;;
   ('mailbox fields') values=('=') runs=1 ;;
   ('mailbox folders') values=('=') runs=1 ;;
   ('mailbox get') values=('=') runs=1 ;;
-  ('mailbox list') own=(69) runs=1 ;;
+  ('mailbox list') own=(71) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(109) runs=1 ;;
+  ('mcp serve') own=(111) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('=') runs=1 ;;
   ('report') nodes=('beacon:Count conversations by source' 'company:Show the performance of the team in a time range' 'conversations:Show the volume of conversations in a time range' 'user:Show the activity of a user or team in a time range') ;;
-  ('report beacon') own=(47 62) runs=1 ;;
-  ('report company') own=(110 111 47 112) runs=1 ;;
-  ('report conversations') own=(110 111 47 112) runs=1 ;;
-  ('report user') own=(110 111 113) runs=1 ;;
+  ('report beacon') own=(49 64) runs=1 ;;
+  ('report company') own=(112 113 49 114) runs=1 ;;
+  ('report conversations') own=(112 113 49 114) runs=1 ;;
+  ('report user') own=(112 113 115) runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(114 115 116 117 118 119) runs=1 ;;
+  ('sandbox serve') own=(116 117 118 119 120 121) runs=1 ;;
   ('tag') nodes=('get:Show one tag' 'list:List tags alphabetically' 'usage:Count the conversations that have a tag') ;;
   ('tag get') values=('=') runs=1 ;;
-  ('tag list') own=(69) runs=1 ;;
+  ('tag list') own=(71) runs=1 ;;
   ('tag usage') values=('=') runs=1 ;;
   ('user') nodes=('get:Show one team member' 'list:List team members' 'me:Show the signed-in user') ;;
   ('user get') values=('=') runs=1 ;;
-  ('user list') own=(120 121 69) runs=1 ;;
+  ('user list') own=(122 123 71) runs=1 ;;
   ('user me') runs=1 ;;
   ('webhook') nodes=('create:Register a webhook' 'delete:Delete a webhook' 'get:Show one webhook' 'list:List webhooks') ;;
-  ('webhook create') own=(122 123 124 125 17) runs=1 ;;
-  ('webhook delete') own=(17 52) values=('=') runs=1 ;;
-  ('webhook get') own=(126) values=('=') runs=1 ;;
-  ('webhook list') own=(126 69) runs=1 ;;
+  ('webhook create') own=(124 125 126 127 19) runs=1 ;;
+  ('webhook delete') own=(19 54) values=('=') runs=1 ;;
+  ('webhook get') own=(128) values=('=') runs=1 ;;
+  ('webhook list') own=(128 71) runs=1 ;;
   ('workflow') nodes=('list:List workflows' 'run:Run a manual workflow on conversations') ;;
-  ('workflow list') own=(47 127 69) runs=1 ;;
-  ('workflow run') own=(128 17) values=('=') runs=1 ;;
+  ('workflow list') own=(49 129 71) runs=1 ;;
+  ('workflow run') own=(130 19) values=('=') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -634,7 +638,7 @@ _helpdeskcli_level() {
 _helpdeskcli_flag() {
   local at parts
   value= index=
-  for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13; do
+  for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do
     parts=("\${(@ps:\\t:)_helpdeskcli_flags[at]}")
     if [[ " $parts[1] " == *" $1 "* ]]; then
       index=$at value=$parts[2]
@@ -720,7 +724,7 @@ _helpdeskcli() {
     (( place > $#values )) || { _helpdeskcli_value "$values[place]" && found=0 }
   fi
   if [[ $cur == -* || ( -z $cur && -n $runs && $#nodes == 0 && $place -gt $#values ) ]]; then
-    for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13; do
+    for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do
       word=\${_helpdeskcli_flags[at]}
       [[ $word == '+ '* || $given != *" $at "* ]] || continue
       for name in \${=\${word#+ }%%$'\\t'*}; do shown+=("$name:\${word##*$'\\t'}"); done
@@ -736,6 +740,7 @@ if [[ $zsh_eval_context[-1] == loadautofunc ]]; then _helpdeskcli "$@"; else com
 
 set -g __helpdeskcli_flags \\
     '--absolute-times		Show times instead of ages in tables on a terminal' \\
+    '--columns	=	Columns of a table or CSV file, in this order' \\
     '--csv-safe		Mark CSV cells that a spreadsheet would run as a formula' \\
     '--fields	=	Fields to print, in this order' \\
     '-h --help		Show help' \\
@@ -746,6 +751,7 @@ set -g __helpdeskcli_flags \\
     '-o --output	:table json yaml csv ndjson	Output format (default: table)' \\
     '--profile	=	Profile to use' \\
     '-r --raw-output		Print text from --jq without quotes' \\
+    '--sort	=	Columns to sort a table or CSV file by (-column: descending)' \\
     '--timeout	=	Request timeout' \\
     '--verbose		Log requests to stderr' \\
     '--version		Print the version' \\
@@ -872,19 +878,19 @@ function __helpdeskcli_level --no-scope-shadowing
     switch $argv[1]
         case ''
             set nodes 'alias	Short names for commands' 'api	Send a raw request to the inbox API' 'auth	Sign in and out' 'backup	Back up the account to a folder' 'beacon	Chat and help widget for your own pages' 'completion	Print a shell completion script' 'config	Settings of the profile' 'conv	Conversations with customers' 'customer	People who write to the helpdesk' 'docs	Knowledge base' 'doctor	Check the installation, sign-in and connection' 'help	Show help for a command or topic' 'mailbox	Inboxes that receive conversations' 'mcp	Commands as tools for agents' 'profile	Profiles, each with its own settings and credentials' 'report	Reports on conversations and the team' 'sandbox	A local stand-in for the service, without an account' 'tag	Tags of conversations' 'user	Members of the team' 'version	Print the version and environment' 'webhook	Webhooks that notify your server of events' 'workflow	Workflows of the inboxes'
-            set own 14
+            set own 16
         case 'api'
-            set own 15 16 17
+            set own 17 18 19
             set values ':GET POST PUT PATCH DELETE' '='
             set runs 1
         case 'backup'
-            set own 18 19 20 21 22 23 24 25 26 27 28 17
+            set own 20 21 22 23 24 25 26 27 28 29 30 19
             set runs 1
         case 'completion'
             set values ':bash zsh fish powershell'
             set runs 1
         case 'doctor'
-            set own 29
+            set own 31
             set runs 1
         case 'version'
             set runs 1
@@ -901,32 +907,32 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'auth'
             set nodes 'login	Sign in with OAuth' 'logout	Delete the stored credentials of the profile' 'refresh	Refresh the stored access token' 'setup	Store your own OAuth app in this profile' 'status	Show the sign-in status of the profile'
         case 'auth login'
-            set own 30 31 32 33
+            set own 32 33 34 35
             set runs 1
         case 'auth logout'
-            set own 34
+            set own 36
             set runs 1
         case 'auth refresh'
             set runs 1
         case 'auth setup'
-            set own 30 31 33
+            set own 32 33 35
             set runs 1
         case 'auth status'
             set runs 1
         case 'beacon'
             set nodes 'embed	Print the script that embeds a Beacon in a page' 'identify-snippet	Print server-side code that signs and identifies a visitor' 'sign	Sign an e-mail address for Beacon Secure Mode' 'verify	Check a Beacon Secure Mode signature'
         case 'beacon embed'
-            set own 35 36 37 38 39
+            set own 37 38 39 40 41
             set values '='
             set runs 1
         case 'beacon identify-snippet'
-            set own 40 41 42
+            set own 42 43 44
             set runs 1
         case 'beacon sign'
-            set own 43 41
+            set own 45 43
             set runs 1
         case 'beacon verify'
-            set own 44 41 45
+            set own 46 43 47
             set runs 1
         case 'config'
             set nodes 'get	Print one setting of the profile' 'list	List the settings of the profile' 'set	Store one setting of the profile' 'unset	Remove one setting of the profile' 'validate	Check the configuration offline'
@@ -946,177 +952,177 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'conv'
             set nodes 'assign	Assign a conversation to a user' 'attachments	List the files attached to a conversation' 'bulk-status	Set the status of all matching conversations' 'count	Count conversations that match the filters' 'create	Create a conversation' 'delete	Delete a conversation permanently' 'dump	Export one conversation as a single JSON document' 'edit-note	Replace the text of a note or thread' 'export	Export conversations in bulk' 'get	Show one conversation' 'list	List conversations, newest first' 'move	Move a conversation to another inbox' 'note	Add an internal note to a conversation' 'reply	Reply to the customer of a conversation' 'search	Search conversations with a query expression' 'status	Set the status of a conversation' 'tag	Add or remove tags of a conversation' 'threads	List the threads of a conversation, newest first' 'watch	Print conversations as they change'
         case 'conv assign'
-            set own 46 17
+            set own 48 19
             set values '='
             set runs 1
         case 'conv attachments'
             set values '='
             set runs 1
         case 'conv bulk-status'
-            set own 47 48 49 50 51 52 17
+            set own 49 50 51 52 53 54 19
             set runs 1
         case 'conv count'
-            set own 47 48 53
+            set own 49 50 55
             set runs 1
         case 'conv create'
-            set own 54 55 56 47 57 58 59 17
+            set own 56 57 58 49 59 60 61 19
             set runs 1
         case 'conv delete'
-            set own 17 52
+            set own 19 54
             set values '='
             set runs 1
         case 'conv dump'
-            set own 60
+            set own 62
             set values '='
             set runs 1
         case 'conv edit-note'
-            set own 61 17
+            set own 63 19
             set values '=' '='
             set runs 1
         case 'conv export'
-            set own 47 62 48 63 64 65 66 53
+            set own 49 64 50 65 66 67 68 55
             set runs 1
         case 'conv get'
             set values '='
             set runs 1
         case 'conv list'
-            set own 47 48 62 66 67 68 53 69
+            set own 49 50 64 68 69 70 55 71
             set runs 1
         case 'conv move'
-            set own 70 17
+            set own 72 19
             set values '='
             set runs 1
         case 'conv note'
-            set own 71 17
+            set own 73 19
             set values '='
             set runs 1
         case 'conv reply'
-            set own 71 72 73 74 17
+            set own 73 74 75 76 19
             set values '='
             set runs 1
         case 'conv search'
-            set own 47 69
+            set own 49 71
             set values '='
             set runs 1
         case 'conv status'
-            set own 50 17
+            set own 52 19
             set values '='
             set runs 1
         case 'conv tag'
-            set own 75 76 17
+            set own 77 78 19
             set values '='
             set runs 1
         case 'conv threads'
             set values '='
             set runs 1
         case 'conv watch'
-            set own 47 77 78 79 80 81
+            set own 49 79 80 81 82 83
             set runs 1
         case 'customer'
             set nodes 'conversations	List the conversations of one customer' 'create	Create a customer' 'get	Show one customer' 'list	List customers' 'search	Search customers with a query expression' 'update	Update a customer'
         case 'customer conversations'
-            set own 69
+            set own 71
             set values '='
             set runs 1
         case 'customer create'
-            set own 82 83 84 85 86 87 17
+            set own 84 85 86 87 88 89 19
             set runs 1
         case 'customer get'
             set values '='
             set runs 1
         case 'customer list'
-            set own 85 87 88 62 69
+            set own 87 89 90 64 71
             set runs 1
         case 'customer search'
-            set own 69
+            set own 71
             set values '='
             set runs 1
         case 'customer update'
-            set own 82 83 84 85 86 87 17
+            set own 84 85 86 87 88 89 19
             set values '='
             set runs 1
         case 'docs'
             set nodes 'article	Articles of the knowledge base' 'auth	Check and store the API key of the knowledge base' 'category	Categories of a collection' 'collection	Collections of articles' 'site	Sites of the knowledge base'
         case 'docs auth'
-            set own 89 33
+            set own 91 35
             set runs 1
         case 'docs article'
             set nodes 'create	Create an article' 'delete	Delete an article' 'delete-draft	Discard the draft of an article' 'get	Show one article' 'list	List the articles of a collection or a category' 'save-draft	Save a draft without publishing it' 'search	Search articles by text' 'update	Change an article'
         case 'docs article create'
-            set own 90 91 92 93 94 95 96 97 17
+            set own 92 93 94 95 96 97 98 99 19
             set runs 1
         case 'docs article delete'
-            set own 97 17 52
+            set own 99 19 54
             set values '='
             set runs 1
         case 'docs article delete-draft'
-            set own 97 17 52
+            set own 99 19 54
             set values '='
             set runs 1
         case 'docs article get'
-            set own 97
+            set own 99
             set values '='
             set runs 1
         case 'docs article list'
-            set own 98 93 99 97 69
+            set own 100 95 101 99 71
             set runs 1
         case 'docs article save-draft'
-            set own 91 97 17
+            set own 93 99 19
             set values '='
             set runs 1
         case 'docs article search'
-            set own 93 100 99 101 97 69
+            set own 95 102 101 103 99 71
             set values '='
             set runs 1
         case 'docs article update'
-            set own 90 91 96 102 97 17
+            set own 92 93 98 104 99 19
             set values '='
             set runs 1
         case 'docs category'
             set nodes 'create	Create a category' 'delete	Delete a category' 'list	List the categories of a collection' 'update	Change a category'
         case 'docs category create'
-            set own 103 104 105 93 97 17
+            set own 105 106 107 95 99 19
             set runs 1
         case 'docs category delete'
-            set own 97 17 52
+            set own 99 19 54
             set values '='
             set runs 1
         case 'docs category list'
-            set own 97 69
+            set own 99 71
             set values '='
             set runs 1
         case 'docs category update'
-            set own 103 104 105 97 17
+            set own 105 106 107 99 19
             set values '='
             set runs 1
         case 'docs collection'
             set nodes 'create	Create a collection' 'delete	Delete a collection and all its articles' 'get	Show one collection' 'list	List collections' 'update	Change a collection'
         case 'docs collection create'
-            set own 106 104 105 100 97 17
+            set own 108 106 107 102 99 19
             set runs 1
         case 'docs collection delete'
-            set own 97 17 52
+            set own 99 19 54
             set values '='
             set runs 1
         case 'docs collection get'
-            set own 97
+            set own 99
             set values '='
             set runs 1
         case 'docs collection list'
-            set own 100 107 97 69
+            set own 102 109 99 71
             set runs 1
         case 'docs collection update'
-            set own 106 104 105 108 97 17
+            set own 108 106 107 110 99 19
             set values '='
             set runs 1
         case 'docs site'
             set nodes 'get	Show one site' 'list	List sites'
         case 'docs site get'
-            set own 97
+            set own 99
             set values '='
             set runs 1
         case 'docs site list'
-            set own 97 69
+            set own 99 71
             set runs 1
         case 'mailbox'
             set nodes 'fields	List the custom fields of an inbox' 'folders	List the folders of an inbox' 'get	Show one inbox' 'list	List inboxes'
@@ -1130,12 +1136,12 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'mailbox list'
-            set own 69
+            set own 71
             set runs 1
         case 'mcp'
             set nodes 'serve	Serve the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 109
+            set own 111
             set runs 1
         case 'profile'
             set nodes 'current	Print the active profile' 'list	List profiles and their sign-in status' 'use	Set the active profile'
@@ -1149,23 +1155,23 @@ function __helpdeskcli_level --no-scope-shadowing
         case 'report'
             set nodes 'beacon	Count conversations by source' 'company	Show the performance of the team in a time range' 'conversations	Show the volume of conversations in a time range' 'user	Show the activity of a user or team in a time range'
         case 'report beacon'
-            set own 47 62
+            set own 49 64
             set runs 1
         case 'report company'
-            set own 110 111 47 112
+            set own 112 113 49 114
             set runs 1
         case 'report conversations'
-            set own 110 111 47 112
+            set own 112 113 49 114
             set runs 1
         case 'report user'
-            set own 110 111 113
+            set own 112 113 115
             set runs 1
         case 'sandbox'
             set nodes 'reset	Reset the sandbox to its initial records' 'serve	Run the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 114 115 116 117 118 119
+            set own 116 117 118 119 120 121
             set runs 1
         case 'tag'
             set nodes 'get	Show one tag' 'list	List tags alphabetically' 'usage	Count the conversations that have a tag'
@@ -1173,7 +1179,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'tag list'
-            set own 69
+            set own 71
             set runs 1
         case 'tag usage'
             set values '='
@@ -1184,33 +1190,33 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'user list'
-            set own 120 121 69
+            set own 122 123 71
             set runs 1
         case 'user me'
             set runs 1
         case 'webhook'
             set nodes 'create	Register a webhook' 'delete	Delete a webhook' 'get	Show one webhook' 'list	List webhooks'
         case 'webhook create'
-            set own 122 123 124 125 17
+            set own 124 125 126 127 19
             set runs 1
         case 'webhook delete'
-            set own 17 52
+            set own 19 54
             set values '='
             set runs 1
         case 'webhook get'
-            set own 126
+            set own 128
             set values '='
             set runs 1
         case 'webhook list'
-            set own 126 69
+            set own 128 71
             set runs 1
         case 'workflow'
             set nodes 'list	List workflows' 'run	Run a manual workflow on conversations'
         case 'workflow list'
-            set own 47 127 69
+            set own 49 129 71
             set runs 1
         case 'workflow run'
-            set own 128 17
+            set own 130 19
             set values '='
             set runs 1
         case '*'
@@ -1223,7 +1229,7 @@ end
 function __helpdeskcli_flag --no-scope-shadowing
     set value ''
     set index ''
-    for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13
+    for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15
         set -l parts (string split \\t -- $__helpdeskcli_flags[$at])
         if contains -- $argv[1] (string split ' ' -- $parts[1])
             set index $at
@@ -1337,7 +1343,7 @@ function __helpdeskcli
     if string match -q -- '-*' $cur; or begin
             test -z "$cur"; and test -n "$runs" -a -z "$nodes" -a $place -gt (count $values)
         end
-        for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13
+        for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15
             set -l parts (string split \\t -- $__helpdeskcli_flags[$at])
             set -l names (string split ' ' -- $parts[1])
             if test $names[1] = +
@@ -1362,6 +1368,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
 
     $flags = @(
         '--absolute-times		Show times instead of ages in tables on a terminal'
+        '--columns	=	Columns of a table or CSV file, in this order'
         '--csv-safe		Mark CSV cells that a spreadsheet would run as a formula'
         '--fields	=	Fields to print, in this order'
         '-h --help		Show help'
@@ -1372,6 +1379,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '-o --output	:table json yaml csv ndjson	Output format (default: table)'
         '--profile	=	Profile to use'
         '-r --raw-output		Print text from --jq without quotes'
+        '--sort	=	Columns to sort a table or CSV file by (-column: descending)'
         '--timeout	=	Request timeout'
         '--verbose		Log requests to stderr'
         '--version		Print the version'
@@ -1491,27 +1499,27 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--conv	=	Conversation ids'
     )
     $levels = @{
-        '' = @{ nodes = @('alias	Short names for commands', 'api	Send a raw request to the inbox API', 'auth	Sign in and out', 'backup	Back up the account to a folder', 'beacon	Chat and help widget for your own pages', 'completion	Print a shell completion script', 'config	Settings of the profile', 'conv	Conversations with customers', 'customer	People who write to the helpdesk', 'docs	Knowledge base', 'doctor	Check the installation, sign-in and connection', 'help	Show help for a command or topic', 'mailbox	Inboxes that receive conversations', 'mcp	Commands as tools for agents', 'profile	Profiles, each with its own settings and credentials', 'report	Reports on conversations and the team', 'sandbox	A local stand-in for the service, without an account', 'tag	Tags of conversations', 'user	Members of the team', 'version	Print the version and environment', 'webhook	Webhooks that notify your server of events', 'workflow	Workflows of the inboxes'); flags = @(13) }
-        'api' = @{ flags = @(14, 15, 16); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
-        'backup' = @{ flags = @(17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 16); runs = $true }
+        '' = @{ nodes = @('alias	Short names for commands', 'api	Send a raw request to the inbox API', 'auth	Sign in and out', 'backup	Back up the account to a folder', 'beacon	Chat and help widget for your own pages', 'completion	Print a shell completion script', 'config	Settings of the profile', 'conv	Conversations with customers', 'customer	People who write to the helpdesk', 'docs	Knowledge base', 'doctor	Check the installation, sign-in and connection', 'help	Show help for a command or topic', 'mailbox	Inboxes that receive conversations', 'mcp	Commands as tools for agents', 'profile	Profiles, each with its own settings and credentials', 'report	Reports on conversations and the team', 'sandbox	A local stand-in for the service, without an account', 'tag	Tags of conversations', 'user	Members of the team', 'version	Print the version and environment', 'webhook	Webhooks that notify your server of events', 'workflow	Workflows of the inboxes'); flags = @(15) }
+        'api' = @{ flags = @(16, 17, 18); args = @(':GET POST PUT PATCH DELETE', '='); runs = $true }
+        'backup' = @{ flags = @(19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 18); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
-        'doctor' = @{ flags = @(28); runs = $true }
+        'doctor' = @{ flags = @(30); runs = $true }
         'version' = @{ runs = $true }
         'alias' = @{ nodes = @('list	List aliases', 'set	Create or replace an alias', 'unset	Remove an alias') }
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('='); runs = $true }
         'auth' = @{ nodes = @('login	Sign in with OAuth', 'logout	Delete the stored credentials of the profile', 'refresh	Refresh the stored access token', 'setup	Store your own OAuth app in this profile', 'status	Show the sign-in status of the profile') }
-        'auth login' = @{ flags = @(29, 30, 31, 32); runs = $true }
-        'auth logout' = @{ flags = @(33); runs = $true }
+        'auth login' = @{ flags = @(31, 32, 33, 34); runs = $true }
+        'auth logout' = @{ flags = @(35); runs = $true }
         'auth refresh' = @{ runs = $true }
-        'auth setup' = @{ flags = @(29, 30, 32); runs = $true }
+        'auth setup' = @{ flags = @(31, 32, 34); runs = $true }
         'auth status' = @{ runs = $true }
         'beacon' = @{ nodes = @('embed	Print the script that embeds a Beacon in a page', 'identify-snippet	Print server-side code that signs and identifies a visitor', 'sign	Sign an e-mail address for Beacon Secure Mode', 'verify	Check a Beacon Secure Mode signature') }
-        'beacon embed' = @{ flags = @(34, 35, 36, 37, 38); args = @('='); runs = $true }
-        'beacon identify-snippet' = @{ flags = @(39, 40, 41); runs = $true }
-        'beacon sign' = @{ flags = @(42, 40); runs = $true }
-        'beacon verify' = @{ flags = @(43, 40, 44); runs = $true }
+        'beacon embed' = @{ flags = @(36, 37, 38, 39, 40); args = @('='); runs = $true }
+        'beacon identify-snippet' = @{ flags = @(41, 42, 43); runs = $true }
+        'beacon sign' = @{ flags = @(44, 42); runs = $true }
+        'beacon verify' = @{ flags = @(45, 42, 46); runs = $true }
         'config' = @{ nodes = @('get	Print one setting of the profile', 'list	List the settings of the profile', 'set	Store one setting of the profile', 'unset	Remove one setting of the profile', 'validate	Check the configuration offline') }
         'config get' = @{ args = @('='); runs = $true }
         'config list' = @{ runs = $true }
@@ -1519,94 +1527,94 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'config unset' = @{ args = @('='); runs = $true }
         'config validate' = @{ runs = $true }
         'conv' = @{ nodes = @('assign	Assign a conversation to a user', 'attachments	List the files attached to a conversation', 'bulk-status	Set the status of all matching conversations', 'count	Count conversations that match the filters', 'create	Create a conversation', 'delete	Delete a conversation permanently', 'dump	Export one conversation as a single JSON document', 'edit-note	Replace the text of a note or thread', 'export	Export conversations in bulk', 'get	Show one conversation', 'list	List conversations, newest first', 'move	Move a conversation to another inbox', 'note	Add an internal note to a conversation', 'reply	Reply to the customer of a conversation', 'search	Search conversations with a query expression', 'status	Set the status of a conversation', 'tag	Add or remove tags of a conversation', 'threads	List the threads of a conversation, newest first', 'watch	Print conversations as they change') }
-        'conv assign' = @{ flags = @(45, 16); args = @('='); runs = $true }
+        'conv assign' = @{ flags = @(47, 18); args = @('='); runs = $true }
         'conv attachments' = @{ args = @('='); runs = $true }
-        'conv bulk-status' = @{ flags = @(46, 47, 48, 49, 50, 51, 16); runs = $true }
-        'conv count' = @{ flags = @(46, 47, 52); runs = $true }
-        'conv create' = @{ flags = @(53, 54, 55, 46, 56, 57, 58, 16); runs = $true }
-        'conv delete' = @{ flags = @(16, 51); args = @('='); runs = $true }
-        'conv dump' = @{ flags = @(59); args = @('='); runs = $true }
-        'conv edit-note' = @{ flags = @(60, 16); args = @('=', '='); runs = $true }
-        'conv export' = @{ flags = @(46, 61, 47, 62, 63, 64, 65, 52); runs = $true }
+        'conv bulk-status' = @{ flags = @(48, 49, 50, 51, 52, 53, 18); runs = $true }
+        'conv count' = @{ flags = @(48, 49, 54); runs = $true }
+        'conv create' = @{ flags = @(55, 56, 57, 48, 58, 59, 60, 18); runs = $true }
+        'conv delete' = @{ flags = @(18, 53); args = @('='); runs = $true }
+        'conv dump' = @{ flags = @(61); args = @('='); runs = $true }
+        'conv edit-note' = @{ flags = @(62, 18); args = @('=', '='); runs = $true }
+        'conv export' = @{ flags = @(48, 63, 49, 64, 65, 66, 67, 54); runs = $true }
         'conv get' = @{ args = @('='); runs = $true }
-        'conv list' = @{ flags = @(46, 47, 61, 65, 66, 67, 52, 68); runs = $true }
-        'conv move' = @{ flags = @(69, 16); args = @('='); runs = $true }
-        'conv note' = @{ flags = @(70, 16); args = @('='); runs = $true }
-        'conv reply' = @{ flags = @(70, 71, 72, 73, 16); args = @('='); runs = $true }
-        'conv search' = @{ flags = @(46, 68); args = @('='); runs = $true }
-        'conv status' = @{ flags = @(49, 16); args = @('='); runs = $true }
-        'conv tag' = @{ flags = @(74, 75, 16); args = @('='); runs = $true }
+        'conv list' = @{ flags = @(48, 49, 63, 67, 68, 69, 54, 70); runs = $true }
+        'conv move' = @{ flags = @(71, 18); args = @('='); runs = $true }
+        'conv note' = @{ flags = @(72, 18); args = @('='); runs = $true }
+        'conv reply' = @{ flags = @(72, 73, 74, 75, 18); args = @('='); runs = $true }
+        'conv search' = @{ flags = @(48, 70); args = @('='); runs = $true }
+        'conv status' = @{ flags = @(51, 18); args = @('='); runs = $true }
+        'conv tag' = @{ flags = @(76, 77, 18); args = @('='); runs = $true }
         'conv threads' = @{ args = @('='); runs = $true }
-        'conv watch' = @{ flags = @(46, 76, 77, 78, 79, 80); runs = $true }
+        'conv watch' = @{ flags = @(48, 78, 79, 80, 81, 82); runs = $true }
         'customer' = @{ nodes = @('conversations	List the conversations of one customer', 'create	Create a customer', 'get	Show one customer', 'list	List customers', 'search	Search customers with a query expression', 'update	Update a customer') }
-        'customer conversations' = @{ flags = @(68); args = @('='); runs = $true }
-        'customer create' = @{ flags = @(81, 82, 83, 84, 85, 86, 16); runs = $true }
+        'customer conversations' = @{ flags = @(70); args = @('='); runs = $true }
+        'customer create' = @{ flags = @(83, 84, 85, 86, 87, 88, 18); runs = $true }
         'customer get' = @{ args = @('='); runs = $true }
-        'customer list' = @{ flags = @(84, 86, 87, 61, 68); runs = $true }
-        'customer search' = @{ flags = @(68); args = @('='); runs = $true }
-        'customer update' = @{ flags = @(81, 82, 83, 84, 85, 86, 16); args = @('='); runs = $true }
+        'customer list' = @{ flags = @(86, 88, 89, 63, 70); runs = $true }
+        'customer search' = @{ flags = @(70); args = @('='); runs = $true }
+        'customer update' = @{ flags = @(83, 84, 85, 86, 87, 88, 18); args = @('='); runs = $true }
         'docs' = @{ nodes = @('article	Articles of the knowledge base', 'auth	Check and store the API key of the knowledge base', 'category	Categories of a collection', 'collection	Collections of articles', 'site	Sites of the knowledge base') }
-        'docs auth' = @{ flags = @(88, 32); runs = $true }
+        'docs auth' = @{ flags = @(90, 34); runs = $true }
         'docs article' = @{ nodes = @('create	Create an article', 'delete	Delete an article', 'delete-draft	Discard the draft of an article', 'get	Show one article', 'list	List the articles of a collection or a category', 'save-draft	Save a draft without publishing it', 'search	Search articles by text', 'update	Change an article') }
-        'docs article create' = @{ flags = @(89, 90, 91, 92, 93, 94, 95, 96, 16); runs = $true }
-        'docs article delete' = @{ flags = @(96, 16, 51); args = @('='); runs = $true }
-        'docs article delete-draft' = @{ flags = @(96, 16, 51); args = @('='); runs = $true }
-        'docs article get' = @{ flags = @(96); args = @('='); runs = $true }
-        'docs article list' = @{ flags = @(97, 92, 98, 96, 68); runs = $true }
-        'docs article save-draft' = @{ flags = @(90, 96, 16); args = @('='); runs = $true }
-        'docs article search' = @{ flags = @(92, 99, 98, 100, 96, 68); args = @('='); runs = $true }
-        'docs article update' = @{ flags = @(89, 90, 95, 101, 96, 16); args = @('='); runs = $true }
+        'docs article create' = @{ flags = @(91, 92, 93, 94, 95, 96, 97, 98, 18); runs = $true }
+        'docs article delete' = @{ flags = @(98, 18, 53); args = @('='); runs = $true }
+        'docs article delete-draft' = @{ flags = @(98, 18, 53); args = @('='); runs = $true }
+        'docs article get' = @{ flags = @(98); args = @('='); runs = $true }
+        'docs article list' = @{ flags = @(99, 94, 100, 98, 70); runs = $true }
+        'docs article save-draft' = @{ flags = @(92, 98, 18); args = @('='); runs = $true }
+        'docs article search' = @{ flags = @(94, 101, 100, 102, 98, 70); args = @('='); runs = $true }
+        'docs article update' = @{ flags = @(91, 92, 97, 103, 98, 18); args = @('='); runs = $true }
         'docs category' = @{ nodes = @('create	Create a category', 'delete	Delete a category', 'list	List the categories of a collection', 'update	Change a category') }
-        'docs category create' = @{ flags = @(102, 103, 104, 92, 96, 16); runs = $true }
-        'docs category delete' = @{ flags = @(96, 16, 51); args = @('='); runs = $true }
-        'docs category list' = @{ flags = @(96, 68); args = @('='); runs = $true }
-        'docs category update' = @{ flags = @(102, 103, 104, 96, 16); args = @('='); runs = $true }
+        'docs category create' = @{ flags = @(104, 105, 106, 94, 98, 18); runs = $true }
+        'docs category delete' = @{ flags = @(98, 18, 53); args = @('='); runs = $true }
+        'docs category list' = @{ flags = @(98, 70); args = @('='); runs = $true }
+        'docs category update' = @{ flags = @(104, 105, 106, 98, 18); args = @('='); runs = $true }
         'docs collection' = @{ nodes = @('create	Create a collection', 'delete	Delete a collection and all its articles', 'get	Show one collection', 'list	List collections', 'update	Change a collection') }
-        'docs collection create' = @{ flags = @(105, 103, 104, 99, 96, 16); runs = $true }
-        'docs collection delete' = @{ flags = @(96, 16, 51); args = @('='); runs = $true }
-        'docs collection get' = @{ flags = @(96); args = @('='); runs = $true }
-        'docs collection list' = @{ flags = @(99, 106, 96, 68); runs = $true }
-        'docs collection update' = @{ flags = @(105, 103, 104, 107, 96, 16); args = @('='); runs = $true }
+        'docs collection create' = @{ flags = @(107, 105, 106, 101, 98, 18); runs = $true }
+        'docs collection delete' = @{ flags = @(98, 18, 53); args = @('='); runs = $true }
+        'docs collection get' = @{ flags = @(98); args = @('='); runs = $true }
+        'docs collection list' = @{ flags = @(101, 108, 98, 70); runs = $true }
+        'docs collection update' = @{ flags = @(107, 105, 106, 109, 98, 18); args = @('='); runs = $true }
         'docs site' = @{ nodes = @('get	Show one site', 'list	List sites') }
-        'docs site get' = @{ flags = @(96); args = @('='); runs = $true }
-        'docs site list' = @{ flags = @(96, 68); runs = $true }
+        'docs site get' = @{ flags = @(98); args = @('='); runs = $true }
+        'docs site list' = @{ flags = @(98, 70); runs = $true }
         'mailbox' = @{ nodes = @('fields	List the custom fields of an inbox', 'folders	List the folders of an inbox', 'get	Show one inbox', 'list	List inboxes') }
         'mailbox fields' = @{ args = @('='); runs = $true }
         'mailbox folders' = @{ args = @('='); runs = $true }
         'mailbox get' = @{ args = @('='); runs = $true }
-        'mailbox list' = @{ flags = @(68); runs = $true }
+        'mailbox list' = @{ flags = @(70); runs = $true }
         'mcp' = @{ nodes = @('serve	Serve the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(108); runs = $true }
+        'mcp serve' = @{ flags = @(110); runs = $true }
         'profile' = @{ nodes = @('current	Print the active profile', 'list	List profiles and their sign-in status', 'use	Set the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('='); runs = $true }
         'report' = @{ nodes = @('beacon	Count conversations by source', 'company	Show the performance of the team in a time range', 'conversations	Show the volume of conversations in a time range', 'user	Show the activity of a user or team in a time range') }
-        'report beacon' = @{ flags = @(46, 61); runs = $true }
-        'report company' = @{ flags = @(109, 110, 46, 111); runs = $true }
-        'report conversations' = @{ flags = @(109, 110, 46, 111); runs = $true }
-        'report user' = @{ flags = @(109, 110, 112); runs = $true }
+        'report beacon' = @{ flags = @(48, 63); runs = $true }
+        'report company' = @{ flags = @(111, 112, 48, 113); runs = $true }
+        'report conversations' = @{ flags = @(111, 112, 48, 113); runs = $true }
+        'report user' = @{ flags = @(111, 112, 114); runs = $true }
         'sandbox' = @{ nodes = @('reset	Reset the sandbox to its initial records', 'serve	Run the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(113, 114, 115, 116, 117, 118); runs = $true }
+        'sandbox serve' = @{ flags = @(115, 116, 117, 118, 119, 120); runs = $true }
         'tag' = @{ nodes = @('get	Show one tag', 'list	List tags alphabetically', 'usage	Count the conversations that have a tag') }
         'tag get' = @{ args = @('='); runs = $true }
-        'tag list' = @{ flags = @(68); runs = $true }
+        'tag list' = @{ flags = @(70); runs = $true }
         'tag usage' = @{ args = @('='); runs = $true }
         'user' = @{ nodes = @('get	Show one team member', 'list	List team members', 'me	Show the signed-in user') }
         'user get' = @{ args = @('='); runs = $true }
-        'user list' = @{ flags = @(119, 120, 68); runs = $true }
+        'user list' = @{ flags = @(121, 122, 70); runs = $true }
         'user me' = @{ runs = $true }
         'webhook' = @{ nodes = @('create	Register a webhook', 'delete	Delete a webhook', 'get	Show one webhook', 'list	List webhooks') }
-        'webhook create' = @{ flags = @(121, 122, 123, 124, 16); runs = $true }
-        'webhook delete' = @{ flags = @(16, 51); args = @('='); runs = $true }
-        'webhook get' = @{ flags = @(125); args = @('='); runs = $true }
-        'webhook list' = @{ flags = @(125, 68); runs = $true }
+        'webhook create' = @{ flags = @(123, 124, 125, 126, 18); runs = $true }
+        'webhook delete' = @{ flags = @(18, 53); args = @('='); runs = $true }
+        'webhook get' = @{ flags = @(127); args = @('='); runs = $true }
+        'webhook list' = @{ flags = @(127, 70); runs = $true }
         'workflow' = @{ nodes = @('list	List workflows', 'run	Run a manual workflow on conversations') }
-        'workflow list' = @{ flags = @(46, 126, 68); runs = $true }
-        'workflow run' = @{ flags = @(127, 16); args = @('='); runs = $true }
+        'workflow list' = @{ flags = @(48, 128, 70); runs = $true }
+        'workflow run' = @{ flags = @(129, 18); args = @('='); runs = $true }
     }
-    $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+    $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14)
     $topics = @('environment	Environment variables', 'exit-codes	Exit codes and errors', 'flags	Global flags', 'output	Output formats, fields and filters')
 
     function Find-Flag($name) {

@@ -5,6 +5,7 @@ export const completion: Readonly<Record<string, string>> = {
 
 _ledgercli_flags=(
   '--absolute-times	'
+  '--columns	='
   '--csv-safe	'
   '--division	='
   '--fields	='
@@ -17,6 +18,7 @@ _ledgercli_flags=(
   '-o --output	:table json yaml csv ndjson'
   '--profile	='
   '-r --raw-output	'
+  '--sort	='
   '--timeout	='
   '--verbose	'
   '--version	'
@@ -147,92 +149,92 @@ _ledgercli_flags=(
 _ledgercli_level() {
   nodes= flags= args=() runs=
   case $1 in
-  '') nodes='account alias api auth bank-entry completion config create delete doctor get help journal-entry list lookup mcp me metadata profile quota quotation sales-entry sales-order sandbox sync update upsert version' flags='15' ;;
-  'api') flags='16 17 18 19 20 21 22' args=(':GET POST PUT DELETE' '=') runs=1 ;;
+  '') nodes='account alias api auth bank-entry completion config create delete doctor get help journal-entry list lookup mcp me metadata profile quota quotation sales-entry sales-order sandbox sync update upsert version' flags='17' ;;
+  'api') flags='18 19 20 21 22 23 24' args=(':GET POST PUT DELETE' '=') runs=1 ;;
   'completion') args=(':bash zsh fish powershell') runs=1 ;;
-  'create') flags='23 24 25 26 20 21 27' args=('=') runs=1 ;;
-  'delete') flags='25 26 20 21 28' args=('=' '=') runs=1 ;;
-  'doctor') flags='29' runs=1 ;;
-  'get') flags='30 31 32 26' args=('=' '=') runs=1 ;;
-  'list') flags='33 34 35 36 37 17 38 31 32 39 40 41 26' args=('=') runs=1 ;;
-  'lookup') flags='42 32 43' args=('=') runs=1 ;;
-  'mcp') flags='44 45 46 47' runs=1 ;;
-  'me') flags='31' runs=1 ;;
-  'metadata') flags='48 49 50 51' args=('=') runs=1 ;;
+  'create') flags='25 26 27 28 22 23 29' args=('=') runs=1 ;;
+  'delete') flags='27 28 22 23 30' args=('=' '=') runs=1 ;;
+  'doctor') flags='31' runs=1 ;;
+  'get') flags='32 33 34 28' args=('=' '=') runs=1 ;;
+  'list') flags='35 36 37 38 39 19 40 33 34 41 42 43 28' args=('=') runs=1 ;;
+  'lookup') flags='44 34 45' args=('=') runs=1 ;;
+  'mcp') flags='46 47 48 49' runs=1 ;;
+  'me') flags='33' runs=1 ;;
+  'metadata') flags='50 51 52 53' args=('=') runs=1 ;;
   'quota') runs=1 ;;
-  'sync') flags='32 52 53 54 55' args=('=') runs=1 ;;
-  'update') flags='23 24 25 26 20 21 27' args=('=' '=') runs=1 ;;
-  'upsert') flags='43 23 24 20 21 27' args=('=') runs=1 ;;
+  'sync') flags='34 54 55 56 57' args=('=') runs=1 ;;
+  'update') flags='25 26 27 28 22 23 29' args=('=' '=') runs=1 ;;
+  'upsert') flags='45 25 26 22 23 29' args=('=') runs=1 ;;
   'version') runs=1 ;;
   'account') nodes='create delete list update' ;;
-  'account create') flags='56 57 58 59 60 61 62 63 64 65 66 67 68 23 24 20 21 27' runs=1 ;;
-  'account delete') flags='20 21 28' args=('=' '...') runs=1 ;;
-  'account list') flags='69 70 68 71 35 36 37 17 38 31 32 39 40 41' runs=1 ;;
-  'account update') flags='56 57 58 59 60 61 62 63 64 65 66 67 68 23 24 20 21 27' args=('=') runs=1 ;;
+  'account create') flags='58 59 60 61 62 63 64 65 66 67 68 69 70 25 26 22 23 29' runs=1 ;;
+  'account delete') flags='22 23 30' args=('=' '...') runs=1 ;;
+  'account list') flags='71 72 70 73 37 38 39 19 40 33 34 41 42 43' runs=1 ;;
+  'account update') flags='58 59 60 61 62 63 64 65 66 67 68 69 70 25 26 22 23 29' args=('=') runs=1 ;;
   'alias') nodes='list set unset' ;;
   'alias list') runs=1 ;;
   'alias set') args=('=' '=') runs=1 ;;
   'alias unset') args=('=') runs=1 ;;
   'auth') nodes='login logout status' ;;
-  'auth login') flags='72 73 74 75 76 77 78 79' runs=1 ;;
-  'auth logout') flags='80' runs=1 ;;
+  'auth login') flags='74 75 76 77 78 79 80 81' runs=1 ;;
+  'auth logout') flags='82' runs=1 ;;
   'auth status') runs=1 ;;
   'bank-entry') nodes='create delete line-add lines list' ;;
-  'bank-entry create') flags='81 82 83 84 85 20 21 27' runs=1 ;;
-  'bank-entry delete') flags='20 21 28' args=('=' '...') runs=1 ;;
-  'bank-entry line-add') flags='23 24 20 21 27' args=('=') runs=1 ;;
-  'bank-entry lines') flags='35 36 37 17 38 31 32 39' args=('=' '...') runs=1 ;;
-  'bank-entry list') flags='84 86 87 35 36 37 17 38 31 32 39 40 41' runs=1 ;;
+  'bank-entry create') flags='83 84 85 86 87 22 23 29' runs=1 ;;
+  'bank-entry delete') flags='22 23 30' args=('=' '...') runs=1 ;;
+  'bank-entry line-add') flags='25 26 22 23 29' args=('=') runs=1 ;;
+  'bank-entry lines') flags='37 38 39 19 40 33 34 41' args=('=' '...') runs=1 ;;
+  'bank-entry list') flags='86 88 89 37 38 39 19 40 33 34 41 42 43' runs=1 ;;
   'config') nodes='get list set unset' ;;
   'config get') args=('=') runs=1 ;;
   'config list') runs=1 ;;
   'config set') args=('=' '=') runs=1 ;;
   'config unset') args=('=') runs=1 ;;
   'journal-entry') nodes='create delete lines list' ;;
-  'journal-entry create') flags='82 83 84 85 20 21 27' runs=1 ;;
-  'journal-entry delete') flags='20 21 28' args=('=' '...') runs=1 ;;
-  'journal-entry lines') flags='35 36 37 17 38 31 32 39' args=('=' '...') runs=1 ;;
-  'journal-entry list') flags='84 86 88 87 35 36 37 17 38 31 32 39 40 41' runs=1 ;;
+  'journal-entry create') flags='84 85 86 87 22 23 29' runs=1 ;;
+  'journal-entry delete') flags='22 23 30' args=('=' '...') runs=1 ;;
+  'journal-entry lines') flags='37 38 39 19 40 33 34 41' args=('=' '...') runs=1 ;;
+  'journal-entry list') flags='86 88 90 89 37 38 39 19 40 33 34 41 42 43' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('=') runs=1 ;;
   'quotation') nodes='accept create delete email line-add line-delete line-update lines list print reject reopen review update' ;;
-  'quotation accept') flags='89 90 91 92 93 94 20 21 27' args=('=') runs=1 ;;
-  'quotation create') flags='95 96 97 98 99 100 20 21 27' runs=1 ;;
-  'quotation delete') flags='20 21 28' args=('=' '...') runs=1 ;;
-  'quotation email') flags='101 102 103 89 90 91 96 104 105 106 107 20 21 27' args=('=') runs=1 ;;
-  'quotation line-add') flags='23 24 20 21 27' args=('=') runs=1 ;;
-  'quotation line-delete') flags='20 21 28' args=('=' '...') runs=1 ;;
-  'quotation line-update') flags='23 24 20 21 27' args=('=') runs=1 ;;
-  'quotation lines') flags='35 36 37 17 38 31 32 39' args=('=' '...') runs=1 ;;
-  'quotation list') flags='99 108 109 110 111 35 36 37 17 38 31 32 39 40 41' runs=1 ;;
-  'quotation print') flags='102 101 103 96 112 20 21 27' args=('=') runs=1 ;;
-  'quotation reject') flags='92 93 94 20 21 27' args=('=') runs=1 ;;
-  'quotation reopen') flags='20 21 27' args=('=') runs=1 ;;
-  'quotation review') flags='95 96 113 114 115 116 20 21 27' args=('=') runs=1 ;;
-  'quotation update') flags='95 96 97 98 20 21 27' args=('=') runs=1 ;;
+  'quotation accept') flags='91 92 93 94 95 96 22 23 29' args=('=') runs=1 ;;
+  'quotation create') flags='97 98 99 100 101 102 22 23 29' runs=1 ;;
+  'quotation delete') flags='22 23 30' args=('=' '...') runs=1 ;;
+  'quotation email') flags='103 104 105 91 92 93 98 106 107 108 109 22 23 29' args=('=') runs=1 ;;
+  'quotation line-add') flags='25 26 22 23 29' args=('=') runs=1 ;;
+  'quotation line-delete') flags='22 23 30' args=('=' '...') runs=1 ;;
+  'quotation line-update') flags='25 26 22 23 29' args=('=') runs=1 ;;
+  'quotation lines') flags='37 38 39 19 40 33 34 41' args=('=' '...') runs=1 ;;
+  'quotation list') flags='101 110 111 112 113 37 38 39 19 40 33 34 41 42 43' runs=1 ;;
+  'quotation print') flags='104 103 105 98 114 22 23 29' args=('=') runs=1 ;;
+  'quotation reject') flags='94 95 96 22 23 29' args=('=') runs=1 ;;
+  'quotation reopen') flags='22 23 29' args=('=') runs=1 ;;
+  'quotation review') flags='97 98 115 116 117 118 22 23 29' args=('=') runs=1 ;;
+  'quotation update') flags='97 98 99 100 22 23 29' args=('=') runs=1 ;;
   'sales-entry') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-entry create') flags='117 118 119 120 121 122 123 85 20 21 27' runs=1 ;;
-  'sales-entry delete') flags='20 21 28' args=('=' '...') runs=1 ;;
-  'sales-entry line-add') flags='23 24 20 21 27' args=('=') runs=1 ;;
-  'sales-entry line-delete') flags='20 21 28' args=('=' '...') runs=1 ;;
-  'sales-entry line-update') flags='23 24 20 21 27' args=('=') runs=1 ;;
-  'sales-entry lines') flags='35 36 37 17 38 31 32 39' args=('=' '...') runs=1 ;;
-  'sales-entry list') flags='35 36 37 17 38 31 32 39 40 41' runs=1 ;;
-  'sales-entry update') flags='23 24 20 21 27' args=('=') runs=1 ;;
+  'sales-entry create') flags='119 120 121 122 123 124 125 87 22 23 29' runs=1 ;;
+  'sales-entry delete') flags='22 23 30' args=('=' '...') runs=1 ;;
+  'sales-entry line-add') flags='25 26 22 23 29' args=('=') runs=1 ;;
+  'sales-entry line-delete') flags='22 23 30' args=('=' '...') runs=1 ;;
+  'sales-entry line-update') flags='25 26 22 23 29' args=('=') runs=1 ;;
+  'sales-entry lines') flags='37 38 39 19 40 33 34 41' args=('=' '...') runs=1 ;;
+  'sales-entry list') flags='37 38 39 19 40 33 34 41 42 43' runs=1 ;;
+  'sales-entry update') flags='25 26 22 23 29' args=('=') runs=1 ;;
   'sales-order') nodes='create delete line-add line-delete line-update lines list update' ;;
-  'sales-order create') flags='118 124 125 126 127 116 98 20 21 27' runs=1 ;;
-  'sales-order delete') flags='20 21 28' args=('=' '...') runs=1 ;;
-  'sales-order line-add') flags='23 24 20 21 27' args=('=') runs=1 ;;
-  'sales-order line-delete') flags='20 21 28' args=('=' '...') runs=1 ;;
-  'sales-order line-update') flags='23 24 20 21 27' args=('=') runs=1 ;;
-  'sales-order lines') flags='35 36 37 17 38 31 32 39' args=('=' '...') runs=1 ;;
-  'sales-order list') flags='118 128 129 130 131 35 36 37 17 38 31 32 39 40 41' runs=1 ;;
-  'sales-order update') flags='23 24 20 21 27' args=('=') runs=1 ;;
+  'sales-order create') flags='120 126 127 128 129 118 100 22 23 29' runs=1 ;;
+  'sales-order delete') flags='22 23 30' args=('=' '...') runs=1 ;;
+  'sales-order line-add') flags='25 26 22 23 29' args=('=') runs=1 ;;
+  'sales-order line-delete') flags='22 23 30' args=('=' '...') runs=1 ;;
+  'sales-order line-update') flags='25 26 22 23 29' args=('=') runs=1 ;;
+  'sales-order lines') flags='37 38 39 19 40 33 34 41' args=('=' '...') runs=1 ;;
+  'sales-order list') flags='120 130 131 132 133 37 38 39 19 40 33 34 41 42 43' runs=1 ;;
+  'sales-order update') flags='25 26 22 23 29' args=('=') runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='132 133 134 135 136 137' runs=1 ;;
+  'sandbox serve') flags='134 135 136 137 138 139' runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -241,7 +243,7 @@ _ledgercli_level() {
 _ledgercli_flag() {
   local at names
   value= index=
-  for at in $flags 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14; do
+  for at in $flags 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16; do
     names=\${_ledgercli_flags[at]%%$'\\t'*}
     if [[ " $names " == *" $1 "* ]]; then
       index=$at value=\${_ledgercli_flags[at]#*$'\\t'}
@@ -342,7 +344,7 @@ _ledgercli() {
       COMPREPLY=("\${kept[@]}" "\${COMPREPLY[@]}")
     fi
     if [[ $cur == -* || ( -z $cur && $runs && -z $nodes && -z \${args[place]} ) ]]; then
-      for at in $flags 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14; do
+      for at in $flags 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16; do
         name=\${_ledgercli_flags[at]%%$'\\t'*}
         if [[ $name == '+ '* || $given != *" $at "* ]]; then offered+=" \${name#+ }"; fi
       done
@@ -362,6 +364,7 @@ complete -F _ledgercli ledgercli
 
 typeset -ga _ledgercli_flags=(
   '--absolute-times		Show times instead of ages in tables on a terminal'
+  '--columns	=	Columns of a table or CSV file, in this order'
   '--csv-safe		Mark CSV cells that a spreadsheet would run as a formula'
   '--division	=	Division number (default: the profile'\\''s, else the user'\\''s current one)'
   '--fields	=	Fields to print, in this order'
@@ -374,6 +377,7 @@ typeset -ga _ledgercli_flags=(
   '-o --output	:table json yaml csv ndjson	Output format (default: table on a terminal, otherwise json)'
   '--profile	=	Profile to use'
   '-r --raw-output		Print text from --jq without quotes'
+  '--sort	=	Columns to sort a table or CSV file by (-column: descending)'
   '--timeout	=	Request timeout'
   '--verbose		Log requests to stderr'
   '--version		Print the version'
@@ -504,92 +508,92 @@ typeset -ga _ledgercli_flags=(
 _ledgercli_level() {
   nodes=() own=() values=() runs=
   case $1 in
-  ('') nodes=('account:Customers, suppliers and prospects' 'alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'bank-entry:Entries in a bank journal' 'completion:Print a shell completion script' 'config:Settings of the profile' 'create:Create a record in any catalogue resource' 'delete:Delete a record of any catalogue resource' 'doctor:Check the installation, sign-in and connection' 'get:Show one record by its key' 'help:Show help for a command or topic' 'journal-entry:Entries in the general journal' 'list:List records of any catalogue resource' 'lookup:Find records by exact field values' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the rate limits of the division' 'quotation:Quotations and their versions' 'sales-entry:Entries in a sales journal' 'sales-order:Sales orders of customers' 'sandbox:A local stand-in for the service, without an account' 'sync:Read the records of a feed changed since a timestamp' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the matching one' 'version:Print the version and environment') own=(16) ;;
-  ('api') own=(17 18 19 20 21 22 23) values=(':GET POST PUT DELETE' '=') runs=1 ;;
+  ('') nodes=('account:Customers, suppliers and prospects' 'alias:Short names for commands' 'api:Send a raw request to the service' 'auth:Sign in and out' 'bank-entry:Entries in a bank journal' 'completion:Print a shell completion script' 'config:Settings of the profile' 'create:Create a record in any catalogue resource' 'delete:Delete a record of any catalogue resource' 'doctor:Check the installation, sign-in and connection' 'get:Show one record by its key' 'help:Show help for a command or topic' 'journal-entry:Entries in the general journal' 'list:List records of any catalogue resource' 'lookup:Find records by exact field values' 'mcp:Serve the commands as MCP tools over stdio' 'me:Show the signed-in user and session' 'metadata:Search the local catalogue or show one resource' 'profile:Profiles, each with its own settings and credentials' 'quota:Show the rate limits of the division' 'quotation:Quotations and their versions' 'sales-entry:Entries in a sales journal' 'sales-order:Sales orders of customers' 'sandbox:A local stand-in for the service, without an account' 'sync:Read the records of a feed changed since a timestamp' 'update:Change a record of any catalogue resource' 'upsert:Create a record, or change the matching one' 'version:Print the version and environment') own=(18) ;;
+  ('api') own=(19 20 21 22 23 24 25) values=(':GET POST PUT DELETE' '=') runs=1 ;;
   ('completion') values=(':bash zsh fish powershell') runs=1 ;;
-  ('create') own=(24 25 26 27 21 22 28) values=('=') runs=1 ;;
-  ('delete') own=(26 27 21 22 29) values=('=' '=') runs=1 ;;
-  ('doctor') own=(30) runs=1 ;;
-  ('get') own=(31 32 33 27) values=('=' '=') runs=1 ;;
-  ('list') own=(34 35 36 37 38 18 39 32 33 40 41 42 27) values=('=') runs=1 ;;
-  ('lookup') own=(43 33 44) values=('=') runs=1 ;;
-  ('mcp') own=(45 46 47 48) runs=1 ;;
-  ('me') own=(32) runs=1 ;;
-  ('metadata') own=(49 50 51 52) values=('=') runs=1 ;;
+  ('create') own=(26 27 28 29 23 24 30) values=('=') runs=1 ;;
+  ('delete') own=(28 29 23 24 31) values=('=' '=') runs=1 ;;
+  ('doctor') own=(32) runs=1 ;;
+  ('get') own=(33 34 35 29) values=('=' '=') runs=1 ;;
+  ('list') own=(36 37 38 39 40 20 41 34 35 42 43 44 29) values=('=') runs=1 ;;
+  ('lookup') own=(45 35 46) values=('=') runs=1 ;;
+  ('mcp') own=(47 48 49 50) runs=1 ;;
+  ('me') own=(34) runs=1 ;;
+  ('metadata') own=(51 52 53 54) values=('=') runs=1 ;;
   ('quota') runs=1 ;;
-  ('sync') own=(33 53 54 55 56) values=('=') runs=1 ;;
-  ('update') own=(24 25 26 27 21 22 28) values=('=' '=') runs=1 ;;
-  ('upsert') own=(44 24 25 21 22 28) values=('=') runs=1 ;;
+  ('sync') own=(35 55 56 57 58) values=('=') runs=1 ;;
+  ('update') own=(26 27 28 29 23 24 30) values=('=' '=') runs=1 ;;
+  ('upsert') own=(46 26 27 23 24 30) values=('=') runs=1 ;;
   ('version') runs=1 ;;
   ('account') nodes=('create:Create a customer, supplier or prospect' 'delete:Delete accounts' 'list:List accounts' 'update:Change an account') ;;
-  ('account create') own=(57 58 59 60 61 62 63 64 65 66 67 68 69 24 25 21 22 28) runs=1 ;;
-  ('account delete') own=(21 22 29) values=('=' '...') runs=1 ;;
-  ('account list') own=(70 71 69 72 36 37 38 18 39 32 33 40 41 42) runs=1 ;;
-  ('account update') own=(57 58 59 60 61 62 63 64 65 66 67 68 69 24 25 21 22 28) values=('=') runs=1 ;;
+  ('account create') own=(59 60 61 62 63 64 65 66 67 68 69 70 71 26 27 23 24 30) runs=1 ;;
+  ('account delete') own=(23 24 31) values=('=' '...') runs=1 ;;
+  ('account list') own=(72 73 71 74 38 39 40 20 41 34 35 42 43 44) runs=1 ;;
+  ('account update') own=(59 60 61 62 63 64 65 66 67 68 69 70 71 26 27 23 24 30) values=('=') runs=1 ;;
   ('alias') nodes=('list:List aliases' 'set:Create or replace an alias' 'unset:Remove an alias') ;;
   ('alias list') runs=1 ;;
   ('alias set') values=('=' '=') runs=1 ;;
   ('alias unset') values=('=') runs=1 ;;
   ('auth') nodes=('login:Sign in and store the credential' 'logout:Delete the stored credentials of the profile' 'status:Show the sign-in status of the profile') ;;
-  ('auth login') own=(73 74 75 76 77 78 79 80) runs=1 ;;
-  ('auth logout') own=(81) runs=1 ;;
+  ('auth login') own=(75 76 77 78 79 80 81 82) runs=1 ;;
+  ('auth logout') own=(83) runs=1 ;;
   ('auth status') runs=1 ;;
   ('bank-entry') nodes=('create:Book a bank entry' 'delete:Delete bank entries' 'line-add:Add a line to a bank entry' 'lines:List the lines of bank entries' 'list:List bank entries') ;;
-  ('bank-entry create') own=(82 83 84 85 86 21 22 28) runs=1 ;;
-  ('bank-entry delete') own=(21 22 29) values=('=' '...') runs=1 ;;
-  ('bank-entry line-add') own=(24 25 21 22 28) values=('=') runs=1 ;;
-  ('bank-entry lines') own=(36 37 38 18 39 32 33 40) values=('=' '...') runs=1 ;;
-  ('bank-entry list') own=(85 87 88 36 37 38 18 39 32 33 40 41 42) runs=1 ;;
+  ('bank-entry create') own=(84 85 86 87 88 23 24 30) runs=1 ;;
+  ('bank-entry delete') own=(23 24 31) values=('=' '...') runs=1 ;;
+  ('bank-entry line-add') own=(26 27 23 24 30) values=('=') runs=1 ;;
+  ('bank-entry lines') own=(38 39 40 20 41 34 35 42) values=('=' '...') runs=1 ;;
+  ('bank-entry list') own=(87 89 90 38 39 40 20 41 34 35 42 43 44) runs=1 ;;
   ('config') nodes=('get:Print one setting of the profile' 'list:List the settings of the profile' 'set:Store one setting of the profile' 'unset:Remove one setting of the profile') ;;
   ('config get') values=('=') runs=1 ;;
   ('config list') runs=1 ;;
   ('config set') values=('=' '=') runs=1 ;;
   ('config unset') values=('=') runs=1 ;;
   ('journal-entry') nodes=('create:Book a balanced general journal entry' 'delete:Delete journal entries' 'lines:List the lines of journal entries' 'list:List general journal entries') ;;
-  ('journal-entry create') own=(83 84 85 86 21 22 28) runs=1 ;;
-  ('journal-entry delete') own=(21 22 29) values=('=' '...') runs=1 ;;
-  ('journal-entry lines') own=(36 37 38 18 39 32 33 40) values=('=' '...') runs=1 ;;
-  ('journal-entry list') own=(85 87 89 88 36 37 38 18 39 32 33 40 41 42) runs=1 ;;
+  ('journal-entry create') own=(85 86 87 88 23 24 30) runs=1 ;;
+  ('journal-entry delete') own=(23 24 31) values=('=' '...') runs=1 ;;
+  ('journal-entry lines') own=(38 39 40 20 41 34 35 42) values=('=' '...') runs=1 ;;
+  ('journal-entry list') own=(87 89 91 90 38 39 40 20 41 34 35 42 43 44) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('=') runs=1 ;;
   ('quotation') nodes=('accept:Accept a quotation' 'create:Create a quotation' 'delete:Delete quotations' 'email:Send a quotation for online sign-off' 'line-add:Add a line to a quotation' 'line-delete:Delete lines of a quotation' 'line-update:Update a line of a quotation' 'lines:List the lines of quotations' 'list:List quotations' 'print:Print a quotation to a document' 'reject:Reject a quotation' 'reopen:Reopen an accepted or rejected quotation' 'review:Replace a quotation with a new version' 'update:Change the header of a quotation') ;;
-  ('quotation accept') own=(90 91 92 93 94 95 21 22 28) values=('=') runs=1 ;;
-  ('quotation create') own=(96 97 98 99 100 101 21 22 28) runs=1 ;;
-  ('quotation delete') own=(21 22 29) values=('=' '...') runs=1 ;;
-  ('quotation email') own=(102 103 104 90 91 92 97 105 106 107 108 21 22 28) values=('=') runs=1 ;;
-  ('quotation line-add') own=(24 25 21 22 28) values=('=') runs=1 ;;
-  ('quotation line-delete') own=(21 22 29) values=('=' '...') runs=1 ;;
-  ('quotation line-update') own=(24 25 21 22 28) values=('=') runs=1 ;;
-  ('quotation lines') own=(36 37 38 18 39 32 33 40) values=('=' '...') runs=1 ;;
-  ('quotation list') own=(100 109 110 111 112 36 37 38 18 39 32 33 40 41 42) runs=1 ;;
-  ('quotation print') own=(103 102 104 97 113 21 22 28) values=('=') runs=1 ;;
-  ('quotation reject') own=(93 94 95 21 22 28) values=('=') runs=1 ;;
-  ('quotation reopen') own=(21 22 28) values=('=') runs=1 ;;
-  ('quotation review') own=(96 97 114 115 116 117 21 22 28) values=('=') runs=1 ;;
-  ('quotation update') own=(96 97 98 99 21 22 28) values=('=') runs=1 ;;
+  ('quotation accept') own=(92 93 94 95 96 97 23 24 30) values=('=') runs=1 ;;
+  ('quotation create') own=(98 99 100 101 102 103 23 24 30) runs=1 ;;
+  ('quotation delete') own=(23 24 31) values=('=' '...') runs=1 ;;
+  ('quotation email') own=(104 105 106 92 93 94 99 107 108 109 110 23 24 30) values=('=') runs=1 ;;
+  ('quotation line-add') own=(26 27 23 24 30) values=('=') runs=1 ;;
+  ('quotation line-delete') own=(23 24 31) values=('=' '...') runs=1 ;;
+  ('quotation line-update') own=(26 27 23 24 30) values=('=') runs=1 ;;
+  ('quotation lines') own=(38 39 40 20 41 34 35 42) values=('=' '...') runs=1 ;;
+  ('quotation list') own=(102 111 112 113 114 38 39 40 20 41 34 35 42 43 44) runs=1 ;;
+  ('quotation print') own=(105 104 106 99 115 23 24 30) values=('=') runs=1 ;;
+  ('quotation reject') own=(95 96 97 23 24 30) values=('=') runs=1 ;;
+  ('quotation reopen') own=(23 24 30) values=('=') runs=1 ;;
+  ('quotation review') own=(98 99 116 117 118 119 23 24 30) values=('=') runs=1 ;;
+  ('quotation update') own=(98 99 100 101 23 24 30) values=('=') runs=1 ;;
   ('sales-entry') nodes=('create:Book a sales entry or credit note' 'delete:Delete sales entries' 'line-add:Add a line to a sales entry' 'line-delete:Delete lines of a sales entry' 'line-update:Update a line of a sales entry' 'lines:List the lines of sales entries' 'list:List sales entries' 'update:Change the header of a sales entry') ;;
-  ('sales-entry create') own=(118 119 120 121 122 123 124 86 21 22 28) runs=1 ;;
-  ('sales-entry delete') own=(21 22 29) values=('=' '...') runs=1 ;;
-  ('sales-entry line-add') own=(24 25 21 22 28) values=('=') runs=1 ;;
-  ('sales-entry line-delete') own=(21 22 29) values=('=' '...') runs=1 ;;
-  ('sales-entry line-update') own=(24 25 21 22 28) values=('=') runs=1 ;;
-  ('sales-entry lines') own=(36 37 38 18 39 32 33 40) values=('=' '...') runs=1 ;;
-  ('sales-entry list') own=(36 37 38 18 39 32 33 40 41 42) runs=1 ;;
-  ('sales-entry update') own=(24 25 21 22 28) values=('=') runs=1 ;;
+  ('sales-entry create') own=(120 121 122 123 124 125 126 88 23 24 30) runs=1 ;;
+  ('sales-entry delete') own=(23 24 31) values=('=' '...') runs=1 ;;
+  ('sales-entry line-add') own=(26 27 23 24 30) values=('=') runs=1 ;;
+  ('sales-entry line-delete') own=(23 24 31) values=('=' '...') runs=1 ;;
+  ('sales-entry line-update') own=(26 27 23 24 30) values=('=') runs=1 ;;
+  ('sales-entry lines') own=(38 39 40 20 41 34 35 42) values=('=' '...') runs=1 ;;
+  ('sales-entry list') own=(38 39 40 20 41 34 35 42 43 44) runs=1 ;;
+  ('sales-entry update') own=(26 27 23 24 30) values=('=') runs=1 ;;
   ('sales-order') nodes=('create:Create a sales order' 'delete:Delete sales orders' 'line-add:Add a line to a sales order' 'line-delete:Delete lines of a sales order' 'line-update:Update a line of a sales order' 'lines:List the lines of sales orders' 'list:List sales orders' 'update:Change the header of a sales order') ;;
-  ('sales-order create') own=(119 125 126 127 128 117 99 21 22 28) runs=1 ;;
-  ('sales-order delete') own=(21 22 29) values=('=' '...') runs=1 ;;
-  ('sales-order line-add') own=(24 25 21 22 28) values=('=') runs=1 ;;
-  ('sales-order line-delete') own=(21 22 29) values=('=' '...') runs=1 ;;
-  ('sales-order line-update') own=(24 25 21 22 28) values=('=') runs=1 ;;
-  ('sales-order lines') own=(36 37 38 18 39 32 33 40) values=('=' '...') runs=1 ;;
-  ('sales-order list') own=(119 129 130 131 132 36 37 38 18 39 32 33 40 41 42) runs=1 ;;
-  ('sales-order update') own=(24 25 21 22 28) values=('=') runs=1 ;;
+  ('sales-order create') own=(121 127 128 129 130 119 101 23 24 30) runs=1 ;;
+  ('sales-order delete') own=(23 24 31) values=('=' '...') runs=1 ;;
+  ('sales-order line-add') own=(26 27 23 24 30) values=('=') runs=1 ;;
+  ('sales-order line-delete') own=(23 24 31) values=('=' '...') runs=1 ;;
+  ('sales-order line-update') own=(26 27 23 24 30) values=('=') runs=1 ;;
+  ('sales-order lines') own=(38 39 40 20 41 34 35 42) values=('=' '...') runs=1 ;;
+  ('sales-order list') own=(121 131 132 133 134 38 39 40 20 41 34 35 42 43 44) runs=1 ;;
+  ('sales-order update') own=(26 27 23 24 30) values=('=') runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(133 134 135 136 137 138) runs=1 ;;
+  ('sandbox serve') own=(135 136 137 138 139 140) runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -598,7 +602,7 @@ _ledgercli_level() {
 _ledgercli_flag() {
   local at parts
   value= index=
-  for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do
+  for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17; do
     parts=("\${(@ps:\\t:)_ledgercli_flags[at]}")
     if [[ " $parts[1] " == *" $1 "* ]]; then
       index=$at value=$parts[2]
@@ -684,7 +688,7 @@ _ledgercli() {
     (( place > $#values )) || { _ledgercli_value "$values[place]" && found=0 }
   fi
   if [[ $cur == -* || ( -z $cur && -n $runs && $#nodes == 0 && $place -gt $#values ) ]]; then
-    for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15; do
+    for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17; do
       word=\${_ledgercli_flags[at]}
       [[ $word == '+ '* || $given != *" $at "* ]] || continue
       for name in \${=\${word#+ }%%$'\\t'*}; do shown+=("$name:\${word##*$'\\t'}"); done
@@ -700,6 +704,7 @@ if [[ $zsh_eval_context[-1] == loadautofunc ]]; then _ledgercli "$@"; else compd
 
 set -g __ledgercli_flags \\
     '--absolute-times		Show times instead of ages in tables on a terminal' \\
+    '--columns	=	Columns of a table or CSV file, in this order' \\
     '--csv-safe		Mark CSV cells that a spreadsheet would run as a formula' \\
     '--division	=	Division number (default: the profile\\'s, else the user\\'s current one)' \\
     '--fields	=	Fields to print, in this order' \\
@@ -712,6 +717,7 @@ set -g __ledgercli_flags \\
     '-o --output	:table json yaml csv ndjson	Output format (default: table on a terminal, otherwise json)' \\
     '--profile	=	Profile to use' \\
     '-r --raw-output		Print text from --jq without quotes' \\
+    '--sort	=	Columns to sort a table or CSV file by (-column: descending)' \\
     '--timeout	=	Request timeout' \\
     '--verbose		Log requests to stderr' \\
     '--version		Print the version' \\
@@ -846,59 +852,59 @@ function __ledgercli_level --no-scope-shadowing
     switch $argv[1]
         case ''
             set nodes 'account	Customers, suppliers and prospects' 'alias	Short names for commands' 'api	Send a raw request to the service' 'auth	Sign in and out' 'bank-entry	Entries in a bank journal' 'completion	Print a shell completion script' 'config	Settings of the profile' 'create	Create a record in any catalogue resource' 'delete	Delete a record of any catalogue resource' 'doctor	Check the installation, sign-in and connection' 'get	Show one record by its key' 'help	Show help for a command or topic' 'journal-entry	Entries in the general journal' 'list	List records of any catalogue resource' 'lookup	Find records by exact field values' 'mcp	Serve the commands as MCP tools over stdio' 'me	Show the signed-in user and session' 'metadata	Search the local catalogue or show one resource' 'profile	Profiles, each with its own settings and credentials' 'quota	Show the rate limits of the division' 'quotation	Quotations and their versions' 'sales-entry	Entries in a sales journal' 'sales-order	Sales orders of customers' 'sandbox	A local stand-in for the service, without an account' 'sync	Read the records of a feed changed since a timestamp' 'update	Change a record of any catalogue resource' 'upsert	Create a record, or change the matching one' 'version	Print the version and environment'
-            set own 16
+            set own 18
         case 'api'
-            set own 17 18 19 20 21 22 23
+            set own 19 20 21 22 23 24 25
             set values ':GET POST PUT DELETE' '='
             set runs 1
         case 'completion'
             set values ':bash zsh fish powershell'
             set runs 1
         case 'create'
-            set own 24 25 26 27 21 22 28
+            set own 26 27 28 29 23 24 30
             set values '='
             set runs 1
         case 'delete'
-            set own 26 27 21 22 29
+            set own 28 29 23 24 31
             set values '=' '='
             set runs 1
         case 'doctor'
-            set own 30
+            set own 32
             set runs 1
         case 'get'
-            set own 31 32 33 27
+            set own 33 34 35 29
             set values '=' '='
             set runs 1
         case 'list'
-            set own 34 35 36 37 38 18 39 32 33 40 41 42 27
+            set own 36 37 38 39 40 20 41 34 35 42 43 44 29
             set values '='
             set runs 1
         case 'lookup'
-            set own 43 33 44
+            set own 45 35 46
             set values '='
             set runs 1
         case 'mcp'
-            set own 45 46 47 48
+            set own 47 48 49 50
             set runs 1
         case 'me'
-            set own 32
+            set own 34
             set runs 1
         case 'metadata'
-            set own 49 50 51 52
+            set own 51 52 53 54
             set values '='
             set runs 1
         case 'quota'
             set runs 1
         case 'sync'
-            set own 33 53 54 55 56
+            set own 35 55 56 57 58
             set values '='
             set runs 1
         case 'update'
-            set own 24 25 26 27 21 22 28
+            set own 26 27 28 29 23 24 30
             set values '=' '='
             set runs 1
         case 'upsert'
-            set own 44 24 25 21 22 28
+            set own 46 26 27 23 24 30
             set values '='
             set runs 1
         case 'version'
@@ -906,17 +912,17 @@ function __ledgercli_level --no-scope-shadowing
         case 'account'
             set nodes 'create	Create a customer, supplier or prospect' 'delete	Delete accounts' 'list	List accounts' 'update	Change an account'
         case 'account create'
-            set own 57 58 59 60 61 62 63 64 65 66 67 68 69 24 25 21 22 28
+            set own 59 60 61 62 63 64 65 66 67 68 69 70 71 26 27 23 24 30
             set runs 1
         case 'account delete'
-            set own 21 22 29
+            set own 23 24 31
             set values '=' '...'
             set runs 1
         case 'account list'
-            set own 70 71 69 72 36 37 38 18 39 32 33 40 41 42
+            set own 72 73 71 74 38 39 40 20 41 34 35 42 43 44
             set runs 1
         case 'account update'
-            set own 57 58 59 60 61 62 63 64 65 66 67 68 69 24 25 21 22 28
+            set own 59 60 61 62 63 64 65 66 67 68 69 70 71 26 27 23 24 30
             set values '='
             set runs 1
         case 'alias'
@@ -932,32 +938,32 @@ function __ledgercli_level --no-scope-shadowing
         case 'auth'
             set nodes 'login	Sign in and store the credential' 'logout	Delete the stored credentials of the profile' 'status	Show the sign-in status of the profile'
         case 'auth login'
-            set own 73 74 75 76 77 78 79 80
+            set own 75 76 77 78 79 80 81 82
             set runs 1
         case 'auth logout'
-            set own 81
+            set own 83
             set runs 1
         case 'auth status'
             set runs 1
         case 'bank-entry'
             set nodes 'create	Book a bank entry' 'delete	Delete bank entries' 'line-add	Add a line to a bank entry' 'lines	List the lines of bank entries' 'list	List bank entries'
         case 'bank-entry create'
-            set own 82 83 84 85 86 21 22 28
+            set own 84 85 86 87 88 23 24 30
             set runs 1
         case 'bank-entry delete'
-            set own 21 22 29
+            set own 23 24 31
             set values '=' '...'
             set runs 1
         case 'bank-entry line-add'
-            set own 24 25 21 22 28
+            set own 26 27 23 24 30
             set values '='
             set runs 1
         case 'bank-entry lines'
-            set own 36 37 38 18 39 32 33 40
+            set own 38 39 40 20 41 34 35 42
             set values '=' '...'
             set runs 1
         case 'bank-entry list'
-            set own 85 87 88 36 37 38 18 39 32 33 40 41 42
+            set own 87 89 90 38 39 40 20 41 34 35 42 43 44
             set runs 1
         case 'config'
             set nodes 'get	Print one setting of the profile' 'list	List the settings of the profile' 'set	Store one setting of the profile' 'unset	Remove one setting of the profile'
@@ -975,18 +981,18 @@ function __ledgercli_level --no-scope-shadowing
         case 'journal-entry'
             set nodes 'create	Book a balanced general journal entry' 'delete	Delete journal entries' 'lines	List the lines of journal entries' 'list	List general journal entries'
         case 'journal-entry create'
-            set own 83 84 85 86 21 22 28
+            set own 85 86 87 88 23 24 30
             set runs 1
         case 'journal-entry delete'
-            set own 21 22 29
+            set own 23 24 31
             set values '=' '...'
             set runs 1
         case 'journal-entry lines'
-            set own 36 37 38 18 39 32 33 40
+            set own 38 39 40 20 41 34 35 42
             set values '=' '...'
             set runs 1
         case 'journal-entry list'
-            set own 85 87 89 88 36 37 38 18 39 32 33 40 41 42
+            set own 87 89 91 90 38 39 40 20 41 34 35 42 43 44
             set runs 1
         case 'profile'
             set nodes 'current	Print the active profile' 'list	List profiles and their sign-in status' 'use	Set the active profile'
@@ -1000,121 +1006,121 @@ function __ledgercli_level --no-scope-shadowing
         case 'quotation'
             set nodes 'accept	Accept a quotation' 'create	Create a quotation' 'delete	Delete quotations' 'email	Send a quotation for online sign-off' 'line-add	Add a line to a quotation' 'line-delete	Delete lines of a quotation' 'line-update	Update a line of a quotation' 'lines	List the lines of quotations' 'list	List quotations' 'print	Print a quotation to a document' 'reject	Reject a quotation' 'reopen	Reopen an accepted or rejected quotation' 'review	Replace a quotation with a new version' 'update	Change the header of a quotation'
         case 'quotation accept'
-            set own 90 91 92 93 94 95 21 22 28
+            set own 92 93 94 95 96 97 23 24 30
             set values '='
             set runs 1
         case 'quotation create'
-            set own 96 97 98 99 100 101 21 22 28
+            set own 98 99 100 101 102 103 23 24 30
             set runs 1
         case 'quotation delete'
-            set own 21 22 29
+            set own 23 24 31
             set values '=' '...'
             set runs 1
         case 'quotation email'
-            set own 102 103 104 90 91 92 97 105 106 107 108 21 22 28
+            set own 104 105 106 92 93 94 99 107 108 109 110 23 24 30
             set values '='
             set runs 1
         case 'quotation line-add'
-            set own 24 25 21 22 28
+            set own 26 27 23 24 30
             set values '='
             set runs 1
         case 'quotation line-delete'
-            set own 21 22 29
+            set own 23 24 31
             set values '=' '...'
             set runs 1
         case 'quotation line-update'
-            set own 24 25 21 22 28
+            set own 26 27 23 24 30
             set values '='
             set runs 1
         case 'quotation lines'
-            set own 36 37 38 18 39 32 33 40
+            set own 38 39 40 20 41 34 35 42
             set values '=' '...'
             set runs 1
         case 'quotation list'
-            set own 100 109 110 111 112 36 37 38 18 39 32 33 40 41 42
+            set own 102 111 112 113 114 38 39 40 20 41 34 35 42 43 44
             set runs 1
         case 'quotation print'
-            set own 103 102 104 97 113 21 22 28
+            set own 105 104 106 99 115 23 24 30
             set values '='
             set runs 1
         case 'quotation reject'
-            set own 93 94 95 21 22 28
+            set own 95 96 97 23 24 30
             set values '='
             set runs 1
         case 'quotation reopen'
-            set own 21 22 28
+            set own 23 24 30
             set values '='
             set runs 1
         case 'quotation review'
-            set own 96 97 114 115 116 117 21 22 28
+            set own 98 99 116 117 118 119 23 24 30
             set values '='
             set runs 1
         case 'quotation update'
-            set own 96 97 98 99 21 22 28
+            set own 98 99 100 101 23 24 30
             set values '='
             set runs 1
         case 'sales-entry'
             set nodes 'create	Book a sales entry or credit note' 'delete	Delete sales entries' 'line-add	Add a line to a sales entry' 'line-delete	Delete lines of a sales entry' 'line-update	Update a line of a sales entry' 'lines	List the lines of sales entries' 'list	List sales entries' 'update	Change the header of a sales entry'
         case 'sales-entry create'
-            set own 118 119 120 121 122 123 124 86 21 22 28
+            set own 120 121 122 123 124 125 126 88 23 24 30
             set runs 1
         case 'sales-entry delete'
-            set own 21 22 29
+            set own 23 24 31
             set values '=' '...'
             set runs 1
         case 'sales-entry line-add'
-            set own 24 25 21 22 28
+            set own 26 27 23 24 30
             set values '='
             set runs 1
         case 'sales-entry line-delete'
-            set own 21 22 29
+            set own 23 24 31
             set values '=' '...'
             set runs 1
         case 'sales-entry line-update'
-            set own 24 25 21 22 28
+            set own 26 27 23 24 30
             set values '='
             set runs 1
         case 'sales-entry lines'
-            set own 36 37 38 18 39 32 33 40
+            set own 38 39 40 20 41 34 35 42
             set values '=' '...'
             set runs 1
         case 'sales-entry list'
-            set own 36 37 38 18 39 32 33 40 41 42
+            set own 38 39 40 20 41 34 35 42 43 44
             set runs 1
         case 'sales-entry update'
-            set own 24 25 21 22 28
+            set own 26 27 23 24 30
             set values '='
             set runs 1
         case 'sales-order'
             set nodes 'create	Create a sales order' 'delete	Delete sales orders' 'line-add	Add a line to a sales order' 'line-delete	Delete lines of a sales order' 'line-update	Update a line of a sales order' 'lines	List the lines of sales orders' 'list	List sales orders' 'update	Change the header of a sales order'
         case 'sales-order create'
-            set own 119 125 126 127 128 117 99 21 22 28
+            set own 121 127 128 129 130 119 101 23 24 30
             set runs 1
         case 'sales-order delete'
-            set own 21 22 29
+            set own 23 24 31
             set values '=' '...'
             set runs 1
         case 'sales-order line-add'
-            set own 24 25 21 22 28
+            set own 26 27 23 24 30
             set values '='
             set runs 1
         case 'sales-order line-delete'
-            set own 21 22 29
+            set own 23 24 31
             set values '=' '...'
             set runs 1
         case 'sales-order line-update'
-            set own 24 25 21 22 28
+            set own 26 27 23 24 30
             set values '='
             set runs 1
         case 'sales-order lines'
-            set own 36 37 38 18 39 32 33 40
+            set own 38 39 40 20 41 34 35 42
             set values '=' '...'
             set runs 1
         case 'sales-order list'
-            set own 119 129 130 131 132 36 37 38 18 39 32 33 40 41 42
+            set own 121 131 132 133 134 38 39 40 20 41 34 35 42 43 44
             set runs 1
         case 'sales-order update'
-            set own 24 25 21 22 28
+            set own 26 27 23 24 30
             set values '='
             set runs 1
         case 'sandbox'
@@ -1122,7 +1128,7 @@ function __ledgercli_level --no-scope-shadowing
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 133 134 135 136 137 138
+            set own 135 136 137 138 139 140
             set runs 1
         case '*'
             return 1
@@ -1134,7 +1140,7 @@ end
 function __ledgercli_flag --no-scope-shadowing
     set value ''
     set index ''
-    for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15
+    for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17
         set -l parts (string split \\t -- $__ledgercli_flags[$at])
         if contains -- $argv[1] (string split ' ' -- $parts[1])
             set index $at
@@ -1248,7 +1254,7 @@ function __ledgercli
     if string match -q -- '-*' $cur; or begin
             test -z "$cur"; and test -n "$runs" -a -z "$nodes" -a $place -gt (count $values)
         end
-        for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15
+        for at in $own 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17
             set -l parts (string split \\t -- $__ledgercli_flags[$at])
             set -l names (string split ' ' -- $parts[1])
             if test $names[1] = +
@@ -1273,6 +1279,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
 
     $flags = @(
         '--absolute-times		Show times instead of ages in tables on a terminal'
+        '--columns	=	Columns of a table or CSV file, in this order'
         '--csv-safe		Mark CSV cells that a spreadsheet would run as a formula'
         '--division	=	Division number (default: the profile''s, else the user''s current one)'
         '--fields	=	Fields to print, in this order'
@@ -1285,6 +1292,7 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '-o --output	:table json yaml csv ndjson	Output format (default: table on a terminal, otherwise json)'
         '--profile	=	Profile to use'
         '-r --raw-output		Print text from --jq without quotes'
+        '--sort	=	Columns to sort a table or CSV file by (-column: descending)'
         '--timeout	=	Request timeout'
         '--verbose		Log requests to stderr'
         '--version		Print the version'
@@ -1412,94 +1420,94 @@ Register-ArgumentCompleter -Native -CommandName 'ledgercli', 'ledgercli.cmd', 'l
         '--seed	=	Seed of the generated records'
     )
     $levels = @{
-        '' = @{ nodes = @('account	Customers, suppliers and prospects', 'alias	Short names for commands', 'api	Send a raw request to the service', 'auth	Sign in and out', 'bank-entry	Entries in a bank journal', 'completion	Print a shell completion script', 'config	Settings of the profile', 'create	Create a record in any catalogue resource', 'delete	Delete a record of any catalogue resource', 'doctor	Check the installation, sign-in and connection', 'get	Show one record by its key', 'help	Show help for a command or topic', 'journal-entry	Entries in the general journal', 'list	List records of any catalogue resource', 'lookup	Find records by exact field values', 'mcp	Serve the commands as MCP tools over stdio', 'me	Show the signed-in user and session', 'metadata	Search the local catalogue or show one resource', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the rate limits of the division', 'quotation	Quotations and their versions', 'sales-entry	Entries in a sales journal', 'sales-order	Sales orders of customers', 'sandbox	A local stand-in for the service, without an account', 'sync	Read the records of a feed changed since a timestamp', 'update	Change a record of any catalogue resource', 'upsert	Create a record, or change the matching one', 'version	Print the version and environment'); flags = @(15) }
-        'api' = @{ flags = @(16, 17, 18, 19, 20, 21, 22); args = @(':GET POST PUT DELETE', '='); runs = $true }
+        '' = @{ nodes = @('account	Customers, suppliers and prospects', 'alias	Short names for commands', 'api	Send a raw request to the service', 'auth	Sign in and out', 'bank-entry	Entries in a bank journal', 'completion	Print a shell completion script', 'config	Settings of the profile', 'create	Create a record in any catalogue resource', 'delete	Delete a record of any catalogue resource', 'doctor	Check the installation, sign-in and connection', 'get	Show one record by its key', 'help	Show help for a command or topic', 'journal-entry	Entries in the general journal', 'list	List records of any catalogue resource', 'lookup	Find records by exact field values', 'mcp	Serve the commands as MCP tools over stdio', 'me	Show the signed-in user and session', 'metadata	Search the local catalogue or show one resource', 'profile	Profiles, each with its own settings and credentials', 'quota	Show the rate limits of the division', 'quotation	Quotations and their versions', 'sales-entry	Entries in a sales journal', 'sales-order	Sales orders of customers', 'sandbox	A local stand-in for the service, without an account', 'sync	Read the records of a feed changed since a timestamp', 'update	Change a record of any catalogue resource', 'upsert	Create a record, or change the matching one', 'version	Print the version and environment'); flags = @(17) }
+        'api' = @{ flags = @(18, 19, 20, 21, 22, 23, 24); args = @(':GET POST PUT DELETE', '='); runs = $true }
         'completion' = @{ args = @(':bash zsh fish powershell'); runs = $true }
-        'create' = @{ flags = @(23, 24, 25, 26, 20, 21, 27); args = @('='); runs = $true }
-        'delete' = @{ flags = @(25, 26, 20, 21, 28); args = @('=', '='); runs = $true }
-        'doctor' = @{ flags = @(29); runs = $true }
-        'get' = @{ flags = @(30, 31, 32, 26); args = @('=', '='); runs = $true }
-        'list' = @{ flags = @(33, 34, 35, 36, 37, 17, 38, 31, 32, 39, 40, 41, 26); args = @('='); runs = $true }
-        'lookup' = @{ flags = @(42, 32, 43); args = @('='); runs = $true }
-        'mcp' = @{ flags = @(44, 45, 46, 47); runs = $true }
-        'me' = @{ flags = @(31); runs = $true }
-        'metadata' = @{ flags = @(48, 49, 50, 51); args = @('='); runs = $true }
+        'create' = @{ flags = @(25, 26, 27, 28, 22, 23, 29); args = @('='); runs = $true }
+        'delete' = @{ flags = @(27, 28, 22, 23, 30); args = @('=', '='); runs = $true }
+        'doctor' = @{ flags = @(31); runs = $true }
+        'get' = @{ flags = @(32, 33, 34, 28); args = @('=', '='); runs = $true }
+        'list' = @{ flags = @(35, 36, 37, 38, 39, 19, 40, 33, 34, 41, 42, 43, 28); args = @('='); runs = $true }
+        'lookup' = @{ flags = @(44, 34, 45); args = @('='); runs = $true }
+        'mcp' = @{ flags = @(46, 47, 48, 49); runs = $true }
+        'me' = @{ flags = @(33); runs = $true }
+        'metadata' = @{ flags = @(50, 51, 52, 53); args = @('='); runs = $true }
         'quota' = @{ runs = $true }
-        'sync' = @{ flags = @(32, 52, 53, 54, 55); args = @('='); runs = $true }
-        'update' = @{ flags = @(23, 24, 25, 26, 20, 21, 27); args = @('=', '='); runs = $true }
-        'upsert' = @{ flags = @(43, 23, 24, 20, 21, 27); args = @('='); runs = $true }
+        'sync' = @{ flags = @(34, 54, 55, 56, 57); args = @('='); runs = $true }
+        'update' = @{ flags = @(25, 26, 27, 28, 22, 23, 29); args = @('=', '='); runs = $true }
+        'upsert' = @{ flags = @(45, 25, 26, 22, 23, 29); args = @('='); runs = $true }
         'version' = @{ runs = $true }
         'account' = @{ nodes = @('create	Create a customer, supplier or prospect', 'delete	Delete accounts', 'list	List accounts', 'update	Change an account') }
-        'account create' = @{ flags = @(56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 23, 24, 20, 21, 27); runs = $true }
-        'account delete' = @{ flags = @(20, 21, 28); args = @('=', '...'); runs = $true }
-        'account list' = @{ flags = @(69, 70, 68, 71, 35, 36, 37, 17, 38, 31, 32, 39, 40, 41); runs = $true }
-        'account update' = @{ flags = @(56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 23, 24, 20, 21, 27); args = @('='); runs = $true }
+        'account create' = @{ flags = @(58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 25, 26, 22, 23, 29); runs = $true }
+        'account delete' = @{ flags = @(22, 23, 30); args = @('=', '...'); runs = $true }
+        'account list' = @{ flags = @(71, 72, 70, 73, 37, 38, 39, 19, 40, 33, 34, 41, 42, 43); runs = $true }
+        'account update' = @{ flags = @(58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 25, 26, 22, 23, 29); args = @('='); runs = $true }
         'alias' = @{ nodes = @('list	List aliases', 'set	Create or replace an alias', 'unset	Remove an alias') }
         'alias list' = @{ runs = $true }
         'alias set' = @{ args = @('=', '='); runs = $true }
         'alias unset' = @{ args = @('='); runs = $true }
         'auth' = @{ nodes = @('login	Sign in and store the credential', 'logout	Delete the stored credentials of the profile', 'status	Show the sign-in status of the profile') }
-        'auth login' = @{ flags = @(72, 73, 74, 75, 76, 77, 78, 79); runs = $true }
-        'auth logout' = @{ flags = @(80); runs = $true }
+        'auth login' = @{ flags = @(74, 75, 76, 77, 78, 79, 80, 81); runs = $true }
+        'auth logout' = @{ flags = @(82); runs = $true }
         'auth status' = @{ runs = $true }
         'bank-entry' = @{ nodes = @('create	Book a bank entry', 'delete	Delete bank entries', 'line-add	Add a line to a bank entry', 'lines	List the lines of bank entries', 'list	List bank entries') }
-        'bank-entry create' = @{ flags = @(81, 82, 83, 84, 85, 20, 21, 27); runs = $true }
-        'bank-entry delete' = @{ flags = @(20, 21, 28); args = @('=', '...'); runs = $true }
-        'bank-entry line-add' = @{ flags = @(23, 24, 20, 21, 27); args = @('='); runs = $true }
-        'bank-entry lines' = @{ flags = @(35, 36, 37, 17, 38, 31, 32, 39); args = @('=', '...'); runs = $true }
-        'bank-entry list' = @{ flags = @(84, 86, 87, 35, 36, 37, 17, 38, 31, 32, 39, 40, 41); runs = $true }
+        'bank-entry create' = @{ flags = @(83, 84, 85, 86, 87, 22, 23, 29); runs = $true }
+        'bank-entry delete' = @{ flags = @(22, 23, 30); args = @('=', '...'); runs = $true }
+        'bank-entry line-add' = @{ flags = @(25, 26, 22, 23, 29); args = @('='); runs = $true }
+        'bank-entry lines' = @{ flags = @(37, 38, 39, 19, 40, 33, 34, 41); args = @('=', '...'); runs = $true }
+        'bank-entry list' = @{ flags = @(86, 88, 89, 37, 38, 39, 19, 40, 33, 34, 41, 42, 43); runs = $true }
         'config' = @{ nodes = @('get	Print one setting of the profile', 'list	List the settings of the profile', 'set	Store one setting of the profile', 'unset	Remove one setting of the profile') }
         'config get' = @{ args = @('='); runs = $true }
         'config list' = @{ runs = $true }
         'config set' = @{ args = @('=', '='); runs = $true }
         'config unset' = @{ args = @('='); runs = $true }
         'journal-entry' = @{ nodes = @('create	Book a balanced general journal entry', 'delete	Delete journal entries', 'lines	List the lines of journal entries', 'list	List general journal entries') }
-        'journal-entry create' = @{ flags = @(82, 83, 84, 85, 20, 21, 27); runs = $true }
-        'journal-entry delete' = @{ flags = @(20, 21, 28); args = @('=', '...'); runs = $true }
-        'journal-entry lines' = @{ flags = @(35, 36, 37, 17, 38, 31, 32, 39); args = @('=', '...'); runs = $true }
-        'journal-entry list' = @{ flags = @(84, 86, 88, 87, 35, 36, 37, 17, 38, 31, 32, 39, 40, 41); runs = $true }
+        'journal-entry create' = @{ flags = @(84, 85, 86, 87, 22, 23, 29); runs = $true }
+        'journal-entry delete' = @{ flags = @(22, 23, 30); args = @('=', '...'); runs = $true }
+        'journal-entry lines' = @{ flags = @(37, 38, 39, 19, 40, 33, 34, 41); args = @('=', '...'); runs = $true }
+        'journal-entry list' = @{ flags = @(86, 88, 90, 89, 37, 38, 39, 19, 40, 33, 34, 41, 42, 43); runs = $true }
         'profile' = @{ nodes = @('current	Print the active profile', 'list	List profiles and their sign-in status', 'use	Set the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('='); runs = $true }
         'quotation' = @{ nodes = @('accept	Accept a quotation', 'create	Create a quotation', 'delete	Delete quotations', 'email	Send a quotation for online sign-off', 'line-add	Add a line to a quotation', 'line-delete	Delete lines of a quotation', 'line-update	Update a line of a quotation', 'lines	List the lines of quotations', 'list	List quotations', 'print	Print a quotation to a document', 'reject	Reject a quotation', 'reopen	Reopen an accepted or rejected quotation', 'review	Replace a quotation with a new version', 'update	Change the header of a quotation') }
-        'quotation accept' = @{ flags = @(89, 90, 91, 92, 93, 94, 20, 21, 27); args = @('='); runs = $true }
-        'quotation create' = @{ flags = @(95, 96, 97, 98, 99, 100, 20, 21, 27); runs = $true }
-        'quotation delete' = @{ flags = @(20, 21, 28); args = @('=', '...'); runs = $true }
-        'quotation email' = @{ flags = @(101, 102, 103, 89, 90, 91, 96, 104, 105, 106, 107, 20, 21, 27); args = @('='); runs = $true }
-        'quotation line-add' = @{ flags = @(23, 24, 20, 21, 27); args = @('='); runs = $true }
-        'quotation line-delete' = @{ flags = @(20, 21, 28); args = @('=', '...'); runs = $true }
-        'quotation line-update' = @{ flags = @(23, 24, 20, 21, 27); args = @('='); runs = $true }
-        'quotation lines' = @{ flags = @(35, 36, 37, 17, 38, 31, 32, 39); args = @('=', '...'); runs = $true }
-        'quotation list' = @{ flags = @(99, 108, 109, 110, 111, 35, 36, 37, 17, 38, 31, 32, 39, 40, 41); runs = $true }
-        'quotation print' = @{ flags = @(102, 101, 103, 96, 112, 20, 21, 27); args = @('='); runs = $true }
-        'quotation reject' = @{ flags = @(92, 93, 94, 20, 21, 27); args = @('='); runs = $true }
-        'quotation reopen' = @{ flags = @(20, 21, 27); args = @('='); runs = $true }
-        'quotation review' = @{ flags = @(95, 96, 113, 114, 115, 116, 20, 21, 27); args = @('='); runs = $true }
-        'quotation update' = @{ flags = @(95, 96, 97, 98, 20, 21, 27); args = @('='); runs = $true }
+        'quotation accept' = @{ flags = @(91, 92, 93, 94, 95, 96, 22, 23, 29); args = @('='); runs = $true }
+        'quotation create' = @{ flags = @(97, 98, 99, 100, 101, 102, 22, 23, 29); runs = $true }
+        'quotation delete' = @{ flags = @(22, 23, 30); args = @('=', '...'); runs = $true }
+        'quotation email' = @{ flags = @(103, 104, 105, 91, 92, 93, 98, 106, 107, 108, 109, 22, 23, 29); args = @('='); runs = $true }
+        'quotation line-add' = @{ flags = @(25, 26, 22, 23, 29); args = @('='); runs = $true }
+        'quotation line-delete' = @{ flags = @(22, 23, 30); args = @('=', '...'); runs = $true }
+        'quotation line-update' = @{ flags = @(25, 26, 22, 23, 29); args = @('='); runs = $true }
+        'quotation lines' = @{ flags = @(37, 38, 39, 19, 40, 33, 34, 41); args = @('=', '...'); runs = $true }
+        'quotation list' = @{ flags = @(101, 110, 111, 112, 113, 37, 38, 39, 19, 40, 33, 34, 41, 42, 43); runs = $true }
+        'quotation print' = @{ flags = @(104, 103, 105, 98, 114, 22, 23, 29); args = @('='); runs = $true }
+        'quotation reject' = @{ flags = @(94, 95, 96, 22, 23, 29); args = @('='); runs = $true }
+        'quotation reopen' = @{ flags = @(22, 23, 29); args = @('='); runs = $true }
+        'quotation review' = @{ flags = @(97, 98, 115, 116, 117, 118, 22, 23, 29); args = @('='); runs = $true }
+        'quotation update' = @{ flags = @(97, 98, 99, 100, 22, 23, 29); args = @('='); runs = $true }
         'sales-entry' = @{ nodes = @('create	Book a sales entry or credit note', 'delete	Delete sales entries', 'line-add	Add a line to a sales entry', 'line-delete	Delete lines of a sales entry', 'line-update	Update a line of a sales entry', 'lines	List the lines of sales entries', 'list	List sales entries', 'update	Change the header of a sales entry') }
-        'sales-entry create' = @{ flags = @(117, 118, 119, 120, 121, 122, 123, 85, 20, 21, 27); runs = $true }
-        'sales-entry delete' = @{ flags = @(20, 21, 28); args = @('=', '...'); runs = $true }
-        'sales-entry line-add' = @{ flags = @(23, 24, 20, 21, 27); args = @('='); runs = $true }
-        'sales-entry line-delete' = @{ flags = @(20, 21, 28); args = @('=', '...'); runs = $true }
-        'sales-entry line-update' = @{ flags = @(23, 24, 20, 21, 27); args = @('='); runs = $true }
-        'sales-entry lines' = @{ flags = @(35, 36, 37, 17, 38, 31, 32, 39); args = @('=', '...'); runs = $true }
-        'sales-entry list' = @{ flags = @(35, 36, 37, 17, 38, 31, 32, 39, 40, 41); runs = $true }
-        'sales-entry update' = @{ flags = @(23, 24, 20, 21, 27); args = @('='); runs = $true }
+        'sales-entry create' = @{ flags = @(119, 120, 121, 122, 123, 124, 125, 87, 22, 23, 29); runs = $true }
+        'sales-entry delete' = @{ flags = @(22, 23, 30); args = @('=', '...'); runs = $true }
+        'sales-entry line-add' = @{ flags = @(25, 26, 22, 23, 29); args = @('='); runs = $true }
+        'sales-entry line-delete' = @{ flags = @(22, 23, 30); args = @('=', '...'); runs = $true }
+        'sales-entry line-update' = @{ flags = @(25, 26, 22, 23, 29); args = @('='); runs = $true }
+        'sales-entry lines' = @{ flags = @(37, 38, 39, 19, 40, 33, 34, 41); args = @('=', '...'); runs = $true }
+        'sales-entry list' = @{ flags = @(37, 38, 39, 19, 40, 33, 34, 41, 42, 43); runs = $true }
+        'sales-entry update' = @{ flags = @(25, 26, 22, 23, 29); args = @('='); runs = $true }
         'sales-order' = @{ nodes = @('create	Create a sales order', 'delete	Delete sales orders', 'line-add	Add a line to a sales order', 'line-delete	Delete lines of a sales order', 'line-update	Update a line of a sales order', 'lines	List the lines of sales orders', 'list	List sales orders', 'update	Change the header of a sales order') }
-        'sales-order create' = @{ flags = @(118, 124, 125, 126, 127, 116, 98, 20, 21, 27); runs = $true }
-        'sales-order delete' = @{ flags = @(20, 21, 28); args = @('=', '...'); runs = $true }
-        'sales-order line-add' = @{ flags = @(23, 24, 20, 21, 27); args = @('='); runs = $true }
-        'sales-order line-delete' = @{ flags = @(20, 21, 28); args = @('=', '...'); runs = $true }
-        'sales-order line-update' = @{ flags = @(23, 24, 20, 21, 27); args = @('='); runs = $true }
-        'sales-order lines' = @{ flags = @(35, 36, 37, 17, 38, 31, 32, 39); args = @('=', '...'); runs = $true }
-        'sales-order list' = @{ flags = @(118, 128, 129, 130, 131, 35, 36, 37, 17, 38, 31, 32, 39, 40, 41); runs = $true }
-        'sales-order update' = @{ flags = @(23, 24, 20, 21, 27); args = @('='); runs = $true }
+        'sales-order create' = @{ flags = @(120, 126, 127, 128, 129, 118, 100, 22, 23, 29); runs = $true }
+        'sales-order delete' = @{ flags = @(22, 23, 30); args = @('=', '...'); runs = $true }
+        'sales-order line-add' = @{ flags = @(25, 26, 22, 23, 29); args = @('='); runs = $true }
+        'sales-order line-delete' = @{ flags = @(22, 23, 30); args = @('=', '...'); runs = $true }
+        'sales-order line-update' = @{ flags = @(25, 26, 22, 23, 29); args = @('='); runs = $true }
+        'sales-order lines' = @{ flags = @(37, 38, 39, 19, 40, 33, 34, 41); args = @('=', '...'); runs = $true }
+        'sales-order list' = @{ flags = @(120, 130, 131, 132, 133, 37, 38, 39, 19, 40, 33, 34, 41, 42, 43); runs = $true }
+        'sales-order update' = @{ flags = @(25, 26, 22, 23, 29); args = @('='); runs = $true }
         'sandbox' = @{ nodes = @('reset	Reset the sandbox to its initial records', 'serve	Run the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(132, 133, 134, 135, 136, 137); runs = $true }
+        'sandbox serve' = @{ flags = @(134, 135, 136, 137, 138, 139); runs = $true }
     }
-    $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14)
+    $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)
     $topics = @('environment	Environment variables', 'exit-codes	Exit codes and errors', 'flags	Global flags', 'output	Output formats, fields and filters')
 
     function Find-Flag($name) {

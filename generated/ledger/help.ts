@@ -50,6 +50,8 @@ Setup:
 
 Global flags:
   --absolute-times     Show times instead of ages in tables on a terminal
+  --columns <a,b,...>  Columns of a table or CSV file, in this order [not with
+                       --fields]
   --csv-safe           Mark CSV cells that a spreadsheet would run as a formula
   --division <id>      Division number (default: the profile's, else the user's
                        current one) [env LEDGERCLI_DIVISION]
@@ -64,6 +66,8 @@ Global flags:
                        json) [one of table, json, yaml, csv, ndjson]
   --profile <text>     Profile to use [env LEDGERCLI_PROFILE]
   -r, --raw-output     Print text from --jq without quotes [requires --jq]
+  --sort <a,b,...>     Columns to sort a table or CSV file by (-column:
+                       descending)
   --timeout <number>   Request timeout [1 or more milliseconds; default 30000]
   --verbose            Log requests to stderr
   --version            Print the version (0.15.1)
@@ -529,6 +533,8 @@ before the object.
 
 Flags:
   --absolute-times     Show times instead of ages in tables on a terminal
+  --columns <a,b,...>  Columns of a table or CSV file, in this order [not with
+                       --fields]
   --csv-safe           Mark CSV cells that a spreadsheet would run as a formula
   --division <id>      Division number (default: the profile's, else the user's
                        current one) [env LEDGERCLI_DIVISION]
@@ -543,6 +549,8 @@ Flags:
                        json) [one of table, json, yaml, csv, ndjson]
   --profile <text>     Profile to use [env LEDGERCLI_PROFILE]
   -r, --raw-output     Print text from --jq without quotes [requires --jq]
+  --sort <a,b,...>     Columns to sort a table or CSV file by (-column:
+                       descending)
   --timeout <number>   Request timeout [1 or more milliseconds; default 30000]
   --verbose            Log requests to stderr
 
@@ -572,6 +580,13 @@ Fields, filters and limits:
                     set
   --raw-output, -r  Print text from --jq without quotes, so that @csv, @tsv and
                     names can be used in a pipe
+  --columns a,b     Show only these columns, in this order, in a table or CSV
+                    file. To keep them for the tables of a command, run
+                    \`ledgercli config set columns.<command> a,b\`, with dots
+                    between the words of the command
+  --sort a,-b       Sort the rows of a table or CSV file by these columns; -b is
+                    descending. At most 100,000 rows are held, and a list that a
+                    limit has cut is sorted as shown
   --labels          Use the headers of tables in CSV, instead of the names of
                     fields
   --csv-safe        Put an apostrophe before CSV cells that begin with = + - @:

@@ -52,11 +52,13 @@ Global flags: crmcli help flags
 
 Examples:
   $ crmcli config set default_output json
+  $ crmcli config set columns.alias.list command,name
 
 Usage: crmcli config set <key> <value>
 
 A setting can also be named like the flag that it is the default of: output. An
-unknown one is stored with a warning.
+unknown one is stored with a warning. The setting columns.<command>, such as
+columns.alias.list, holds the columns of that command's tables.
 
 Arguments:
   <key>    Name of the setting
