@@ -28,7 +28,7 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
     shape: request.shape,
     ...defined({ confirm: command.confirm, says: command.says, gives: command.gives }),
     ...(spec.reread === true ? { reread: true } : {}),
-    ...defined({ omit: spec.omit, secrets }),
+    ...defined({ omit: spec.omit, messages: spec.messages, secrets }),
     ...(spec.flat === true ? { flat: true } : {}),
     ...(spec.unfold === undefined ? {} : { unfold: unfoldOf(spec.unfold) }),
     ...defined({ unwrap: spec.unwrap, moved: spec.moved }),

@@ -135,6 +135,25 @@ export interface Column {
   readonly values?: Readonly<Record<string, string>>;
 }
 
+type Source = NonNullable<Column['from']>;
+
+/** Where the messages of a record are, such as those of a conversation, and what they consist of. */
+export interface Messages {
+  /** Path of the list. */
+  readonly rows: string;
+  readonly author: Source;
+  readonly kind?: Source;
+  readonly time: Source;
+  /** Text or HTML. */
+  readonly body: Source;
+  /** Names of attachments. */
+  readonly files?: Source;
+  /** Path of the number of all messages; fewer cause a note. */
+  readonly total?: string;
+  /** How to read all of them: the end of that note, a template over the record. */
+  readonly more?: string;
+}
+
 /** One request, or one sequence of pages, that a declarative command performs. */
 export interface RequestPlan {
   readonly effect: Effect;
@@ -171,6 +190,8 @@ export interface RequestPlan {
   readonly gives?: Readonly<Record<string, unknown>>;
   /** The record is read again when the response to a write has none. */
   readonly reread?: true;
+  /** Messages inside the record, printed under it in a table. */
+  readonly messages?: Messages;
   /** Keys left out of a record in yaml and ndjson. */
   readonly omit?: readonly string[];
   /** Keys whose values are masked with dots in every format. */

@@ -1,4 +1,4 @@
-import type { Column, Effect, FlagData, PositionalData } from './command.js';
+import type { Column, Effect, FlagData, Messages, PositionalData } from './command.js';
 import type { Failure } from './failure.js';
 import type { Authority, Http } from './http.js';
 import type { Reference } from './lookups.js';
@@ -118,6 +118,8 @@ export interface Printing {
   readonly columns?: readonly Column[];
   /** Entity whose custom fields are shown by name. */
   readonly customFields?: string;
+  /** Messages inside a record, which a table prints under it. */
+  readonly messages?: Messages;
   /** The rows may arrive over hours: those read so far are printed whenever the source waits. */
   readonly live?: boolean;
   /** `--fields` does not apply: it names fields of the record that a write would return. */

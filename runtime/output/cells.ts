@@ -3,6 +3,7 @@ import type { Row } from '../contract/values.js';
 import { isLosslessNumber, stringifyJson } from '../base/json.js';
 import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
+import { plainLine } from './markup.js';
 
 /** Returns the value of a column in a row, before it becomes text. */
 export function valueOf(row: Row, column: Column): unknown {
@@ -51,7 +52,7 @@ export function cellText(row: Row, column: Column, join?: string, places = 0): s
   const value = valueOf(row, column);
   if (column.money !== undefined) return moneyText(textOf(value), textOf(lookUp(row, column.money)), places);
   const text = textOf(nameValues(value, column), column.join ?? join);
-  return column.plain ? stripMarkup(text) : text;
+  return column.plain ? plainLine(text) : text;
 }
 
 /** Digits are added and never removed: an amount is not rounded. */
@@ -70,21 +71,4 @@ function nameValues(value: unknown, { values }: Column): unknown {
 
 export function isNumeric(value: unknown): boolean {
   return typeof value === 'number' || isLosslessNumber(value);
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-
-/** Returns the text of HTML on one line, without tags and with entities resolved. */
-function stripMarkup(html: string): string {
-  return html
-    .slice(0, 100_000)
-    .replace(/<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
-    .replace(/<[^>]*>?/g, ' ')
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (entity, digits: string, hex: string, name: string) => {
-      const code = digits ? Number(digits) : hex ? parseInt(hex, 16) : undefined;
-      if (code !== undefined) return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
-      return ENTITIES[name.toLowerCase()] ?? entity;
-    })
-    .replace(/\s+/g, ' ')
-    .trim();
 }

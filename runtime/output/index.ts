@@ -180,6 +180,11 @@ export function createOutput(parts: OutputParts): Output {
     }
   };
 
+  const below = async (value: Row, messages: NonNullable<Printing['messages']>): Promise<string> => {
+    const { messagesIn, messagesText } = await import('./messages.js');
+    return messagesText(messagesIn(value, messages), messages, look);
+  };
+
   const record = async (value: unknown, printing: Printing & { readonly single?: boolean } = {}): Promise<void> => {
     if (filtering) return filtering.record(value, printing);
     if (!isObject(value)) {
@@ -200,8 +205,10 @@ export function createOutput(parts: OutputParts): Output {
       if (fields && structured) shown = project(shown, fields, columns);
       columns = chosenColumns(chosen, columns);
     }
-    if (format === 'table') await print((await import('./table.js')).recordTable(shown, columns, look));
-    else if (format === 'yaml') await print((await import('./yaml.js')).yamlText(shown, terminal));
+    if (format === 'table') {
+      const text = (await import('./table.js')).recordTable(shown, columns, look);
+      await print(printing.messages && !chosen ? `${text}${await below(shown, printing.messages)}` : text);
+    } else if (format === 'yaml') await print((await import('./yaml.js')).yamlText(shown, terminal));
     else await print(`${escape(stringifyJson(shown, 2))}\n`);
   };
 
