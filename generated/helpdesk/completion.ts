@@ -72,6 +72,7 @@ _helpdeskcli_flags=(
   '--format	:json csv ndjson'
   '--limit	='
   '--source	:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk'
+  '--threads	'
   '--assigned-to	='
   '--query	='
   '--limit	='
@@ -176,83 +177,83 @@ _helpdeskcli_level() {
   'conv dump') flags='61' args=('=') runs=1 ;;
   'conv edit-note') flags='62 18' args=('=' '=') runs=1 ;;
   'conv export') flags='48 63 49 64 65 66 67 54' runs=1 ;;
-  'conv get') args=('=') runs=1 ;;
-  'conv list') flags='48 49 63 67 68 69 54 70' runs=1 ;;
-  'conv move') flags='71 18' args=('=') runs=1 ;;
-  'conv note') flags='72 18' args=('=') runs=1 ;;
-  'conv reply') flags='72 73 74 75 18' args=('=') runs=1 ;;
-  'conv search') flags='48 70' args=('=') runs=1 ;;
+  'conv get') flags='68' args=('=') runs=1 ;;
+  'conv list') flags='48 49 63 67 69 70 54 71' runs=1 ;;
+  'conv move') flags='72 18' args=('=') runs=1 ;;
+  'conv note') flags='73 18' args=('=') runs=1 ;;
+  'conv reply') flags='73 74 75 76 18' args=('=') runs=1 ;;
+  'conv search') flags='48 71' args=('=') runs=1 ;;
   'conv status') flags='51 18' args=('=') runs=1 ;;
-  'conv tag') flags='76 77 18' args=('=') runs=1 ;;
+  'conv tag') flags='77 78 18' args=('=') runs=1 ;;
   'conv threads') args=('=') runs=1 ;;
-  'conv watch') flags='48 78 79 80 81 82' runs=1 ;;
+  'conv watch') flags='48 79 80 81 82 83' runs=1 ;;
   'customer') nodes='conversations create get list search update' ;;
-  'customer conversations') flags='70' args=('=') runs=1 ;;
-  'customer create') flags='83 84 85 86 87 88 18' runs=1 ;;
+  'customer conversations') flags='71' args=('=') runs=1 ;;
+  'customer create') flags='84 85 86 87 88 89 18' runs=1 ;;
   'customer get') args=('=') runs=1 ;;
-  'customer list') flags='86 88 89 63 70' runs=1 ;;
-  'customer search') flags='70' args=('=') runs=1 ;;
-  'customer update') flags='83 84 85 86 87 88 18' args=('=') runs=1 ;;
+  'customer list') flags='87 89 90 63 71' runs=1 ;;
+  'customer search') flags='71' args=('=') runs=1 ;;
+  'customer update') flags='84 85 86 87 88 89 18' args=('=') runs=1 ;;
   'docs') nodes='article auth category collection site' ;;
-  'docs auth') flags='90 34' runs=1 ;;
+  'docs auth') flags='91 34' runs=1 ;;
   'docs article') nodes='create delete delete-draft get list save-draft search update' ;;
-  'docs article create') flags='91 92 93 94 95 96 97 98 18' runs=1 ;;
-  'docs article delete') flags='98 18 53' args=('=') runs=1 ;;
-  'docs article delete-draft') flags='98 18 53' args=('=') runs=1 ;;
-  'docs article get') flags='98' args=('=') runs=1 ;;
-  'docs article list') flags='99 94 100 98 70' runs=1 ;;
-  'docs article save-draft') flags='92 98 18' args=('=') runs=1 ;;
-  'docs article search') flags='94 101 100 102 98 70' args=('=') runs=1 ;;
-  'docs article update') flags='91 92 97 103 98 18' args=('=') runs=1 ;;
+  'docs article create') flags='92 93 94 95 96 97 98 99 18' runs=1 ;;
+  'docs article delete') flags='99 18 53' args=('=') runs=1 ;;
+  'docs article delete-draft') flags='99 18 53' args=('=') runs=1 ;;
+  'docs article get') flags='99' args=('=') runs=1 ;;
+  'docs article list') flags='100 95 101 99 71' runs=1 ;;
+  'docs article save-draft') flags='93 99 18' args=('=') runs=1 ;;
+  'docs article search') flags='95 102 101 103 99 71' args=('=') runs=1 ;;
+  'docs article update') flags='92 93 98 104 99 18' args=('=') runs=1 ;;
   'docs category') nodes='create delete list update' ;;
-  'docs category create') flags='104 105 106 94 98 18' runs=1 ;;
-  'docs category delete') flags='98 18 53' args=('=') runs=1 ;;
-  'docs category list') flags='98 70' args=('=') runs=1 ;;
-  'docs category update') flags='104 105 106 98 18' args=('=') runs=1 ;;
+  'docs category create') flags='105 106 107 95 99 18' runs=1 ;;
+  'docs category delete') flags='99 18 53' args=('=') runs=1 ;;
+  'docs category list') flags='99 71' args=('=') runs=1 ;;
+  'docs category update') flags='105 106 107 99 18' args=('=') runs=1 ;;
   'docs collection') nodes='create delete get list update' ;;
-  'docs collection create') flags='107 105 106 101 98 18' runs=1 ;;
-  'docs collection delete') flags='98 18 53' args=('=') runs=1 ;;
-  'docs collection get') flags='98' args=('=') runs=1 ;;
-  'docs collection list') flags='101 108 98 70' runs=1 ;;
-  'docs collection update') flags='107 105 106 109 98 18' args=('=') runs=1 ;;
+  'docs collection create') flags='108 106 107 102 99 18' runs=1 ;;
+  'docs collection delete') flags='99 18 53' args=('=') runs=1 ;;
+  'docs collection get') flags='99' args=('=') runs=1 ;;
+  'docs collection list') flags='102 109 99 71' runs=1 ;;
+  'docs collection update') flags='108 106 107 110 99 18' args=('=') runs=1 ;;
   'docs site') nodes='get list' ;;
-  'docs site get') flags='98' args=('=') runs=1 ;;
-  'docs site list') flags='98 70' runs=1 ;;
+  'docs site get') flags='99' args=('=') runs=1 ;;
+  'docs site list') flags='99 71' runs=1 ;;
   'mailbox') nodes='fields folders get list' ;;
   'mailbox fields') args=('=') runs=1 ;;
   'mailbox folders') args=('=') runs=1 ;;
   'mailbox get') args=('=') runs=1 ;;
-  'mailbox list') flags='70' runs=1 ;;
+  'mailbox list') flags='71' runs=1 ;;
   'mcp') nodes='serve' ;;
-  'mcp serve') flags='110' runs=1 ;;
+  'mcp serve') flags='111' runs=1 ;;
   'profile') nodes='current list use' ;;
   'profile current') runs=1 ;;
   'profile list') runs=1 ;;
   'profile use') args=('=') runs=1 ;;
   'report') nodes='beacon company conversations user' ;;
   'report beacon') flags='48 63' runs=1 ;;
-  'report company') flags='111 112 48 113' runs=1 ;;
-  'report conversations') flags='111 112 48 113' runs=1 ;;
-  'report user') flags='111 112 114' runs=1 ;;
+  'report company') flags='112 113 48 114' runs=1 ;;
+  'report conversations') flags='112 113 48 114' runs=1 ;;
+  'report user') flags='112 113 115' runs=1 ;;
   'sandbox') nodes='reset serve' ;;
   'sandbox reset') runs=1 ;;
-  'sandbox serve') flags='115 116 117 118 119 120' runs=1 ;;
+  'sandbox serve') flags='116 117 118 119 120 121' runs=1 ;;
   'tag') nodes='get list usage' ;;
   'tag get') args=('=') runs=1 ;;
-  'tag list') flags='70' runs=1 ;;
+  'tag list') flags='71' runs=1 ;;
   'tag usage') args=('=') runs=1 ;;
   'user') nodes='get list me' ;;
   'user get') args=('=') runs=1 ;;
-  'user list') flags='121 122 70' runs=1 ;;
+  'user list') flags='122 123 71' runs=1 ;;
   'user me') runs=1 ;;
   'webhook') nodes='create delete get list' ;;
-  'webhook create') flags='123 124 125 126 18' runs=1 ;;
+  'webhook create') flags='124 125 126 127 18' runs=1 ;;
   'webhook delete') flags='18 53' args=('=') runs=1 ;;
-  'webhook get') flags='127' args=('=') runs=1 ;;
-  'webhook list') flags='127 70' runs=1 ;;
+  'webhook get') flags='128' args=('=') runs=1 ;;
+  'webhook list') flags='128 71' runs=1 ;;
   'workflow') nodes='list run' ;;
-  'workflow list') flags='48 128 70' runs=1 ;;
-  'workflow run') flags='129 18' args=('=') runs=1 ;;
+  'workflow list') flags='48 129 71' runs=1 ;;
+  'workflow run') flags='130 18' args=('=') runs=1 ;;
   *) return 1 ;;
   esac
 }
@@ -449,6 +450,7 @@ typeset -ga _helpdeskcli_flags=(
   '--format	:json csv ndjson	Export format'
   '--limit	=	Maximum number of conversations (0 for all; default: all)'
   '--source	:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk	Only conversations from this source'
+  '--threads		Show what was written as well'
   '--assigned-to	=	User id of the assignee'
   '--query	=	Search expression, for example (subject:"invoice" AND tag:vip)'
   '--limit	=	Maximum number of rows (0 for all)'
@@ -553,83 +555,83 @@ _helpdeskcli_level() {
   ('conv dump') own=(62) values=('=') runs=1 ;;
   ('conv edit-note') own=(63 19) values=('=' '=') runs=1 ;;
   ('conv export') own=(49 64 50 65 66 67 68 55) runs=1 ;;
-  ('conv get') values=('=') runs=1 ;;
-  ('conv list') own=(49 50 64 68 69 70 55 71) runs=1 ;;
-  ('conv move') own=(72 19) values=('=') runs=1 ;;
-  ('conv note') own=(73 19) values=('=') runs=1 ;;
-  ('conv reply') own=(73 74 75 76 19) values=('=') runs=1 ;;
-  ('conv search') own=(49 71) values=('=') runs=1 ;;
+  ('conv get') own=(69) values=('=') runs=1 ;;
+  ('conv list') own=(49 50 64 68 70 71 55 72) runs=1 ;;
+  ('conv move') own=(73 19) values=('=') runs=1 ;;
+  ('conv note') own=(74 19) values=('=') runs=1 ;;
+  ('conv reply') own=(74 75 76 77 19) values=('=') runs=1 ;;
+  ('conv search') own=(49 72) values=('=') runs=1 ;;
   ('conv status') own=(52 19) values=('=') runs=1 ;;
-  ('conv tag') own=(77 78 19) values=('=') runs=1 ;;
+  ('conv tag') own=(78 79 19) values=('=') runs=1 ;;
   ('conv threads') values=('=') runs=1 ;;
-  ('conv watch') own=(49 79 80 81 82 83) runs=1 ;;
+  ('conv watch') own=(49 80 81 82 83 84) runs=1 ;;
   ('customer') nodes=('conversations:List the conversations of one customer' 'create:Create a customer' 'get:Show one customer' 'list:List customers' 'search:Search customers with a query expression' 'update:Update a customer') ;;
-  ('customer conversations') own=(71) values=('=') runs=1 ;;
-  ('customer create') own=(84 85 86 87 88 89 19) runs=1 ;;
+  ('customer conversations') own=(72) values=('=') runs=1 ;;
+  ('customer create') own=(85 86 87 88 89 90 19) runs=1 ;;
   ('customer get') values=('=') runs=1 ;;
-  ('customer list') own=(87 89 90 64 71) runs=1 ;;
-  ('customer search') own=(71) values=('=') runs=1 ;;
-  ('customer update') own=(84 85 86 87 88 89 19) values=('=') runs=1 ;;
+  ('customer list') own=(88 90 91 64 72) runs=1 ;;
+  ('customer search') own=(72) values=('=') runs=1 ;;
+  ('customer update') own=(85 86 87 88 89 90 19) values=('=') runs=1 ;;
   ('docs') nodes=('article:Articles of the knowledge base' 'auth:Check and store the API key of the knowledge base' 'category:Categories of a collection' 'collection:Collections of articles' 'site:Sites of the knowledge base') ;;
-  ('docs auth') own=(91 35) runs=1 ;;
+  ('docs auth') own=(92 35) runs=1 ;;
   ('docs article') nodes=('create:Create an article' 'delete:Delete an article' 'delete-draft:Discard the draft of an article' 'get:Show one article' 'list:List the articles of a collection or a category' 'save-draft:Save a draft without publishing it' 'search:Search articles by text' 'update:Change an article') ;;
-  ('docs article create') own=(92 93 94 95 96 97 98 99 19) runs=1 ;;
-  ('docs article delete') own=(99 19 54) values=('=') runs=1 ;;
-  ('docs article delete-draft') own=(99 19 54) values=('=') runs=1 ;;
-  ('docs article get') own=(99) values=('=') runs=1 ;;
-  ('docs article list') own=(100 95 101 99 71) runs=1 ;;
-  ('docs article save-draft') own=(93 99 19) values=('=') runs=1 ;;
-  ('docs article search') own=(95 102 101 103 99 71) values=('=') runs=1 ;;
-  ('docs article update') own=(92 93 98 104 99 19) values=('=') runs=1 ;;
+  ('docs article create') own=(93 94 95 96 97 98 99 100 19) runs=1 ;;
+  ('docs article delete') own=(100 19 54) values=('=') runs=1 ;;
+  ('docs article delete-draft') own=(100 19 54) values=('=') runs=1 ;;
+  ('docs article get') own=(100) values=('=') runs=1 ;;
+  ('docs article list') own=(101 96 102 100 72) runs=1 ;;
+  ('docs article save-draft') own=(94 100 19) values=('=') runs=1 ;;
+  ('docs article search') own=(96 103 102 104 100 72) values=('=') runs=1 ;;
+  ('docs article update') own=(93 94 99 105 100 19) values=('=') runs=1 ;;
   ('docs category') nodes=('create:Create a category' 'delete:Delete a category' 'list:List the categories of a collection' 'update:Change a category') ;;
-  ('docs category create') own=(105 106 107 95 99 19) runs=1 ;;
-  ('docs category delete') own=(99 19 54) values=('=') runs=1 ;;
-  ('docs category list') own=(99 71) values=('=') runs=1 ;;
-  ('docs category update') own=(105 106 107 99 19) values=('=') runs=1 ;;
+  ('docs category create') own=(106 107 108 96 100 19) runs=1 ;;
+  ('docs category delete') own=(100 19 54) values=('=') runs=1 ;;
+  ('docs category list') own=(100 72) values=('=') runs=1 ;;
+  ('docs category update') own=(106 107 108 100 19) values=('=') runs=1 ;;
   ('docs collection') nodes=('create:Create a collection' 'delete:Delete a collection and all its articles' 'get:Show one collection' 'list:List collections' 'update:Change a collection') ;;
-  ('docs collection create') own=(108 106 107 102 99 19) runs=1 ;;
-  ('docs collection delete') own=(99 19 54) values=('=') runs=1 ;;
-  ('docs collection get') own=(99) values=('=') runs=1 ;;
-  ('docs collection list') own=(102 109 99 71) runs=1 ;;
-  ('docs collection update') own=(108 106 107 110 99 19) values=('=') runs=1 ;;
+  ('docs collection create') own=(109 107 108 103 100 19) runs=1 ;;
+  ('docs collection delete') own=(100 19 54) values=('=') runs=1 ;;
+  ('docs collection get') own=(100) values=('=') runs=1 ;;
+  ('docs collection list') own=(103 110 100 72) runs=1 ;;
+  ('docs collection update') own=(109 107 108 111 100 19) values=('=') runs=1 ;;
   ('docs site') nodes=('get:Show one site' 'list:List sites') ;;
-  ('docs site get') own=(99) values=('=') runs=1 ;;
-  ('docs site list') own=(99 71) runs=1 ;;
+  ('docs site get') own=(100) values=('=') runs=1 ;;
+  ('docs site list') own=(100 72) runs=1 ;;
   ('mailbox') nodes=('fields:List the custom fields of an inbox' 'folders:List the folders of an inbox' 'get:Show one inbox' 'list:List inboxes') ;;
   ('mailbox fields') values=('=') runs=1 ;;
   ('mailbox folders') values=('=') runs=1 ;;
   ('mailbox get') values=('=') runs=1 ;;
-  ('mailbox list') own=(71) runs=1 ;;
+  ('mailbox list') own=(72) runs=1 ;;
   ('mcp') nodes=('serve:Serve the commands as MCP tools over stdio') ;;
-  ('mcp serve') own=(111) runs=1 ;;
+  ('mcp serve') own=(112) runs=1 ;;
   ('profile') nodes=('current:Print the active profile' 'list:List profiles and their sign-in status' 'use:Set the active profile') ;;
   ('profile current') runs=1 ;;
   ('profile list') runs=1 ;;
   ('profile use') values=('=') runs=1 ;;
   ('report') nodes=('beacon:Count conversations by source' 'company:Show the performance of the team in a time range' 'conversations:Show the volume of conversations in a time range' 'user:Show the activity of a user or team in a time range') ;;
   ('report beacon') own=(49 64) runs=1 ;;
-  ('report company') own=(112 113 49 114) runs=1 ;;
-  ('report conversations') own=(112 113 49 114) runs=1 ;;
-  ('report user') own=(112 113 115) runs=1 ;;
+  ('report company') own=(113 114 49 115) runs=1 ;;
+  ('report conversations') own=(113 114 49 115) runs=1 ;;
+  ('report user') own=(113 114 116) runs=1 ;;
   ('sandbox') nodes=('reset:Reset the sandbox to its initial records' 'serve:Run the stand-in until Ctrl-C') ;;
   ('sandbox reset') runs=1 ;;
-  ('sandbox serve') own=(116 117 118 119 120 121) runs=1 ;;
+  ('sandbox serve') own=(117 118 119 120 121 122) runs=1 ;;
   ('tag') nodes=('get:Show one tag' 'list:List tags alphabetically' 'usage:Count the conversations that have a tag') ;;
   ('tag get') values=('=') runs=1 ;;
-  ('tag list') own=(71) runs=1 ;;
+  ('tag list') own=(72) runs=1 ;;
   ('tag usage') values=('=') runs=1 ;;
   ('user') nodes=('get:Show one team member' 'list:List team members' 'me:Show the signed-in user') ;;
   ('user get') values=('=') runs=1 ;;
-  ('user list') own=(122 123 71) runs=1 ;;
+  ('user list') own=(123 124 72) runs=1 ;;
   ('user me') runs=1 ;;
   ('webhook') nodes=('create:Register a webhook' 'delete:Delete a webhook' 'get:Show one webhook' 'list:List webhooks') ;;
-  ('webhook create') own=(124 125 126 127 19) runs=1 ;;
+  ('webhook create') own=(125 126 127 128 19) runs=1 ;;
   ('webhook delete') own=(19 54) values=('=') runs=1 ;;
-  ('webhook get') own=(128) values=('=') runs=1 ;;
-  ('webhook list') own=(128 71) runs=1 ;;
+  ('webhook get') own=(129) values=('=') runs=1 ;;
+  ('webhook list') own=(129 72) runs=1 ;;
   ('workflow') nodes=('list:List workflows' 'run:Run a manual workflow on conversations') ;;
-  ('workflow list') own=(49 129 71) runs=1 ;;
-  ('workflow run') own=(130 19) values=('=') runs=1 ;;
+  ('workflow list') own=(49 130 72) runs=1 ;;
+  ('workflow run') own=(131 19) values=('=') runs=1 ;;
   (*) return 1 ;;
   esac
 }
@@ -807,6 +809,7 @@ set -g __helpdeskcli_flags \\
     '--format	:json csv ndjson	Export format' \\
     '--limit	=	Maximum number of conversations (0 for all; default: all)' \\
     '--source	:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk	Only conversations from this source' \\
+    '--threads		Show what was written as well' \\
     '--assigned-to	=	User id of the assignee' \\
     '--query	=	Search expression, for example (subject:"invoice" AND tag:vip)' \\
     '--limit	=	Maximum number of rows (0 for all)' \\
@@ -983,25 +986,26 @@ function __helpdeskcli_level --no-scope-shadowing
             set own 49 64 50 65 66 67 68 55
             set runs 1
         case 'conv get'
+            set own 69
             set values '='
             set runs 1
         case 'conv list'
-            set own 49 50 64 68 69 70 55 71
+            set own 49 50 64 68 70 71 55 72
             set runs 1
         case 'conv move'
-            set own 72 19
-            set values '='
-            set runs 1
-        case 'conv note'
             set own 73 19
             set values '='
             set runs 1
+        case 'conv note'
+            set own 74 19
+            set values '='
+            set runs 1
         case 'conv reply'
-            set own 73 74 75 76 19
+            set own 74 75 76 77 19
             set values '='
             set runs 1
         case 'conv search'
-            set own 49 71
+            set own 49 72
             set values '='
             set runs 1
         case 'conv status'
@@ -1009,120 +1013,120 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'conv tag'
-            set own 77 78 19
+            set own 78 79 19
             set values '='
             set runs 1
         case 'conv threads'
             set values '='
             set runs 1
         case 'conv watch'
-            set own 49 79 80 81 82 83
+            set own 49 80 81 82 83 84
             set runs 1
         case 'customer'
             set nodes 'conversations	List the conversations of one customer' 'create	Create a customer' 'get	Show one customer' 'list	List customers' 'search	Search customers with a query expression' 'update	Update a customer'
         case 'customer conversations'
-            set own 71
+            set own 72
             set values '='
             set runs 1
         case 'customer create'
-            set own 84 85 86 87 88 89 19
+            set own 85 86 87 88 89 90 19
             set runs 1
         case 'customer get'
             set values '='
             set runs 1
         case 'customer list'
-            set own 87 89 90 64 71
+            set own 88 90 91 64 72
             set runs 1
         case 'customer search'
-            set own 71
+            set own 72
             set values '='
             set runs 1
         case 'customer update'
-            set own 84 85 86 87 88 89 19
+            set own 85 86 87 88 89 90 19
             set values '='
             set runs 1
         case 'docs'
             set nodes 'article	Articles of the knowledge base' 'auth	Check and store the API key of the knowledge base' 'category	Categories of a collection' 'collection	Collections of articles' 'site	Sites of the knowledge base'
         case 'docs auth'
-            set own 91 35
+            set own 92 35
             set runs 1
         case 'docs article'
             set nodes 'create	Create an article' 'delete	Delete an article' 'delete-draft	Discard the draft of an article' 'get	Show one article' 'list	List the articles of a collection or a category' 'save-draft	Save a draft without publishing it' 'search	Search articles by text' 'update	Change an article'
         case 'docs article create'
-            set own 92 93 94 95 96 97 98 99 19
+            set own 93 94 95 96 97 98 99 100 19
             set runs 1
         case 'docs article delete'
-            set own 99 19 54
+            set own 100 19 54
             set values '='
             set runs 1
         case 'docs article delete-draft'
-            set own 99 19 54
+            set own 100 19 54
             set values '='
             set runs 1
         case 'docs article get'
-            set own 99
+            set own 100
             set values '='
             set runs 1
         case 'docs article list'
-            set own 100 95 101 99 71
+            set own 101 96 102 100 72
             set runs 1
         case 'docs article save-draft'
-            set own 93 99 19
+            set own 94 100 19
             set values '='
             set runs 1
         case 'docs article search'
-            set own 95 102 101 103 99 71
+            set own 96 103 102 104 100 72
             set values '='
             set runs 1
         case 'docs article update'
-            set own 92 93 98 104 99 19
+            set own 93 94 99 105 100 19
             set values '='
             set runs 1
         case 'docs category'
             set nodes 'create	Create a category' 'delete	Delete a category' 'list	List the categories of a collection' 'update	Change a category'
         case 'docs category create'
-            set own 105 106 107 95 99 19
+            set own 106 107 108 96 100 19
             set runs 1
         case 'docs category delete'
-            set own 99 19 54
+            set own 100 19 54
             set values '='
             set runs 1
         case 'docs category list'
-            set own 99 71
+            set own 100 72
             set values '='
             set runs 1
         case 'docs category update'
-            set own 105 106 107 99 19
+            set own 106 107 108 100 19
             set values '='
             set runs 1
         case 'docs collection'
             set nodes 'create	Create a collection' 'delete	Delete a collection and all its articles' 'get	Show one collection' 'list	List collections' 'update	Change a collection'
         case 'docs collection create'
-            set own 108 106 107 102 99 19
+            set own 109 107 108 103 100 19
             set runs 1
         case 'docs collection delete'
-            set own 99 19 54
+            set own 100 19 54
             set values '='
             set runs 1
         case 'docs collection get'
-            set own 99
+            set own 100
             set values '='
             set runs 1
         case 'docs collection list'
-            set own 102 109 99 71
+            set own 103 110 100 72
             set runs 1
         case 'docs collection update'
-            set own 108 106 107 110 99 19
+            set own 109 107 108 111 100 19
             set values '='
             set runs 1
         case 'docs site'
             set nodes 'get	Show one site' 'list	List sites'
         case 'docs site get'
-            set own 99
+            set own 100
             set values '='
             set runs 1
         case 'docs site list'
-            set own 99 71
+            set own 100 72
             set runs 1
         case 'mailbox'
             set nodes 'fields	List the custom fields of an inbox' 'folders	List the folders of an inbox' 'get	Show one inbox' 'list	List inboxes'
@@ -1136,12 +1140,12 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'mailbox list'
-            set own 71
+            set own 72
             set runs 1
         case 'mcp'
             set nodes 'serve	Serve the commands as MCP tools over stdio'
         case 'mcp serve'
-            set own 111
+            set own 112
             set runs 1
         case 'profile'
             set nodes 'current	Print the active profile' 'list	List profiles and their sign-in status' 'use	Set the active profile'
@@ -1158,20 +1162,20 @@ function __helpdeskcli_level --no-scope-shadowing
             set own 49 64
             set runs 1
         case 'report company'
-            set own 112 113 49 114
+            set own 113 114 49 115
             set runs 1
         case 'report conversations'
-            set own 112 113 49 114
+            set own 113 114 49 115
             set runs 1
         case 'report user'
-            set own 112 113 115
+            set own 113 114 116
             set runs 1
         case 'sandbox'
             set nodes 'reset	Reset the sandbox to its initial records' 'serve	Run the stand-in until Ctrl-C'
         case 'sandbox reset'
             set runs 1
         case 'sandbox serve'
-            set own 116 117 118 119 120 121
+            set own 117 118 119 120 121 122
             set runs 1
         case 'tag'
             set nodes 'get	Show one tag' 'list	List tags alphabetically' 'usage	Count the conversations that have a tag'
@@ -1179,7 +1183,7 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'tag list'
-            set own 71
+            set own 72
             set runs 1
         case 'tag usage'
             set values '='
@@ -1190,33 +1194,33 @@ function __helpdeskcli_level --no-scope-shadowing
             set values '='
             set runs 1
         case 'user list'
-            set own 122 123 71
+            set own 123 124 72
             set runs 1
         case 'user me'
             set runs 1
         case 'webhook'
             set nodes 'create	Register a webhook' 'delete	Delete a webhook' 'get	Show one webhook' 'list	List webhooks'
         case 'webhook create'
-            set own 124 125 126 127 19
+            set own 125 126 127 128 19
             set runs 1
         case 'webhook delete'
             set own 19 54
             set values '='
             set runs 1
         case 'webhook get'
-            set own 128
+            set own 129
             set values '='
             set runs 1
         case 'webhook list'
-            set own 128 71
+            set own 129 72
             set runs 1
         case 'workflow'
             set nodes 'list	List workflows' 'run	Run a manual workflow on conversations'
         case 'workflow list'
-            set own 49 129 71
+            set own 49 130 72
             set runs 1
         case 'workflow run'
-            set own 130 19
+            set own 131 19
             set values '='
             set runs 1
         case '*'
@@ -1435,6 +1439,7 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         '--format	:json csv ndjson	Export format'
         '--limit	=	Maximum number of conversations (0 for all; default: all)'
         '--source	:api beacon channel chat consumer coreapi csv customer cvs desk docs email emailfwd heymarket internal jira manual mobile notification orchestration support unknown uservoice web workflows zendesk	Only conversations from this source'
+        '--threads		Show what was written as well'
         '--assigned-to	=	User id of the assignee'
         '--query	=	Search expression, for example (subject:"invoice" AND tag:vip)'
         '--limit	=	Maximum number of rows (0 for all)'
@@ -1536,83 +1541,83 @@ Register-ArgumentCompleter -Native -CommandName 'helpdeskcli', 'helpdeskcli.cmd'
         'conv dump' = @{ flags = @(61); args = @('='); runs = $true }
         'conv edit-note' = @{ flags = @(62, 18); args = @('=', '='); runs = $true }
         'conv export' = @{ flags = @(48, 63, 49, 64, 65, 66, 67, 54); runs = $true }
-        'conv get' = @{ args = @('='); runs = $true }
-        'conv list' = @{ flags = @(48, 49, 63, 67, 68, 69, 54, 70); runs = $true }
-        'conv move' = @{ flags = @(71, 18); args = @('='); runs = $true }
-        'conv note' = @{ flags = @(72, 18); args = @('='); runs = $true }
-        'conv reply' = @{ flags = @(72, 73, 74, 75, 18); args = @('='); runs = $true }
-        'conv search' = @{ flags = @(48, 70); args = @('='); runs = $true }
+        'conv get' = @{ flags = @(68); args = @('='); runs = $true }
+        'conv list' = @{ flags = @(48, 49, 63, 67, 69, 70, 54, 71); runs = $true }
+        'conv move' = @{ flags = @(72, 18); args = @('='); runs = $true }
+        'conv note' = @{ flags = @(73, 18); args = @('='); runs = $true }
+        'conv reply' = @{ flags = @(73, 74, 75, 76, 18); args = @('='); runs = $true }
+        'conv search' = @{ flags = @(48, 71); args = @('='); runs = $true }
         'conv status' = @{ flags = @(51, 18); args = @('='); runs = $true }
-        'conv tag' = @{ flags = @(76, 77, 18); args = @('='); runs = $true }
+        'conv tag' = @{ flags = @(77, 78, 18); args = @('='); runs = $true }
         'conv threads' = @{ args = @('='); runs = $true }
-        'conv watch' = @{ flags = @(48, 78, 79, 80, 81, 82); runs = $true }
+        'conv watch' = @{ flags = @(48, 79, 80, 81, 82, 83); runs = $true }
         'customer' = @{ nodes = @('conversations	List the conversations of one customer', 'create	Create a customer', 'get	Show one customer', 'list	List customers', 'search	Search customers with a query expression', 'update	Update a customer') }
-        'customer conversations' = @{ flags = @(70); args = @('='); runs = $true }
-        'customer create' = @{ flags = @(83, 84, 85, 86, 87, 88, 18); runs = $true }
+        'customer conversations' = @{ flags = @(71); args = @('='); runs = $true }
+        'customer create' = @{ flags = @(84, 85, 86, 87, 88, 89, 18); runs = $true }
         'customer get' = @{ args = @('='); runs = $true }
-        'customer list' = @{ flags = @(86, 88, 89, 63, 70); runs = $true }
-        'customer search' = @{ flags = @(70); args = @('='); runs = $true }
-        'customer update' = @{ flags = @(83, 84, 85, 86, 87, 88, 18); args = @('='); runs = $true }
+        'customer list' = @{ flags = @(87, 89, 90, 63, 71); runs = $true }
+        'customer search' = @{ flags = @(71); args = @('='); runs = $true }
+        'customer update' = @{ flags = @(84, 85, 86, 87, 88, 89, 18); args = @('='); runs = $true }
         'docs' = @{ nodes = @('article	Articles of the knowledge base', 'auth	Check and store the API key of the knowledge base', 'category	Categories of a collection', 'collection	Collections of articles', 'site	Sites of the knowledge base') }
-        'docs auth' = @{ flags = @(90, 34); runs = $true }
+        'docs auth' = @{ flags = @(91, 34); runs = $true }
         'docs article' = @{ nodes = @('create	Create an article', 'delete	Delete an article', 'delete-draft	Discard the draft of an article', 'get	Show one article', 'list	List the articles of a collection or a category', 'save-draft	Save a draft without publishing it', 'search	Search articles by text', 'update	Change an article') }
-        'docs article create' = @{ flags = @(91, 92, 93, 94, 95, 96, 97, 98, 18); runs = $true }
-        'docs article delete' = @{ flags = @(98, 18, 53); args = @('='); runs = $true }
-        'docs article delete-draft' = @{ flags = @(98, 18, 53); args = @('='); runs = $true }
-        'docs article get' = @{ flags = @(98); args = @('='); runs = $true }
-        'docs article list' = @{ flags = @(99, 94, 100, 98, 70); runs = $true }
-        'docs article save-draft' = @{ flags = @(92, 98, 18); args = @('='); runs = $true }
-        'docs article search' = @{ flags = @(94, 101, 100, 102, 98, 70); args = @('='); runs = $true }
-        'docs article update' = @{ flags = @(91, 92, 97, 103, 98, 18); args = @('='); runs = $true }
+        'docs article create' = @{ flags = @(92, 93, 94, 95, 96, 97, 98, 99, 18); runs = $true }
+        'docs article delete' = @{ flags = @(99, 18, 53); args = @('='); runs = $true }
+        'docs article delete-draft' = @{ flags = @(99, 18, 53); args = @('='); runs = $true }
+        'docs article get' = @{ flags = @(99); args = @('='); runs = $true }
+        'docs article list' = @{ flags = @(100, 95, 101, 99, 71); runs = $true }
+        'docs article save-draft' = @{ flags = @(93, 99, 18); args = @('='); runs = $true }
+        'docs article search' = @{ flags = @(95, 102, 101, 103, 99, 71); args = @('='); runs = $true }
+        'docs article update' = @{ flags = @(92, 93, 98, 104, 99, 18); args = @('='); runs = $true }
         'docs category' = @{ nodes = @('create	Create a category', 'delete	Delete a category', 'list	List the categories of a collection', 'update	Change a category') }
-        'docs category create' = @{ flags = @(104, 105, 106, 94, 98, 18); runs = $true }
-        'docs category delete' = @{ flags = @(98, 18, 53); args = @('='); runs = $true }
-        'docs category list' = @{ flags = @(98, 70); args = @('='); runs = $true }
-        'docs category update' = @{ flags = @(104, 105, 106, 98, 18); args = @('='); runs = $true }
+        'docs category create' = @{ flags = @(105, 106, 107, 95, 99, 18); runs = $true }
+        'docs category delete' = @{ flags = @(99, 18, 53); args = @('='); runs = $true }
+        'docs category list' = @{ flags = @(99, 71); args = @('='); runs = $true }
+        'docs category update' = @{ flags = @(105, 106, 107, 99, 18); args = @('='); runs = $true }
         'docs collection' = @{ nodes = @('create	Create a collection', 'delete	Delete a collection and all its articles', 'get	Show one collection', 'list	List collections', 'update	Change a collection') }
-        'docs collection create' = @{ flags = @(107, 105, 106, 101, 98, 18); runs = $true }
-        'docs collection delete' = @{ flags = @(98, 18, 53); args = @('='); runs = $true }
-        'docs collection get' = @{ flags = @(98); args = @('='); runs = $true }
-        'docs collection list' = @{ flags = @(101, 108, 98, 70); runs = $true }
-        'docs collection update' = @{ flags = @(107, 105, 106, 109, 98, 18); args = @('='); runs = $true }
+        'docs collection create' = @{ flags = @(108, 106, 107, 102, 99, 18); runs = $true }
+        'docs collection delete' = @{ flags = @(99, 18, 53); args = @('='); runs = $true }
+        'docs collection get' = @{ flags = @(99); args = @('='); runs = $true }
+        'docs collection list' = @{ flags = @(102, 109, 99, 71); runs = $true }
+        'docs collection update' = @{ flags = @(108, 106, 107, 110, 99, 18); args = @('='); runs = $true }
         'docs site' = @{ nodes = @('get	Show one site', 'list	List sites') }
-        'docs site get' = @{ flags = @(98); args = @('='); runs = $true }
-        'docs site list' = @{ flags = @(98, 70); runs = $true }
+        'docs site get' = @{ flags = @(99); args = @('='); runs = $true }
+        'docs site list' = @{ flags = @(99, 71); runs = $true }
         'mailbox' = @{ nodes = @('fields	List the custom fields of an inbox', 'folders	List the folders of an inbox', 'get	Show one inbox', 'list	List inboxes') }
         'mailbox fields' = @{ args = @('='); runs = $true }
         'mailbox folders' = @{ args = @('='); runs = $true }
         'mailbox get' = @{ args = @('='); runs = $true }
-        'mailbox list' = @{ flags = @(70); runs = $true }
+        'mailbox list' = @{ flags = @(71); runs = $true }
         'mcp' = @{ nodes = @('serve	Serve the commands as MCP tools over stdio') }
-        'mcp serve' = @{ flags = @(110); runs = $true }
+        'mcp serve' = @{ flags = @(111); runs = $true }
         'profile' = @{ nodes = @('current	Print the active profile', 'list	List profiles and their sign-in status', 'use	Set the active profile') }
         'profile current' = @{ runs = $true }
         'profile list' = @{ runs = $true }
         'profile use' = @{ args = @('='); runs = $true }
         'report' = @{ nodes = @('beacon	Count conversations by source', 'company	Show the performance of the team in a time range', 'conversations	Show the volume of conversations in a time range', 'user	Show the activity of a user or team in a time range') }
         'report beacon' = @{ flags = @(48, 63); runs = $true }
-        'report company' = @{ flags = @(111, 112, 48, 113); runs = $true }
-        'report conversations' = @{ flags = @(111, 112, 48, 113); runs = $true }
-        'report user' = @{ flags = @(111, 112, 114); runs = $true }
+        'report company' = @{ flags = @(112, 113, 48, 114); runs = $true }
+        'report conversations' = @{ flags = @(112, 113, 48, 114); runs = $true }
+        'report user' = @{ flags = @(112, 113, 115); runs = $true }
         'sandbox' = @{ nodes = @('reset	Reset the sandbox to its initial records', 'serve	Run the stand-in until Ctrl-C') }
         'sandbox reset' = @{ runs = $true }
-        'sandbox serve' = @{ flags = @(115, 116, 117, 118, 119, 120); runs = $true }
+        'sandbox serve' = @{ flags = @(116, 117, 118, 119, 120, 121); runs = $true }
         'tag' = @{ nodes = @('get	Show one tag', 'list	List tags alphabetically', 'usage	Count the conversations that have a tag') }
         'tag get' = @{ args = @('='); runs = $true }
-        'tag list' = @{ flags = @(70); runs = $true }
+        'tag list' = @{ flags = @(71); runs = $true }
         'tag usage' = @{ args = @('='); runs = $true }
         'user' = @{ nodes = @('get	Show one team member', 'list	List team members', 'me	Show the signed-in user') }
         'user get' = @{ args = @('='); runs = $true }
-        'user list' = @{ flags = @(121, 122, 70); runs = $true }
+        'user list' = @{ flags = @(122, 123, 71); runs = $true }
         'user me' = @{ runs = $true }
         'webhook' = @{ nodes = @('create	Register a webhook', 'delete	Delete a webhook', 'get	Show one webhook', 'list	List webhooks') }
-        'webhook create' = @{ flags = @(123, 124, 125, 126, 18); runs = $true }
+        'webhook create' = @{ flags = @(124, 125, 126, 127, 18); runs = $true }
         'webhook delete' = @{ flags = @(18, 53); args = @('='); runs = $true }
-        'webhook get' = @{ flags = @(127); args = @('='); runs = $true }
-        'webhook list' = @{ flags = @(127, 70); runs = $true }
+        'webhook get' = @{ flags = @(128); args = @('='); runs = $true }
+        'webhook list' = @{ flags = @(128, 71); runs = $true }
         'workflow' = @{ nodes = @('list	List workflows', 'run	Run a manual workflow on conversations') }
-        'workflow list' = @{ flags = @(48, 128, 70); runs = $true }
-        'workflow run' = @{ flags = @(129, 18); args = @('='); runs = $true }
+        'workflow list' = @{ flags = @(48, 129, 71); runs = $true }
+        'workflow run' = @{ flags = @(130, 18); args = @('='); runs = $true }
     }
     $globals = @(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14)
     $topics = @('environment	Environment variables', 'exit-codes	Exit codes and errors', 'flags	Global flags', 'output	Output formats, fields and filters')
