@@ -21,7 +21,7 @@ export function settingReader(
   words: readonly string[],
 ): (flag: string) => unknown {
   return (flag) => {
-    if (flag === 'columns') return settings[columnsSetting(words)];
+    if (flag === 'columns' && !Object.hasOwn(flags, flag)) return settings[columnsSetting(words)];
     const found = Object.entries(service.settings).find(([, { fills }]) => fills === flag);
     if (found === undefined) return undefined;
     const [key, setting] = found;

@@ -65,7 +65,10 @@ export async function run(
 
   const shared = globalsFrom(service, values.args, profile, world.env);
   const format = formatFor(service, world, shared, command.output);
-  const globals = { ...shared, ...viewFrom(values.args, values.given, format, leaf.words) };
+  const globals = {
+    ...shared,
+    ...viewFrom(values.args, values.given, format, { words: leaf.words, flags: command.flags }),
+  };
   const words = leaf.words.join(' ');
   const { context, notes, close } = createContext({
     client,
