@@ -42,6 +42,9 @@ Setup:
   version     Print the version and environment
 
 Global flags:
+  --absolute-times     Show times instead of ages in tables on a terminal
+  --columns <a,b,...>  Columns of a table or CSV file, in this order [not with
+                       --fields]
   --csv-safe           Mark CSV cells that a spreadsheet would run as a formula
   --fields <a,b,...>   Fields to print, in this order
   -h, --help           Show help
@@ -53,6 +56,8 @@ Global flags:
                        csv, ndjson]
   --profile <text>     Profile to use [env HELPDESKCLI_PROFILE]
   -r, --raw-output     Print text from --jq without quotes [requires --jq]
+  --sort <a,b,...>     Columns to sort a table or CSV file by (-column:
+                       descending)
   --timeout <number>   Request timeout [1 or more milliseconds; default 30000]
   --verbose            Log requests to stderr
   --version            Print the version (0.11.2)
@@ -290,6 +295,9 @@ before the object.
   'help flags': `Global flags
 
 Flags:
+  --absolute-times     Show times instead of ages in tables on a terminal
+  --columns <a,b,...>  Columns of a table or CSV file, in this order [not with
+                       --fields]
   --csv-safe           Mark CSV cells that a spreadsheet would run as a formula
   --fields <a,b,...>   Fields to print, in this order
   -h, --help           Show help
@@ -301,6 +309,8 @@ Flags:
                        csv, ndjson]
   --profile <text>     Profile to use [env HELPDESKCLI_PROFILE]
   -r, --raw-output     Print text from --jq without quotes [requires --jq]
+  --sort <a,b,...>     Columns to sort a table or CSV file by (-column:
+                       descending)
   --timeout <number>   Request timeout [1 or more milliseconds; default 30000]
   --verbose            Log requests to stderr
 
@@ -329,6 +339,13 @@ Fields, filters and limits:
                     set
   --raw-output, -r  Print text from --jq without quotes, so that @csv, @tsv and
                     names can be used in a pipe
+  --columns a,b     Show only these columns, in this order, in a table or CSV
+                    file. To keep them for the tables of a command, run
+                    \`helpdeskcli config set columns.<command> a,b\`, with dots
+                    between the words of the command
+  --sort a,-b       Sort the rows of a table or CSV file by these columns; -b is
+                    descending. At most 100,000 rows are held, and a list that a
+                    limit has cut is sorted as shown
   --labels          Use the headers of tables in CSV, instead of the names of
                     fields
   --csv-safe        Put an apostrophe before CSV cells that begin with = + - @:
@@ -348,11 +365,18 @@ when the reader stops (head). Ids and amounts keep every digit. If a later page
 fails, the records before it are printed: in ndjson line by line, in JSON as an
 array that is closed. The exit code reports that the list is incomplete.
 
-A --jq filter that begins with .[] runs while the records arrive. Characters
-that could control a terminal are replaced or escaped on a terminal only; files
-and pipes get what the service stores.
+A --jq filter that begins with .[] runs while the records arrive. json, ndjson,
+yaml and csv contain exactly what the service stores in files and pipes; on a
+terminal, characters that could control it are escaped or replaced. A table, and
+the line that an action prints, are for people: such characters are replaced
+everywhere, and long texts are cut.
 
 An empty list is [] in JSON, only the header in CSV, and "No results found." in
 a table. Results go to stdout, everything else to stderr.
+
+On a terminal, a table shows times as ages, such as 2 h ago, and one record has
+both; --absolute-times shows times only. A day stays a day. If the terminal is
+narrow, texts are cut first, then columns on the right are left out, which the
+header shows with an ellipsis; ids are cut last. Tables in pipes are whole.
 `,
 };

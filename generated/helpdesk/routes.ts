@@ -587,7 +587,7 @@ export const routes: readonly Route[] = [
     resource: 'conversation',
     shape: 'record',
     fields: {},
-    query: {},
+    query: { embed: { kind: 'boolean', shaped: true } },
     required: [],
   },
   {

@@ -245,6 +245,18 @@ export const service: Service = {
     tokens: { expires: 172800 },
   },
   globals: {
+    'absolute-times': {
+      type: 'boolean',
+      kind: 'boolean',
+      describe: 'Show times instead of ages in tables on a terminal',
+    },
+    columns: {
+      type: 'string',
+      kind: 'csv',
+      of: 'text',
+      conflicts: ['fields'],
+      describe: 'Columns of a table or CSV file, in this order',
+    },
     'csv-safe': {
       type: 'boolean',
       kind: 'boolean',
@@ -271,6 +283,12 @@ export const service: Service = {
       kind: 'boolean',
       requires: ['jq'],
       describe: 'Print text from --jq without quotes',
+    },
+    sort: {
+      type: 'string',
+      kind: 'csv',
+      of: 'text',
+      describe: 'Columns to sort a table or CSV file by (-column: descending)',
     },
     timeout: {
       type: 'string',

@@ -668,7 +668,10 @@ export const tools: readonly Tool[] = [
       description: 'Show one conversation',
       inputSchema: {
         type: 'object',
-        properties: { id: { type: 'string', description: 'Conversation id' } },
+        properties: {
+          id: { type: 'string', description: 'Conversation id' },
+          threads: { type: 'boolean', description: 'Show what was written as well' },
+        },
         required: ['id'],
         additionalProperties: false,
       },

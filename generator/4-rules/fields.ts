@@ -18,8 +18,7 @@ export const fields: Rule = ({ bound, report }) => {
     const isLine = request?.resource?.verb === 'lines';
     for (const list of [spec.columns, isLine || request?.shape !== 'rows' ? undefined : scope.spec.columns]) {
       list?.forEach((column, index) => {
-        const name = fieldOfColumn(column);
-        if (name !== undefined) fieldOf(subject, name, placeOfValue(list, index), report);
+        for (const name of fieldsOfColumn(column)) fieldOf(subject, name, placeOfValue(list, index), report);
       });
     }
     if (spec.body !== undefined && !Array.isArray(spec.body)) {
@@ -50,10 +49,10 @@ function checkWires(flag: BoundFlag, subject: Subject, report: Report): void {
 export const termNames = (term: string): readonly string[] =>
   (namesIn(term.replace(/\{[^{}]*\}/g, '0')) ?? []).map((name) => name.split('/')[0] ?? name);
 
-/** Returns the field of a column; `undefined` for a column with a template or several paths. */
-function fieldOfColumn(column: string | ColumnSpec): string | undefined {
-  if (typeof column === 'string') return head(column.split('|')[0] ?? '');
-  const { key, from } = column;
-  if (from === undefined) return head(key);
-  return typeof from === 'string' && !from.includes('{') ? head(from) : undefined;
+/** Returns the fields of a column; not those of a template or of several paths. */
+function fieldsOfColumn(column: string | ColumnSpec): readonly string[] {
+  if (typeof column === 'string') return [head(column.split('|')[0] ?? '')];
+  const { key, from = key, money } = column;
+  const own = typeof from === 'string' && !from.includes('{') ? [head(from)] : [];
+  return money === undefined ? own : [...own, head(money)];
 }

@@ -1,8 +1,11 @@
 import type { BoundFlag } from '../3-bind/types.js';
 import type { Rule } from './rule.js';
 
+/** Global flags of the client that a command may have of its own: a service that sorts sorts all rows, not those shown. */
+const REPLACEABLE: ReadonlySet<string> = new Set(['columns', 'sort']);
+
 /**
- * Names and letters of flags are unique in each command, global flags included. The flag of a credential carries a
+ * Names and letters of flags are unique in each command, global flags included, except `columns` and `sort`. The flag of a credential carries a
  * credential in every command.
  */
 export const globalFlags: Rule = ({ bound, report }) => {
@@ -27,7 +30,8 @@ export const globalFlags: Rule = ({ bound, report }) => {
     const letters = new Map<string, BoundFlag>();
     const names = new Set([...globals.keys(), ...flags.map(({ name }) => name)]);
     for (const flag of [...globals.values(), ...flags]) {
-      if (flag.origin !== 'global' && globals.has(flag.name)) report.add('CS401', flag.usedAt, { name: flag.name });
+      const isTaken = globals.has(flag.name) && !REPLACEABLE.has(flag.name);
+      if (flag.origin !== 'global' && isTaken) report.add('CS401', flag.usedAt, { name: flag.name });
       const { alias } = flag.spec;
       if (alias === undefined) continue;
       const other = letters.get(alias)?.name ?? (names.has(alias) ? alias : undefined);

@@ -23,6 +23,7 @@ const ofRequests: readonly Key[] = [
   'says',
   'gives',
   'omit',
+  'messages',
   'flat',
   'secrets',
   'unfold',
@@ -119,10 +120,11 @@ function ofShape(
   const printsLine = shape === 'action' || (shape === 'record' && effect !== 'read');
   if (!printsLine) reportIdle(['says', 'gives'], `the result of the command has the shape ${String(shape)}`);
   const printsRecord = shape === 'record' || shape === 'single';
-  if (!printsRecord) reportIdle(['flat', 'moved'], 'the command prints no record');
+  if (!printsRecord) reportIdle(['flat', 'messages', 'moved'], 'the command prints no record');
   if (shape === 'rows') reportIdle(['omit'], 'the command prints no record');
   if (shape !== 'record') reportIdle(['reread'], 'the command prints no record');
-  if (printsRecord && onResource) reportIdle(['flat', 'omit', 'secrets'], 'the record of a resource is printed whole');
+  if (printsRecord && onResource)
+    reportIdle(['flat', 'messages', 'omit', 'secrets'], 'the record of a resource is printed whole');
   const style = paging?.[request?.paging ?? ''];
   if (shape === 'rows' && (style === undefined || !('send' in style) || style.send.size === undefined)) {
     reportIdle(['page-size'], 'the paging of the list does not send a page size');

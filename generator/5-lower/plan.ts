@@ -28,7 +28,7 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
     shape: request.shape,
     ...defined({ confirm: command.confirm, says: command.says, gives: command.gives }),
     ...(spec.reread === true ? { reread: true } : {}),
-    ...defined({ omit: spec.omit, secrets }),
+    ...defined({ omit: spec.omit, messages: spec.messages, secrets }),
     ...(spec.flat === true ? { flat: true } : {}),
     ...(spec.unfold === undefined ? {} : { unfold: unfoldOf(spec.unfold) }),
     ...defined({ unwrap: spec.unwrap, moved: spec.moved }),
@@ -65,11 +65,11 @@ function lowerColumn(column: string | ColumnSpec): Column {
     const [key = '', title] = column.split('|');
     return { key, header: title ?? header(key) };
   }
-  const { key, from, each, join, cut, plain, values, empty } = column;
+  const { key, from, each, join, cut, money, plain, values, empty } = column;
   return {
     key,
     header: column.header ?? header(key),
-    ...defined({ from, each, join, cut, empty }),
+    ...defined({ from, each, join, cut, money, empty }),
     ...(plain === true ? { plain } : {}),
     ...(values === undefined ? {} : { values: sorted(values) }),
   };

@@ -1,10 +1,11 @@
 import { defined } from '../base/defined.js';
 import type { CommandModule, Globals } from '../contract/context.js';
 import type { Service } from '../contract/service.js';
+import { columnsSetting } from './view.js';
 
 /** Flags of every command that have their own property in {@link Globals}. */
 const STANDARD = [
-  ...['output', 'jq', 'raw-output', 'fields', 'labels', 'csv-safe', 'profile'],
+  ...['output', 'jq', 'raw-output', 'fields', 'columns', 'sort', 'labels', 'csv-safe', 'absolute-times', 'profile'],
   ...['no-color', 'no-pager', 'verbose', 'no-retry', 'timeout', 'limit', 'help'],
 ];
 
@@ -17,8 +18,10 @@ export function settingReader(
   service: Service,
   settings: Readonly<Record<string, unknown>>,
   { flags, effect }: Pick<CommandModule<never>, 'flags' | 'effect'>,
+  words: readonly string[],
 ): (flag: string) => unknown {
   return (flag) => {
+    if (flag === 'columns' && !Object.hasOwn(flags, flag)) return settings[columnsSetting(words)];
     const found = Object.entries(service.settings).find(([, { fills }]) => fills === flag);
     if (found === undefined) return undefined;
     const [key, setting] = found;
@@ -45,6 +48,7 @@ export function globalsFrom(
     ...(args['raw-output'] === true && { raw: true }),
     ...(args['labels'] === true && { labels: true }),
     ...(args['csv-safe'] === true && { csvSafe: true }),
+    ...(args['absolute-times'] === true && { absoluteTimes: true }),
     profile,
     color: args['no-color'] !== true && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
     ...(args['no-pager'] === true && { noPager: true }),

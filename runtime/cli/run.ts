@@ -13,6 +13,7 @@ import { globalsFrom, settingReader } from './globals.js';
 import type { Paged, PagerChoice } from './pager.js';
 import type { Progress } from './progress.js';
 import { openSettings } from './settings.js';
+import { viewFrom } from './view.js';
 import { createInput } from './values-input.js';
 import { readValues } from './flag-values.js';
 import type { Walk } from './walk.js';
@@ -40,7 +41,7 @@ export async function run(
   const { config } = settings;
   const named = typed.flags['profile'] ?? world.env[service.globals['profile']?.env ?? `${client.env}_PROFILE`];
   const profile = chooseProfile(named as string | undefined, config);
-  const setting = settingReader(service, config.profiles[profile] ?? {}, command);
+  const setting = settingReader(service, config.profiles[profile] ?? {}, command, leaf.words);
   progress.storedFormat = setting('output');
   const input = createInput(world);
   const early: string[] = [];
@@ -64,7 +65,12 @@ export async function run(
   });
   checkFlags(defined({ flags, positionals, oneOf: command.oneOf }), values.given, values.args);
 
-  const globals = globalsFrom(service, values.args, profile, world.env);
+  const shared = globalsFrom(service, values.args, profile, world.env);
+  const format = formatFor(service, world, shared, command.output);
+  const globals = {
+    ...shared,
+    ...viewFrom(values.args, values.given, format, { words: leaf.words, flags: command.flags }),
+  };
   const words = leaf.words.join(' ');
   const paged = await pageOf(world, globals, {
     wanted: command.effect === 'read' && formatFor(service, world, globals, command.output) === 'table',

@@ -129,12 +129,33 @@ export interface Column {
   readonly join?: string;
   /** Maximum width of a table cell, in characters. */
   readonly cut?: number;
+  /** Path of the currency of the amount that the cell shows, `currency`: tables and CSV print `5000 EUR`. */
+  readonly money?: string;
   /** Markup is removed before the cell is shown. */
   readonly plain?: true;
   /** Text of a cell by its value. */
   readonly values?: Readonly<Record<string, string>>;
   /** Text of a cell without a value. */
   readonly empty?: string;
+}
+
+type Source = NonNullable<Column['from']>;
+
+/** Where the messages of a record are, such as those of a conversation, and what they consist of. */
+export interface Messages {
+  /** Path of the list. */
+  readonly rows: string;
+  readonly author: Source;
+  readonly kind?: Source;
+  readonly time: Source;
+  /** Text or HTML. */
+  readonly body: Source;
+  /** Names of attachments. */
+  readonly files?: Source;
+  /** Path of the number of all messages; fewer cause a note. */
+  readonly total?: string;
+  /** How to read all of them: the end of that note, a template over the record. */
+  readonly more?: string;
 }
 
 /** One request, or one sequence of pages, that a declarative command performs. */
@@ -173,6 +194,8 @@ export interface RequestPlan {
   readonly gives?: Readonly<Record<string, unknown>>;
   /** The record is read again when the response to a write has none. */
   readonly reread?: true;
+  /** Messages inside the record, printed under it in a table. */
+  readonly messages?: Messages;
   /** Keys left out of a record in yaml and ndjson. */
   readonly omit?: readonly string[];
   /** Keys whose values are masked with dots in every format. */

@@ -1,4 +1,4 @@
-import type { Column, Effect, FlagData, PositionalData } from './command.js';
+import type { Column, Effect, FlagData, Messages, PositionalData } from './command.js';
 import type { Failure } from './failure.js';
 import type { Authority, Http } from './http.js';
 import type { NameCache, Reference } from './lookups.js';
@@ -92,10 +92,16 @@ export interface Globals {
   /** Text from the filter is printed without quotes. */
   readonly raw?: true;
   readonly fields?: readonly string[];
+  /** Columns of tables and CSV, in this order; of tables only, when they come from `setting`. */
+  readonly columns?: { readonly names: readonly string[]; readonly setting?: string };
+  /** Columns by which the rows of tables and CSV are sorted, the first one first; `-name` is descending. */
+  readonly sort?: readonly string[];
   /** CSV has the headers of tables, instead of names of fields. */
   readonly labels?: true;
   /** CSV cells that look like formulas begin with an apostrophe. */
   readonly csvSafe?: true;
+  /** Tables on a terminal show times as they are, instead of how long ago they were. */
+  readonly absoluteTimes?: true;
   readonly profile: string;
   readonly color: boolean;
   /** Help and tables are not paged. */
@@ -118,6 +124,8 @@ export interface Printing {
   readonly columns?: readonly Column[];
   /** Entity whose custom fields are shown by name. */
   readonly customFields?: string;
+  /** Messages inside a record, which a table prints under it. */
+  readonly messages?: Messages;
   /** The rows may arrive over hours: those read so far are printed whenever the source waits. */
   readonly live?: boolean;
   /** `--fields` does not apply: it names fields of the record that a write would return. */

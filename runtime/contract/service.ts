@@ -95,6 +95,8 @@ export interface OutputRules {
   readonly gives: Readonly<Partial<Record<'create' | 'update' | 'delete' | 'act', Readonly<Record<string, unknown>>>>>;
   /** Table columns of records without declared columns: those of these names that exist, in this order. */
   readonly preferred?: readonly string[];
+  /** Zone of times that are written without one, such as `2026-05-31 14:00:00`; absent: they have no age. */
+  readonly times?: 'utc';
   /** Failure for an unknown name in `--fields`. */
   readonly unknownField: Failure;
   /** Order of the columns that `--fields` names; default: as it names them. */

@@ -1,3 +1,4 @@
+import { choosesNames } from '../output/choice.js';
 import { credentialsOf, findStored } from '../auth/find.js';
 import { authParts } from '../auth/parts.js';
 import type { Context } from '../contract/context.js';
@@ -13,7 +14,7 @@ export default async function list(_args: unknown, context: Context): Promise<vo
   for (const name of names) {
     rows.push({ name, active: name === profile.name, authenticated: await isSignedIn(context, name) });
   }
-  if (out.format !== 'table' || globals.fields !== undefined) return out.rows(rows);
+  if (out.format !== 'table' || choosesNames(globals)) return out.rows(rows);
   const lines = rows.map(
     ({ name, active, authenticated }) => `${active ? '*' : ' '} ${name}${authenticated ? ' (authenticated)' : ''}\n`,
   );

@@ -1,3 +1,4 @@
+import { choosesNames } from '../output/choice.js';
 import { declaredOrigin, overrideOf } from '../auth/origin.js';
 import type { Context } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
@@ -13,7 +14,7 @@ export default async function version(_args: unknown, context: Context): Promise
     apiBase: await origin(context),
     platform: `${world.platform}-${process.arch}`,
   };
-  if (out.format !== 'table' || globals.fields !== undefined) return out.record(facts);
+  if (out.format !== 'table' || choosesNames(globals)) return out.record(facts);
   const { name, apiBase, runtime, platform } = facts;
   await out.text(`${name} ${client.version}\n${runtime}\n${apiBase ?? 'API base not set'}\n${platform}\n`);
 }

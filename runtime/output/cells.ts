@@ -3,6 +3,7 @@ import type { Row } from '../contract/values.js';
 import { isLosslessNumber, stringifyJson } from '../base/json.js';
 import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
+import { plainLine } from './markup.js';
 
 /** Returns the value of a column in a row, before it becomes text. */
 export function valueOf(row: Row, column: Column): unknown {
@@ -29,14 +30,16 @@ function filled(template: string, row: Row): string | undefined {
 
 /**
  * Returns the value at a dotted path; `undefined` for a name that is not a path, such as `Net (EUR)`. In a list,
- * `emails[primary]` is the first element whose field `primary` is true.
+ * `emails[primary]` is the first element whose field `primary` is true, and `tags[].name` the name of every element.
  */
 export function lookUp(row: unknown, path: string): unknown {
-  const [, list, mark, rest] = (path.includes('[') && /^([^[\]]+)\[([a-z_]\w*)\](?:\.(.+))?$/i.exec(path)) || [];
-  if (list !== undefined && mark !== undefined) {
+  const [, list, mark = '', rest] = (path.includes('[') && LIST.exec(path)) || [];
+  if (list !== undefined) {
     const elements = lookUp(row, list);
-    const marked: unknown = Array.isArray(elements) ? elements.find((one) => lookUp(one, mark) === true) : undefined;
-    return rest === undefined ? marked : lookUp(marked, rest);
+    if (!Array.isArray(elements)) return undefined;
+    const inner = (one: unknown): unknown => (rest === undefined ? one : lookUp(one, rest));
+    if (mark === '') return elements.map(inner).filter((one) => one !== undefined && one !== null);
+    return inner(elements.find((one) => lookUp(one, mark) === true));
   }
   try {
     return getPath(row, path);
@@ -44,6 +47,8 @@ export function lookUp(row: unknown, path: string): unknown {
     return undefined;
   }
 }
+
+const LIST = /^([^[\]]+)\[((?:[a-z_]\w*)?)\](?:\.(.+))?$/i;
 
 /** Returns the text of a value: empty for null, a list joined with `join` if set, other objects and lists as JSON. */
 export function textOf(value: unknown, join?: string): string {
@@ -53,17 +58,27 @@ export function textOf(value: unknown, join?: string): string {
   return typeof value === 'object' && !isLosslessNumber(value) ? stringifyJson(value) : String(value as number);
 }
 
-/** Returns the text of a cell. */
-export function cellText(row: Row, column: Column, join?: string): string {
+/** Returns the text of a cell. `places` is the least number of decimals of an amount of money; default: as it is. */
+export function cellText(row: Row, column: Column, join?: string, places = 0): string {
   const value = elementsOf(valueOf(row, column), column);
-  const text = textOf(nameValues(value, column), column.join ?? join);
-  const shown = column.plain ? stripMarkup(text) : text;
+  const text =
+    column.money === undefined
+      ? textOf(nameValues(value, column), column.join ?? join)
+      : moneyText(textOf(value), textOf(lookUp(row, column.money)), places);
+  const shown = column.plain ? plainLine(text) : text;
   return shown === '' ? (column.empty ?? '') : shown;
 }
 
 /** Replaces the elements of a list with their values that the column shows. */
 function elementsOf(value: unknown, { each }: Column): unknown {
   return each !== undefined && Array.isArray(value) ? value.map((one: unknown) => lookUp(one, each)) : value;
+}
+
+/** Digits are added and never removed: an amount is not rounded. */
+function moneyText(amount: string, currency: string, places: number): string {
+  const [, whole, fraction = ''] = /^(-?\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
+  const padded = whole === undefined || places === 0 ? amount : `${whole}.${fraction.padEnd(places, '0')}`;
+  return amount === '' || currency === '' ? padded : `${padded} ${currency}`;
 }
 
 /** Replaces a value, or each element of a list, with the text that the column declares for it. */
@@ -75,21 +90,4 @@ function nameValues(value: unknown, { values }: Column): unknown {
 
 export function isNumeric(value: unknown): boolean {
   return typeof value === 'number' || isLosslessNumber(value);
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-
-/** Returns the text of HTML on one line, without tags and with entities resolved. */
-function stripMarkup(html: string): string {
-  return html
-    .slice(0, 100_000)
-    .replace(/<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
-    .replace(/<[^>]*>?/g, ' ')
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (entity, digits: string, hex: string, name: string) => {
-      const code = digits ? Number(digits) : hex ? parseInt(hex, 16) : undefined;
-      if (code !== undefined) return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
-      return ENTITIES[name.toLowerCase()] ?? entity;
-    })
-    .replace(/\s+/g, ' ')
-    .trim();
 }

@@ -23,7 +23,8 @@ export function csvRows(columns: readonly Column[], look: CsvLook): Shape {
   const cell = (row: Row, column: Column): string => {
     const own = Object.hasOwn(row, column.key) ? row[column.key] : undefined;
     // A column such as "12 %" shows a number of the row as text.
-    if (!look.labels && column.from !== undefined && isNumeric(own)) return String(own as number);
+    if (!look.labels && column.from !== undefined && column.money === undefined && isNumeric(own))
+      return String(own as number);
     const text = cellText(row, column);
     return look.safe && FORMULA.test(text) ? `'${text}` : text;
   };

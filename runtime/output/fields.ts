@@ -1,5 +1,5 @@
 import type { Column } from '../contract/command.js';
-import type { KnownFields } from '../contract/context.js';
+import type { Globals, KnownFields } from '../contract/context.js';
 import type { Failure } from '../contract/failure.js';
 import type { Row } from '../contract/values.js';
 import { CliError } from '../base/errors.js';
@@ -24,6 +24,24 @@ export function chosenColumns(
   return [...columns.filter((column) => chosen.includes(column)), ...chosen.filter((column) => !known.has(column))];
 }
 
+/** Names that a flag or a setting chooses. */
+export interface Asked {
+  readonly names: readonly string[];
+  /** Where the names are, for errors: `--fields`. */
+  readonly by: string;
+  readonly noun: 'field' | 'column';
+}
+
+/** Returns the names of `--fields`, `--columns` and `--sort`, each with what to call it. */
+export function askedNames({ fields, columns, sort }: Pick<Globals, 'fields' | 'columns' | 'sort'>): readonly Asked[] {
+  const by = columns?.setting === undefined ? '--columns' : `the setting ${columns.setting}`;
+  return [
+    ...(fields ? [{ names: fields, by: '--fields', noun: 'field' as const }] : []),
+    ...(columns ? [{ names: columns.names, by, noun: 'column' as const }] : []),
+    ...(sort ? [{ names: sort.map((name) => name.replace(/^-/, '')), by: '--sort', noun: 'column' as const }] : []),
+  ];
+}
+
 /** Returns a record with only the named fields, in their order; a dotted name stays one key. Missing ones are skipped. */
 export function project(row: Row, fields: readonly string[], columns: readonly Column[] = []): Row {
   const picked: Row = {};
@@ -41,15 +59,15 @@ export function project(row: Row, fields: readonly string[], columns: readonly C
  *
  * @throws CliError of the given kind, listing the known names
  */
-export async function checkKnown(fields: readonly string[], { names, has }: KnownFields, kind: Failure): Promise<void> {
+export async function checkKnown(asked: Asked, { names, has }: KnownFields, kind: Failure): Promise<void> {
   const known = new Set(names);
   const unknown: string[] = [];
-  for (const name of fields) {
+  for (const name of asked.names) {
     const steps = name.split('.');
     if (steps.some((_, at) => known.has(steps.slice(0, at + 1).join('.')))) continue;
     if ((await has?.(name)) !== true) unknown.push(name);
   }
-  if (unknown.length > 0) await refuse(unknown, names, kind);
+  if (unknown.length > 0) await refuse(unknown, asked, names, kind);
 }
 
 /**
@@ -59,16 +77,18 @@ export async function checkKnown(fields: readonly string[], { names, has }: Know
  * @throws CliError of the given kind, listing the known names
  */
 export async function checkFields(
-  fields: readonly string[],
+  asked: Asked,
   rows: readonly Row[],
   columns: readonly Column[] | undefined,
   kind: Failure,
 ): Promise<void> {
   if (rows.length === 0) return;
-  const unknown = fields.filter((name) => !columnNamed(columns ?? [], name) && !rows.some((row) => mayHave(row, name)));
+  const unknown = asked.names.filter(
+    (name) => !columnNamed(columns ?? [], name) && !rows.some((row) => mayHave(row, name)),
+  );
   if (unknown.length === 0) return;
   const known = [...new Set([...rows.flatMap(Object.keys), ...(columns ?? []).map(({ key }) => key)])];
-  await refuse(unknown, known, kind);
+  await refuse(unknown, asked, known, kind);
 }
 
 /** Returns the names that no row has a value for. */
@@ -83,18 +103,23 @@ export function missingFields(
   });
 }
 
-async function refuse(unknown: readonly string[], known: readonly string[], kind: Failure): Promise<never> {
+async function refuse(
+  unknown: readonly string[],
+  asked: Asked,
+  known: readonly string[],
+  kind: Failure,
+): Promise<never> {
   const { nearest } = await import('../base/nearest.js');
   const suggestions = unknown.flatMap((name) => nearest(name, known));
   throw new CliError(
     kind,
-    `Unknown ${unknown.length === 1 ? 'field' : 'fields'} in --fields: ${unknown.map(clean).join(', ')}.`,
-    `Known fields: ${listNames(known.map(clean))}.`,
+    `Unknown ${asked.noun}${unknown.length === 1 ? '' : 's'} in ${asked.by}: ${unknown.map(clean).join(', ')}.`,
+    `Known ${asked.noun}s: ${listNames(known.map(clean))}.`,
     { suggestions: [...new Set(suggestions)] },
   );
 }
 
-function columnNamed(columns: readonly Column[], name: string): Column | undefined {
+export function columnNamed(columns: readonly Column[], name: string): Column | undefined {
   return columns.find(({ key }) => key === name) ?? columns.find(({ header }) => header === name);
 }
 

@@ -6,15 +6,15 @@ import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
 import { stringifyJson } from '../base/json.js';
 import { clean, cleanLines, escapeJson } from '../base/clean.js';
+import { ageOf } from './ages.js';
+import { choosesNames, createChoice } from './choice.js';
+import { createFiltering } from './filtering.js';
 import { firstPage, toRows } from './first.js';
-import type { JqOptions } from './jq.js';
 import type { Shape } from './shapes.js';
+import type { Look } from './table.js';
 import { createWriter } from './writer.js';
 
 type Format = Output['format'];
-
-/** Rows that are filtered together. */
-const FILTERED = 500;
 
 export interface OutputParts {
   readonly service: Service;
@@ -28,7 +28,7 @@ export interface OutputParts {
   /** Number of writes so far: requests, and files of the user; default: none. */
   readonly written?: () => number;
   readonly warn?: (text: string) => void;
-  /** Shared by the outputs of one run: whether the names in `--fields` have been checked. */
+  /** Shared by the outputs of one run: whether the names of fields and columns have been checked. */
   readonly checked?: { fields: boolean };
 }
 
@@ -55,7 +55,12 @@ export function createOutput(parts: OutputParts): Output {
   const terminal = world.stdout.isTTY === true;
   const escape = terminal ? escapeJson : (json: string): string => json;
   const bold = (text: string): string => (terminal && globals.color ? `\u001b[1m${text}\u001b[22m` : text);
-  const look = { bold, ...(terminal && { width: world.stdout.columns ?? 80 }) };
+  // A pipe gets tables that do not depend on the terminal or on the time.
+  const look: Look = {
+    bold,
+    ...(terminal && { width: world.stdout.columns ?? 80 }),
+    ...(terminal && !globals.absoluteTimes && { age: (text) => ageOf(text, world.now(), rules.times === 'utc') }),
+  };
   let lazy: ReturnType<typeof createWriter> | undefined;
   const writer = (): ReturnType<typeof createWriter> =>
     (lazy ??= createWriter(world.stdout, world.signal, terminal ? parts.wipe : undefined));
@@ -65,61 +70,20 @@ export function createOutput(parts: OutputParts): Output {
     await writer().flush();
   };
 
-  const jqOptions = (): JqOptions => {
-    const limit = Number(world.env[`${service.env}_JQ_TIMEOUT_MS`]);
-    return {
-      raw: globals.raw === true,
-      timeout: limit > 0 ? limit : 15_000,
-      wrong: rules.badFilter ?? 'input',
-      signal: world.signal,
-    };
-  };
-  const filtered = async (json: string): Promise<string> =>
-    (await import('./jq.js')).runJq(json, globals.jq ?? '.', jqOptions());
-  const shownResults = (text: string): string => (globals.raw && terminal ? cleanLines(text) : escape(text));
-  const filter = async (value: unknown): Promise<void> => {
-    await print(shownResults(await filtered(stringifyJson(value))));
-  };
-
-  /** Filters rows as they come, some at a time, so that memory stays flat. */
-  const filterRows = async (source: Rows, printing: Printing): Promise<void> => {
-    const { openJq } = await import('./jq.js');
-    const jq = openJq(globals.jq ?? '.', jqOptions());
-    let isFirst = true;
-    const pass = async (rows: readonly Row[]): Promise<void> => {
-      const shown = isFirst ? await projected(rows, printing) : await selected(rows, printing);
-      isFirst = false;
-      const behind = writer().write(shownResults(await jq.run(stringifyJson(shown))));
-      if (behind) await behind;
-    };
-    const held: Row[] = [];
-    try {
-      for await (const some of source) {
-        for (const row of toRows(some)) held.push(row);
-        if (held.length >= FILTERED) await pass(held.splice(0));
-      }
-      // Without rows, the filter is still compiled.
-      if (held.length > 0 || isFirst) await pass(held.splice(0));
-    } finally {
-      try {
-        // A failure keeps the rows before it.
-        if (held.length > 0 && !world.signal.aborted) await pass(held);
-        if (!world.signal.aborted) await writer().flush();
-      } finally {
-        await jq.close();
-      }
-    }
-  };
+  const choice = createChoice({ globals, rules, written, warn, checked });
+  const filtering =
+    globals.jq === undefined ? undefined : createFiltering({ service, world, globals, choice, writer, escape });
 
   const shapeFor = async (head: readonly Row[], printing: Printing): Promise<Shape> => {
     if (format === 'json') return (await import('./json.js')).jsonRows(escape);
     if (format === 'ndjson') return (await import('./json.js')).ndjsonRows(escape);
     if (format === 'yaml') return (await import('./yaml.js')).yamlRows(terminal);
-    const columns = fields
-      ? (await import('./fields.js')).chosenColumns(fields, printing.columns, rules.fieldsOrder)
+    const chosen = fields ?? globals.columns?.names;
+    const columns = chosen
+      ? (await import('./fields.js')).chosenColumns(chosen, printing.columns, fields && rules.fieldsOrder)
       : (printing.columns ?? guessColumns(head));
     if (format === 'csv') {
-      if (!fields && !printing.columns) watchKeys(columns);
+      if (!chosen && !printing.columns) watchKeys(columns);
       return (await import('./csv.js')).csvRows(columns, {
         headerWhenEmpty: rules.emptyCsv === 'header',
         labels: globals.labels === true,
@@ -155,31 +119,6 @@ export function createOutput(parts: OutputParts): Output {
 
   const structured = format === 'json' || format === 'yaml' || format === 'ndjson';
 
-  /** Returns the rows that a filter receives: those of `--fields` only, if it is set. */
-  const projected = async (all: readonly Row[], { columns }: Printing): Promise<readonly Row[]> => {
-    if (!fields) return all;
-    await judge(all, columns);
-    return selected(all, { ...(columns && { columns }) });
-  };
-  const selected = async (all: readonly Row[], { columns }: Printing): Promise<readonly Row[]> => {
-    if (!fields) return all;
-    const { project } = await import('./fields.js');
-    return all.map((row) => project(row, fields, columns));
-  };
-
-  /** Checks the names in `--fields` by rows, unless it is known which fields there are. A write is done: it can only warn. */
-  const judge = async (rows: readonly Row[], columns: readonly Column[] | undefined): Promise<void> => {
-    if (!fields) return;
-    const { checkFields, missingFields } = await import('./fields.js');
-    if (written() === 0) {
-      if (!checked.fields) await checkFields(fields, rows, columns, rules.unknownField);
-      return;
-    }
-    const missing = rows.length === 0 ? [] : missingFields(fields, rows, columns);
-    if (missing.length > 0)
-      warn(`The result does not have the ${missing.length === 1 ? 'field' : 'fields'} ${missing.join(', ')}.`);
-  };
-
   /** Prints a result. After a write, a failure to do so is a warning, and the result is part of it. */
   const settle = async (
     result: unknown,
@@ -198,22 +137,22 @@ export function createOutput(parts: OutputParts): Output {
 
   const rows = async (source: Rows, printing: Printing = {}): Promise<void> => {
     if (printing.live) parts.release?.();
-    if (globals.jq !== undefined) {
-      const { isPerRow } = await import('./jq.js');
-      if (isPerRow(globals.jq)) return filterRows(source, printing);
-      const all: Row[] = [];
-      for await (const some of source) for (const row of toRows(some)) all.push(row);
-      await filter(await projected(all, printing));
-      return;
-    }
-    const needsHead = fields !== undefined || format === 'table' || (!structured && printing.columns === undefined);
-    const { head, all } = await firstPage(source, needsHead);
+    if (filtering) return filtering.rows(source, printing);
+    const { sort } = globals;
+    const hasColumns = format === 'table' || format === 'csv';
+    // A list without an end is never complete enough to be sorted.
+    const ordered =
+      sort && hasColumns && !printing.live
+        ? (await import('./sort.js')).sortedRows(source, sort, printing.columns)
+        : source;
+    const needsHead = choosesNames(globals) || format === 'table' || (!structured && printing.columns === undefined);
+    const { head, all } = await firstPage(ordered, needsHead);
     if (format === 'table' && head.length === 0) {
       await print(`${rules.empty}\n`);
       return;
     }
     const projecting = fields ? await import('./fields.js') : undefined;
-    await judge(head, printing.columns);
+    await choice.judge(head, printing.columns);
     const shape = await shapeFor(head, printing);
     const out = writer();
     const idle = (): void => {
@@ -244,12 +183,13 @@ export function createOutput(parts: OutputParts): Output {
     }
   };
 
+  const below = async (value: Row, messages: NonNullable<Printing['messages']>): Promise<string> => {
+    const { messagesIn, messagesText } = await import('./messages.js');
+    return messagesText(messagesIn(value, messages), messages, look);
+  };
+
   const record = async (value: unknown, printing: Printing & { readonly single?: boolean } = {}): Promise<void> => {
-    if (globals.jq !== undefined) {
-      const shown = isObject(value) ? (await projected([value], printing))[0] : value;
-      await filter(printing.single === true ? [shown] : shown);
-      return;
-    }
+    if (filtering) return filtering.record(value, printing);
     if (!isObject(value)) {
       await (format === 'table' ? print(`${cleanLines(plain(value))}\n`) : json(value));
       return;
@@ -261,27 +201,30 @@ export function createOutput(parts: OutputParts): Output {
     }
     let shown = value;
     let { columns } = printing;
-    if (fields) {
+    const chosen = fields ?? globals.columns?.names;
+    if (chosen) {
       const { chosenColumns, project } = await import('./fields.js');
-      await judge([value], columns);
-      if (structured) shown = project(shown, fields, columns);
-      columns = chosenColumns(fields, columns, rules.fieldsOrder);
+      await choice.judge([value], columns);
+      if (fields && structured) shown = project(shown, fields, columns);
+      columns = chosenColumns(chosen, columns, fields && rules.fieldsOrder);
     }
-    if (format === 'table') await print((await import('./table.js')).recordTable(shown, columns, look));
-    else if (format === 'yaml') await print((await import('./yaml.js')).yamlText(shown, terminal));
+    if (format === 'table') {
+      const text = (await import('./table.js')).recordTable(shown, columns, look);
+      await print(printing.messages && !chosen ? `${text}${await below(shown, printing.messages)}` : text);
+    } else if (format === 'yaml') await print((await import('./yaml.js')).yamlText(shown, terminal));
     else await print(`${escape(stringifyJson(shown, 2))}\n`);
   };
 
   const json = async (value: unknown): Promise<void> => {
     const rows = Array.isArray(value) ? value.filter(isObject) : isObject(value) ? [value] : [];
-    const narrowed = rows.length > 0 && fields ? await projected(rows, {}) : undefined;
+    const narrowed = rows.length > 0 && fields ? await choice.projected(rows, undefined) : undefined;
     const shown = narrowed ? (Array.isArray(value) ? narrowed : narrowed[0]) : value;
-    if (globals.jq !== undefined) await filter(shown);
+    if (filtering) await filtering.value(shown);
     else await print(`${escape(stringifyJson(shown, 2))}\n`);
   };
 
   const whole = (): Output => {
-    const { fields: _fields, ...rest } = globals;
+    const { fields: _fields, columns: _columns, sort: _sort, ...rest } = globals;
     return createOutput({ ...parts, globals: rest });
   };
 
@@ -289,12 +232,12 @@ export function createOutput(parts: OutputParts): Output {
     format,
     as: (other) => createOutput({ ...parts, checked, format: other }),
     check: async () => {
-      // Without input, a filter is compiled and not run.
-      if (globals.jq !== undefined) await filtered('');
+      await filtering?.check();
     },
     checkFields: async (known) => {
-      if (!fields) return;
-      await (await import('./fields.js')).checkKnown(fields, known, rules.unknownField);
+      if (!choosesNames(globals)) return;
+      const { askedNames, checkKnown } = await import('./fields.js');
+      for (const asked of askedNames(globals)) await checkKnown(asked, known, rules.unknownField);
       checked.fields = true;
     },
     rows: async (source, { whole: isWhole, ...printing } = {}) => {

@@ -1,3 +1,4 @@
+import { load } from 'js-yaml';
 import type { Output } from '../contract/context.js';
 import type { Column } from '../contract/command.js';
 import type { Row } from '../contract/values.js';
@@ -277,4 +278,79 @@ test('a cell shows the text that its column declares for a value, in tables and 
   expect(await list(rows, { format: 'csv' }, { columns })).toBe('status\ndraft\nyes\n"[""draft"",20]"\n30\n');
   expect(await list(rows, { format: 'table' }, { columns })).toMatch(/^Status\s+draft\s+yes\s+draft, 20\s+30\s+$/);
   expect(parseJson(await list(rows, { format: 'json' }, { columns }))).toEqual(rows);
+});
+
+describe('hostile text', () => {
+  // Controls of a terminal, of the direction of text, and of lines.
+  const evil = 'a\u001b[2J\u009bb\u202ec\u2028d\u007fe\u0000f\u0007g\ufeffh';
+  const row = { id: 1, note: evil };
+
+  test('json, ndjson, yaml and csv are lossless in files and pipes', async () => {
+    expect(JSON.parse(await list([row], { format: 'json' }))).toEqual([row]);
+    expect(JSON.parse(await list([row], { format: 'ndjson' }))).toEqual(row);
+    expect(load(await list([row], { format: 'yaml' }))).toEqual([row]);
+    expect(await list([row], { format: 'csv' })).toBe(`id,note\n1,${evil}\n`);
+    expect(JSON.parse(await list([row], { globals: { jq: '.[].note' } }))).toBe(evil);
+  });
+
+  test('tables and lines of actions are for people and clean everywhere', async () => {
+    const clean = /^[^\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u202e\ufeff]*$/;
+    for (const columns of [undefined, 80]) {
+      const setup = { format: 'table', ...(columns !== undefined && { columns }) } as const;
+      expect(await list([row], setup)).toMatch(clean);
+      expect(await one(row, setup)).toMatch(clean);
+      const { out, fake } = setUp(setup);
+      await out.action(`Deleted ${evil}`, row);
+      expect(fake.out()).toMatch(clean);
+    }
+  });
+
+  test('no format controls a terminal', async () => {
+    for (const format of ['json', 'ndjson', 'yaml', 'csv', 'table'] as const) {
+      expect(await list([row], { format, columns: 80 })).not.toMatch(/[\u001b\u009b\u202e\u0007\u0000]/);
+    }
+  });
+});
+
+describe('money', () => {
+  const rows = [
+    { id: 1, value: 5000, currency: 'EUR' },
+    { id: 2, value: -12.5, currency: 'USD' },
+    { id: 3, value: 0.125, currency: null },
+    { id: 4, value: null, currency: 'EUR' },
+  ];
+  const columns: Column[] = [
+    { key: 'value', header: 'Value', money: 'currency' },
+    { key: 'id', header: 'ID' },
+  ];
+
+  test('is right-aligned with its currency, and has two decimals on a terminal', async () => {
+    expect(await list(rows, { format: 'table', columns: 80 }, { columns })).toBe(
+      '      Value  ID\n5000.00 EUR   1\n -12.50 USD   2\n      0.125   3\n              4\n',
+    );
+    expect(await list(rows, { format: 'table' }, { columns })).toBe(
+      '    Value  ID\n 5000 EUR   1\n-12.5 USD   2\n    0.125   3\n            4\n',
+    );
+  });
+
+  test('has its currency in CSV, and is a number in JSON', async () => {
+    expect(await list(rows, { format: 'csv' }, { columns })).toBe('value,id\n5000 EUR,1\n-12.5 USD,2\n0.125,3\n,4\n');
+    expect(JSON.parse(await list(rows, { globals: { fields: ['value'] } }, { columns }))).toContainEqual({
+      value: 5000,
+    });
+  });
+
+  test('keeps every digit of a long amount', async () => {
+    const long = parseJson('[{"value":12345678901234567890.1,"currency":"EUR"}]') as Row[];
+    const shown = await list(long, { format: 'table', columns: 80 }, { columns: columns.slice(0, 1) });
+    expect(shown).toContain('12345678901234567890.10 EUR');
+  });
+
+  test('has its currency in a record, from anywhere in it', async () => {
+    const lead = { value: { amount: 7, currency: 'EUR' } };
+    const nested: Column[] = [{ key: 'value', header: 'Value', from: 'value.amount', money: 'value.currency' }];
+    expect(await one(lead, { format: 'table', columns: 80 }, { columns: nested })).toBe(
+      'Field  Value\nValue  7.00 EUR\n',
+    );
+  });
 });

@@ -37,7 +37,7 @@ test('wide, combining and joined characters have the width that a terminal gives
 
 test('columns stay aligned next to text whose width is not its number of characters', () => {
   const texts = ['plain', '日本語テキスト', '🫠 new', 'ที่นี่', '👩‍👩‍👧 ab', 'e\u0301t\u00e9', '\ue000', 'ＡＢ', ''];
-  for (const width of [undefined, 14]) {
+  for (const width of [undefined, 30]) {
     const rows = texts.map((a) => ({ a, b: a, c: 'x' }));
     const lines = table([column('a'), column('b'), column('c')], rows, width)
       .trimEnd()
@@ -104,32 +104,49 @@ test('a pipe gets whole cells', () => {
   expect(table([column('a'), column('b')], [{ a: 'x'.repeat(300), b: 1 }])).toContain('x'.repeat(300));
 });
 
-test('the first column, which names the record, is cut last', () => {
+describe('on a narrow terminal', () => {
   const id = '4c7c236f-139e-470d-9799-4ea8483b76bf';
-  const rows = [{ id, title: 'x'.repeat(30), note: 'y'.repeat(30) }];
-  const columns = [column('id'), column('title'), column('note')];
-  expect(table(columns, rows, 60).split('\n')[1]).toBe(`${id}  ${'x'.repeat(9)}…  ${'y'.repeat(9)}…`);
-  expect(table(columns, rows, 30).split('\n')[1]).not.toContain(id);
-});
 
-test('numbers, dates and codes are not cut; columns that do not fit are left out, and the headers end in an ellipsis', () => {
-  const id = '4c7c236f-139e-470d-9799-4ea8483b76bf';
-  const rows = [
-    { id, OrderNumber: 26700001, text: 'Order from May', date: '2026-05-31', amount: '-1225.67', Status: 20 },
-  ];
-  const columns = ['id', 'OrderNumber', 'text', 'date', 'amount', 'Status'].map((key) => column(key));
-  const lines = (width: number): string[] => table(columns, rows, width).split('\n').slice(0, 2);
-  expect(lines(100)[1]).toContain('Order from May  2026-05-31  -1225.67      20');
-  expect(lines(84)).toEqual([
-    `${'id'.padEnd(36)}  OrderNu…  text    date        amount    Status`,
-    `${id}  26700001  Order…  2026-05-31  -1225.67      20`,
-  ]);
-  const narrow = lines(80);
-  expect(narrow[0]).toMatch(/amount {2}…$/);
-  expect(narrow[1]).toMatch(/26700001 {2}Order.* {2}2026-05-31 {2}-1225\.67$/);
-  for (const width of [10, 20, 40, 60, 80]) {
-    for (const line of lines(width)) expect(displayWidth(line)).toBeLessThanOrEqual(Math.max(width, 46));
-  }
+  test('texts stay readable: other columns are left out first', () => {
+    const rows = [{ id: 7, title: 'x '.repeat(30), note: 'y '.repeat(30), state: 'open' }];
+    const columns = ['id', 'title', 'note', 'state'].map((key) => column(key));
+    const lines = (width: number): string[] => table(columns, rows, width).trimEnd().split('\n');
+    expect(lines(60)[1]).toBe(` 7  ${'x '.repeat(11)}…  ${'y '.repeat(11)}…  open`);
+    expect(lines(30)).toEqual(['id  title  …', ` 7  ${'x '.repeat(11)}…`]);
+  });
+
+  test('ids and GUIDs are whole as long as a text or a column can make room', () => {
+    const other = '11111111-2222-3333-4444-555555555555';
+    const rows = [{ id, title: 'x '.repeat(30), owner: other }];
+    const columns = [column('id'), column('title'), column('owner')];
+    const line = (width: number): string => table(columns, rows, width).split('\n')[1] ?? '';
+    expect(line(100)).toBe(`${id}  ${'x '.repeat(11)}x…  ${other}`);
+    expect(line(80)).toBe(`${id}  ${'x '.repeat(19)}…`);
+    expect(line(47)).toBe(`${id}  x x x…`);
+    expect(line(40)).toBe('4c7c236f-13…  x x x x x x…  11111111-22…');
+    for (const width of [10, 20, 30, 40, 50]) {
+      expect(displayWidth(line(width))).toBeLessThanOrEqual(Math.max(width, 14));
+    }
+  });
+
+  test('numbers, dates and codes are not cut, and the headers end in an ellipsis where columns are left out', () => {
+    const rows = [
+      { id, OrderNumber: 26700001, text: 'Order from May', date: '2026-05-31', amount: '-1225.67', Status: 20 },
+    ];
+    const columns = ['id', 'OrderNumber', 'text', 'date', 'amount', 'Status'].map((key) => column(key));
+    const lines = (width: number): string[] => table(columns, rows, width).split('\n').slice(0, 2);
+    expect(lines(100)[1]).toContain('Order from May  2026-05-31  -1225.67      20');
+    expect(lines(90)).toEqual([
+      `${'id'.padEnd(36)}  OrderNu…  text          date        amount    Status`,
+      `${id}  26700001  Order from …  2026-05-31  -1225.67      20`,
+    ]);
+    const narrow = lines(80);
+    expect(narrow[0]).toMatch(/OrderNumber {2}text {10} {2}date {2}…$/);
+    expect(narrow[1]).toMatch(/26700001 {2}Order from May {2}2026-05-31$/);
+    for (const width of [10, 20, 40, 60, 80]) {
+      for (const line of lines(width)) expect(displayWidth(line)).toBeLessThanOrEqual(Math.max(width, 17));
+    }
+  });
 });
 
 test('nothing in a cell controls the terminal or breaks the line', () => {
@@ -153,6 +170,8 @@ test('cells come from templates, alternatives, lists and markup', () => {
     column('who', { from: '{first} {last}' }),
     column('mail', { from: ['mail', 'emails[0].value'] }),
     column('tags', { join: '; ' }),
+    column('labels', { from: 'labels[].name' }),
+    column('deep', { from: 'lists[].rows[].id' }),
     column('text', { plain: true, cut: 12 }),
     column('gone', { from: '{missing}' }),
   ];
@@ -161,9 +180,11 @@ test('cells come from templates, alternatives, lists and markup', () => {
     emails: [{ value: 'ann@x' }],
     mail: '',
     tags: ['a', 'b'],
+    labels: [{ name: 'new' }, null, { name: null }, { name: 'vip' }],
+    lists: [{ rows: [{ id: 1 }, { id: 2 }] }, { rows: 'none' }],
     text: '<p>Tom &amp; Jerry</p><script>x()</script> ran',
   };
-  expect(table(columns, [row]).split('\n')[1]).toBe('Ann  ann@x  a; b  Tom & Jerry…');
+  expect(table(columns, [row]).split('\n')[1]).toBe('Ann  ann@x  a; b  new, vip  1, 2  Tom & Jerry…');
 });
 
 test('every batch is measured, and columns never shrink', () => {

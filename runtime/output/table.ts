@@ -3,6 +3,7 @@ import type { Column } from '../contract/command.js';
 import type { Row } from '../contract/values.js';
 import { cellText, isNumeric, textOf, valueOf } from './cells.js';
 import { clean } from '../base/clean.js';
+import { fitColumns, GAP, MORE } from './fit.js';
 import type { Shape } from './shapes.js';
 import { cutTo, displayWidth, isPlain } from './width.js';
 
@@ -11,21 +12,33 @@ const BATCH = 1000;
 /** Maximum characters of a cell in a list and in a record; the other formats print the whole text. */
 const LIST_CELL = 1000;
 const RECORD_CELL = 10_000;
-/** Blanks between columns. */
-const GAP = 2;
-/** No column is cut below this to fit a terminal. */
-const NARROW = 6;
-/** Numbers, dates and codes up to this width are not cut: a cut one would read as another value. */
-const WORD = 20;
-/** The same for the first column, which names the record. */
+/** Codes up to this width are not cut: a cut one would read as another value. */
+const CODE = 20;
+/** The same for the first column, which names the record, and for GUIDs. */
 const ID = 40;
-/** Printed after the headers when some columns do not fit. */
-const MORE = '…';
+const GUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export interface Look {
   /** Columns of the terminal; absent: the table is as wide as it needs to be. */
   readonly width?: number;
   readonly bold: (text: string) => string;
+  /** Returns how long ago a time was, for a terminal; absent: times are printed as they are. */
+  readonly age?: (text: string) => string | undefined;
+}
+
+interface Cell {
+  readonly text: string;
+  readonly isNumber: boolean;
+  /** It is not cut as long as a text can be cut, or a column left out. */
+  readonly isWhole: boolean;
+}
+
+/** What is known of a column from the rows of the first batch. */
+interface Known {
+  isNumeric: boolean;
+  isFilled: boolean;
+  isText: boolean;
+  whole: number;
 }
 
 /** Prints a table of aligned columns. Rows are measured and printed in batches, so that memory stays flat. */
@@ -33,38 +46,42 @@ export function tableRows(columns: readonly Column[], look: Look): Shape {
   // Rows without fields are shown as JSON.
   const shown = columns.length > 0 ? columns : [{ key: '', header: '' }];
   const headers = shown.map(({ header }) => clean(header));
-  const typed = shown.map(() => true);
-  const filled = shown.map(() => false);
-  const words = shown.map(() => 0);
+  const known = shown.map((): Known => ({ isNumeric: true, isFilled: false, isText: false, whole: 0 }));
   let batch: string[][] = [];
   let widths: readonly number[] | undefined;
-  let numeric: readonly boolean[] | undefined;
-  let kept = shown.length;
+  let numeric: readonly boolean[] = [];
 
   const print = (): string => {
     const first = widths === undefined;
     const needed = measure([widths ?? [], ...widthsOf([headers, ...batch])]);
-    if (first) kept = countFitting(needed, words, look.width);
-    widths = fitWidths(needed.slice(0, kept), words, look.width === undefined ? undefined : look.width - spare());
-    numeric ??= typed.map((all, at) => all && filled[at] === true);
+    const needs = known.map(({ isText, whole }, at) => ({
+      width: needed[at] ?? 1,
+      whole: isText ? 0 : whole,
+      isId: !isText && whole > CODE,
+    }));
+    widths = fitColumns(needs, look.width, widths?.length);
+    if (first) numeric = known.map(({ isNumeric, isFilled }) => isNumeric && isFilled);
     const lines = layOut(first ? [headers, ...batch] : batch, widths, numeric);
     batch = [];
-    const head = `${lines[0] ?? ''}${kept < shown.length ? `${' '.repeat(GAP)}${MORE}` : ''}`;
+    const head = `${lines[0] ?? ''}${widths.length < shown.length ? `${' '.repeat(GAP)}${MORE}` : ''}`;
     return joinLines(first ? [look.bold(head), ...lines.slice(1)] : lines);
   };
-  const spare = (): number => (kept < shown.length ? GAP + MORE.length : 0);
   const rest = (): string => (batch.length > 0 ? print() : '');
+
+  const learn = (column: Known, { text, isNumber, isWhole }: Cell): void => {
+    column.isFilled = true;
+    if (!isNumber) column.isNumeric = false;
+    if (isWhole) column.whole = Math.max(column.whole, displayWidth(text));
+    else column.isText = true;
+  };
 
   return {
     row: (row) => {
       const cells = shown.map((column, at) => {
-        const text = shorten(cellText(row, column, ', '), Math.min(column.cut ?? LIST_CELL, LIST_CELL));
-        if (text !== '' && numeric === undefined) {
-          filled[at] = true;
-          if (!isNumeric(valueOf(row, column))) typed[at] = false;
-          words[at] = widestWord(words[at] ?? 0, text, at === 0 ? ID : WORD);
-        }
-        return text;
+        const cell = cellOf(row, column, at === 0 ? ID : CODE, look);
+        const about = known[at];
+        if (about !== undefined && cell.text !== '' && widths === undefined) learn(about, cell);
+        return cell.text;
       });
       batch.push(cells);
       return batch.length === BATCH ? print() : '';
@@ -74,12 +91,30 @@ export function tableRows(columns: readonly Column[], look: Look): Shape {
   };
 }
 
+/** A pipe gets amounts with the decimals of the service. */
+function tableText(row: Row, column: Column, { width }: Look): string {
+  return cellText(row, column, ', ', width === undefined ? 0 : 2);
+}
+
+function cellOf(row: Row, column: Column, code: number, look: Look): Cell {
+  const text = shorten(tableText(row, column, look), Math.min(column.cut ?? LIST_CELL, LIST_CELL));
+  const age = look.age?.(text);
+  if (age !== undefined) return { text: age, isNumber: false, isWhole: true };
+  const isNumber = column.money !== undefined || isNumeric(valueOf(row, column));
+  const isCode = text.length <= (GUID.test(text) ? ID : code) && !/\s/.test(text);
+  return { text, isNumber, isWhole: isNumber || isCode };
+}
+
 /** Returns one record as lines of field and value. */
 export function recordTable(row: Row, columns: readonly Column[] | undefined, look: Look): string {
   const pairs = columns
-    ? columns.map((column) => [column.header, cellText(row, column, ', ')] as const)
+    ? columns.map((column) => [column.header, tableText(row, column, look)] as const)
     : Object.entries(row).map(([name, value]) => [name, scalarText(value)] as const);
-  const cells = pairs.map(([name, value]) => [shorten(name, LIST_CELL), shorten(value, RECORD_CELL)]);
+  const dated = (text: string): string => {
+    const age = look.age?.(text);
+    return age === undefined ? text : `${text} (${age})`;
+  };
+  const cells = pairs.map(([name, value]) => [shorten(name, LIST_CELL), dated(shorten(value, RECORD_CELL))]);
   const all = [['Field', 'Value'], ...cells];
   const [header = '', ...lines] = layOut(all, measure(widthsOf(all)), []);
   return joinLines([look.bold(header), ...lines]);
@@ -108,43 +143,6 @@ function measure(lines: readonly (readonly number[])[]): number[] {
   const widths: number[] = [];
   for (const line of lines) line.forEach((width, at) => (widths[at] = Math.max(width, widths[at] ?? 1)));
   return widths;
-}
-
-/** Returns the width of a column of words after one more cell; infinite once a cell is longer than a word. */
-function widestWord(before: number, text: string, most: number): number {
-  return text.length > most || /\s/.test(text) ? Number.POSITIVE_INFINITY : Math.max(before, displayWidth(text));
-}
-
-const total = (widths: readonly number[]): number =>
-  widths.reduce((sum, width) => sum + width, GAP * (widths.length - 1));
-
-/** Returns the minimum readable width of each column: its whole words, or the beginning of a text. */
-function leastWidths(widths: readonly number[], words: readonly number[]): number[] {
-  return widths.map((width, at) => {
-    const word = words[at] ?? 0;
-    return Math.max(Number.isFinite(word) ? Math.min(word, width) : 0, Math.min(width, NARROW));
-  });
-}
-
-/** Returns how many columns fit, from the left; at least two. */
-function countFitting(widths: readonly number[], words: readonly number[], room: number | undefined): number {
-  const needs = leastWidths(widths, words);
-  if (room === undefined || total(needs) <= room) return widths.length;
-  const fits = (count: number): boolean => total(needs.slice(0, count)) + GAP + MORE.length <= room;
-  let count = widths.length - 1;
-  while (count > 2 && !fits(count)) count -= 1;
-  return count >= 2 && fits(count) ? count : widths.length;
-}
-
-/** Narrows the widest columns until the table fits. Ids are cut last: the next command cannot use a cut one. */
-function fitWidths(widths: readonly number[], words: readonly number[], room: number | undefined): readonly number[] {
-  if (room === undefined || total(widths) <= room) return widths;
-  const needs = leastWidths(widths, words);
-  const floors = total(needs) <= room ? needs : widths.map((width) => Math.min(width, NARROW));
-  const capped = (cap: number): number[] => widths.map((width, at) => Math.max(floors[at] ?? 0, Math.min(width, cap)));
-  let cap = Math.max(...widths, NARROW);
-  while (cap > NARROW && total(capped(cap)) > room) cap -= 1;
-  return capped(cap);
 }
 
 /** Placeholder for one column of text that the library would measure differently from a terminal. */

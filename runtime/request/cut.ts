@@ -14,7 +14,7 @@ export interface Cut {
   readonly isPartial?: boolean;
 }
 
-type Noting = Pick<Context, 'command' | 'service' | 'footnote' | 'warn'>;
+type Noting = Pick<Context, 'command' | 'service' | 'globals' | 'footnote' | 'warn'>;
 
 /** Notes what `--limit` left out: `25 of 96 shown; --limit 0 for all.` */
 export function noteCut({ shown, total, verb = 'shown', where, isPartial = false }: Cut, context: Noting): void {
@@ -27,19 +27,21 @@ export function noteCut({ shown, total, verb = 'shown', where, isPartial = false
   const limit = command.flags['limit'] ?? service.globals['limit'];
   const all = isPartial ? ` --${flagFor(context, 'paging', 'all') ?? 'all'}` : '';
   const remedy = (limit?.min ?? 0) > 0 ? 'raise --limit for more' : `--limit 0${all} for all`;
-  context.footnote(`${list}${count}; ${remedy}.`);
+  const sorted = context.globals.sort === undefined ? '' : ', and only these are sorted';
+  context.footnote(`${list}${count}${sorted}; ${remedy}.`);
 }
 
 /** Reports a list that has more pages than were read. */
 export function noteMorePages(reading: Reading, read: number, where: string | undefined, context: Noting): void {
+  const sorted = context.globals.sort === undefined ? '' : ' Only these are sorted.';
   const list = where === undefined ? 'The list' : `The list of ${where}`;
   if (reading.isPartial) {
     const all = flagFor(context, 'paging', 'all') ?? 'all';
-    context.footnote(`${list} has more records than these ${String(read)}; --${all} reads every page.`);
+    context.footnote(`${list} has more records than these ${String(read)}; --${all} reads every page.${sorted}`);
     return;
   }
   const pages = flagFor(context, 'paging', 'pages') ?? 'max-pages';
   const most = reading.pages === 1 ? '1 page' : `${String(reading.pages)} pages`;
   const records = read === 1 ? '1 record' : `${String(read)} records`;
-  context.warn(`${list} was cut after ${most} and ${records}; raise --${pages} to read more.`);
+  context.warn(`${list} was cut after ${most} and ${records}; raise --${pages} to read more.${sorted}`);
 }

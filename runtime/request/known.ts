@@ -5,13 +5,14 @@ import type { Subject } from '../odata/subject.js';
 import { defined } from '../base/defined.js';
 import type { Definitions } from '../fields/definitions.js';
 import { CliError } from '../base/errors.js';
+import { choosesNames } from '../output/choice.js';
 import { resultOf } from './action.js';
 import { readingOf } from './reading.js';
 
 type Names = readonly string[];
 
 /**
- * Fails on a name in `--fields` that the command does not know, before its requests. A response that the client knows
+ * Fails on a name in `--fields`, `--columns` or `--sort` that the command does not know, before its requests. A response that the client knows
  * nothing about, such as a raw one, is checked when it is printed.
  */
 export async function checkFields(
@@ -20,7 +21,7 @@ export async function checkFields(
   args: Row,
   context: Context,
 ): Promise<void> {
-  if (context.globals.fields === undefined) return;
+  if (!choosesNames(context.globals)) return;
   const known = await knownFields(plan, subject, args, context);
   if (known !== undefined) await context.out.checkFields(known);
 }
@@ -60,7 +61,7 @@ const isHeader = (name: string, columns: readonly Column[] = []): boolean =>
  */
 export async function checkWorkflowFields(context: Context): Promise<void> {
   const { globals, command, out } = context;
-  if (globals.fields === undefined || command.effect === 'local') return;
+  if (!choosesNames(globals) || command.effect === 'local') return;
   const { columns } = command;
   const { own, group } = await declaredFields(context);
   const names = own ?? (command.effect === 'read' || columns !== undefined ? group : undefined);

@@ -1,6 +1,9 @@
-import type { RequestPlan } from '../contract/command.js';
+import type { Messages, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Row } from '../contract/values.js';
+import { defined } from '../base/defined.js';
+import { getPath } from '../base/paths.js';
+import { fillText } from '../base/template.js';
 import { isObject } from '../base/objects.js';
 import type { Prepared } from './prepare.js';
 import { mask, showsNames } from './shown.js';
@@ -19,7 +22,8 @@ export async function printRecord(
     const { decodeRecord } = await import('../fields/index.js');
     row = await decodeRecord(context, plan.customFields, row, { lift: out.format === 'table' });
   }
-  if (isObject(row) && plan.omit !== undefined && (out.format === 'yaml' || out.format === 'ndjson')) {
+  const isFull = isObject(row) && plan.messages !== undefined && (await hasMessages(row, plan.messages, context));
+  if (isObject(row) && plan.omit !== undefined && !isFull && (out.format === 'yaml' || out.format === 'ndjson')) {
     const { omit } = plan;
     row = Object.fromEntries(Object.entries(row).filter(([key]) => !omit.includes(key)));
   }
@@ -36,8 +40,20 @@ export async function printRecord(
   await out.record(row, {
     ...(plan.columns === undefined ? {} : { columns: plan.columns }),
     ...(plan.customFields === undefined ? {} : { customFields: plan.customFields }),
+    ...defined({ messages: plan.messages }),
     ...(plan.shape === 'single' && { single: true }),
   });
+}
+
+/** Whether the record has messages; notes when it does not have all of them. */
+async function hasMessages(row: Row, messages: Messages, { footnote }: Context): Promise<boolean> {
+  const { messagesIn } = await import('../output/messages.js');
+  const found = messagesIn(row, messages).length;
+  const total = messages.total === undefined ? 0 : Number(getPath(row, messages.total));
+  if (found === 0) return false;
+  const more = messages.more === undefined ? '' : `; ${fillText(messages.more, (name) => getPath(row, name))}`;
+  if (found < total) footnote(`${String(found)} of ${String(total)} shown${more}.`);
+  return true;
 }
 
 /** Prints a record of the catalogue: the selected fields; without a selection, a table skips empty fields. */

@@ -1,6 +1,7 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Pages, Row } from '../contract/values.js';
+import { chosenNames } from '../output/choice.js';
 
 /** Printed in place of a secret. */
 export const DOTS = '••••••••';
@@ -43,7 +44,5 @@ export function showsNames({ columns, customFields = '' }: Named, { globals, out
   if (columns === undefined) return true;
   const keys = columns.map(({ key }) => key);
   const changed = service.customFields[customFields]?.changes?.code;
-  return (
-    (changed !== undefined && keys.includes(changed)) || globals.fields?.some((name) => !keys.includes(name)) === true
-  );
+  return (changed !== undefined && keys.includes(changed)) || chosenNames(globals).some((name) => !keys.includes(name));
 }

@@ -80,7 +80,7 @@ export const command = defineCommand<DealListArgs>(() => import('../client.js'),
     columns: [
       { key: 'id', header: 'ID' },
       { key: 'title', header: 'Title' },
-      { key: 'value', header: 'Value' },
+      { key: 'value', header: 'Value', money: 'currency' },
       { key: 'status', header: 'Status' },
       { key: 'stage_id', header: 'Stage' },
       { key: 'person_id', header: 'Person' },

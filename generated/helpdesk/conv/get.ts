@@ -5,18 +5,28 @@ import { defineCommand, request } from 'cmdspec/runtime';
 export interface ConvGetArgs {
   /** Conversation id. */
   readonly id: string;
+  /** Show what was written as well. */
+  readonly threads?: boolean;
 }
 
 export const command = defineCommand<ConvGetArgs>(() => import('../client.js'), {
   id: 'helpdesk.conv.get',
   command: 'get <id>',
   describe: 'Show one conversation',
-  usage: '<id>',
+  usage: '<id> [flags]',
   effect: 'read',
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Conversation id' },
   },
-  flags: {},
+  flags: {
+    threads: {
+      type: 'boolean',
+      kind: 'boolean',
+      wire: { in: 'query', name: 'embed' },
+      send: 'threads',
+      describe: 'Show what was written as well',
+    },
+  },
   hints: {
     404:
       '{id} may be a conversation number, not an id; find its id with conv list --status all --query "(number:{id})".',
@@ -34,9 +44,21 @@ export const command = defineCommand<ConvGetArgs>(() => import('../client.js'), 
       { key: 'customerEmail', header: 'Customer', from: 'primaryCustomer.email' },
       { key: 'createdAt', header: 'Created' },
       { key: 'closedAt', header: 'Closed' },
+      { key: 'assignee', header: 'Assignee', from: '{assignee.first} {assignee.last}' },
+      { key: 'tags', header: 'Tags', from: 'tags[].tag' },
     ],
     shape: 'record',
     omit: ['_embedded'],
+    messages: {
+      rows: '_embedded.threads',
+      author: ['{createdBy.first} {createdBy.last}', 'createdBy.email'],
+      kind: 'type',
+      time: 'createdAt',
+      body: ['body', 'text', 'action.text'],
+      files: '_embedded.attachments[].filename',
+      total: 'threads',
+      more: '"conv threads {id}" lists all',
+    },
     moved: 'Conversation {id} was merged into conversation {answer.id}, shown here.',
   }),
 });

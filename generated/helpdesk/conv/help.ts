@@ -233,13 +233,18 @@ Global flags: helpdeskcli help flags
 
 Examples:
   $ helpdeskcli conv get 500001
+  # the conversation as people read it
+  $ helpdeskcli conv get 500001 --threads
   # only the subject
   $ helpdeskcli conv get 500001 --jq .subject --raw-output
 
-Usage: helpdeskcli conv get <id>
+Usage: helpdeskcli conv get <id> [flags]
 
 Arguments:
   <id>  Conversation id
+
+Flags:
+  --threads  Show what was written as well
 
 Global flags: helpdeskcli help flags
 `,

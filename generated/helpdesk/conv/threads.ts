@@ -27,6 +27,7 @@ export const command = defineCommand<ConvThreadsArgs>(() => import('../client.js
     columns: [
       { key: 'id', header: 'ID' },
       { key: 'type', header: 'Type' },
+      { key: 'author', header: 'Author', from: ['{createdBy.first} {createdBy.last}', 'createdBy.email'] },
       { key: 'createdAt', header: 'Created' },
       { key: 'body', header: 'Body', from: ['body', 'text'], cut: 80, plain: true },
     ],

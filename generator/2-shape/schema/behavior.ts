@@ -132,6 +132,12 @@ export const output = {
       ...texts,
       examples: [['id', 'name']],
     },
+    times: {
+      description:
+        'Zone of times that are written without one, such as 2026-05-31 14:00:00: a terminal shows their age.',
+      enum: ['utc'],
+      examples: ['utc'],
+    },
     'bad-filter': {
       description: 'Class of failure of an invalid --jq filter.',
       enum: failures,

@@ -17,7 +17,7 @@ export const column = {
       items: text,
       minLength: 1,
       minItems: 1,
-      examples: ['{first} {last}', ['emails[primary].value', 'emails[0].value']],
+      examples: ['{first} {last}', ['emails[primary].value', 'emails[0].value'], 'tags[].name'],
     },
     each: {
       description: 'Dotted path in each element of a list: the cell shows these values instead of the elements.',
@@ -30,6 +30,12 @@ export const column = {
       type: 'integer',
       minimum: 1,
       examples: [80],
+    },
+    money: {
+      description:
+        'Path of the currency of the amount. Tables and CSV print both, `5000 EUR`; a table on a terminal has at least two decimals.',
+      ...text,
+      examples: ['currency', 'value.currency'],
     },
     plain: { description: 'Removes markup from the text.', type: 'boolean', default: false, examples: [true] },
     values: {

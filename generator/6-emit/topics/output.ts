@@ -41,6 +41,14 @@ export function outputTopic(ir: Ir): Topic {
             '--raw-output, -r',
             'Print text from --jq without quotes, so that @csv, @tsv and names can be used in a pipe',
           ],
+          [
+            '--columns a,b',
+            `Show only these columns, in this order, in a table or CSV file. To keep them for the tables of a command, run \`${service.binary} config set columns.<command> a,b\`, with dots between the words of the command`,
+          ],
+          [
+            '--sort a,-b',
+            'Sort the rows of a table or CSV file by these columns; -b is descending. At most 100,000 rows are held, and a list that a limit has cut is sorted as shown',
+          ],
           ['--labels', 'Use the headers of tables in CSV, instead of the names of fields'],
           [
             '--csv-safe',
@@ -57,10 +65,13 @@ export function outputTopic(ir: Ir): Topic {
         text: 'Lists are streamed: records are printed as their pages arrive, and the run ends when the reader stops (head). Ids and amounts keep every digit. If a later page fails, the records before it are printed: in ndjson line by line, in JSON as an array that is closed. The exit code reports that the list is incomplete.',
       },
       {
-        text: 'A --jq filter that begins with .[] runs while the records arrive. Characters that could control a terminal are replaced or escaped on a terminal only; files and pipes get what the service stores.',
+        text: 'A --jq filter that begins with .[] runs while the records arrive. json, ndjson, yaml and csv contain exactly what the service stores in files and pipes; on a terminal, characters that could control it are escaped or replaced. A table, and the line that an action prints, are for people: such characters are replaced everywhere, and long texts are cut.',
       },
       {
         text: `An empty list is [] in JSON, ${emptyCsv === 'header' ? 'only the header' : 'no output'} in CSV, and "${empty}" in a table. Results go to stdout, everything else to stderr.`,
+      },
+      {
+        text: 'On a terminal, a table shows times as ages, such as 2 h ago, and one record has both; --absolute-times shows times only. A day stays a day. If the terminal is narrow, texts are cut first, then columns on the right are left out, which the header shows with an ellipsis; ids are cut last. Tables in pipes are whole.',
       },
     ]),
   };

@@ -1,3 +1,4 @@
+import { choosesNames } from '../../output/choice.js';
 import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import type { Context } from '../../contract/context.js';
@@ -72,7 +73,7 @@ export async function printChecks(
   fails: 'config' | 'generic',
 ): Promise<void> {
   const { out, globals } = context;
-  if (out.format === 'table' && globals.fields === undefined) {
+  if (out.format === 'table' && !choosesNames(globals)) {
     const marks = { pass: '✓', fail: '✗', skip: '-' };
     await out.text(results.map(({ check, status, detail }) => `${marks[status]} ${check} [${detail}]\n`).join(''));
   } else {

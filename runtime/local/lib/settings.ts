@@ -1,5 +1,5 @@
 import { defined } from '../../base/defined.js';
-import type { Context } from '../../contract/context.js';
+import type { Context, Group, Node } from '../../contract/context.js';
 import type { Service, Setting } from '../../contract/service.js';
 import { CliError } from '../../base/errors.js';
 import { isSafeKey } from '../../base/keys.js';
@@ -21,6 +21,28 @@ export async function shownSettings({ service, profile, folder }: Context): Prom
   const settings = Object.entries((await readConfig(folder)).profiles[profile.name] ?? {});
   const shown = settings.filter(([name]) => !ruleOf(service, name)?.internal).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(shown.map(([name, value]) => [name, ruleOf(service, name)?.secret ? mask : value]));
+}
+
+/** Words of the command whose columns a setting holds, `columns.order.list`; `undefined` for another name. */
+export const commandOf = (key: string): readonly string[] | undefined =>
+  key.startsWith('columns.') ? key.split('.').slice(1) : undefined;
+
+/** Fails on a setting with the columns of a command that does not exist. */
+export async function checkCommand({ client }: Context, key: string): Promise<void> {
+  const words = commandOf(key);
+  if (words === undefined) return;
+  let group: Group | undefined = client.tree;
+  let node: Node | undefined;
+  for (const word of words) {
+    node = group !== undefined && Object.hasOwn(group.nodes, word) ? group.nodes[word] : undefined;
+    group = (await node?.open?.())?.group;
+  }
+  if (node?.run !== undefined) return;
+  throw new CliError(
+    'usage',
+    `"${key}" does not name a command: "${words.join(' ')}" does not exist.`,
+    'Write columns.<command> with dots between the words, for example columns.alias.list.',
+  );
 }
 
 /** Returns one setting for output; `undefined` without a value. */
@@ -66,7 +88,7 @@ const plain = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase
 /** Warns about an unknown name, with the known settings. */
 export async function warnUnknown({ service, warn }: Context, key: string): Promise<void> {
   const names = Object.keys(service.settings).filter((name) => !service.settings[name]?.internal);
-  if (Object.hasOwn(service.settings, key) || shared.has(key)) return;
+  if (Object.hasOwn(service.settings, key) || shared.has(key) || commandOf(key) !== undefined) return;
   const { nearest } = await import('../../base/nearest.js');
   const [near] = nearest(key, names);
   warn(
@@ -98,7 +120,8 @@ export async function checkValue(context: Context, key: string, text: string): P
     import('../../auth/origin.js'),
   ]);
   const { kind = 'text', choices, min, max } = ruleOf(service, key) ?? {};
-  const rule = defined({ kind, describe: '', choices, min, max });
+  const columns = commandOf(key) === undefined ? undefined : { kind: 'csv' as const, of: 'text' as const };
+  const rule = { ...defined({ kind, describe: '', choices, min, max }), ...columns };
   await readValue(text, rule, key, { world, warn, input: createInput(world) });
   const [variable] = Object.entries(service.variables).find(([, { setting }]) => setting === key) ?? [];
   if (variable !== undefined) await checkVariable(context, variable, text);

@@ -1,0 +1,103 @@
+import type { Globals, Printing, World } from '../contract/context.js';
+import type { Service } from '../contract/service.js';
+import type { Row, Rows } from '../contract/values.js';
+import { cleanLines } from '../base/clean.js';
+import { isObject } from '../base/objects.js';
+import { stringifyJson } from '../base/json.js';
+import type { Choice } from './choice.js';
+import { toRows } from './first.js';
+import type { JqOptions } from './jq.js';
+import type { createWriter } from './writer.js';
+
+/** Rows that are filtered together. */
+const FILTERED = 500;
+
+export interface FilteringParts {
+  readonly service: Service;
+  readonly world: World;
+  readonly globals: Globals;
+  readonly choice: Choice;
+  readonly writer: () => ReturnType<typeof createWriter>;
+  /** Makes JSON text safe for where it is printed. */
+  readonly escape: (json: string) => string;
+}
+
+/** Prints what a `--jq` filter makes of a result. */
+export interface Filtering {
+  /** Fails when the filter is not valid. */
+  check(): Promise<void>;
+  value(value: unknown): Promise<void>;
+  record(value: unknown, printing: Printing & { readonly single?: boolean }): Promise<void>;
+  rows(source: Rows, printing: Printing): Promise<void>;
+}
+
+export function createFiltering(parts: FilteringParts): Filtering {
+  const { service, world, globals, choice, writer, escape } = parts;
+  const filter = globals.jq ?? '.';
+  const terminal = world.stdout.isTTY === true;
+
+  const options = (): JqOptions => {
+    const limit = Number(world.env[`${service.env}_JQ_TIMEOUT_MS`]);
+    return {
+      raw: globals.raw === true,
+      timeout: limit > 0 ? limit : 15_000,
+      wrong: service.output.badFilter ?? 'input',
+      signal: world.signal,
+    };
+  };
+  const run = async (json: string): Promise<string> => (await import('./jq.js')).runJq(json, filter, options());
+  const shown = (text: string): string => (globals.raw && terminal ? cleanLines(text) : escape(text));
+
+  /** Filters rows as they come, some at a time, so that memory stays flat. */
+  const perRow = async (source: Rows, { columns }: Printing): Promise<void> => {
+    const { openJq } = await import('./jq.js');
+    const jq = openJq(filter, options());
+    let isFirst = true;
+    const pass = async (rows: readonly Row[]): Promise<void> => {
+      const chosen = await (isFirst ? choice.projected(rows, columns) : choice.selected(rows, columns));
+      isFirst = false;
+      const behind = writer().write(shown(await jq.run(stringifyJson(chosen))));
+      if (behind) await behind;
+    };
+    const held: Row[] = [];
+    try {
+      for await (const some of source) {
+        for (const row of toRows(some)) held.push(row);
+        if (held.length >= FILTERED) await pass(held.splice(0));
+      }
+      // Without rows, the filter is still compiled.
+      if (held.length > 0 || isFirst) await pass(held.splice(0));
+    } finally {
+      try {
+        // A failure keeps the rows before it.
+        if (held.length > 0 && !world.signal.aborted) await pass(held);
+        if (!world.signal.aborted) await writer().flush();
+      } finally {
+        await jq.close();
+      }
+    }
+  };
+
+  const filtering: Filtering = {
+    check: async () => {
+      // Without input, a filter is compiled and not run.
+      await run('');
+    },
+    value: async (value) => {
+      await writer().write(shown(await run(stringifyJson(value))));
+      await writer().flush();
+    },
+    record: async (value, { single, columns }) => {
+      const chosen = isObject(value) ? (await choice.projected([value], columns))[0] : value;
+      await filtering.value(single === true ? [chosen] : chosen);
+    },
+    rows: async (source, printing) => {
+      const { isPerRow } = await import('./jq.js');
+      if (isPerRow(filter)) return perRow(source, printing);
+      const all: Row[] = [];
+      for await (const some of source) for (const row of toRows(some)) all.push(row);
+      await filtering.value(await choice.projected(all, printing.columns));
+    },
+  };
+  return filtering;
+}

@@ -1,0 +1,105 @@
+import type { Column } from '../contract/command.js';
+import type { Row } from '../contract/values.js';
+import { CliError } from '../base/errors.js';
+import { parseJson } from '../base/json.js';
+import { sortedRows } from './sort.js';
+import { list, pages, setUp } from './testkit.js';
+
+async function sorted(rows: readonly Row[], sort: string[], columns?: Column[]): Promise<unknown[]> {
+  const found: unknown[] = [];
+  for await (const some of sortedRows(pages(rows.slice(0, 2), rows.slice(2)), sort, columns)) {
+    found.push(...some.map(({ id }) => id));
+  }
+  return found;
+}
+
+const values = (...all: unknown[]): Row[] => all.map((value, at) => ({ id: at, value }));
+
+test.each<[string, Row[], number[]]>([
+  ['numbers', values(10, 9, -1, 2.5), [2, 3, 1, 0]],
+  ['numbers in text', values('10', '9.5', '-1', '2'), [2, 3, 1, 0]],
+  ['texts as people sort them', values('b', 'A', 'a 10', 'a 9', 'É'), [1, 3, 2, 0, 4]],
+  ['times in different zones', values('2026-05-04T12:00:00+05:00', '2026-05-04T08:00:00Z'), [0, 1]],
+  ['rows without a value last', values(null, 2, undefined, '', 1), [4, 1, 0, 2, 3]],
+])('%s', async (_, rows, order) => {
+  expect(await sorted(rows, ['value'])).toEqual(order);
+});
+
+test('descending order keeps rows without a value last', async () => {
+  expect(await sorted(values(1, null, 3, 2), ['-value'])).toEqual([2, 3, 0, 1]);
+});
+
+test('long numbers are compared by every digit', async () => {
+  const rows = parseJson('[{"id":1,"value":9007199254740995},{"id":2,"value":9007199254740993}]') as Row[];
+  expect((await sorted(rows, ['value'])).map(String)).toEqual(['2', '1']);
+});
+
+test('several columns, by key, header or path', async () => {
+  const rows = [
+    { id: 1, state: 'open', who: { name: 'Bo' } },
+    { id: 2, state: 'closed', who: { name: 'Al' } },
+    { id: 3, state: 'open', who: { name: 'Cy' } },
+  ];
+  const columns: Column[] = [{ key: 'owner', header: 'Owner', from: 'who.name' }];
+  expect(await sorted(rows, ['state', '-owner'], columns)).toEqual([2, 3, 1]);
+  expect(await sorted(rows, ['-Owner'], columns)).toEqual([3, 1, 2]);
+  expect(await sorted(rows, ['who.name'])).toEqual([2, 1, 3]);
+});
+
+test('a list that does not fit in memory is refused', async () => {
+  const reading = sortedRows(values(1, 2, 3), ['value'], undefined, 2).next();
+  await expect(reading).rejects.toMatchObject({
+    message: '--sort holds at most 2 rows, and the list has more.',
+    remedy: 'Read fewer rows with --limit or a filter, or print them without --sort.',
+  });
+});
+
+test('rows before a failure are sorted and printed', async () => {
+  async function* source(): AsyncGenerator<readonly Row[]> {
+    yield values(2, 1);
+    await Promise.resolve();
+    throw new CliError('unavailable', 'later');
+  }
+  const { out, fake } = setUp({ format: 'csv', globals: { sort: ['value'] } });
+  await expect(out.rows(source())).rejects.toThrow('later');
+  expect(fake.out()).toBe('id,value\n1,1\n0,2\n');
+});
+
+describe('--columns and --sort', () => {
+  const rows = values(2, 1);
+  const columns: Column[] = [
+    { key: 'id', header: 'ID' },
+    { key: 'value', header: 'Value' },
+  ];
+
+  test('shape tables and CSV, and leave JSON, YAML and NDJSON as they are', async () => {
+    const globals = { columns: { names: ['value', 'id'] }, sort: ['value'] };
+    expect(await list(rows, { format: 'csv', globals }, { columns })).toBe('value,id\n1,1\n2,0\n');
+    expect(await list(rows, { format: 'table', globals }, { columns })).toBe('Value  ID\n    1   1\n    2   0\n');
+    for (const format of ['json', 'yaml', 'ndjson'] as const) {
+      expect(await list(rows, { format, globals }, { columns })).toBe(await list(rows, { format }, { columns }));
+    }
+  });
+
+  test.each([
+    [{ columns: { names: ['id', 'nope'] } }, 'Unknown column in --columns: nope.'],
+    [
+      { columns: { names: ['nope'], setting: 'columns.x.list' } },
+      'Unknown column in the setting columns.x.list: nope.',
+    ],
+    [{ sort: ['-nope', 'what'] }, 'Unknown columns in --sort: nope, what.'],
+  ])('an unknown column is refused: %j', async (globals, message) => {
+    const known = { names: ['id', 'value'] };
+    const refusal = { message, remedy: 'Known columns: id, value.' };
+    await expect(setUp({ format: 'table', globals }).out.checkFields(known)).rejects.toMatchObject(refusal);
+    const { out, fake } = setUp({ format: 'table', globals });
+    await expect(out.rows(rows, { columns })).rejects.toMatchObject(refusal);
+    expect(fake.out()).toBe('');
+  });
+
+  test('choose the lines of one record', async () => {
+    const { out, fake } = setUp({ format: 'table', globals: { columns: { names: ['value'] } } });
+    await out.record(rows[0], { columns });
+    expect(fake.out()).toBe('Field  Value\nValue  2\n');
+  });
+});

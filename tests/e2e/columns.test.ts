@@ -1,0 +1,90 @@
+/** `--columns`, `--sort` and the columns that the settings remember, on the commands of the clients. */
+import { newHome, type Served } from '../support/cli.js';
+import { inProcess, serveHere, type Name } from '../support/in-process.js';
+import { record, type Recorder } from '../support/recorder.js';
+
+describe.each<[Name, string, string, string]>([
+  ['crmcli', 'deal list', 'title', 'value'],
+  ['helpdeskcli', 'conv list', 'subject', 'number'],
+  ['ledgercli', 'sales-entry list', 'Description', 'AmountDC'],
+])('%s', (binary, words, name, number) => {
+  const home = newHome();
+  const command = words.split(' ');
+  let served: Served;
+  let recorder: Recorder;
+  const run = (...args: string[]) => inProcess(binary, args, home, { env: recorder.env });
+  beforeAll(async () => {
+    served = await serveHere(binary, newHome());
+    recorder = await record(served);
+  });
+  afterAll(async () => {
+    await recorder.close();
+    await served.stop();
+  });
+
+  test('columns are chosen and rows are sorted', async () => {
+    const { stdout, code } = await run(...command, '--limit', '9', '-o', 'csv', '--columns', `${number},${name}`);
+    expect(code).toBe(0);
+    expect(stdout.split('\n')[0]).toBe(`${number},${name}`);
+    const order = async (sort: string): Promise<number[]> => {
+      const done = await run(...command, '--limit', '9', '-o', 'csv', '--columns', number, '--sort', sort);
+      return done.stdout.trim().split('\n').slice(1).map(parseFloat);
+    };
+    const up = await order(number);
+    expect(up).toHaveLength(9);
+    expect(up).toEqual([...up].sort((a, b) => a - b));
+    expect(await order(`-${number}`)).toEqual([...up].reverse());
+  });
+
+  test('a list that was cut says that only its rows are sorted', async () => {
+    const { stderr } = await run(...command, '--limit', '2', '-o', 'table', '--sort', name);
+    expect(stderr).toContain(', and only these are sorted; --limit 0');
+  });
+
+  test.each(['--columns', '--sort'])('an unknown column in %s is refused before the request', async (flag) => {
+    recorder.lines();
+    const { stderr, stdout, code } = await run(...command, '-o', 'table', flag, 'nope');
+    expect(code).toBeGreaterThan(0);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(new RegExp(`Unknown column in ${flag}: nope\\.[^]*Known columns: .*${number}`));
+    // Divisions and names of custom fields are looked up.
+    expect(recorder.lines().filter((line) => !/Fields|Me\b/.test(line))).toEqual([]);
+  });
+
+  test('formats without columns refuse both, and --fields excludes --columns', async () => {
+    for (const [flags, message] of [
+      [['--columns', name, '-o', 'json'], '--columns applies to tables and CSV, and the output is json.'],
+      [['--sort', name, '-o', 'yaml'], '--sort applies to tables and CSV, and the output is yaml.'],
+      [['--sort', name, '--jq', '.'], '--sort applies to tables and CSV, and the output is json.'],
+      [['--columns', name, '--fields', name, '-o', 'csv'], 'cannot be used together'],
+    ] as const) {
+      const { stderr, code } = await run(...command, ...flags);
+      expect(code).toBeGreaterThan(0);
+      expect(stderr).toContain(message);
+    }
+  });
+
+  test('the columns of a command are remembered for its tables, and for nothing else', async () => {
+    const key = `columns.${command.join('.')}`;
+    const usual = await run(...command, '--limit', '2', '-o', 'csv');
+    expect(await run('config', 'set', key, `${number}, ${name}`)).toMatchObject({ code: 0, stderr: '' });
+    const header = async (...flags: string[]): Promise<string> =>
+      (await run(...command, '--limit', '2', '-o', 'table', ...flags)).stdout.split('\n')[0] ?? '';
+    const words = (text: string): string => text.trim().toLowerCase().replace(/ +/g, ' ');
+    expect(words(await header())).toBe(`${number} ${name}`.toLowerCase());
+    expect(words(await header('--columns', name))).toBe(name.toLowerCase());
+    expect(words(await header('--fields', name))).toBe(name.toLowerCase());
+    expect(await run(...command, '--limit', '2', '-o', 'csv')).toMatchObject({ stdout: usual.stdout });
+    expect((await run(...command, '--limit', '2', '-o', 'json')).code).toBe(0);
+    await run('config', 'set', key, 'nope');
+    expect((await run(...command, '-o', 'table')).stderr).toContain(`Unknown column in the setting ${key}: nope.`);
+    expect(await run('config', 'unset', key)).toMatchObject({ code: 0, stderr: '' });
+    expect(words(await header())).not.toBe(`${number} ${name}`.toLowerCase());
+  });
+
+  test('columns of a command that does not exist are not stored', async () => {
+    const { stderr, code } = await run('config', 'set', 'columns.nope.list', 'id');
+    expect(code).toBeGreaterThan(0);
+    expect(stderr).toMatch(/does not name a command: .*nope list/);
+  });
+});
