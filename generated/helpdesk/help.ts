@@ -258,10 +258,10 @@ except credentials and origins.
   'help exit-codes': `Exit codes and errors
 
 Exit codes:
-  0    success; you declined a prompt
+  0    success
   1    the service refused the request (HTTP 4xx); wrong command, flag or value;
-       flags that conflict with or require each other; a prompt without a
-       terminal and without --yes
+       flags that conflict with or require each other; you declined a prompt; a
+       prompt without a terminal and without --yes
   65   the service rejected a value (422)
   69   the service is unreachable or failing (HTTP 5xx)
   70   a bug in this program
