@@ -1,9 +1,11 @@
 import { defined } from '../../runtime/base/defined.js';
+import { isIdKind } from '../../runtime/base/ids.js';
 import { isObject } from '../../runtime/base/objects.js';
 import type { FlagData, PositionalData } from '../../runtime/contract/command.js';
 import type { FlagSpec } from '../2-shape/types.js';
 import { choicesOf } from '../3-bind/choices.js';
-import type { BoundFlag } from '../3-bind/types.js';
+import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
+import { placeholders } from '../3-bind/words.js';
 import { camel, type Camel } from './camel.js';
 import type { ArgumentIr, FlagIr } from './ir.js';
 
@@ -20,14 +22,20 @@ export function lowerFlag(flag: BoundFlag, dropped: (name: string) => boolean): 
   return { name, origin, data, ...placeholder(spec) };
 }
 
-export function lowerArgument(flag: BoundFlag): ArgumentIr {
+export function lowerArgument(flag: BoundFlag, command: BoundCommand): ArgumentIr {
   const data: PositionalData = {
     required: flag.required,
-    ...(flag.spec.variadic === true ? { variadic: true } : {}),
+    ...(flag.spec.variadic === true ? { variadic: true } : isBatch(flag, command) ? { batch: true } : {}),
     ...common(flag, () => false),
     describe: flag.summary,
   };
   return { name: flag.name, data, ...placeholder(flag.spec) };
+}
+
+/** Whether a write can be sent for each of several ids: it prints a line, and the id is its only argument. */
+function isBatch({ name, kind }: BoundFlag, { args, effect, request }: BoundCommand): boolean {
+  if (request?.shape !== 'action' || args.length !== 1 || !isIdKind(kind)) return false;
+  return effect !== 'read' && effect !== 'create' && placeholders(request.path).includes(name);
 }
 
 const placeholder = (spec: FlagSpec) => (spec.placeholder === undefined ? {} : { placeholder: spec.placeholder });

@@ -112,6 +112,8 @@ export interface FlagData {
 export interface PositionalData extends Omit<FlagData, 'type' | 'alias'> {
   readonly required: boolean;
   readonly variadic?: true;
+  /** One id; `-` and `@file` stand for a list of ids, and one request is sent for each. */
+  readonly batch?: true;
 }
 
 /** A column of a table or CSV file. */

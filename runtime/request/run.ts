@@ -91,14 +91,26 @@ async function sendAll(prepared: Prepared, fields: Row, context: Context): Promi
       const left = targets.slice(replies.length + 1);
       const sentences = [
         `${error.message.replace(/[.\s]+$/, '')} (at ${target}).`,
-        done.length === 0 ? 'Nothing was done before it.' : `Done before it: ${done.join(', ')}.`,
-        ...(left.length === 0 ? [] : [`Not tried: ${left.join(', ')}.`]),
+        done.length === 0 ? 'Nothing was done before it.' : `Done before it: ${listed(done)}.`,
+        ...(left.length === 0 ? [] : [`Not tried: ${listed(left)}.`]),
       ];
       const sent = error.details.sent === true || (done.length > 0 && context.http.written > 0);
-      throw new CliError(error.kind, sentences.join(' '), error.remedy, { ...error.details, ...(sent && { sent }) });
+      throw new CliError(error.kind, sentences.join(' '), error.remedy, {
+        ...error.details,
+        ...(prepared.repeated !== undefined && { target: { [prepared.repeated]: target } }),
+        ...(sent && { sent }),
+      });
     }
   }
   return replies;
+}
+
+/** Ids that an error names; a list from a file may have thousands. */
+const NAMED = 20;
+
+function listed(ids: readonly (string | undefined)[]): string {
+  const more = ids.length - NAMED;
+  return `${ids.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${String(more)} more` : ''}`;
 }
 
 async function printReplies(
