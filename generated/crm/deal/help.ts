@@ -69,7 +69,7 @@ Examples:
 Usage: crmcli deal delete <id> [flags]
 
 Arguments:
-  <id>  Deal id
+  <id>  Deal id [- or @file: one per line]
 
 Safety flags:
   --dry-run  Print the request without sending it
@@ -129,7 +129,8 @@ Flags:
   --archived                   List archived deals instead of active ones
   --status <open|won|lost|deleted>
                                Only deals with this status
-  --ids <a,b,...>              Only these ids (at most 100) [not with --filter]
+  --ids <a,b,...>              Only these ids (at most 100) [- or @file: one per
+                               line; not with --filter]
   --sort-by <id|update_time|add_time>
                                Field to sort by
   --sort-direction <asc|desc>  Sort order

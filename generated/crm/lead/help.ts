@@ -57,7 +57,7 @@ Examples:
 Usage: crmcli lead delete <id> [flags]
 
 Arguments:
-  <id>  Lead id
+  <id>  Lead id [- or @file: one per line]
 
 Safety flags:
   --dry-run  Print the request without sending it

@@ -72,7 +72,8 @@ Flags:
   --org <id>                   Organization id
   --filter <id>                Id of a saved filter (the service then ignores
                                all other filters)
-  --ids <a,b,...>              Only these ids (at most 100) [not with --filter]
+  --ids <a,b,...>              Only these ids (at most 100) [- or @file: one per
+                               line; not with --filter]
   --sort-by <id|update_time|add_time>
                                Field to sort by
   --sort-direction <asc|desc>  Sort order

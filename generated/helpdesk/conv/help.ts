@@ -149,7 +149,7 @@ Examples:
 Usage: helpdeskcli conv delete <id> [flags]
 
 Arguments:
-  <id>  Conversation id
+  <id>  Conversation id [- or @file: one per line]
 
 Safety flags:
   --dry-run  Print the request without sending it
@@ -278,7 +278,7 @@ Examples:
 Usage: helpdeskcli conv move <id> --to-mailbox <id> [flags]
 
 Arguments:
-  <id>  Conversation id
+  <id>  Conversation id [- or @file: one per line]
 
 Flags:
   --to-mailbox <id>  Id of the target inbox [required]
@@ -361,7 +361,7 @@ Examples:
 Usage: helpdeskcli conv status <id> --set <word> [flags]
 
 Arguments:
-  <id>  Conversation id
+  <id>  Conversation id [- or @file: one per line]
 
 Flags:
   --set <word>  New status [required; one of active, pending, closed, spam]

@@ -58,7 +58,8 @@ Flags:
   --end <time>     End of the time range: a date (included) or an RFC 3339 time
                    [required]
   --mailbox <id>   Inbox id
-  --tag <a,b,...>  Tags by name or id, with commas to match any
+  --tag <a,b,...>  Tags by name or id, with commas to match any [- or @file: one
+                   per line]
 
 Global flags: helpdeskcli help flags
 `,
@@ -79,7 +80,8 @@ Flags:
   --end <time>     End of the time range: a date (included) or an RFC 3339 time
                    [required]
   --mailbox <id>   Inbox id
-  --tag <a,b,...>  Tags by name or id, with commas to match any
+  --tag <a,b,...>  Tags by name or id, with commas to match any [- or @file: one
+                   per line]
 
 Global flags: helpdeskcli help flags
 `,

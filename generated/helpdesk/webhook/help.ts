@@ -58,7 +58,7 @@ Examples:
 Usage: helpdeskcli webhook delete <id> [flags]
 
 Arguments:
-  <id>  Webhook id
+  <id>  Webhook id [- or @file: one per line]
 
 Safety flags:
   --dry-run  Print the request without sending it

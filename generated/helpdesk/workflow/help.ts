@@ -48,7 +48,7 @@ Arguments:
   <id>  Workflow id
 
 Flags:
-  --conv <a,b,...>  Conversation ids [required]
+  --conv <a,b,...>  Conversation ids [required; - or @file: one per line]
 
 Safety flags:
   --dry-run  Print the request without sending it

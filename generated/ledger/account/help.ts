@@ -66,7 +66,7 @@ Examples:
 Usage: ledgercli account delete <ids...> [flags]
 
 Arguments:
-  <ids...>  Accounts, codes or GUIDs
+  <ids...>  Accounts, codes or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes  Allow the write; without this flag nothing is sent [env
@@ -113,7 +113,7 @@ Examples:
 Usage: ledgercli account update <id> [flags]
 
 Arguments:
-  <id>  Account, code or GUID
+  <id>  Account, code or GUID [- or @file: one per line]
 
 Flags:
   --name <text>        Account name

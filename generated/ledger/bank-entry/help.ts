@@ -65,7 +65,7 @@ Examples:
 Usage: ledgercli bank-entry delete <refs...> [flags]
 
 Arguments:
-  <refs...>  Bank entries, numbers or GUIDs
+  <refs...>  Bank entries, numbers or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes  Allow the write; without this flag nothing is sent [env

@@ -64,7 +64,7 @@ Examples:
 Usage: ledgercli journal-entry delete <refs...> [flags]
 
 Arguments:
-  <refs...>  Journal entries, numbers or GUIDs
+  <refs...>  Journal entries, numbers or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes  Allow the write; without this flag nothing is sent [env

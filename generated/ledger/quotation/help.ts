@@ -107,7 +107,7 @@ Examples:
 Usage: ledgercli quotation delete <refs...> [flags]
 
 Arguments:
-  <refs...>  Quotations, numbers or GUIDs
+  <refs...>  Quotations, numbers or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes  Allow the write; without this flag nothing is sent [env
@@ -189,7 +189,7 @@ Examples:
 Usage: ledgercli quotation line-delete <ids...> [flags]
 
 Arguments:
-  <ids...>  Line ids
+  <ids...>  Line ids [- or @file: one per line]
 
 Safety flags:
   --allow-writes  Allow the write; without this flag nothing is sent [env
@@ -210,7 +210,7 @@ Examples:
 Usage: ledgercli quotation line-update <id> [flags]
 
 Arguments:
-  <id>  Line id
+  <id>  Line id [- or @file: one per line]
 
 Flags:
   --body <json|@file>  Record as JSON: text or @file [or piped input]
@@ -390,7 +390,7 @@ Examples:
 Usage: ledgercli quotation update <id> [flags]
 
 Arguments:
-  <id>  Quotation, number or GUID
+  <id>  Quotation, number or GUID [- or @file: one per line]
 
 Flags:
   --description <text>       Description of the quotation

@@ -86,7 +86,7 @@ Examples:
 Usage: ledgercli sales-entry delete <refs...> [flags]
 
 Arguments:
-  <refs...>  Sales entries, numbers or GUIDs
+  <refs...>  Sales entries, numbers or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes  Allow the write; without this flag nothing is sent [env
@@ -133,7 +133,7 @@ Examples:
 Usage: ledgercli sales-entry line-delete <ids...> [flags]
 
 Arguments:
-  <ids...>  Line ids
+  <ids...>  Line ids [- or @file: one per line]
 
 Safety flags:
   --allow-writes  Allow the write; without this flag nothing is sent [env
@@ -154,7 +154,7 @@ Examples:
 Usage: ledgercli sales-entry line-update <id> [flags]
 
 Arguments:
-  <id>  Line id
+  <id>  Line id [- or @file: one per line]
 
 Flags:
   --body <json|@file>  Record as JSON: text or @file [or piped input]
@@ -179,7 +179,7 @@ Examples:
 Usage: ledgercli sales-entry lines <refs...> [flags]
 
 Arguments:
-  <refs...>  Sales entries, numbers or GUIDs
+  <refs...>  Sales entries, numbers or GUIDs [- or @file: one per line]
 
 Flags:
   --all                 Read every page, up to --max-pages [not with --top]
@@ -232,7 +232,7 @@ Examples:
 Usage: ledgercli sales-entry update <ref> [flags]
 
 Arguments:
-  <ref>  Sales entry, number or GUID
+  <ref>  Sales entry, number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>  Record as JSON: text or @file [or piped input]

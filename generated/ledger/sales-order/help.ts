@@ -76,7 +76,7 @@ Examples:
 Usage: ledgercli sales-order delete <refs...> [flags]
 
 Arguments:
-  <refs...>  Sales orders, numbers or GUIDs
+  <refs...>  Sales orders, numbers or GUIDs [- or @file: one per line]
 
 Safety flags:
   --allow-writes  Allow the write; without this flag nothing is sent [env
@@ -122,7 +122,7 @@ Examples:
 Usage: ledgercli sales-order line-delete <ids...> [flags]
 
 Arguments:
-  <ids...>  Line ids
+  <ids...>  Line ids [- or @file: one per line]
 
 Safety flags:
   --allow-writes  Allow the write; without this flag nothing is sent [env
@@ -143,7 +143,7 @@ Examples:
 Usage: ledgercli sales-order line-update <id> [flags]
 
 Arguments:
-  <id>  Line id
+  <id>  Line id [- or @file: one per line]
 
 Flags:
   --body <json|@file>  Record as JSON: text or @file [or piped input]
@@ -224,7 +224,7 @@ Examples:
 Usage: ledgercli sales-order update <ref> [flags]
 
 Arguments:
-  <ref>  Sales order, number or GUID
+  <ref>  Sales order, number or GUID [- or @file: one per line]
 
 Flags:
   --body <json|@file>  Record as JSON: text or @file [or piped input]

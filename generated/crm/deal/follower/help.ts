@@ -57,7 +57,7 @@ Examples:
 Usage: crmcli deal follower remove <id> --user <id> [flags]
 
 Arguments:
-  <id>  Deal id
+  <id>  Deal id [- or @file: one per line]
 
 Flags:
   --user <id>  User id [required]

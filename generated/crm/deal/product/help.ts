@@ -73,7 +73,7 @@ Examples:
 Usage: crmcli deal product remove <id> --attachment <id> [flags]
 
 Arguments:
-  <id>  Deal id
+  <id>  Deal id [- or @file: one per line]
 
 Flags:
   --attachment <id>  Attachment id, shown by \`deal product list\` [required]

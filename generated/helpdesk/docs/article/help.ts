@@ -38,7 +38,7 @@ Flags:
   --name <text>           Title, unique in its collection [required]
   --text <text|@file>     HTML or plain text, or @file [required]
   --collection <key>      Collection id [required]
-  --categories <a,b,...>  Category ids
+  --categories <a,b,...>  Category ids [- or @file: one per line]
   --keywords <a,b,...>    Search keywords
   --slug <text>           Last part of the URL (default: from the title)
   --status <published|notpublished>
@@ -60,7 +60,7 @@ Examples:
 Usage: helpdeskcli docs article delete <id> [flags]
 
 Arguments:
-  <id>  Article id or number
+  <id>  Article id or number [- or @file: one per line]
 
 Flags:
   --api-key <text>  Knowledge-base API key (overrides the environment and the
@@ -81,7 +81,7 @@ Examples:
 Usage: helpdeskcli docs article delete-draft <id> [flags]
 
 Arguments:
-  <id>  Article id or number
+  <id>  Article id or number [- or @file: one per line]
 
 Flags:
   --api-key <text>  Knowledge-base API key (overrides the environment and the
@@ -143,7 +143,7 @@ Examples:
 Usage: helpdeskcli docs article save-draft <id> --text <text|@file> [flags]
 
 Arguments:
-  <id>  Article id or number
+  <id>  Article id or number [- or @file: one per line]
 
 Flags:
   --text <text|@file>  HTML or plain text, or @file [required]

@@ -52,7 +52,7 @@ Examples:
 Usage: helpdeskcli docs category delete <id> [flags]
 
 Arguments:
-  <id>  Category id
+  <id>  Category id [- or @file: one per line]
 
 Flags:
   --api-key <text>  Knowledge-base API key (overrides the environment and the

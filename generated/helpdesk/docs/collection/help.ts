@@ -52,7 +52,7 @@ Examples:
 Usage: helpdeskcli docs collection delete <id> [flags]
 
 Arguments:
-  <id>  Collection id or number
+  <id>  Collection id or number [- or @file: one per line]
 
 Flags:
   --api-key <text>  Knowledge-base API key (overrides the environment and the
