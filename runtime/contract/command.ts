@@ -135,6 +135,17 @@ export interface Column {
   readonly values?: Readonly<Record<string, string>>;
 }
 
+/** How the name of one record is read, for questions and dry runs. */
+export interface Naming {
+  /** Path of the record, and the argument in it that identifies the record. */
+  readonly path: string;
+  readonly id: string;
+  /** Path of the name in the record, or a template over its fields. */
+  readonly field: string;
+  readonly result?: string;
+  readonly host?: string;
+}
+
 /** One request, or one sequence of pages, that a declarative command performs. */
 export interface RequestPlan {
   readonly effect: Effect;
@@ -165,6 +176,8 @@ export interface RequestPlan {
   readonly shape: 'rows' | 'record' | 'single' | 'action' | 'raw';
   /** Confirmation question, a template. */
   readonly confirm?: string;
+  /** Questions and dry runs on a terminal show the name of the record. */
+  readonly naming?: Naming;
   /** The line printed by an action in table format, a template over arguments, `id` of the response and its fields. */
   readonly says?: string;
   /** What an action prints in the other formats; default by the service. */

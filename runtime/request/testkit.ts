@@ -22,6 +22,8 @@ export interface StageOptions extends Omit<BenchOptions, 'origin'> {
   readonly flags?: Readonly<Record<string, FlagData>>;
   readonly positionals?: Readonly<Record<string, PositionalData>>;
   readonly format?: Output['format'];
+  /** Whether someone is at a terminal; default no. */
+  readonly prompts?: boolean;
   /** The answer to a prompt; default yes. */
   readonly answer?: boolean;
 }
@@ -94,6 +96,7 @@ export async function stage(answer: Answer, options: StageOptions = {}): Promise
     warn: (text) => parts.notes.push(text),
     progress: () => undefined,
     verbose: (text) => parts.log.push(text),
+    prompts: options.prompts === true,
     confirm: async (question) => {
       asked.push(question);
       if (options.answer === false) throw new CliError('declined', service.gate.declined.says);
