@@ -26,6 +26,7 @@ export const command = defineCommand<DealDeleteArgs>(() => import('../client.js'
     path: '/api/v2/deals/{id}',
     shape: 'action',
     confirm: 'Delete deal {id}?',
+    naming: { path: '/api/v2/deals/{id}', id: 'id', field: 'title' },
     says: 'Deleted deal {id}',
     customFields: 'deal',
   }),

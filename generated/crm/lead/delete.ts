@@ -26,6 +26,7 @@ export const command = defineCommand<LeadDeleteArgs>(() => import('../client.js'
     path: '/api/v1/leads/{id}',
     shape: 'action',
     confirm: 'Delete lead {id}?',
+    naming: { path: '/api/v1/leads/{id}', id: 'id', field: 'title' },
     says: 'Deleted lead {id}',
     gives: { deleted: '{id}' },
     customFields: 'lead',

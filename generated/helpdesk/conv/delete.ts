@@ -31,6 +31,7 @@ export const command = defineCommand<ConvDeleteArgs>(() => import('../client.js'
     path: '/v2/conversations/{id}',
     shape: 'action',
     confirm: 'Delete conversation #{id} permanently?',
+    naming: { path: '/v2/conversations/{id}', id: 'id', field: 'subject' },
     says: 'Deleted conversation #{id}',
   }),
 });

@@ -41,6 +41,7 @@ export const command = defineCommand<ConvStatusArgs>(() => import('../client.js'
     encoding: 'patch',
     patch: { op: 'replace', path: '/status' },
     shape: 'action',
+    naming: { path: '/v2/conversations/{id}', id: 'id', field: 'subject' },
     says: 'Conversation #{id} status -> {set}',
     gives: { id: '{id:number}', status: '{set}' },
   }),

@@ -26,6 +26,7 @@ export const command = defineCommand<WebhookDeleteArgs>(() => import('../client.
     path: '/v2/webhooks/{id}',
     shape: 'action',
     confirm: 'Delete webhook #{id}?',
+    naming: { path: '/v2/webhooks/{id}', id: 'id', field: 'url' },
     says: 'Deleted webhook #{id}',
   }),
 });

@@ -36,6 +36,7 @@ export const command = defineCommand<DocsArticleDeleteDraftArgs>(() => import('.
     result: 'article',
     shape: 'action',
     confirm: 'Discard the draft of article {id}?',
+    naming: { path: '/v1/articles/{id}', id: 'id', field: 'name', result: 'article', host: 'docs' },
     says: 'Discarded draft for article {id}',
     gives: { id: '{id}', deleted: true },
   }),

@@ -36,6 +36,7 @@ export const command = defineCommand<DocsArticleDeleteArgs>(() => import('../../
     result: 'article',
     shape: 'action',
     confirm: 'Delete article {id} and its draft?',
+    naming: { path: '/v1/articles/{id}', id: 'id', field: 'name', result: 'article', host: 'docs' },
     says: 'Deleted article {id}',
     gives: { id: '{id}', deleted: true },
   }),

@@ -43,6 +43,7 @@ export const command = defineCommand<DocsArticleSaveDraftArgs>(() => import('../
     host: 'docs',
     result: 'article',
     shape: 'action',
+    naming: { path: '/v1/articles/{id}', id: 'id', field: 'name', result: 'article', host: 'docs' },
     says: 'Saved draft for article {id}',
     gives: { id: '{id}', draft: true },
   }),

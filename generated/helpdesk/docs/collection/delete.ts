@@ -36,6 +36,7 @@ export const command = defineCommand<DocsCollectionDeleteArgs>(() => import('../
     result: 'collection',
     shape: 'action',
     confirm: 'Delete collection {id} and all its articles?',
+    naming: { path: '/v1/collections/{id}', id: 'id', field: 'name', result: 'collection', host: 'docs' },
     says: 'Deleted collection {id}',
     gives: { id: '{id}', deleted: true },
   }),
