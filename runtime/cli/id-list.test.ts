@@ -87,7 +87,7 @@ test('the maximum of a flag holds for a list', async () => {
   expect(await refusal(work)).toBe('--ids takes at most 3 values, not 4.');
 });
 
-test('an argument with one id, and texts, are no lists', async () => {
+test('an argument with one id does not read a list, and neither does a list of texts', async () => {
   expect(await refusal(read('one', { place: '-', stdin: '5' }))).toContain('<id> must be an id');
   expect((await read('one', { flags: { names: '@ids.txt' } }))['names']).toEqual(['@ids.txt']);
 });
